@@ -1,0 +1,130 @@
+import eslint from '@eslint/js';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import wc from 'eslint-plugin-wc';
+
+/** Imports point one way; the folders a folder must not reach, as patterns on the specifier. */
+const forbid = (...rules) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: rules.map(([regex, message]) => ({ regex, message })) },
+  ],
+});
+const upward = [
+  '^(\\.\\./)+(widgets|analytics|examples|stories)/',
+  'core/ reaches nothing above it.',
+];
+const react = ['^(react|react-dom)(/|$)', 'React lives in widgets/ alone.'];
+const reactDom = [
+  '^(react-dom(/|$)|@r2wc/)',
+  'react-dom and r2wc are imported by widgets/element/ alone.',
+];
+const fullZod = ['^zod$', 'Browser code uses zod/mini: the full zod weighs 20 kB.'];
+const commerce = [
+  '(^|/)(commerce|forms|site|template)/',
+  'The lower parts of core know nothing of commerce, forms, site and template.',
+];
+const timers = ['setTimeout', 'setInterval'].map((name) => ({
+  name,
+  message: 'Use the clock of the runtime, so that a test can hold it.',
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist',
+      'storybook-static',
+      'node_modules',
+      '.data',
+      'tests/bench/results',
+      'examples/storefront/public',
+    ],
+  },
+  eslint.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+      ],
+    },
+  },
+  {
+    files: ['core/**', 'widgets/**', 'analytics/**'],
+    languageOptions: { globals: globals.browser },
+    rules: { 'no-restricted-globals': ['error', ...timers] },
+  },
+  { files: ['core/**'], rules: forbid(upward, react, reactDom, fullZod) },
+  {
+    files: ['core/{net,runtime,i18n,content,dom}/**'],
+    rules: forbid(upward, react, reactDom, fullZod, commerce),
+  },
+  { files: ['core/runtime/**'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
+  {
+    files: ['analytics/**'],
+    rules: forbid(
+      ['^(\\.\\./)+(widgets|examples|stories)/', 'analytics/ knows only core.'],
+      react,
+      fullZod,
+    ),
+  },
+  {
+    files: ['widgets/**'],
+    plugins: { 'react-hooks': reactHooks, wc },
+    settings: { wc: { elementBaseClasses: ['WidgetElement'] } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...wc.configs['flat/recommended']?.rules,
+      ...forbid(reactDom, fullZod, [
+        '^(\\.\\./)+(analytics|examples|stories)/',
+        'widgets/ knows only core.',
+      ]),
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        {
+          selector:
+            "CallExpression[callee.object.name='customElements'][callee.property.name='define']",
+          message: 'Elements are registered by define() of widgets/element.',
+        },
+        { selector: "CallExpression[callee.name='useId']", message: 'Use useWidgetId().' },
+      ],
+    },
+  },
+  {
+    files: ['widgets/element/**'],
+    rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' },
+  },
+  // The loader stands before core: it carries no clock.
+  { files: ['widgets/autoload/**'], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: [
+      'types/**',
+      'examples/**',
+      'scripts/**',
+      'tests/**',
+      '*.mjs',
+      '*.ts',
+      '.storybook/**',
+      'stories/**',
+    ],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['tests/**', 'stories/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);

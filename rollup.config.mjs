@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import typescript from '@rollup/plugin-typescript';
+import { cssText } from './scripts/rollup/css-text.mjs';
+import { dependencyLists } from './scripts/rollup/dependency-lists.mjs';
+import { minified } from './scripts/rollup/minified.mjs';
+import { doors, widgets } from './scripts/entries.mjs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const banner = `/*! Vitrine ${version} | MIT */`;
+const isPackage = (id) => !/^([./\0]|[a-z]:\\)/i.test(id);
+
+const emptied = (folder) => ({
+  name: 'emptied',
+  buildStart: () => rm(folder, { recursive: true, force: true }),
+});
+
+const compiled = (tsconfig, outDir) =>
+  typescript({ tsconfig, compilerOptions: { outDir, rootDir: '.' } });
+
+/** One module a source file, with its types; packages stay imports. */
+const npm = {
+  input: [
+    ...new Set([
+      ...Object.values(doors),
+      ...widgets.map((name) => `widgets/${name}/definition.ts`),
+      'widgets/element/manifest.ts',
+      'widgets/autoload/snippet.ts',
+    ]),
+  ],
+  external: isPackage,
+  output: {
+    dir: 'dist/npm',
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: '.',
+    entryFileNames: '[name].js',
+  },
+  plugins: [emptied('dist/npm'), cssText(), compiled('tsconfig.npm.json', 'dist/npm')],
+};
+
+/** Which chunk a module of the CDN build goes to; a widget's own modules stay in the widget's chunk. */
+const chunks = [
+  ['core', /\/widgets\/element\/define-element\./],
+  ['react', /node_modules\/(react|react-dom|scheduler)\//],
+  ['element', /node_modules\/@r2wc\/|\/widgets\/(element|styles)\//],
+  ['product-rules', /\/core\/commerce\/product\//],
+  ['stores', /\/widgets\/stores\//],
+  ['core', /\/core\/|\/widgets\/autoload\/core\.|node_modules\/(ky|zod)\//],
+];
+const chunkOf = (id) => chunks.find(([, pattern]) => pattern.test(id))?.[0];
+
+/** Everything in: for pages without a bundler. Made from dist/npm, so TypeScript runs once. */
+const bundled = [
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+  nodeResolve({ browser: true }),
+  commonjs(),
+];
+const quiet = (warning, warn) => {
+  // What packages do inside is theirs to mend; what is ours counts as an error.
+  const place = warning.id ?? warning.ids?.[0] ?? '';
+  if (!place.includes('node_modules')) warn(warning);
+};
+
+const cdn = {
+  input: { vitrine: 'dist/npm/widgets/autoload.js' },
+  onwarn: quiet,
+  output: {
+    dir: 'dist/cdn',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: ({ name, facadeModuleId }) =>
+      `chunks/${name === 'index' ? facadeModuleId.split('/').at(-2) : name}-[hash].js`,
+    hashCharacters: 'base36',
+    manualChunks: chunkOf,
+    hoistTransitiveImports: false,
+  },
+  plugins: [emptied('dist/cdn'), ...bundled, dependencyLists(), minified(banner)],
+};
+
+/** One classic script with everything in it, for pages that cannot use modules. */
+const classic = {
+  input: 'dist/npm/widgets/autoload.js',
+  onwarn: quiet,
+  output: { file: 'dist/cdn/vitrine.iife.js', format: 'iife', inlineDynamicImports: true },
+  plugins: [...bundled, minified(banner)],
+};
+
+/** The optional inline snippet. */
+const snippet = {
+  input: 'dist/npm/widgets/autoload/snippet.js',
+  output: { file: 'dist/cdn/snippet.js', format: 'iife' },
+  plugins: [minified()],
+};
+
+const examples = {
+  input: { start: 'examples/start.ts' },
+  external: isPackage,
+  output: { dir: 'dist/examples', format: 'es', chunkFileNames: '[name].js' },
+  plugins: [emptied('dist/examples'), compiled('tsconfig.examples.json', 'dist/examples')],
+};
+
+export default [npm, cdn, classic, snippet, examples];

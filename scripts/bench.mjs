@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, run } from './install.mjs';
+
+ensureInstalled();
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    counts: { type: 'string', default: '1,20,200' },
+    'bytes-only': { type: 'boolean', default: false },
+  },
+});
+run(process.execPath, ['scripts/build.mjs']);
+
+const { measureBytes } = await import('../tests/bench/bytes.mjs');
+const bytes = await measureBytes();
+console.log('\nBytes (each file compressed on its own)');
+console.table(Object.fromEntries(bytes.map(({ name, ...row }) => [name, row])));
+if (values['bytes-only']) process.exit(0);
+
+const { ensureBrowser } = await import('./browser.mjs');
+ensureBrowser();
+const { createVariants } = await import('../tests/bench/pages.mjs');
+const { measurePages } = await import('../tests/bench/page-load.mjs');
+const { drawChart } = await import('../tests/bench/chart.mjs');
+
+const counts = values.counts.split(',').map(Number);
+const rows = await measurePages({ variants: createVariants(), counts, runs: Number(values.runs) });
+const yardstick = (count) => rows.find((row) => row.count === count && row.name === 'vanilla');
+const ratio = (row, key) =>
+  row[key] === null ? null : Number((row[key] / yardstick(row.count)[key]).toFixed(2));
+
+console.log(
+  '\nPage load at 4× CPU slowdown and slow 4G: medians in ms from navigation, × = ratio to the hand-written element',
+);
+console.table(
+  rows.map((row) => ({
+    buttons: row.count,
+    variant: row.label,
+    'first button painted': row.paint === null ? null : Math.round(row.paint),
+    'all painted': row.allButtons === null ? null : Math.round(row.allButtons),
+    'click → POST': row.post === null ? 'lost' : Math.round(row.post),
+    'paint ×': ratio(row, 'paint'),
+    'POST ×': ratio(row, 'post'),
+    lost: `${row.lost}/${row.runs}`,
+  })),
+);
+
+const results = 'tests/bench/results';
+await mkdir(results, { recursive: true });
+const ratios = rows.map((row) => ({
+  buttons: row.count,
+  variant: row.name,
+  paint: ratio(row, 'paint'),
+  post: ratio(row, 'post'),
+  lost: row.lost,
+  runs: row.runs,
+}));
+await writeFile(`${results}/figures.json`, JSON.stringify({ bytes, ratios }, null, 2) + '\n');
+await writeFile(
+  `${results}/early-click.svg`,
+  drawChart({
+    title: 'Early click → POST, ratio to a hand-written element',
+    groups: counts.map((count) => ({
+      name: `${count} add-to-cart ${count === 1 ? 'element' : 'elements'}`,
+      bars: rows
+        .filter((row) => row.count === count && row.post !== null)
+        .map((row) => ({ label: row.label, ratio: ratio(row, 'post') })),
+    })),
+  }),
+);
+console.log(`\nWritten: ${results}/figures.json, ${results}/early-click.svg`);
+process.exit(0);

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Folders of widgets/ that define an element: all with a definition but the layer itself. */
+export const widgets = readdirSync('widgets', { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() &&
+      entry.name !== 'element' &&
+      existsSync(`widgets/${entry.name}/definition.ts`),
+  )
+  .map((entry) => entry.name);
+
+/** Every public door of the npm build: export path in package.json → source file. */
+export const doors = {
+  './core': 'core/index.ts',
+  './core/net': 'core/net/index.ts',
+  './core/runtime': 'core/runtime/index.ts',
+  './core/i18n': 'core/i18n/index.ts',
+  './core/money': 'core/commerce/money/index.ts',
+  './core/product': 'core/commerce/product/index.ts',
+  './core/cart': 'core/commerce/cart/index.ts',
+  './element': 'widgets/element/index.ts',
+  './elements': 'widgets/all.ts',
+  './react': 'widgets/react.ts',
+  './autoload': 'widgets/autoload.ts',
+  ...Object.fromEntries(widgets.map((name) => [`./elements/${name}`, `widgets/${name}/index.ts`])),
+};

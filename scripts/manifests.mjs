@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { widgets } from './entries.mjs';
+
+const built = (file) => import(pathToFileURL(path.resolve('dist/npm', file)).href);
+
+/** Writes custom-elements.json, editor data and JSX types from the definitions, the one source for all. */
+export async function writeManifests() {
+  const { createManifest, createHtmlCustomData, createJsxTypes, findDefinitionProblems } =
+    await built('widgets/element/manifest.js');
+  const described = await Promise.all(
+    widgets.map(async (name) => {
+      const module = await built(`widgets/${name}/definition.js`);
+      const definition = Object.values(module).find((value) => value?.tag === `vitrine-${name}`);
+      if (!definition) throw new Error(`widgets/${name}/definition.ts defines no vitrine-${name}.`);
+      return { definition, path: `dist/npm/widgets/${name}/index.js` };
+    }),
+  );
+  const definitions = described.map(({ definition }) => definition);
+  const problems = definitions.flatMap(findDefinitionProblems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  await mkdir('dist', { recursive: true });
+  const json = (data) => JSON.stringify(data, null, 2) + '\n';
+  await writeFile('dist/custom-elements.json', json(createManifest(described)));
+  await writeFile('dist/vscode.html-custom-data.json', json(createHtmlCustomData(definitions)));
+  await writeFile('dist/jsx.d.ts', createJsxTypes(definitions));
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { globals: false, restoreMocks: true } as const;
+
+/** One project a kind of proof; `npm test` runs them all, `--project unit` one of them. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/fail-on-log.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/support/fail-on-log.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.spec.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          globalSetup: ['tests/support/browser-setup.ts'],
+        },
+      },
+    ],
+  },
+});
