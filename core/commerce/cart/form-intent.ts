@@ -1,0 +1,50 @@
+import { createIdempotencyKey } from '../../net/index.js';
+import type { AddIntent } from './cart.js';
+
+/** `crumb` and `idempotencyKey` are for the browser's own post. */
+const ownFields = ['itemId', 'sku', 'quantity', 'additionalFields', 'crumb', 'idempotencyKey'];
+
+/**
+ * What a submitted add-to-cart form means. Its further named fields, such as an engraving, become additional fields;
+ * files are left out. A quantity that is empty or no number becomes NaN, which `add` refuses with the sentence of storefront §5.
+ */
+export function readFormIntent(data: FormData, key: string = createIdempotencyKey()): AddIntent {
+  const quantity = readText(data, 'quantity')?.trim();
+  return {
+    itemId: readText(data, 'itemId') ?? '',
+    sku: readText(data, 'sku'),
+    quantity: quantity === undefined ? null : Number(quantity || NaN),
+    additionalFields: readAdditionalFields(data),
+    key,
+  };
+}
+
+/** Empty counts as absent: it is what the placeholder of a picker sends. */
+function readText(data: FormData, name: string): string | null {
+  const value = data.get(name);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function readAdditionalFields(data: FormData): string | null {
+  const given = readText(data, 'additionalFields');
+  const others: Record<string, string | string[]> = {};
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name).filter((value) => typeof value === 'string');
+    const [value] = values;
+    if (ownFields.includes(name) || value === undefined) continue;
+    others[name] = values.length > 1 ? values : value;
+  }
+  if (Object.keys(others).length === 0) return given;
+  return JSON.stringify({ ...parseObject(given), ...others });
+}
+
+function parseObject(text: string | null): object {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Kept below, as the text it is.
+  }
+  return { additionalFields: text };
+}

@@ -1,0 +1,269 @@
+// How the cart stays consistent.
+//
+// 1. Changes go through one serial queue: at most one is under way, and none overtakes another.
+// 2. Changes of one line that wait coalesce to the last wish. It is queued 300 ms after the last change, or at once by
+//    remove(), flush(), an add, or the end of the page.
+// 3. Every intent has one idempotency key for all its repeats, so a lost answer never adds twice. A button's second
+//    press is ignored while its first is pending, and a retry after an unknown outcome keeps the key (attempts.ts).
+// 4. `settled` is the last cart the server answered. What is shown is `settled` with the wished quantity on each line
+//    that has no answer yet. A wish is dropped in the moment its own answer is in: accepted, it is in the new settled
+//    cart; refused, the old quantity is back and the promise rejects with the server's message.
+// 5. Totals are never computed here. They are those of `settled`; `isUpdating` says that they are about to change.
+// 6. An answer older than the newest change sent is ignored. That can only happen when the end of a page starts the
+//    whole queue at once; a refresh follows.
+// 7. Reading waits until no change does, and gives way to one: every change answers the whole cart anyway. After an
+//    answer that was ignored, or a failure that may have been carried out, the cart is in doubt and is read again.
+// 8. Without a member, cart cookie or cart token nothing is requested. Nor is anything while the page prerenders; it
+//    is when the page is activated.
+// 9. The cart is read again when the shopper comes back by history and when another tab says it changed theirs.
+// 10. An expired or purchased cart is given up by the client: reading answers none, adding starts a new one and is
+//     made once more with the same key.
+// 11. Page listeners are added on first use and removed by dispose().
+import { quantityStrings } from '../../i18n/index.js';
+import type { Http } from '../../net/index.js';
+import type { Runtime } from '../../runtime/index.js';
+import './bus-events.js';
+import { createEmptyCart, entriesOf, findEntry, type Cart } from './cart.js';
+import type { CartState, CartStore } from './cart-store.js';
+import { createCartClient, type CartAnswer } from './client.js';
+import { CartError, isFault, isRefusal, toCartError, type CartCallKind } from './errors.js';
+import { createLineChanges } from './line-changes.js';
+import { isPrerendering, onActivation, onPageLeave, onPageReturn } from './page-events.js';
+import { project } from './projections.js';
+import { createQueue } from './queue.js';
+import { createReader } from './reader.js';
+import { createTabs } from './tabs.js';
+
+export interface CartStoreOptions {
+  http: Http;
+  runtime: Pick<Runtime, 'clock' | 'bus' | 'reporter' | 'site'>;
+  /** The BroadcastChannel the tabs of this shop share. */
+  channel: string;
+  /** Whether there can be a cart to read. */
+  mayHaveCart(): boolean;
+  /** Drops what names the cart, so that the next add starts a new one. */
+  forgetCart(): void;
+}
+
+export function createCartStore(options: CartStoreOptions): CartStore {
+  const { runtime, mayHaveCart, forgetCart } = options;
+  const { bus, clock } = runtime;
+  const client = createCartClient({ http: options.http, now: () => clock.now(), forgetCart });
+  const reader = createReader({
+    isHeld: () => queue.isBusy() || isPrerendering(),
+    read: (signal) => (mayHaveCart() ? client.read(signal) : Promise.resolve(null)),
+    onStart() {
+      if (status !== 'ready') show('loading');
+    },
+    onCart: accept,
+    onFailure(error) {
+      report(error, 'reading the cart');
+      show(status === 'ready' ? 'ready' : 'failed');
+    },
+  });
+  const queue = createQueue({ isHeld: isPrerendering, onIdle: reader.start });
+  const lines = createLineChanges({ clock, enqueue: queue.push, send: sendLine, onChange: show });
+  const tabs = createTabs(options.channel, refreshIfUsed);
+  const life = new AbortController();
+  const listeners = new Set<() => void>();
+  /** Adds and form updates without an answer; `lines` knows the quantities. */
+  const unanswered = new Set<{ entryId: string | null }>();
+
+  let settled: Cart | null = null;
+  let status: CartState['status'] = 'unloaded';
+  let newestSent = 0;
+  /** Also true once disposed: there is no second life. */
+  let isListening = false;
+  /** Built when somebody asks: an early press asks for nothing. */
+  let state: CartState | null = null;
+
+  function getState(): CartState {
+    return (state ??= buildState());
+  }
+
+  function buildState(): CartState {
+    const quantities = lines.quantities();
+    const pendingEntryIds = new Set(quantities.keys());
+    for (const { entryId } of unanswered) if (entryId !== null) pendingEntryIds.add(entryId);
+    return {
+      cart: settled ? project(settled, quantities) : createEmptyCart(runtime.site.currency),
+      settled,
+      status,
+      isUpdating: unanswered.size + quantities.size > 0,
+      pendingEntryIds,
+    };
+  }
+
+  function show(nextStatus = status): void {
+    status = nextStatus;
+    state = null;
+    for (const listener of [...listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        runtime.reporter.report(error, { where: 'a subscriber of the cart' });
+      }
+    }
+  }
+
+  /** Subscribers hear first, so that whoever listens to the bus finds the page up to date. */
+  function accept(cart: Cart | null): void {
+    const isNews = cart !== settled;
+    settled = cart;
+    reader.settle();
+    show('ready');
+    if (isNews) bus.emit('cart.changed', { cart: getState().cart });
+  }
+
+  function report(error: unknown, where: string): void {
+    if (isFault(error)) runtime.reporter.report(error, { where });
+  }
+
+  function refresh(): Promise<void> {
+    listen();
+    // One under way may have been answered before that for which this one is.
+    reader.giveWay();
+    return reader.request();
+  }
+
+  function refreshIfUsed(): void {
+    if (status !== 'unloaded') void refresh();
+  }
+
+  /** Makes one change. `answered` runs when its answer is in, before anybody is told. */
+  async function change<A extends CartAnswer>(
+    kind: CartCallKind,
+    call: () => Promise<A>,
+    answered: () => void,
+  ): Promise<A> {
+    const sent = ++newestSent;
+    reader.giveWay();
+    const answer = await call().catch((error: unknown) => {
+      answered();
+      const failure = toCartError(error, kind);
+      if (!isRefusal(failure)) reader.doubt();
+      report(error, `cart: ${kind}`);
+      show();
+      throw failure;
+    });
+    answered();
+    tabs.tellChanged();
+    if (sent === newestSent) {
+      accept(answer.cart);
+    } else {
+      reader.doubt();
+      show();
+    }
+    return answer;
+  }
+
+  function enqueue<A extends CartAnswer>(
+    entryId: string | null,
+    kind: CartCallKind,
+    call: () => Promise<A>,
+  ): Promise<A> {
+    const mark = { entryId };
+    unanswered.add(mark);
+    show();
+    const done = new Promise<A>((resolve) => {
+      queue.push(async () => {
+        const answer = change(kind, call, () => unanswered.delete(mark));
+        resolve(answer);
+        await answer.catch(() => undefined);
+      });
+    });
+    // After the call is on its way: an early press waits for nothing.
+    listen();
+    return done;
+  }
+
+  async function sendLine(entryId: string, quantity: number, answered: () => void): Promise<void> {
+    const before = findEntry(settled, entryId);
+    const { cart } =
+      quantity > 0
+        ? await change('quantity', () => client.setQuantity(entryId, quantity), answered)
+        : await change('remove', () => client.remove(entryId), answered);
+    const entry = findEntry(cart, entryId);
+    if (!before) return;
+    if (!entry) bus.emit('cart.entry-removed', { cart: getState().cart, entry: before });
+    else if (before.quantity !== entry.quantity) {
+      const previousQuantity = before.quantity;
+      bus.emit('cart.quantity-changed', { cart: getState().cart, entry, previousQuantity });
+    }
+  }
+
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    tabs.open();
+    onPageReturn(() => {
+      tabs.open();
+      refreshIfUsed();
+    }, life.signal);
+    onPageLeave(() => {
+      lines.submitAll();
+      queue.release();
+      // An open channel can keep a page out of the back/forward cache.
+      tabs.close();
+    }, life.signal);
+    onActivation(queue.resume, life.signal);
+  }
+
+  return {
+    getState,
+    subscribe(listener) {
+      listen();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      listen();
+      if (status !== 'ready') await reader.request();
+    },
+    async add(intent) {
+      if (intent.quantity !== null) checkQuantity(intent.quantity);
+      const hadEntries = settled?.entries.length !== 0;
+      lines.submitAll();
+      const answer = await enqueue(null, 'add', () => client.add(intent));
+      const { entry, addedQuantity, hadExpired } = answer;
+      const { cart } = getState();
+      bus.emit('cart.entry-added', { cart, entry, addedQuantity, intent });
+      return { cart, entry, addedQuantity, lostEntries: hadExpired && hadEntries };
+    },
+    async setQuantity(entryId, quantity) {
+      checkQuantity(quantity);
+      listen();
+      await lines.request(entryId, quantity);
+    },
+    async remove(entryId) {
+      listen();
+      const done = lines.request(entryId, 0);
+      lines.submit(entryId);
+      await done;
+    },
+    async updateAdditionalFields(entryId, fields) {
+      await enqueue(entryId, 'form', () => client.updateAdditionalFields(entryId, fields));
+    },
+    refresh,
+    flush() {
+      lines.submitAll();
+      return queue.whenIdle();
+    },
+    quantityOf: (itemId, sku) =>
+      entriesOf(getState().cart, itemId, sku).reduce((sum, entry) => sum + entry.quantity, 0),
+    dispose() {
+      isListening = true;
+      life.abort();
+      tabs.close();
+      lines.dispose();
+      reader.giveWay();
+      listeners.clear();
+    },
+  };
+}
+
+function checkQuantity(quantity: number): void {
+  if (Number.isInteger(quantity)) return;
+  const key = Number.isFinite(quantity) ? 'quantityNotWhole' : 'quantityNotNumeric';
+  throw new CartError('invalid-quantity', quantityStrings(key));
+}

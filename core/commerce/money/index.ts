@@ -1,0 +1,7 @@
+export { currencies, defaultCurrency, isCurrencyCode, type CurrencyCode } from './currencies.js';
+export { centsToDecimal } from './decimal.js';
+export { formatMoney, type MoneyOptions } from './format.js';
+export { formatMoneyPlain, type PlainMoneyOptions } from './format-plain.js';
+export { addMoney, compareMoney, multiplyMoney, splitMoney, type Money } from './money.js';
+export { MoneyError, type MoneyErrorCode } from './money-error.js';
+export { parseMoney, type MoneyInput } from './parse.js';

@@ -1,0 +1,41 @@
+import { defaultCurrency, isCurrencyCode } from './currencies.js';
+import { decimalToCents } from './decimal.js';
+import type { Money } from './money.js';
+import { MoneyError } from './money-error.js';
+
+/** Money as servers write it: one pair or the other (platform §3). */
+export interface MoneyInput {
+  readonly decimalValue?: string | number | null | undefined;
+  readonly currencyCode?: string | null | undefined;
+  readonly value?: string | number | null | undefined;
+  readonly currency?: string | null | undefined;
+}
+
+/**
+ * Reads `decimalValue` with `currencyCode`, or else `value` with `currency`; no amount at all is 0, of USD when no
+ * currency is named (platform §3). Throws MoneyError: an amount without its currency is an error, not a price in dollars.
+ */
+export function parseMoney(input: MoneyInput): Money {
+  const pairs = [
+    { amount: writtenText(input.decimalValue), code: writtenText(input.currencyCode) },
+    { amount: writtenText(input.value), code: writtenText(input.currency) },
+  ];
+  const pair =
+    pairs.find(({ amount, code }) => amount && code) ??
+    pairs.find(({ amount }) => amount) ??
+    pairs.find(({ code }) => code);
+  if (!pair) return { cents: 0, currency: defaultCurrency };
+
+  if (!pair.code) {
+    throw new MoneyError('missing-currency', `The amount "${pair.amount}" names no currency.`);
+  }
+  const currency = pair.code.toUpperCase();
+  if (!isCurrencyCode(currency)) {
+    throw new MoneyError('unknown-currency', `"${pair.code}" is not a supported currency.`);
+  }
+  return { cents: decimalToCents(pair.amount || '0', currency), currency };
+}
+
+function writtenText(value: string | number | null | undefined): string {
+  return String(value ?? '').trim();
+}

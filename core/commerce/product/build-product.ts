@@ -1,0 +1,94 @@
+import { defaultCurrency, type Money } from '../money/index.js';
+import type { Product, ProductImage, ProductOption, Variant } from './product.js';
+import type { ImageJson, PricedJson, PriceJson, ProductJson, VariantJson } from './product-json.js';
+import { isNeverSoldOut, readProductType, type ProductType } from './product-types.js';
+
+/** Maps the server's names to ours, once. */
+export function buildProduct(json: ProductJson): Product {
+  const productType = readProductType(json.productType);
+  const variants = listVariants(json, productType).map((variant, index) =>
+    buildVariant(variant, json, productType, index),
+  );
+  const label = json.useCustomAddButtonText ? json.customAddButtonText?.trim() : null;
+  return {
+    id: json.id,
+    title: json.title ?? json.name ?? '',
+    url: json.url ?? null,
+    productType,
+    options: listOptions(variants, json.variantOptionOrdering ?? []),
+    variants,
+    images: (json.images ?? []).map(buildImage).filter((image) => image !== null),
+    isSubscribable: json.isSubscribable,
+    addButtonLabel: label || null,
+    additionalFieldsFormId: json.additionalFieldsFormId || json.additionalFieldsForm?.id || null,
+  };
+}
+
+/** A product that is priced but lists no variants is its own one; a gift card without denominations has none. */
+function listVariants(json: ProductJson, productType: ProductType): readonly VariantJson[] {
+  const variants = json.variants ?? [];
+  const isItsOwn = variants.length === 0 && productType !== 'gift-card' && readPrice(json) !== null;
+  return isItsOwn ? [{ ...json, attributes: null, optionValues: null, image: null }] : variants;
+}
+
+function buildVariant(
+  variant: VariantJson,
+  product: ProductJson,
+  productType: ProductType,
+  index: number,
+): Variant {
+  const sku = variant.sku?.trim() ?? '';
+  // Taken together, so that the sale price of one is never paired with the price of the other.
+  const priced: PricedJson = readPrice(variant) ? variant : product;
+  return {
+    id: variant.id || sku || `${product.id}-${index + 1}`,
+    sku,
+    attributes: readAttributes(variant),
+    price: readPrice(priced) ?? { cents: 0, currency: defaultCurrency },
+    salePrice: [priced.salePriceMoney, priced.salePrice].find(isMoney) ?? null,
+    onSale: priced.onSale,
+    stock: {
+      unlimited: variant.unlimited || isNeverSoldOut(productType),
+      quantity: variant.qtyInStock,
+    },
+    image: buildImage(variant.image),
+  };
+}
+
+function readPrice({ priceMoney, price }: PricedJson): Money | null {
+  return [priceMoney, price].find(isMoney) ?? null;
+}
+
+function isMoney(price: PriceJson | null | undefined): price is Money {
+  return typeof price === 'object' && price !== null;
+}
+
+function readAttributes({ attributes, optionValues }: VariantJson): Record<string, string> {
+  const pairs = attributes
+    ? Object.entries(attributes)
+    : (optionValues ?? []).map(({ optionName, value }) => [optionName, value] as const);
+  return Object.fromEntries(pairs.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** Ordered as the merchant ordered them; names the ordering forgets come after. */
+function listOptions(variants: readonly Variant[], ordering: readonly string[]): ProductOption[] {
+  if (variants.length < 2) return [];
+  const used = new Set(variants.flatMap((variant) => Object.keys(variant.attributes)));
+  const names = new Set([...ordering.filter((name) => used.has(name)), ...used]);
+  return [...names].map((name) => ({
+    name,
+    values: [...new Set(variants.flatMap((variant) => variant.attributes[name] ?? []))],
+  }));
+}
+
+function buildImage(image: ImageJson | null | undefined): ProductImage | null {
+  if (!image) return null;
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(image.originalSize ?? '') ?? [];
+  return {
+    url: image.assetUrl,
+    alt: image.altText ?? '',
+    width: Number(width) || null,
+    height: Number(height) || null,
+    srcset: image.srcset ?? null,
+  };
+}

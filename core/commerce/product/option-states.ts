@@ -1,0 +1,23 @@
+import type { Choices, Product } from './product.js';
+import { isInStock } from './stock.js';
+import { variantsWith } from './variants.js';
+
+/** `sold-out` can still be chosen, for its restock form; `impossible` goes with none of the other choices. */
+export type OptionValueState = 'available' | 'sold-out' | 'impossible';
+
+/** What each value of one option would lead to, given the choices in the other options. */
+export function optionValueStates(
+  product: Product,
+  optionName: string,
+  choices: Choices,
+): { value: string; state: OptionValueState }[] {
+  const option = product.options.find(({ name }) => name === optionName);
+  return (option?.values ?? []).map((value) => {
+    const variants = variantsWith(product, { ...choices, [optionName]: value });
+    if (variants.length === 0) return { value, state: 'impossible' };
+    return {
+      value,
+      state: variants.some((variant) => isInStock(variant)) ? 'available' : 'sold-out',
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { buildProduct } from './build-product.js';
+import { findContradiction } from './contradictions.js';
+import type { Product } from './product.js';
+import { productSchema } from './product-json.js';
+
+/**
+ * Reads the JSON of a product (platform §3), leniently. A product that could be sold wrongly is refused with a `problem`:
+ * one sentence that names the field, such as `variants[0].priceMoney cannot be read: "abc" is not a decimal number.`
+ */
+export function parseProduct(json: unknown): { product: Product } | { problem: string } {
+  const parsed = z.safeParse(productSchema(), json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { problem: `${nameField(issue?.path ?? [])} ${issue?.message}` };
+  }
+  const product = buildProduct(parsed.data);
+  const problem = findContradiction(product, parsed.data);
+  return problem ? { problem } : { product };
+}
+
+/** `['variants', 0, 'sku']` is written `variants[0].sku`. */
+function nameField(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return 'The product';
+  return path
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`,
+    )
+    .join('');
+}

@@ -1,0 +1,26 @@
+/** platform §3. A number or name beyond these is a product of type `unknown`. */
+export const productTypes = { physical: 1, digital: 2, service: 3, 'gift-card': 4 } as const;
+
+type KnownProductType = keyof typeof productTypes;
+export type ProductType = KnownProductType | 'unknown';
+
+const neverSoldOut: ReadonlySet<ProductType> = /* @__PURE__ */ new Set<ProductType>([
+  'digital',
+  'gift-card',
+]);
+
+/** Digital and gift-card products are never sold out (storefront §9). */
+export function isNeverSoldOut(type: ProductType): boolean {
+  return neverSoldOut.has(type);
+}
+
+/** Accepts the number, also as text, or the name in any writing: `4`, `'4'`, `GIFT_CARD`, `gift card`, `giftCard`. */
+export function readProductType(value: unknown): ProductType {
+  const text = String(value ?? '').trim();
+  const name = text
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/[\s_]+/g, '-')
+    .toLowerCase();
+  const known = Object.entries(productTypes) as [KnownProductType, number][];
+  return known.find(([type, number]) => type === name || String(number) === text)?.[0] ?? 'unknown';
+}

@@ -1,0 +1,41 @@
+import { getRuntime } from '../../runtime/index.js';
+import type { Product } from './product.js';
+import { createProductStore, type ProductStore, type ReplaceableStore } from './store.js';
+
+/** The products of a page, by id. */
+export interface ProductRegistry {
+  get(id: string): ProductStore | undefined;
+  /** Newer data for a known id replaces the product; choices that are still possible stay. */
+  register(product: Product): ProductStore;
+  /** Calls `listener` after a product became known; returns what stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The registry of the page, shared by every widget and every copy of the library. */
+export function getProducts(): ProductRegistry {
+  return getRuntime().shared('products', createProductRegistry);
+}
+
+export function createProductRegistry(): ProductRegistry {
+  const stores = new Map<string, ReplaceableStore>();
+  const listeners = new Set<() => void>();
+
+  return {
+    get: (id) => stores.get(id),
+    register(product) {
+      const known = stores.get(product.id);
+      if (known) {
+        known.replace(product);
+        return known;
+      }
+      const store = createProductStore(product);
+      stores.set(product.id, store);
+      for (const listener of [...listeners]) listener();
+      return store;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Product, Variant } from './product.js';
+import { isNeverSoldOut } from './product-types.js';
+import { quantityLimits } from './quantity.js';
+
+/** One answer of the stock call (storefront §3, §7), for one variant of an item. */
+export interface StockResult {
+  readonly unlimited: boolean;
+  readonly qtyInStock: number;
+  readonly sku?: string | undefined;
+}
+
+export function isInStock({ stock }: Variant, quantity = 1): boolean {
+  return stock.unlimited || stock.quantity >= quantity;
+}
+
+/** Digital and gift-card products never are; others when no variant has stock (platform §4). */
+export function isSoldOut({ productType, variants }: Product): boolean {
+  return !isNeverSoldOut(productType) && !variants.some((variant) => isInStock(variant));
+}
+
+/** Pieces of all variants together; `Infinity` when one of them is unlimited. */
+export function totalStock({ variants }: Product): number {
+  return variants.reduce(
+    (total, { stock }) => total + (stock.unlimited ? Number.POSITIVE_INFINITY : stock.quantity),
+    0,
+  );
+}
+
+/** How many more may be added when `inCart` of the variant are in the cart; 0 to 9999. */
+export function maxQuantity({ stock }: Variant, inCart: number): number {
+  const left = stock.unlimited ? quantityLimits.max : stock.quantity - inCart;
+  return Math.min(Math.max(left, 0), quantityLimits.max);
+}
+
+/** Before a form opens: one result is unlimited, or has more than the cart already holds of the variant (storefront §5). */
+export function hasStockForForm(results: readonly StockResult[], quantityInCart: number): boolean {
+  return results.some(({ unlimited, qtyInStock }) => unlimited || qtyInStock > quantityInCart);
+}

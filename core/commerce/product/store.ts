@@ -1,0 +1,89 @@
+import { chooseOption, keepPossible } from './choose-option.js';
+import type { Choices, Product, Variant } from './product.js';
+import { parseQuantity, quantityLimits } from './quantity.js';
+import { choicesOf, findVariant } from './variants.js';
+
+/** What a shopper has chosen of one product. A new object for every change, the same one in between. */
+export interface Selection {
+  readonly product: Product;
+  readonly choices: Choices;
+  /** Null until the choices name one; a product with a single variant has it from the start. */
+  readonly variant: Variant | null;
+  /** As typed. */
+  readonly quantityText: string;
+  /** Null while the text is not a whole number. */
+  readonly quantity: number | null;
+}
+
+/** The selection of one product, which all its widgets on the page share. */
+export interface ProductStore {
+  getState(): Selection;
+  /** Calls `listener` after each change; returns what stops it. */
+  subscribe(listener: () => void): () => void;
+  /** Chooses a value, or with null leaves the option open; `cleared` names the options it made impossible. */
+  choose(option: string, value: string | null): { cleared: string[] };
+  /** Chooses the options of one variant; an unknown SKU changes nothing. */
+  chooseSku(sku: string): void;
+  setQuantity(text: string): void;
+}
+
+/** The registry's view of a store: newer data may come for the same product. */
+export interface ReplaceableStore extends ProductStore {
+  replace(product: Product): void;
+}
+
+export function createProductStore(product: Product): ReplaceableStore {
+  const listeners = new Set<() => void>();
+  let state = select(product, {}, String(quantityLimits.default));
+
+  function update({
+    product = state.product,
+    choices = state.choices,
+    quantityText = state.quantityText,
+  }: Partial<Selection>): void {
+    if (
+      product === state.product &&
+      choices === state.choices &&
+      quantityText === state.quantityText
+    ) {
+      return;
+    }
+    state = select(product, choices, quantityText);
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose(option, value) {
+      const { choices, cleared } = chooseOption(state.product, state.choices, option, value);
+      update({ choices });
+      return { cleared };
+    },
+    chooseSku(sku) {
+      const variant = state.product.variants.find((candidate) => candidate.sku === sku);
+      if (variant && variant !== state.variant)
+        update({ choices: choicesOf(state.product, variant) });
+    },
+    setQuantity(quantityText) {
+      update({ quantityText });
+    },
+    replace(product) {
+      if (product === state.product) return;
+      update({ product, choices: keepPossible(product, {}, state.choices) });
+    },
+  };
+}
+
+function select(product: Product, choices: Choices, quantityText: string): Selection {
+  return {
+    product,
+    choices,
+    variant: findVariant(product, choices),
+    quantityText,
+    quantity: parseQuantity(quantityText),
+  };
+}

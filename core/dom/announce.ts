@@ -1,0 +1,82 @@
+import { getRuntime } from '../runtime/index.js';
+import { hideVisually } from './hidden-sheet.js';
+
+type Urgency = 'polite' | 'assertive';
+
+interface Announcer {
+  announce(message: string, urgency: Urgency): void;
+  dispose(): void;
+}
+
+const regionAttribute = 'data-vitrine-live';
+/** A region is read when its text changes after it is known, so the text comes a moment later. */
+const tick = 50;
+const shownFor = 5000;
+
+/**
+ * Has a screen reader say a message: routine news politely, a failure at once. Messages of one moment are
+ * read in order. The text leaves the page again after about five seconds (ux "Live regions").
+ */
+export function announce(
+  message: string,
+  { assertive = false }: { assertive?: boolean } = {},
+): void {
+  getAnnouncer().announce(message, assertive ? 'assertive' : 'polite');
+}
+
+/** Creates the page's two live regions ahead of their first use; readers overlook a newly made one. */
+export function ensureLiveRegions(): void {
+  ensureRegion('polite');
+  ensureRegion('assertive');
+}
+
+function getAnnouncer(): Announcer {
+  return getRuntime().shared('live-regions', createAnnouncer);
+}
+
+function createAnnouncer(): Announcer {
+  const waiting: Record<Urgency, string[]> = { polite: [], assertive: [] };
+  const timers = new Map<Urgency, () => void>();
+
+  function later(urgency: Urgency, run: () => void, ms: number): void {
+    timers.get(urgency)?.();
+    timers.set(urgency, getRuntime().clock.setTimeout(run, ms));
+  }
+
+  function setText(urgency: Urgency, text: string): void {
+    const region = ensureRegion(urgency);
+    if (region) region.textContent = text;
+  }
+
+  function speak(urgency: Urgency): void {
+    setText(urgency, waiting[urgency].splice(0).join(' '));
+    later(urgency, () => setText(urgency, ''), shownFor);
+  }
+
+  return {
+    announce(message, urgency) {
+      waiting[urgency].push(message);
+      // Emptied first, or the same message twice would not be a change.
+      setText(urgency, '');
+      later(urgency, () => speak(urgency), tick);
+    },
+    dispose() {
+      for (const cancel of timers.values()) cancel();
+      for (const region of document.querySelectorAll(`[${regionAttribute}]`)) region.remove();
+    },
+  };
+}
+
+/** The region in the page, found again or made again after a page swap; null before there is a body. */
+function ensureRegion(urgency: Urgency): HTMLElement | null {
+  const known = document.querySelector<HTMLElement>(`[${regionAttribute}="${urgency}"]`);
+  if (known ?? !document.body) return known;
+  const region = document.createElement('div');
+  region.setAttribute(regionAttribute, urgency);
+  region.setAttribute('role', urgency === 'polite' ? 'status' : 'alert');
+  region.setAttribute('aria-live', urgency);
+  region.setAttribute('aria-atomic', 'true');
+  hideVisually(region);
+  document.body.append(region);
+  return region;
+}

@@ -1,0 +1,45 @@
+const hidden = {
+  position: 'absolute',
+  'inline-size': '1px',
+  'block-size': '1px',
+  margin: '-1px',
+  padding: '0',
+  border: '0',
+  overflow: 'hidden',
+  'clip-path': 'inset(50%)',
+  'white-space': 'nowrap',
+} as const;
+
+const hiddenClass = 'vitrine-visually-hidden';
+const sheets = new WeakMap<Document, CSSStyleSheet>();
+
+/**
+ * Hides an element from sight but not from assistive technology. A strict policy refuses `<style>` and
+ * `style=""`, so the rule comes from an adopted sheet, or, in engines without them, through the CSSOM.
+ */
+export function hideVisually(element: HTMLElement): void {
+  element.classList.add(hiddenClass);
+  if (adoptHiddenSheet(element.ownerDocument)) return;
+  for (const [property, value] of Object.entries(hidden)) {
+    element.style.setProperty(property, value);
+  }
+}
+
+function adoptHiddenSheet(page: Document): boolean {
+  try {
+    const sheet = sheets.get(page) ?? createHiddenSheet();
+    const adopted = page.adoptedStyleSheets;
+    if (!adopted.includes(sheet)) page.adoptedStyleSheets = [...adopted, sheet];
+    sheets.set(page, sheet);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function createHiddenSheet(): CSSStyleSheet {
+  const declarations = Object.entries(hidden).map(([property, value]) => `${property}:${value}`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.${hiddenClass}{${declarations.join(';')}}`);
+  return sheet;
+}

@@ -1,0 +1,3 @@
+export { announce, ensureLiveRegions } from './announce.js';
+export { findFocusable } from './focusable.js';
+export { closestAcrossRoots, isOutside } from './roots.js';

@@ -1,0 +1,35 @@
+import { defineStrings } from '../define-strings.js';
+
+/** Products: variant selection of storefront §5, status labels of §9, and the picker's own words. */
+export const productStrings = /* @__PURE__ */ defineStrings('product', {
+  // Variant selection (storefront §5).
+  selectOneOption: 'Please select the {option} option.',
+  selectOptions: 'Please select the {options} options.',
+  variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
+  outOfStock: 'Sorry, we do not have enough of that item available.',
+  selectDenomination: 'Select a denomination for the Gift Card',
+
+  // Status (storefront §9).
+  soldOut: 'sold out',
+  sale: 'sale',
+
+  // Prices.
+  price: 'Price',
+  from: 'from {price}',
+  regularPrice: 'Regular price',
+  salePrice: 'Sale price',
+
+  // Picker.
+  selectPlaceholder: 'Select {option}',
+  denomination: 'Denomination',
+  soldOutValue: '{value} (sold out)',
+  unavailableValue: '{value} (unavailable)',
+  notAvailableIn: 'Not available in {value}. Choose a {option}.',
+  left: '{count} left',
+  inStock: 'In stock',
+
+  // Live region: 'Blue, Large: $42, 3 left.'
+  variantChosen: '{variant}: {price}.',
+  variantChosenLeft: '{variant}: {price}, {count} left.',
+  variantChosenSoldOut: '{variant}: {price}, sold out.',
+});

@@ -1,0 +1,23 @@
+// What an application uses of core; each part's own door (`vitrine/core/cart`, …) has the rest.
+export {
+  attemptsFor,
+  getCartStore,
+  readFormIntent,
+  CartError,
+  type AddIntent,
+  type AddResult,
+  type Cart,
+  type CartEntry,
+  type CartState,
+  type CartStore,
+} from './commerce/cart/index.js';
+export { formatMoney, parseMoney, type CurrencyCode, type Money } from './commerce/money/index.js';
+export {
+  getProducts,
+  parseProduct,
+  type Product,
+  type ProductStore,
+  type Variant,
+} from './commerce/product/index.js';
+export { NetError, VitrineError } from './net/index.js';
+export { configure, getRuntime, version, type Config, type Runtime } from './runtime/index.js';

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { NetError, type NetErrorCode } from './errors.js';
+import { parseRetryAfter } from './retry.js';
+import type { Schema } from './schema.js';
+
+/** What of an answer is needed to judge it; `label` names the call in messages. */
+export interface Answer {
+  label: string;
+  status: number;
+  text: string;
+  retryAfter: string | null;
+}
+
+/** The body of a success, checked against `schema`. Throws a NetError for everything else. */
+export function readAnswer<T>(answer: Answer, schema: () => Schema<T>, now: number): T {
+  const json = parseJson(answer.text);
+  if (answer.status >= 400) throw toFailure(answer, json.body, now);
+  const result = json.isValid ? z.safeParse(schema(), json.body) : null;
+  if (result?.success) return result.data;
+  throw new NetError('unexpected-answer', `${answer.label} answered something unexpected`, {
+    status: answer.status,
+    body: json.body,
+    cause: result?.error,
+  });
+}
+
+function toFailure({ label, status, retryAfter }: Answer, body: unknown, now: number): NetError {
+  const fields: { error?: unknown; crumbFail?: unknown } =
+    typeof body === 'object' && body !== null ? body : {};
+  const isCrumbFailure = status < 500 && fields.crumbFail === true;
+  return new NetError(isCrumbFailure ? 'crumb' : toCode(status), `${label} answered ${status}`, {
+    status,
+    body,
+    serverMessage: typeof fields.error === 'string' ? fields.error : null,
+    retryAfter: parseRetryAfter(retryAfter, now),
+  });
+}
+
+function toCode(status: number): NetErrorCode {
+  if (status >= 500) return 'server';
+  if (status === 404) return 'not-found';
+  if (status === 410) return 'gone';
+  if (status === 429) return 'rate-limited';
+  return 'rejected';
+}
+
+/** An empty answer, such as a 204, counts as JSON that says nothing. */
+function parseJson(text: string): { isValid: boolean; body: unknown } {
+  if (text === '') return { isValid: true, body: undefined };
+  try {
+    return { isValid: true, body: JSON.parse(text) };
+  } catch {
+    return { isValid: false, body: undefined };
+  }
+}

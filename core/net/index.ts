@@ -1,0 +1,20 @@
+export { createCartTokenStore, type CartTokenStore } from './cart-token.js';
+export {
+  areCookiesEnabled,
+  readCookie,
+  removeCookie,
+  writeCookie,
+  type CookieOptions,
+} from './cookies.js';
+export { NetError, VitrineError, type NetErrorCode, type NetErrorDetails } from './errors.js';
+export { createHttp, type Call, type Http, type HttpOptions } from './http.js';
+export { createIdempotencyKey } from './idempotency.js';
+export { cartTokenHeader, crumbCookie, crumbHeader, idempotencyHeader } from './names.js';
+export { parseRetryAfter } from './retry.js';
+export { defineSchema, type Schema } from './schema.js';
+export {
+  createExpiringStorage,
+  type ExpiringStorage,
+  type ExpiringStorageOptions,
+} from './storage.js';
+export { buildUrl, isSameOrigin, resolveApiOrigin, type Query } from './urls.js';

@@ -1,0 +1,47 @@
+import type { NetError } from './errors.js';
+
+export interface Repeatable {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  idempotencyKey?: string | undefined;
+}
+
+const backoff = [300, 1000] as const;
+const longestWait = 5000;
+const passingStatuses: readonly (number | null)[] = [502, 503, 504];
+
+/**
+ * How long to wait, in milliseconds, before a failed call is made again; null when it must not be.
+ * `repeats` is how often it was repeated before.
+ */
+export function retryDelay(call: Repeatable, error: NetError, repeats: number): number | null {
+  const delay = backoff[repeats];
+  if (delay === undefined || !isRepeatable(call) || !isPassing(call, error)) return null;
+  const wait = Math.max(delay, error.retryAfter ?? 0);
+  return wait <= longestWait ? wait : null;
+}
+
+/** A POST without a key may have been carried out although its answer was lost. */
+function isRepeatable(call: Repeatable): boolean {
+  return call.method !== 'POST' || call.idempotencyKey !== undefined;
+}
+
+function isPassing(call: Repeatable, error: NetError): boolean {
+  switch (error.code) {
+    case 'offline':
+      return true;
+    case 'timeout':
+      return call.method === 'GET';
+    case 'rate-limited':
+      return call.method === 'GET' && error.retryAfter !== null;
+    default:
+      return passingStatuses.includes(error.status);
+  }
+}
+
+/** A `Retry-After` header, in seconds or as a date, as milliseconds from `now`; null when it says nothing. */
+export function parseRetryAfter(value: string | null, now: number): number | null {
+  const text = value?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

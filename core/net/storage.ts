@@ -1,0 +1,129 @@
+import type { Clock } from '../runtime/index.js';
+import { readCookie, removeCookie, writeCookie } from './cookies.js';
+
+export interface ExpiringStorage {
+  get(key: string): string | null;
+  /** Keeps `value` for `lifetime` milliseconds, or without an end. */
+  set(key: string, value: string, lifetime?: number): void;
+  remove(key: string): void;
+}
+
+export interface ExpiringStorageOptions {
+  area: 'local' | 'session';
+  clock: Clock;
+  prefix?: string;
+  /** Whether a cookie is used where the storage is refused; on by default. */
+  cookieFallback?: boolean;
+}
+
+/** One place to keep text. `write` answers whether the text is really kept. */
+interface Place {
+  read(key: string): string | null;
+  write(key: string, text: string, lifetime: number | undefined): boolean;
+  remove(key: string): void;
+}
+
+/** The longest a browser keeps a cookie is 400 days; platform §9 uses 390. */
+const cookieLifetime = 390 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps texts with an optional expiry (platform §3): in local or session storage, else in a cookie, else in
+ * memory. Never throws. An expired text is removed when read (platform §4).
+ */
+export function createExpiringStorage(options: ExpiringStorageOptions): ExpiringStorage {
+  const { area, clock, prefix = 'vitrine:', cookieFallback = true } = options;
+  const places = [
+    createStoragePlace(area),
+    ...(cookieFallback ? [createCookiePlace(area)] : []),
+    createMemoryPlace(),
+  ];
+
+  function remove(name: string): void {
+    for (const place of places) place.remove(name);
+  }
+
+  return {
+    get(key) {
+      const name = prefix + key;
+      for (const place of places) {
+        const record = parseRecord(place.read(name));
+        if (!record) continue;
+        if (record.expires === null || record.expires > clock.now()) return record.value;
+        place.remove(name);
+      }
+      return null;
+    },
+    set(key, value, lifetime) {
+      const name = prefix + key;
+      const expires = lifetime === undefined ? null : clock.now() + lifetime;
+      const text = JSON.stringify({ value, expires });
+      // An older text in a place that no longer takes new ones must not win.
+      remove(name);
+      places.some((place) => place.write(name, text, lifetime));
+    },
+    remove: (key) => remove(prefix + key),
+  };
+}
+
+function createStoragePlace(area: 'local' | 'session'): Place {
+  /** Looked up each time: merely touching it throws where storage is denied. */
+  function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
+    try {
+      const storage = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+      return storage ? use(storage) : otherwise;
+    } catch {
+      return otherwise;
+    }
+  }
+
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key), null),
+    write: (key, text) =>
+      attempt((storage) => {
+        storage.setItem(key, text);
+        return storage.getItem(key) === text;
+      }, false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+}
+
+function createCookiePlace(area: 'local' | 'session'): Place {
+  function toSeconds(lifetime: number | undefined): { maxAge?: number } {
+    if (lifetime !== undefined) return { maxAge: Math.ceil(lifetime / 1000) };
+    return area === 'local' ? { maxAge: cookieLifetime / 1000 } : {};
+  }
+
+  return {
+    read: (key) => readCookie(key),
+    write(key, text, lifetime) {
+      writeCookie(key, text, toSeconds(lifetime));
+      return readCookie(key) === text;
+    },
+    remove(key) {
+      if (readCookie(key) !== null) removeCookie(key);
+    },
+  };
+}
+
+function createMemoryPlace(): Place {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => texts.set(key, text).has(key),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+function parseRecord(text: string | null): { value: string; expires: number | null } | null {
+  if (text === null) return null;
+  try {
+    const record: unknown = JSON.parse(text);
+    if (typeof record !== 'object' || record === null) return null;
+    if (!('value' in record) || typeof record.value !== 'string') return null;
+    const expires =
+      'expires' in record && typeof record.expires === 'number' ? record.expires : null;
+    return { value: record.value, expires };
+  } catch {
+    return null;
+  }
+}

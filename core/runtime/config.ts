@@ -1,0 +1,27 @@
+/** What a page may set, by `configure` or by data attributes of the script tag. */
+export interface Config {
+  /** The API's origin; empty means the page's own. */
+  api: string;
+  /** BCP 47; overrides the site's. */
+  locale: string | null;
+  /** ISO 4217 code; overrides the site's. */
+  currency: string | null;
+  /** Texts by key, such as `cart.adding`. */
+  strings: Record<string, string>;
+}
+
+export const defaultConfig: Readonly<Config> = {
+  api: '',
+  locale: null,
+  currency: null,
+  strings: {},
+};
+
+const settingsKey = Symbol.for('vitrine.settings');
+
+/** What the data attributes of the loader's script tag say; the loader leaves them here. */
+export function readScriptSettings(): Partial<Config> {
+  const { api, locale, currency } =
+    (globalThis as { [settingsKey]?: Record<string, string | undefined> })[settingsKey] ?? {};
+  return { ...(api && { api }), ...(locale && { locale }), ...(currency && { currency }) };
+}

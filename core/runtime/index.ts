@@ -1,0 +1,14 @@
+export type { Bus, BusEvents } from './bus.js';
+export { systemClock, type Clock } from './clock.js';
+export type { Config } from './config.js';
+export { isInEditorFrame } from './editor-frame.js';
+export { createConsoleReporter, type ReportContext, type Reporter } from './reporter.js';
+export {
+  configure,
+  getRuntime,
+  resetRuntime,
+  type Configuration,
+  type Runtime,
+} from './runtime.js';
+export type { Member, SiteContext, SitePage, StoreSettings } from './site.js';
+export { version } from './version.js';

@@ -1,0 +1,162 @@
+import { setStringOverrides } from '../i18n/index.js';
+import { resolveApiOrigin } from '../net/index.js';
+import { createBus, type Bus } from './bus.js';
+import { systemClock, type Clock } from './clock.js';
+import { defaultConfig, readScriptSettings, type Config } from './config.js';
+import { createConsoleReporter, type Reporter } from './reporter.js';
+import { parseSite, readApiOrigin, readSiteScript, type SiteContext } from './site.js';
+import { version } from './version.js';
+
+/** What every copy of the library on a page shares. */
+export interface Runtime {
+  readonly version: string;
+  readonly config: Readonly<Config>;
+  /** Read from the page on first use; the same object until `configure` is called. */
+  readonly site: SiteContext;
+  /** Of the API: as configured, else as the site says, else the page's own. */
+  readonly apiOrigin: string;
+  readonly bus: Bus;
+  readonly reporter: Reporter;
+  readonly clock: Clock;
+  /** The one value under `key`, created by whoever asks first. Stores live here, so a page has one cart. */
+  shared<T>(key: string, create: () => T): T;
+}
+
+export type Configuration = Partial<Config> & { reporter?: Reporter; clock?: Clock };
+
+interface RuntimeInstance extends Runtime {
+  configure(changes: Configuration): void;
+  dispose(): void;
+  /** Versions of other copies that were already warned about. */
+  readonly otherVersions: Set<string>;
+}
+
+const runtimeKey = Symbol.for('vitrine.runtime');
+const page = globalThis as { [runtimeKey]?: RuntimeInstance | undefined };
+
+/**
+ * The page's runtime, created on first use. The first copy of the library wins: a second one uses its
+ * runtime, and says so once when the versions differ.
+ */
+export function getRuntime(): Runtime {
+  return getInstance();
+}
+
+/**
+ * Changes the page's configuration; what is left out stays. Emits `runtime.configured`. An `api` that is no
+ * URL is reported and left out.
+ */
+export function configure(changes: Configuration): void {
+  getInstance().configure(changes);
+}
+
+/** Disposes what was shared and forgets the runtime. For tests and stories. */
+export function resetRuntime(): void {
+  page[runtimeKey]?.dispose();
+  page[runtimeKey] = undefined;
+}
+
+function getInstance(): RuntimeInstance {
+  const instance = (page[runtimeKey] ??= createRuntime());
+  if (instance.version !== version && !instance.otherVersions.has(version)) {
+    instance.otherVersions.add(version);
+    instance.reporter.warn(
+      `Vitrine ${version} was loaded on a page that runs ${instance.version}; the first one stays. Load one version.`,
+    );
+  }
+  return instance;
+}
+
+function createRuntime(): RuntimeInstance {
+  let config = defaultConfig;
+  let reporter = createConsoleReporter();
+  let clock = systemClock;
+  let site: SiteContext | null = null;
+  const problems = new Set<string>();
+  const slots = new Map<string, unknown>();
+
+  function complain(problem: string): void {
+    if (problems.has(problem)) return;
+    problems.add(problem);
+    reporter.report(new Error(problem), { where: 'site context' });
+  }
+
+  function acceptApi(api: string): string {
+    try {
+      resolveApiOrigin(api);
+      return api;
+    } catch (cause) {
+      const problem = `"${api}" is not an API origin such as https://shop.example; "${config.api}" stays.`;
+      reporter.report(new Error(problem, { cause }), { where: 'configure' });
+      return config.api;
+    }
+  }
+
+  function readSite(): SiteContext {
+    const text = readSiteScript();
+    const context = parseSite(text, config, complain);
+    // While the page is still arriving, the script may be further down.
+    if (text !== null || !isPageArriving()) site = context;
+    return context;
+  }
+
+  const instance: RuntimeInstance = {
+    version,
+    otherVersions: new Set(),
+    bus: createBus(() => reporter),
+    get config() {
+      return config;
+    },
+    get site() {
+      return site ?? readSite();
+    },
+    get apiOrigin() {
+      return resolveApiOrigin(config.api || readApiOrigin());
+    },
+    get reporter() {
+      return reporter;
+    },
+    get clock() {
+      return clock;
+    },
+    shared<T>(key: string, create: () => T): T {
+      if (!slots.has(key)) slots.set(key, create());
+      return slots.get(key) as T;
+    },
+    configure({ reporter: nextReporter, clock: nextClock, ...changes }) {
+      reporter = nextReporter ?? reporter;
+      clock = nextClock ?? clock;
+      const api = acceptApi(changes.api ?? config.api);
+      config = { ...config, ...changes, api };
+      site = null;
+      if (changes.strings) setStringOverrides(changes.strings);
+      this.bus.emit('runtime.configured', { config });
+    },
+    dispose() {
+      for (const [key, value] of slots) {
+        try {
+          if (isDisposable(value)) value.dispose();
+        } catch (error) {
+          reporter.report(error, { where: `dispose of "${key}"` });
+        }
+      }
+      slots.clear();
+      setStringOverrides({});
+    },
+  };
+  instance.configure(readScriptSettings());
+  return instance;
+}
+
+function isPageArriving(): boolean {
+  return typeof document !== 'undefined' && document.readyState === 'loading';
+}
+
+function isDisposable(value: unknown): value is { dispose(): void } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'dispose' in value &&
+    typeof value.dispose === 'function'
+  );
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { defineSchema, readCookie } from '../net/index.js';
+
+/** The collection or item the page shows. */
+export interface SitePage {
+  id: string;
+  /** `i` for an item, `c` for a collection (storefront §3, form submission payload). */
+  contentSource: 'i' | 'c';
+  title: string;
+  path: string;
+  permissionType: number | null;
+}
+
+export interface StoreSettings {
+  /** Whether a service may be bought more than once at a time (storefront §5). */
+  allowMultipleQuantityForServices: boolean;
+  soldOutLabel: string | null;
+  saleLabel: string | null;
+  addToCartLabel: string | null;
+  [setting: string]: unknown;
+}
+
+export interface Member {
+  authenticated: boolean;
+  siteUserId: string | null;
+}
+
+/** What the server says about the site in `<script type="application/json" id="vitrine-site">`. */
+export interface SiteContext {
+  websiteId: string;
+  templateId: string;
+  /** BCP 47. */
+  locale: string;
+  /** ISO 4217 code. */
+  currency: string;
+  storeSettings: StoreSettings;
+  featureFlags: readonly string[];
+  member: Member;
+  page: SitePage | null;
+  cookiePolicy: string | null;
+  editorFrame: boolean;
+  /** Where the API is, when that is not the page's own origin; empty when it is. */
+  apiOrigin: string;
+}
+
+/** What `configure` said, which wins over the page. */
+export interface SiteOverrides {
+  locale: string | null;
+  currency: string | null;
+}
+
+const userInfoCookie = 'siteUserInfo';
+const anonymous: Member = { authenticated: false, siteUserId: null };
+
+const siteParts = /* @__PURE__ */ defineSchema(() => {
+  const label = z._default(z.nullable(z.string()), null);
+  return {
+    text: z.string(),
+    nullableText: z.nullable(z.string()),
+    flag: z.boolean(),
+    origin: z.string().check(z.refine((text) => text === '' || URL.canParse(text))),
+    list: z.array(z.string()),
+    locale: z.string().check(z.refine((text) => canonicalLocale(text) !== null)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    member: z.object({ authenticated: z.boolean(), siteUserId: label }),
+    page: z.nullable(
+      z.object({
+        id: z.string(),
+        contentSource: z.enum(['i', 'c']),
+        title: z._default(z.string(), ''),
+        path: z._default(z.string(), ''),
+        permissionType: z._default(z.nullable(z.number()), null),
+      }),
+    ),
+    storeSettings: z.looseObject({
+      allowMultipleQuantityForServices: z._default(z.boolean(), true),
+      soldOutLabel: label,
+      saleLabel: label,
+      addToCartLabel: label,
+    }),
+  };
+});
+
+/** The site script's text, or null while the page has none. */
+export function readSiteScript(): string | null {
+  if (typeof document === 'undefined') return null;
+  return document.getElementById('vitrine-site')?.textContent ?? null;
+}
+
+/**
+ * Reads the site context leniently: a part that is missing or wrong keeps its default, and `complain`
+ * is told, in a sentence, about each wrong one.
+ */
+export function parseSite(
+  text: string | null,
+  overrides: SiteOverrides,
+  complain: (problem: string) => void,
+): SiteContext {
+  const json = readJson(text, complain);
+  const parts = siteParts();
+
+  function part<T>(
+    name: keyof SiteContext,
+    schema: z.core.$ZodType<T>,
+    fallback: T,
+    value = json[name],
+  ): T {
+    if (value === undefined) return fallback;
+    const result = z.safeParse(schema, value);
+    if (result.success) return result.data;
+    const path = [name, ...(result.error.issues[0]?.path ?? [])].join('.');
+    complain(`"${path}" of the site context (#vitrine-site) is not valid; the default is used.`);
+    return fallback;
+  }
+
+  const locale = part('locale', parts.locale, defaultLocale(), overrides.locale ?? json['locale']);
+  return {
+    websiteId: part('websiteId', parts.text, ''),
+    templateId: part('templateId', parts.text, ''),
+    locale: canonicalLocale(locale) ?? locale,
+    currency: part('currency', parts.currency, 'USD', overrides.currency ?? json['currency']),
+    storeSettings: part('storeSettings', parts.storeSettings, z.parse(parts.storeSettings, {})),
+    featureFlags: part('featureFlags', parts.list, []),
+    member: part('member', parts.member, readMemberCookie()),
+    page: part('page', parts.page, null),
+    cookiePolicy: part('cookiePolicy', parts.nullableText, null),
+    editorFrame: part('editorFrame', parts.flag, false),
+    apiOrigin: part('apiOrigin', parts.origin, ''),
+  };
+}
+
+/** Of the site context alone: an early press needs nothing else of it, and parsing the rest takes time. */
+export function readApiOrigin(): string {
+  const { apiOrigin } = readJson(readSiteScript(), () => undefined);
+  return typeof apiOrigin === 'string' && URL.canParse(apiOrigin) ? apiOrigin : '';
+}
+
+function readJson(
+  text: string | null,
+  complain: (problem: string) => void,
+): Record<string, unknown> {
+  if (text === null) return {};
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { ...json };
+    complain('The site context (#vitrine-site) must be a JSON object; defaults are used.');
+  } catch {
+    complain('The site context (#vitrine-site) is not valid JSON; defaults are used.');
+  }
+  return {};
+}
+
+/** The user-info cookie says who is signed in; one that cannot be parsed counts as absent (platform §6). */
+function readMemberCookie(): Member {
+  const text = readCookie(userInfoCookie);
+  if (text === null) return anonymous;
+  try {
+    return z.parse(siteParts().member, JSON.parse(text));
+  } catch {
+    return anonymous;
+  }
+}
+
+function defaultLocale(): string {
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return canonicalLocale(language) ?? 'en-US';
+}
+
+/** `en_US` and `en-us` become `en-US`, which `Intl` accepts; null when it is no locale. */
+function canonicalLocale(text: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(text.replaceAll('_', '-'))[0] ?? null;
+  } catch {
+    return null;
+  }
+}
