@@ -1,0 +1,100 @@
+import type { AddResult, CartError } from '../../core/commerce/cart/index.js';
+import { choice, defineWidget, event, method, number, string } from '../element/index.js';
+import { defaultDelays } from './state.js';
+
+/** What is about to be added, or was. */
+export interface AddedItem {
+  itemId: string;
+  sku: string | null;
+  quantity: number | null;
+  /** A JSON text. */
+  additionalFields: string | null;
+}
+
+export interface AddedDetail
+  extends AddedItem, Pick<AddResult, 'cart' | 'entry' | 'addedQuantity'> {}
+
+export interface AddFailedDetail extends AddedItem {
+  code: CartError['code'];
+  /** The sentence the shopper saw. */
+  message: string;
+}
+
+/** How a call of `add()` ended. It never rejects: the shopper has been told already. */
+export type AddOutcome =
+  | { kind: 'added'; result: AddResult }
+  | { kind: 'failed'; error: CartError }
+  /** Nothing was sent, and why; null when the browser shows which field of the form is wrong. */
+  | { kind: 'invalid'; message: string | null }
+  /** A listener of `vitrine-before-add` prevented it. */
+  | { kind: 'canceled' }
+  /** An add is under way, or its 'Added!' still shows. */
+  | { kind: 'busy' };
+
+export const addToCart = defineWidget({
+  tag: 'vitrine-add-to-cart',
+  summary: 'The button that adds a product to the cart, alone or in the form around it.',
+  props: {
+    productId: string({ description: 'The product; the nearest vitrine-product if left out.' }),
+    sku: string({ description: 'The variant, where there is no picker for it.' }),
+    quantity: number({ description: 'How many, where there is no quantity field for it.' }),
+    label: string({
+      description: "The button's text; the product's, then the site's if left out.",
+    }),
+    afterAdd: choice(['stay', 'cart'], {
+      fallback: 'stay',
+      description: 'Stay on the page or go to the cart.',
+    }),
+    alert: choice(['dialog', 'inline'], {
+      fallback: 'dialog',
+      description: 'Whether a failure opens a dialog or only shows below the button.',
+    }),
+    addedDelay: number({
+      fallback: defaultDelays.addedDelay,
+      description: 'Milliseconds from the answer to "Added!".',
+    }),
+    resetDelay: number({
+      fallback: defaultDelays.resetDelay,
+      description: 'Milliseconds from "Added!" back to the label.',
+    }),
+  },
+  events: {
+    onBeforeAdd: event<AddedItem>({
+      type: 'vitrine-before-add',
+      cancelable: true,
+      description: 'Before anything is sent.',
+    }),
+    onAdded: event<AddedDetail>({ type: 'vitrine-added', description: 'The item is in the cart.' }),
+    onAddFailed: event<AddFailedDetail>({
+      type: 'vitrine-add-failed',
+      description: 'The item could not be added.',
+    }),
+  },
+  methods: {
+    add: method<() => Promise<AddOutcome>>({ description: 'Adds the item, as a press does.' }),
+  },
+  slots: { '': 'A plain submit button, used until the widget is there.' },
+  parts: {
+    button: 'The button.',
+    label: 'Its text, in each state.',
+    spinner: 'The sign of an add under way.',
+    message: 'What is wrong, or what was not added, below the button.',
+    retry: 'The button in the message that tries the same again.',
+    dialog: 'The alert of a failure.',
+    'dialog-title': 'Its title.',
+    'dialog-button': 'The button that closes it.',
+  },
+  states: {
+    adding: 'An add is under way.',
+    added: '"Added!" shows.',
+    failed: 'An add has just failed.',
+    'sold-out': 'What is selected is sold out.',
+  },
+  cssProperties: {
+    '--vitrine-add-to-cart-background': 'Background of the button.',
+    '--vitrine-add-to-cart-color': 'Text colour of the button.',
+    '--vitrine-add-to-cart-radius': 'Corner radius of the button.',
+    '--vitrine-add-to-cart-padding': 'Space around the label.',
+    '--vitrine-add-to-cart-error-color': 'Colour of the message and its border.',
+  },
+});

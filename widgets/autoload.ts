@@ -1,0 +1,23 @@
+// The script-tag entry. `data-api`, `data-locale` and `data-currency` on the tag override the site context.
+import { createLoader, type Loader } from './autoload/loader.js';
+import { loadedAtOnce, registry } from './registry.js';
+
+declare global {
+  var vitrine: Loader | undefined;
+}
+
+const settings = Symbol.for('vitrine.settings');
+const page = globalThis as typeof globalThis & Record<symbol, unknown>;
+
+// A second copy, from whatever address, leaves the page to the first.
+if (!page[settings]) {
+  const script =
+    document.currentScript ??
+    [...document.scripts].find((candidate) => candidate.src === import.meta.url);
+  page[settings] = { ...(script as HTMLScriptElement | undefined)?.dataset };
+  globalThis.vitrine = createLoader({
+    registry,
+    loadedAtOnce,
+    loadCore: () => import('./autoload/core.js'),
+  });
+}

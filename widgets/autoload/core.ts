@@ -1,0 +1,9 @@
+import { drainEarly } from '../../core/commerce/cart/index.js';
+import { getRuntime } from '../../core/runtime/index.js';
+
+/** The loader's way to core: fetched on the first early submit, or with the first widget. */
+export { drainEarly };
+
+export function report(error: unknown, where: string): void {
+  getRuntime().reporter.report(error, { where });
+}

@@ -1,0 +1,117 @@
+import type { Prop } from './definition.js';
+
+interface PropOptions<Fallback> {
+  description: string;
+  fallback?: Fallback;
+}
+
+interface AttributeOptions<Fallback> extends PropOptions<Fallback> {
+  attribute?: string;
+  reflect?: true;
+}
+
+interface DataOptions<Fallback> extends PropOptions<Fallback> {
+  typeName?: string;
+}
+
+interface JsonOptions<Fallback> extends DataOptions<Fallback> {
+  attribute?: string;
+}
+
+/** A text attribute. */
+/* @__NO_SIDE_EFFECTS__ */
+export function string<Fallback extends string | undefined = undefined>(
+  options: AttributeOptions<Fallback>,
+): Prop<string | Fallback> {
+  return { ...options, kind: 'string', fallback: options.fallback as Fallback };
+}
+
+/** A number attribute; what is not a finite number is reported and becomes the fallback. */
+/* @__NO_SIDE_EFFECTS__ */
+export function number<Fallback extends number | undefined = undefined>(
+  options: AttributeOptions<Fallback>,
+): Prop<number | Fallback> {
+  return { ...options, kind: 'number', fallback: options.fallback as Fallback };
+}
+
+/** A boolean attribute: present is true, absent is false. */
+/* @__NO_SIDE_EFFECTS__ */
+export function boolean(options: Omit<AttributeOptions<never>, 'fallback'>): Prop<boolean> {
+  return { ...options, kind: 'boolean', fallback: false };
+}
+
+/** One of a few words; any other word becomes the fallback. */
+/* @__NO_SIDE_EFFECTS__ */
+export function choice<
+  const Values extends readonly string[],
+  Fallback extends Values[number] | undefined = undefined,
+>(values: Values, options: AttributeOptions<Fallback>): Prop<Values[number] | Fallback> {
+  return { ...options, kind: 'choice', values, fallback: options.fallback as Fallback };
+}
+
+/** Data that hand-written HTML may give as JSON; never written back. Code sets the property. */
+export function json<Value>(options: JsonOptions<Value> & { fallback: Value }): Prop<Value>;
+export function json<Value>(options: JsonOptions<Value>): Prop<Value | undefined>;
+/* @__NO_SIDE_EFFECTS__ */
+export function json<Value>(options: JsonOptions<Value>): Prop<Value | undefined> {
+  return { ...options, kind: 'json', fallback: options.fallback };
+}
+
+/** A value that only code can set; no attribute, identity kept. */
+export function property<Value>(options: DataOptions<Value> & { fallback: Value }): Prop<Value>;
+export function property<Value>(options: DataOptions<Value>): Prop<Value | undefined>;
+/* @__NO_SIDE_EFFECTS__ */
+export function property<Value>(options: DataOptions<Value>): Prop<Value | undefined> {
+  return { ...options, kind: 'property', fallback: options.fallback };
+}
+
+/** `itemURL` → `item-url`, `addHTMLText` → `add-html-text`. */
+export function dash(name: string): string {
+  return name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();
+}
+
+/** The attribute a prop is read from; null when only code can set it. */
+export function attributeOf(name: string, prop: Prop<unknown>): string | null {
+  return prop.kind === 'property' ? null : (prop.attribute ?? dash(name));
+}
+
+/**
+ * The value of a prop for an attribute's text. Removed, empty or unusable text is the fallback; what
+ * cannot be read is told to `complain`, never thrown: a throw during the upgrade kills the element.
+ */
+export function parseAttribute(
+  prop: Prop<unknown>,
+  text: string | null,
+  complain: (problem: string) => void,
+): unknown {
+  if (prop.kind === 'boolean') return text !== null;
+  if (!text) return prop.fallback;
+  if (prop.kind !== 'json') {
+    const value = normalizeValue(prop, text);
+    if (prop.kind === 'number' && !Number.isFinite(Number(text))) complain('is not a number');
+    return value;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    complain('is not valid JSON');
+    return prop.fallback;
+  }
+}
+
+/** The value of a prop for whatever a script set: the prop's type, else its fallback. */
+export function normalizeValue(prop: Prop<unknown>, value: unknown): unknown {
+  if (prop.kind === 'json' || prop.kind === 'property')
+    return value === undefined ? prop.fallback : value;
+  if (prop.kind === 'boolean') return Boolean(value);
+  if (value === undefined || value === null) return prop.fallback;
+  if (prop.kind === 'number') return Number.isFinite(Number(value)) ? Number(value) : prop.fallback;
+  if (prop.kind === 'choice') return prop.values?.includes(value) ? value : prop.fallback;
+  return String(value);
+}
+
+/** Writes a value to its attribute, as {@link parseAttribute} would read it. */
+export function reflectValue(element: Element, attribute: string, value: unknown): void {
+  if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value === true ? '' : String(value));
+}

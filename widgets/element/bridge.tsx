@@ -1,0 +1,58 @@
+import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { WidgetHostContext, type WidgetHost } from './host-context.js';
+
+interface BridgeProps extends Record<string, unknown> {
+  /** Always handed over by r2wc; the component does not need it. */
+  container?: HTMLElement;
+  host: WidgetHost;
+}
+
+/** The component r2wc mounts: hands over the element, says when React committed, keeps faults in. */
+export function createBridge<Props extends object>(
+  Widget: ComponentType<Props>,
+): ComponentType<BridgeProps> {
+  return function Bridge({ container: _container, host, ...props }) {
+    useLayoutEffect(() => host.committed());
+    return (
+      <WidgetHostContext.Provider value={host}>
+        <Boundary host={host}>
+          <Widget {...(props as Props)} />
+        </Boundary>
+      </WidgetHostContext.Provider>
+    );
+  };
+}
+
+interface BoundaryProps {
+  host: WidgetHost;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  hasFailed: boolean;
+  children: ReactNode;
+}
+
+/** Shows nothing after a fault; the element then shows its error slot. New props are a new try. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, children: null };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { children }: BoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
+    return children === state.children ? null : { hasFailed: false, children };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.host.failed(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,22 @@
+/** A promise that is resolved from outside. */
+export interface Completion {
+  readonly promise: Promise<void>;
+  readonly isSettled: boolean;
+  resolve(): void;
+}
+
+export function createCompletion(): Completion {
+  let settle: () => void;
+  let isSettled = false;
+  const promise = new Promise<void>((resolve) => (settle = resolve));
+  return {
+    promise,
+    get isSettled() {
+      return isSettled;
+    },
+    resolve() {
+      isSettled = true;
+      settle();
+    },
+  };
+}

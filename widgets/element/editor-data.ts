@@ -1,0 +1,69 @@
+import { attributeOf } from './attributes.js';
+import type { Prop, WidgetDefinition } from './definition.js';
+import { loadProp, typeTextOf } from './prop-text.js';
+
+interface HtmlCustomData {
+  version: 1.1;
+  tags: {
+    name: string;
+    description: string;
+    attributes: { name: string; description: string; values?: { name: string }[] }[];
+  }[];
+}
+
+/** What Visual Studio Code completes and explains in HTML (`html.customData`, version 1.1). */
+export function createHtmlCustomData(definitions: readonly WidgetDefinition[]): HtmlCustomData {
+  return {
+    version: 1.1,
+    tags: definitions.map(({ tag, summary, props = {} }) => ({
+      name: tag,
+      description: summary,
+      attributes: Object.entries({ ...props, load: loadProp }).flatMap(([prop, data]) => {
+        const name = attributeOf(prop, data);
+        if (name === null) return [];
+        const { description, values } = data;
+        return [{ name, description, ...(values && { values: values.map(nameValue) }) }];
+      }),
+    })),
+  };
+}
+
+/** A declaration file that lets React's JSX take the elements, for pages that import no types of ours. */
+export function createJsxTypes(definitions: readonly WidgetDefinition[]): string {
+  const elements = definitions.map(({ tag, summary, props = {}, events = {} }) => {
+    const members = [
+      ...Object.entries({ ...props, load: loadProp }).flatMap((entry) => describeProp(...entry)),
+      ...Object.values(events).map(({ type, description }) =>
+        describeMember(`'on${type}'`, '(event: CustomEvent) => void', description),
+      ),
+    ];
+    return `      /** ${summary} */\n      '${tag}': HTMLAttributes<HTMLElement> & {\n${members.join('')}      };\n`;
+  });
+  return `import type { HTMLAttributes } from 'react';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${elements.join('')}    }
+  }
+}
+`;
+}
+
+/** Before the element is defined, React sets attributes; afterwards properties. Both names are taken. */
+function describeProp(name: string, prop: Prop<unknown>): string[] {
+  const attribute = attributeOf(name, prop);
+  const type = typeTextOf(prop);
+  const property = describeMember(name, type, prop.description);
+  return attribute === null || attribute === name
+    ? [property]
+    : [property, describeMember(`'${attribute}'`, type, prop.description)];
+}
+
+function describeMember(name: string, type: string, description: string): string {
+  return `        /** ${description} */\n        ${name}?: ${type};\n`;
+}
+
+function nameValue(value: unknown): { name: string } {
+  return { name: String(value) };
+}

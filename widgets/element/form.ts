@@ -1,0 +1,117 @@
+/** What a form may tell the component of a form-associated element. */
+export interface FormHandlers {
+  /** The form was reset. */
+  reset?(): void;
+  /** The element, or a fieldset around it, was disabled or enabled. */
+  disabled?(isDisabled: boolean): void;
+  /** The browser gives back what it kept over a reload or filled in by itself. */
+  restore?(...restored: Restored): void;
+}
+
+type FormState = string | File | FormData | null;
+export type Restored = [state: FormState, reason: 'restore' | 'autocomplete'];
+
+/** From the form to the component, which may come later than what the form has to say. */
+export interface FormChannel {
+  subscribe(handlers: FormHandlers): () => void;
+  reset(): void;
+  disable(isDisabled: boolean): void;
+  /** Says whether the component has heard it; otherwise it will when it comes. */
+  restore(...restored: Restored): boolean;
+}
+
+export function createFormChannel(): FormChannel {
+  const all = new Set<FormHandlers>();
+  let isFormDisabled = false;
+  let waiting: Restored | null = null;
+
+  return {
+    subscribe(handlers) {
+      all.add(handlers);
+      if (isFormDisabled) handlers.disabled?.(true);
+      if (waiting) handlers.restore?.(...waiting);
+      waiting = null;
+      return () => all.delete(handlers);
+    },
+    reset() {
+      for (const handlers of all) handlers.reset?.();
+    },
+    disable(isDisabled) {
+      isFormDisabled = isDisabled;
+      for (const handlers of all) handlers.disabled?.(isDisabled);
+    },
+    restore(...restored) {
+      if (all.size === 0) waiting = restored;
+      for (const handlers of all) handlers.restore?.(...restored);
+      return all.size > 0;
+    },
+  };
+}
+
+const readers = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
+const checks = ['checkValidity', 'reportValidity'] as const;
+
+/** Gives a form-associated class the members of a form control. */
+export function addFormMembers<Host extends HTMLElement>(
+  prototype: Host,
+  getInternals: (host: Host) => ElementInternals | undefined,
+): void {
+  const members: PropertyDescriptorMap = {
+    name: {
+      get(this: Host) {
+        return this.getAttribute('name') ?? '';
+      },
+      set(this: Host, name: string) {
+        this.setAttribute('name', name);
+      },
+    },
+  };
+  for (const key of readers) {
+    members[key] = {
+      get(this: Host) {
+        return getInternals(this)?.[key];
+      },
+    };
+  }
+  for (const key of checks) {
+    members[key] = {
+      value(this: Host) {
+        return getInternals(this)?.[key]() ?? true;
+      },
+    };
+  }
+  Object.defineProperties(prototype, members);
+}
+
+const controls = 'input, select, textarea';
+
+/**
+ * Takes the no-script controls among the light children out of the form's data and validation, since the
+ * element speaks for them; also those a page morph brings back. Returns what puts them back.
+ */
+export function muteLightControls(host: HTMLElement): () => void {
+  const muted = new Set<Element>();
+  const mute = () => {
+    for (const control of host.querySelectorAll(controls)) {
+      if (control.hasAttribute('disabled')) continue;
+      control.setAttribute('disabled', '');
+      muted.add(control);
+    }
+  };
+  const watch = new MutationObserver(mute);
+  watch.observe(host, { attributeFilter: ['disabled'], childList: true, subtree: true });
+  mute();
+  return () => {
+    watch.disconnect();
+    for (const control of muted) control.removeAttribute('disabled');
+  };
+}
+
+/** The name the element's value is sent by: its own, else that of the control it stands for. */
+export function findFormName(host: HTMLElement): string | null {
+  return (
+    host.getAttribute('name') ||
+    host.querySelector(`:is(${controls})[name]`)?.getAttribute('name') ||
+    null
+  );
+}

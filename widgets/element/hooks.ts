@@ -1,0 +1,152 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { findFormName, muteLightControls, type FormHandlers } from './form.js';
+import { useWidgetHost, type Answer } from './host-context.js';
+import { setState } from './states.js';
+
+/** The element around the component; null when the component is used in a React app without one. */
+export function useHost(): HTMLElement | null {
+  return useWidgetHost()?.element ?? null;
+}
+
+/**
+ * Listens on the element itself, and so to its light children: a React handler around a `<slot>` never
+ * hears them.
+ */
+export function useHostEvent<Type extends keyof HTMLElementEventMap>(
+  type: Type,
+  handler: (event: HTMLElementEventMap[Type]) => void,
+): void;
+export function useHostEvent(type: string, handler: (event: Event) => void): void;
+export function useHostEvent(type: string, handler: (event: never) => void): void {
+  const host = useHost();
+  const latest = useLatest(handler as (event: Event) => void);
+  useEffect(() => {
+    const listener = (event: Event) => latest.current(event);
+    host?.addEventListener(type, listener);
+    return () => host?.removeEventListener(type, listener);
+  }, [host, type, latest]);
+}
+
+/** The light children for a slot, kept up to date while the page streams in or changes. */
+export function useSlotted(name = ''): readonly Element[] {
+  const host = useHost();
+  const [elements, setElements] = useState<readonly Element[]>([]);
+  useLayoutEffect(() => {
+    if (!host) return;
+    const read = () => {
+      const next = [...host.children].filter((child) => child.slot === name);
+      setElements((known) => (isSameList(known, next) ? known : next));
+    };
+    const watch = new MutationObserver(read);
+    watch.observe(host, { attributeFilter: ['slot'], childList: true, subtree: true });
+    read();
+    return () => watch.disconnect();
+  }, [host, name]);
+  return elements;
+}
+
+/** What makes a value invalid; the message is shown by the browser at `anchor`. */
+export interface FormProblem {
+  message: string;
+  flags?: ValidityStateFlags;
+  anchor?: HTMLElement | null;
+}
+
+/**
+ * Makes the element speak for its value in the form's data: under its `name`, else that of the light
+ * control it replaces, else `fallbackName`. Null sends nothing. A problem stops the form's submission.
+ */
+export function useFormValue(
+  value: string | File | FormData | null,
+  problem?: FormProblem | null,
+  fallbackName?: string,
+): void {
+  const host = useWidgetHost();
+  const internals = host?.internals;
+  useLayoutEffect(() => {
+    if (!host) return;
+    const unmute = muteLightControls(host.element);
+    return () => {
+      unmute();
+      host.internals?.setFormValue(null);
+      host.internals?.setValidity({});
+    };
+  }, [host]);
+  useLayoutEffect(() => {
+    if (!host || !internals) return;
+    const name = findFormName(host.element) ?? fallbackName;
+    if (name === undefined || value === null || value instanceof FormData) {
+      internals.setFormValue(value);
+      return;
+    }
+    const data = new FormData();
+    data.set(name, value);
+    // The second value is what formStateRestoreCallback gets back.
+    internals.setFormValue(data, value);
+  });
+  const { message, flags = { customError: true }, anchor } = problem ?? {};
+  useLayoutEffect(() => {
+    if (message) internals?.setValidity(flags, message, anchor ?? undefined);
+    else internals?.setValidity({});
+  });
+}
+
+/** Hears what the form does to the element: reset, disabled, restored. */
+export function useFormHandlers(handlers: FormHandlers): void {
+  const form = useWidgetHost()?.form;
+  const latest = useLatest(handlers);
+  useLayoutEffect(
+    () =>
+      form?.subscribe({
+        reset: () => latest.current.reset?.(),
+        disabled: (isDisabled) => latest.current.disabled?.(isDisabled),
+        restore: (...restored) => latest.current.restore?.(...restored),
+      }),
+    [form, latest],
+  );
+}
+
+/** Answers the methods of the definition. Type it: `useMethods<MethodsOf<typeof definition>>({ … })`. */
+export function useMethods<Methods extends Readonly<Record<string, Answer>>>(
+  methods: Methods,
+): void {
+  const host = useWidgetHost();
+  useLayoutEffect(() => {
+    if (!host) return;
+    const entries = Object.entries<Answer>(methods);
+    for (const [name, answer] of entries) host.methods.set(name, answer);
+    return () => {
+      for (const [name] of entries) host.methods.delete(name);
+    };
+  });
+}
+
+/** An id that is unique on the page even with two copies of React. Use it instead of `useId`. */
+export function useWidgetId(): string {
+  const id = useId();
+  const host = useWidgetHost();
+  return host ? `v${host.serial}${id}` : id;
+}
+
+/** Shows running states to style sheets, as `:state(name)`. */
+export function useStates(states: Readonly<Record<string, boolean>>): void {
+  const internals = useWidgetHost()?.internals;
+  useLayoutEffect(() => {
+    for (const [name, isOn] of Object.entries(states)) setState(internals, name, isOn);
+    return () => {
+      for (const name of Object.keys(states)) setState(internals, name, false);
+    };
+  });
+}
+
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}

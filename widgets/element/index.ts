@@ -1,0 +1,34 @@
+export { boolean, choice, json, number, property, string } from './attributes.js';
+export { define } from './define.js';
+export { defineElement } from './define-element.js';
+export {
+  defineWidget,
+  event,
+  method,
+  type Prop,
+  type WidgetDefinition,
+  type WidgetEvent,
+  type WidgetMethod,
+} from './definition.js';
+export type { FormHandlers } from './form.js';
+export {
+  useFormHandlers,
+  useFormValue,
+  useHost,
+  useHostEvent,
+  useMethods,
+  useSlotted,
+  useStates,
+  useWidgetId,
+  type FormProblem,
+} from './hooks.js';
+export type { LoadTime } from './loading.js';
+export type {
+  ElementOf,
+  EventCallback,
+  EventsOf,
+  JsxOf,
+  MethodsOf,
+  PropsOf,
+  WidgetHostElement,
+} from './types.js';

@@ -1,0 +1,87 @@
+import { getRuntime } from '../../core/runtime/index.js';
+
+/** When an element mounts: near the viewport, when the browser is idle, when it is used, or at once. */
+export type LoadTime = 'visible' | 'idle' | 'interaction' | 'eager';
+
+/** `isPressed` says that a press inside the element is why. */
+type Start = (isPressed?: boolean) => void;
+
+type Wait = (element: Element, start: () => void, signal: AbortSignal) => void;
+
+const nearViewport = '256px';
+const idleLimit = 2_000;
+/** A tap's click comes a little after its `pointerup`. */
+const clickDelay = 50;
+
+let observer: IntersectionObserver | undefined;
+const starts = new WeakMap<Element, () => void>();
+
+/**
+ * Calls `start` at the time named by `time`, unless `signal` aborts first. Focus and a press inside the
+ * element start it at any time. An unknown time is `visible`.
+ */
+export function startAt(
+  element: Element,
+  time: string | undefined,
+  start: Start,
+  signal: AbortSignal,
+): void {
+  element.addEventListener('focusin', () => start(), { signal });
+  element.addEventListener('pointerdown', () => start(true), { signal });
+  const wait = isLoadTime(time) ? waits[time] : waits.visible;
+  wait(element, start, signal);
+}
+
+const waits: Readonly<Record<LoadTime, Wait>> = {
+  eager: (_element, start) => start(),
+  // The loader may have fetched the widget because of a focus that is still here.
+  interaction: (element, start) => void (element.matches(':focus-within') && start()),
+  idle(_element, start, signal) {
+    if (typeof requestIdleCallback === 'undefined') {
+      signal.addEventListener('abort', getRuntime().clock.setTimeout(start, idleLimit / 10));
+      return;
+    }
+    const handle = requestIdleCallback(() => start(), { timeout: idleLimit });
+    signal.addEventListener('abort', () => cancelIdleCallback(handle));
+  },
+  visible(element, start, signal) {
+    if (typeof IntersectionObserver === 'undefined') return start();
+    const shared = (observer ??= new IntersectionObserver(startIntersecting, {
+      rootMargin: nearViewport,
+    }));
+    starts.set(element, start);
+    shared.observe(element);
+    signal.addEventListener('abort', () => shared.unobserve(element));
+  },
+};
+
+function isLoadTime(time: string | undefined): time is LoadTime {
+  return time !== undefined && Object.hasOwn(waits, time);
+}
+
+function startIntersecting(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) starts.get(target)?.();
+}
+
+/**
+ * Runs at once, or, while the element is pressed, after the press: what is swapped between a press and
+ * its release never gets the click. `isPressed` is for `pointerdown`, which comes before `:active`.
+ */
+export function runUnpressed(
+  element: Element,
+  run: () => void,
+  signal: AbortSignal,
+  isPressed = false,
+): void {
+  if (!isPressed && !element.matches(':active')) return run();
+  const press = new AbortController();
+  const release = () => {
+    press.abort();
+    const again = () => runUnpressed(element, run, signal);
+    signal.addEventListener('abort', getRuntime().clock.setTimeout(again, clickDelay));
+  };
+  signal.addEventListener('abort', () => press.abort(), { signal: press.signal });
+  for (const type of ['pointerup', 'pointercancel']) {
+    document.addEventListener(type, release, { capture: true, signal: press.signal });
+  }
+}

@@ -1,0 +1,21 @@
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** One constructable sheet per text, shared by every element: no `<style>`, so any policy allows it. */
+export function getSheets(texts: readonly string[]): CSSStyleSheet[] {
+  return texts.map((text) => {
+    let sheet = sheets.get(text);
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      sheets.set(text, sheet);
+    }
+    return sheet;
+  });
+}
+
+/** Adds the sheets to a document or shadow root that does not have them yet. */
+export function adoptStyles(root: Node, texts: readonly string[]): void {
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  const missing = getSheets(texts).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+}

@@ -1,0 +1,103 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Prop, WidgetDefinition, WidgetEvent, WidgetMethod } from './definition.js';
+import type { LoadTime } from './loading.js';
+
+type Section<Definition, Key extends keyof WidgetDefinition> = Definition extends {
+  readonly [K in Key]: infer Members;
+}
+  ? Members
+  : unknown;
+
+type ValueOf<Member> = Member extends Prop<infer Value> ? Value : never;
+type DetailOf<Member> = Member extends WidgetEvent<infer Detail> ? Detail : never;
+type CallOf<Member> = Member extends WidgetMethod<infer Call> ? Call : never;
+
+/** `AddToCart` → `add-to-cart`. */
+type Kebab<
+  Text extends string,
+  Result extends string = '',
+> = Text extends `${infer Head}${infer Tail}`
+  ? Kebab<
+      Tail,
+      `${Result}${Head extends Lowercase<Head> ? '' : Result extends '' ? '' : '-'}${Lowercase<Head>}`
+    >
+  : Result;
+
+type EventTypeOf<Name> = Name extends `on${infer Rest}` ? `vitrine-${Kebab<Rest>}` : never;
+
+/** What the component receives. Callbacks return false when a listener prevented the default. */
+export type PropsOf<Definition> = {
+  readonly [Name in keyof Section<Definition, 'props'>]?:
+    ValueOf<Section<Definition, 'props'>[Name]> | undefined;
+} & {
+  readonly [Name in keyof Section<Definition, 'events'>]?:
+    EventCallback<DetailOf<Section<Definition, 'events'>[Name]>> | undefined;
+};
+
+/** Sends an event; false when it was cancelled. In a React app the app's own handler stands here. */
+export type EventCallback<Detail> = undefined extends Detail
+  ? (detail?: Detail) => boolean | void
+  : (detail: Detail) => boolean | void;
+
+/** The functions the component hands to `useMethods`. */
+export type MethodsOf<Definition> = {
+  readonly [Name in keyof Section<Definition, 'methods'>]: CallOf<
+    Section<Definition, 'methods'>[Name]
+  >;
+};
+
+type Promised<Call> = Call extends (...values: infer Values) => infer Result
+  ? (...values: Values) => Promise<Awaited<Result>>
+  : never;
+
+/** What every widget element has beside its own members. */
+export interface WidgetHostElement extends HTMLElement {
+  /** Settles when what was set so far is on the page; before the first mount it waits for that. */
+  readonly updateComplete: Promise<void>;
+}
+
+type FormMembers = Pick<
+  HTMLInputElement,
+  | 'name'
+  | 'form'
+  | 'validity'
+  | 'validationMessage'
+  | 'willValidate'
+  | 'checkValidity'
+  | 'reportValidity'
+> & { readonly labels: NodeList };
+
+/** The element as scripts see it. */
+export type ElementOf<Definition> = WidgetHostElement & {
+  -readonly [Name in keyof Section<Definition, 'props'>]: ValueOf<
+    Section<Definition, 'props'>[Name]
+  >;
+} & {
+  readonly [Name in keyof Section<Definition, 'methods'>]: Promised<
+    CallOf<Section<Definition, 'methods'>[Name]>
+  >;
+} & (Definition extends { readonly formAssociated: true } ? FormMembers : unknown);
+
+/** Event types with their events, for `addEventListener`. */
+export type EventsOf<Definition> = {
+  -readonly [Name in keyof Section<Definition, 'events'> as EventTypeOf<Name>]: CustomEvent<
+    DetailOf<Section<Definition, 'events'>[Name]>
+  >;
+};
+
+/** The attributes of the element in React's JSX. */
+export type JsxOf<Definition> = Omit<
+  DetailedHTMLProps<HTMLAttributes<ElementOf<Definition>>, ElementOf<Definition>>,
+  keyof Section<Definition, 'props'>
+> & {
+  readonly [Name in keyof Section<Definition, 'props'>]?:
+    ValueOf<Section<Definition, 'props'>[Name]> | undefined;
+} & {
+  readonly [Type in keyof EventsOf<Definition> as `on${Type & string}`]?: (
+    event: EventsOf<Definition>[Type],
+  ) => void;
+} & {
+  /** Before the element is defined, and on a server, React writes attributes. */
+  readonly [Name in keyof Section<Definition, 'props'> & string as Kebab<Name>]?:
+    ValueOf<Section<Definition, 'props'>[Name]> | undefined;
+} & { readonly load?: LoadTime };

@@ -1,0 +1,30 @@
+import { useStates, type PropsOf } from '../element/index.js';
+import type { productImage } from './definition.js';
+import { useProductImage } from './use-product-image.js';
+
+export type ProductImageProps = PropsOf<typeof productImage>;
+
+/** The main picture of a product or of its chosen variant. */
+export function ProductImage({ productId = '' }: ProductImageProps) {
+  const { shown, isLoading } = useProductImage(productId);
+  useStates({ loading: isLoading });
+
+  if (!shown) return <slot />;
+  const { src, srcSet, sizes, alt, width, height } = shown;
+  // A picture of other proportions is fitted into the frame instead of changing it.
+  const aspectRatio = width && height ? `${width} / ${height}` : undefined;
+  return (
+    <img
+      part="image"
+      className="image"
+      decoding="sync"
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      style={{ aspectRatio }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { define, type ElementOf, type JsxOf } from '../element/index.js';
+import { quantity, type QuantityChange } from './definition.js';
+import styles from './quantity.css?inline';
+import { Quantity } from './quantity.js';
+
+define(quantity, Quantity, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-quantity': ElementOf<typeof quantity>;
+  }
+  interface HTMLElementEventMap {
+    'vitrine-quantity-changed': CustomEvent<QuantityChange>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-quantity': JsxOf<typeof quantity>;
+    }
+  }
+}
+
+export { quantity, type QuantityChange } from './definition.js';
+export { QuantityField, type QuantityFieldProps } from './quantity-field.js';
+export { Quantity, type QuantityProps } from './quantity.js';

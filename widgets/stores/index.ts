@@ -1,0 +1,5 @@
+// What the widgets share: the page's product and cart, as React hooks.
+export { markMissing, useMissingOptions } from './missing-options.js';
+export { findProductStore, productTag, subscribeToProduct } from './product-context.js';
+export { useCart } from './use-cart.js';
+export { useProduct, type ProductInUse } from './use-product.js';

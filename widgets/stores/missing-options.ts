@@ -1,0 +1,52 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { getRuntime } from '../../core/runtime/index.js';
+
+interface MissingOptions {
+  get(productId: string): readonly string[];
+  set(productId: string, options: readonly string[]): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Says that `options` of a product have to be chosen first; its pickers show them as invalid and
+ * focus the first. An empty list takes it back.
+ */
+export function markMissing(productId: string, options: readonly string[]): void {
+  missingOptions().set(productId, options);
+}
+
+/**
+ * The options last marked as missing, chosen or not. Every {@link markMissing} gives a new array, so
+ * that asking twice for the same options is seen twice.
+ */
+export function useMissingOptions(productId: string): readonly string[] {
+  const subscribe = useCallback((listener: () => void) => missingOptions().subscribe(listener), []);
+  return useSyncExternalStore(
+    subscribe,
+    () => missingOptions().get(productId),
+    () => none,
+  );
+}
+
+function missingOptions(): MissingOptions {
+  return getRuntime().shared('missing-options', createMissingOptions);
+}
+
+function createMissingOptions(): MissingOptions {
+  const reports = new Map<string, readonly string[]>();
+  const listeners = new Set<() => void>();
+  return {
+    get: (productId) => reports.get(productId) ?? none,
+    set(productId, options) {
+      if (options.length > 0) reports.set(productId, [...options]);
+      else reports.delete(productId);
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
