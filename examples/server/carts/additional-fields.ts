@@ -1,0 +1,42 @@
+import { Problem, toCanonicalJson } from '../http/index.js';
+
+const maxBytes = 20_000;
+/** Deeper data could not be written as text again. */
+const maxDepth = 20;
+
+/** What is stored when there are no additional fields. */
+const noAdditionalFields = 'null';
+
+/**
+ * The additional fields of an entry as canonical JSON text, so that equal answers are the same entry.
+ * @throws Problem `invalid-request` unless it is the JSON text of an object of at most 20 kB.
+ */
+export function readAdditionalFields(text: string | null | undefined): string {
+  if (!text || text === noAdditionalFields) return noAdditionalFields;
+  if (Buffer.byteLength(text) > maxBytes) throw refusal(`must be at most ${maxBytes} bytes`);
+  const fields = parse(text);
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    throw refusal('must be the JSON text of an object');
+  }
+  if (isDeeperThan(fields, maxDepth)) throw refusal(`must be nested at most ${maxDepth} deep`);
+  return toCanonicalJson(fields);
+}
+
+function isDeeperThan(data: unknown, depth: number): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return depth === 0 || Object.values(data).some((part) => isDeeperThan(part, depth - 1));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal('must be JSON text');
+  }
+}
+
+function refusal(reason: string): Problem {
+  return new Problem('invalid-request', {
+    errors: { additionalFields: `additionalFields ${reason}.` },
+  });
+}

@@ -1,0 +1,27 @@
+import { parseProduct, selectionProblem } from '../../../core/commerce/product/index.js';
+import type { CatalogueProduct } from '../catalogue/index.js';
+import { Problem } from '../http/index.js';
+
+/**
+ * The variant and quantity that a request means, judged by the rules of the widgets themselves. Without a sku the
+ * product's only variant is meant.
+ * @throws Problem with the sentence of storefront §5 for what is wrong.
+ */
+export function chooseVariant(
+  json: CatalogueProduct,
+  sku: string | null,
+  quantityText: string,
+): { sku: string; quantity: number } {
+  const parsed = parseProduct(json);
+  if ('problem' in parsed) throw new Error(parsed.problem);
+  const { product } = parsed;
+  const variant =
+    sku === null && product.variants.length === 1
+      ? product.variants[0]
+      : product.variants.find((candidate) => candidate.sku === sku);
+  if (sku !== null && variant === undefined) throw new Problem('no-variant');
+  const problem = selectionProblem(product, variant?.attributes ?? {}, quantityText);
+  if (problem !== null) throw new Problem(problem.code, { message: problem.message });
+  if (variant === undefined) throw new Problem('missing-options');
+  return { sku: variant.sku, quantity: Number(quantityText) };
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { quantityLimits } from '../../../core/commerce/product/index.js';
+import type { Queryable } from '../database/index.js';
+import { Problem } from '../http/index.js';
+import { loadCart } from './cart-rows.js';
+import type { CartJson, EntryJson } from './schemas.js';
+
+/** What is to be in the cart; `additionalFields` is canonical JSON text, `'null'` for none. */
+export interface Line {
+  readonly itemId: string;
+  readonly sku: string;
+  readonly additionalFields: string;
+}
+
+interface EntryLine {
+  id: string;
+  sku: string;
+  product_id: string;
+  quantity: number;
+  additional_fields: string;
+}
+
+/**
+ * Adds to the cart; a line that is there already grows instead.
+ * @throws Problem `out-of-stock` when the cart would hold more than there is; nothing is added then.
+ */
+export async function addLine(
+  transaction: Queryable,
+  cartId: string,
+  line: Line,
+  quantity: number,
+): Promise<string> {
+  const inCart = await readLines(transaction, cartId, line.sku);
+  await requireStock(transaction, line.sku, totalOf(inCart) + quantity);
+  const same = inCart.find((entry) => entry.additional_fields === line.additionalFields);
+  if (same !== undefined) {
+    await writeQuantity(transaction, same.id, same.quantity + quantity);
+    return same.id;
+  }
+  const id = randomUUID();
+  await transaction.query(
+    `insert into cart_entries (id, cart_id, product_id, sku, quantity, additional_fields)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, cartId, line.itemId, line.sku, quantity, line.additionalFields],
+  );
+  return id;
+}
+
+/**
+ * Sets the quantity of an entry; 0 removes it. Fewer pieces are always granted, also when the stock has shrunk.
+ * @throws Problem `entry-not-found`, `out-of-stock`.
+ */
+export async function setLineQuantity(
+  transaction: Queryable,
+  cartId: string,
+  entryId: string,
+  quantity: number,
+): Promise<void> {
+  if (quantity === 0) return removeLine(transaction, cartId, entryId);
+  const entry = await readLine(transaction, cartId, entryId);
+  if (quantity > entry.quantity) {
+    const inCart = await readLines(transaction, cartId, entry.sku);
+    await requireStock(transaction, entry.sku, totalOf(inCart) - entry.quantity + quantity);
+  }
+  await writeQuantity(transaction, entry.id, quantity);
+}
+
+/** Removes an entry. One that is gone already is no error: the wish is fulfilled. */
+export async function removeLine(
+  transaction: Queryable,
+  cartId: string,
+  entryId: string,
+): Promise<void> {
+  await transaction.query('delete from cart_entries where cart_id = $1 and id = $2', [
+    cartId,
+    entryId,
+  ]);
+}
+
+/**
+ * Replaces the additional fields of an entry. When that makes it equal to another one, both become one.
+ * @throws Problem `entry-not-found`, or `entry-mismatch` when the entry holds another item or variant.
+ */
+export async function replaceLineFields(
+  transaction: Queryable,
+  cartId: string,
+  entryId: string,
+  line: { itemId: string; sku: string | null; additionalFields: string },
+): Promise<void> {
+  const entry = await readLine(transaction, cartId, entryId);
+  if (entry.product_id !== line.itemId || entry.sku !== (line.sku ?? entry.sku)) {
+    throw new Problem('entry-mismatch');
+  }
+  const inCart = await readLines(transaction, cartId, entry.sku);
+  const twin = inCart.find(
+    ({ id, additional_fields }) => id !== entryId && additional_fields === line.additionalFields,
+  );
+  if (twin !== undefined) {
+    await removeLine(transaction, cartId, twin.id);
+    await writeQuantity(transaction, entryId, entry.quantity + twin.quantity);
+  }
+  await transaction.query('update cart_entries set additional_fields = $2 where id = $1', [
+    entryId,
+    line.additionalFields,
+  ]);
+}
+
+/** The cart after a change, and the changed entry in it. */
+export async function loadChanged(
+  transaction: Queryable,
+  cartId: string,
+  entryId: string,
+  now: number,
+): Promise<{ cart: CartJson; entry: EntryJson | null }> {
+  const cart = await loadCart(transaction, cartId, now);
+  return { cart, entry: cart.entries.find(({ id }) => id === entryId) ?? null };
+}
+
+/** The lock is shared: adds do not wait for each other, but a purchase, which takes pieces away, does. */
+async function requireStock(transaction: Queryable, sku: string, wanted: number): Promise<void> {
+  const { rows } = await transaction.query<{ stock: number | null }>(
+    'select stock from variants where sku = $1 and listed for share',
+    [sku],
+  );
+  const [variant] = rows;
+  if (variant === undefined) throw new Problem('item-unavailable');
+  if (variant.stock !== null && wanted > variant.stock) throw new Problem('out-of-stock');
+}
+
+async function readLine(transaction: Queryable, cartId: string, entryId: string) {
+  const { rows } = await transaction.query<EntryLine>(
+    'select * from cart_entries where cart_id = $1 and id = $2',
+    [cartId, entryId],
+  );
+  const [entry] = rows;
+  if (entry === undefined) throw new Problem('entry-not-found');
+  return entry;
+}
+
+async function readLines(transaction: Queryable, cartId: string, sku: string) {
+  const { rows } = await transaction.query<EntryLine>(
+    'select * from cart_entries where cart_id = $1 and sku = $2',
+    [cartId, sku],
+  );
+  return rows;
+}
+
+async function writeQuantity(transaction: Queryable, entryId: string, quantity: number) {
+  if (quantity > quantityLimits.max) throw new Problem('quantity-too-large');
+  await transaction.query('update cart_entries set quantity = $2 where id = $1', [
+    entryId,
+    quantity,
+  ]);
+}
+
+function totalOf(lines: readonly EntryLine[]): number {
+  return lines.reduce((total, line) => total + line.quantity, 0);
+}

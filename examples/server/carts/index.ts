@@ -1,0 +1,10 @@
+export { prepareAdd, type AddRequest } from './add-entry.js';
+export { readAdditionalFields } from './additional-fields.js';
+export { emptyCart, withoutSums } from './cart-json.js';
+export { expireCart, loadCart, lockCart, startCart } from './cart-rows.js';
+export { loadChanged, removeLine, replaceLineFields, setLineQuantity } from './entries.js';
+export { readFormIntent, readText } from './form-intent.js';
+export { createMockCart } from './mock-cart.js';
+export { purchaseCart } from './purchase.js';
+export { readNewQuantity, toQuantityText } from './read-quantity.js';
+export { cartSchema, entrySchema, type CartJson, type EntryJson } from './schemas.js';

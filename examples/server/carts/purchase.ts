@@ -1,0 +1,37 @@
+import type { Queryable } from '../database/index.js';
+import { Problem } from '../http/index.js';
+import { lockCart } from './cart-rows.js';
+
+/**
+ * Buys the cart: takes its pieces out of the stock and closes it. Here is where stock cannot be oversold:
+ * the variants are locked, always in the same order, from the check until the transaction ends.
+ * @throws Problem `out-of-stock` when another purchase was faster; then nothing changes.
+ */
+export async function purchaseCart(
+  transaction: Queryable,
+  cartId: string,
+  now: number,
+): Promise<void> {
+  await lockCart(transaction, cartId, now);
+  await transaction.query(
+    `select sku from variants where sku in (select sku from cart_entries where cart_id = $1)
+     order by sku for update`,
+    [cartId],
+  );
+  const { rows: short } = await transaction.query(
+    `select v.sku from variants v join cart_entries e on e.sku = v.sku
+     where e.cart_id = $1 group by v.sku having sum(e.quantity) > v.stock`,
+    [cartId],
+  );
+  if (short.length > 0) throw new Problem('out-of-stock');
+  await transaction.query(
+    `update variants v set stock = v.stock - taken.quantity
+     from (select sku, sum(quantity)::integer as quantity from cart_entries where cart_id = $1 group by sku) taken
+     where v.sku = taken.sku and v.stock is not null`,
+    [cartId],
+  );
+  await transaction.query('update carts set purchased_at = $2 where id = $1', [
+    cartId,
+    new Date(now),
+  ]);
+}

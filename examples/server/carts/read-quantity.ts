@@ -1,0 +1,20 @@
+import { quantityProblem } from '../../../core/commerce/product/index.js';
+import { Problem } from '../http/index.js';
+
+/** A quantity of a JSON body as the text that the rules of the widgets read; nothing means 1. */
+export function toQuantityText(quantity: unknown): string {
+  if (quantity === undefined || quantity === null) return '1';
+  return typeof quantity === 'number' ? String(quantity) : '';
+}
+
+/**
+ * The new quantity of an entry: 0, which removes it, or one that could be added.
+ * @throws Problem with the sentence of storefront §5.
+ */
+export function readNewQuantity(text: string): number {
+  const quantity = Number(text);
+  if (text.trim() !== '' && quantity === 0) return 0;
+  const problem = quantityProblem(text);
+  if (problem !== null) throw new Problem(problem.code, { message: problem.message });
+  return quantity;
+}

@@ -1,0 +1,96 @@
+import { centsToDecimal } from '../../../core/commerce/money/index.js';
+import {
+  productTypeNumbers,
+  type CatalogueCurrency,
+  type CatalogueProduct,
+  type ImageJson,
+  type ImageSeed,
+  type MoneyJson,
+  type PriceList,
+  type ProductSeed,
+  type VariantJson,
+} from './types.js';
+
+export interface VariantRow {
+  sku: string;
+  attributes: Record<string, string>;
+  prices: PriceList;
+  sale_prices: PriceList | null;
+  image: ImageSeed | null;
+  stock: number | null;
+}
+
+export interface ProductRow {
+  id: string;
+  url_id: string;
+  details: Omit<ProductSeed, 'id' | 'urlId' | 'variants'>;
+  variants: VariantRow[];
+}
+
+export function productUrl(urlId: string): string {
+  return `/shop/${urlId}`;
+}
+
+/** The product as pages read it (platform §3), priced in one currency. */
+export function toProductJson(row: ProductRow, currency: CatalogueCurrency): CatalogueProduct {
+  const { details } = row;
+  const variants = row.variants.map((variant) => toVariantJson(variant, details.options, currency));
+  const lowest = (read: (variant: VariantJson) => number) =>
+    toMoneyJson(Math.min(...variants.map(read)), currency);
+  return {
+    id: row.id,
+    urlId: row.url_id,
+    url: productUrl(row.url_id),
+    title: details.title,
+    productType: productTypeNumbers[details.type],
+    category: details.category,
+    tags: [...details.tags],
+    excerpt: details.excerpt,
+    description: [...details.description],
+    variantOptionOrdering: [...details.options],
+    variants,
+    priceMoney: lowest((variant) => variant.price),
+    salePriceMoney: lowest((variant) => variant.salePrice),
+    onSale: variants.some((variant) => variant.onSale),
+    isSubscribable: details.subscriptionPlan !== undefined,
+    subscriptionPlan: details.subscriptionPlan ?? null,
+    additionalFieldsFormId: details.additionalFieldsFormId ?? null,
+    useCustomAddButtonText: details.customAddButtonText !== undefined,
+    customAddButtonText: details.customAddButtonText ?? null,
+    images: details.images.map(toImageJson),
+  };
+}
+
+function toVariantJson(
+  row: VariantRow,
+  options: readonly string[],
+  currency: CatalogueCurrency,
+): VariantJson {
+  const price = row.prices[currency];
+  const salePrice = row.sale_prices?.[currency] ?? price;
+  return {
+    id: row.sku,
+    sku: row.sku,
+    attributes: row.attributes,
+    optionValues: options.map((optionName) => ({
+      optionName,
+      value: row.attributes[optionName] ?? '',
+    })),
+    priceMoney: toMoneyJson(price, currency),
+    salePriceMoney: toMoneyJson(salePrice, currency),
+    price,
+    salePrice,
+    onSale: row.sale_prices !== null,
+    qtyInStock: row.stock ?? 0,
+    unlimited: row.stock === null,
+    image: row.image && toImageJson(row.image),
+  };
+}
+
+function toImageJson({ assetUrl, width, height, altText }: ImageSeed): ImageJson {
+  return { assetUrl, originalSize: `${width}x${height}`, altText };
+}
+
+function toMoneyJson(cents: number, currency: CatalogueCurrency): MoneyJson {
+  return { value: centsToDecimal(cents, currency), currency };
+}

@@ -1,0 +1,104 @@
+import type { ImageSeed, PriceList, ProductSeed, ProductTypeName, VariantSeed } from './types.js';
+
+type Price = Pick<VariantSeed, 'prices' | 'salePrices'>;
+type Attributes = VariantSeed['attributes'];
+
+/** What every product of the shop has to say. */
+interface ProductText {
+  readonly urlId: string;
+  readonly title: string;
+  readonly category: string;
+  readonly tags?: readonly string[];
+  readonly excerpt: string;
+  readonly description: readonly string[];
+  /** What the picture shows; with options that change the picture, a sentence with `{value}` in it. */
+  readonly alt: string;
+  readonly type?: ProductTypeName;
+  readonly customAddButtonText?: string;
+}
+
+/** A product without options. */
+interface SingleTerms {
+  readonly sku: string;
+  readonly price: Price;
+  readonly stock: VariantSeed['stock'];
+}
+
+/** A product with one option or two. Combinations that `stock` does not name do not exist. */
+interface OptionTerms {
+  /** Start of every SKU; the chosen values follow. */
+  readonly sku: string;
+  readonly options: readonly string[];
+  readonly price: Price | ((attributes: Attributes) => Price);
+  /** Stock at opening by the chosen values, written 'Oat / Small'. */
+  readonly stock: Readonly<Record<string, VariantSeed['stock']>>;
+  /** The option whose values have a picture each. */
+  readonly pictured?: string;
+}
+
+/** In minor units: cents of USD and EUR, yen of JPY. */
+export function price(usd: number, eur: number, jpy: number): Price {
+  return { prices: priceList(usd, eur, jpy) };
+}
+
+/** On sale: `before`, reduced to these amounts. */
+export function reduced(before: Price, usd: number, eur: number, jpy: number): Price {
+  return { prices: before.prices, salePrices: priceList(usd, eur, jpy) };
+}
+
+export function single(text: ProductText, terms: SingleTerms): ProductSeed {
+  const variant = { sku: terms.sku, attributes: {}, ...terms.price, stock: terms.stock };
+  return product(text, [], [variant], [picture(text, null)]);
+}
+
+export function withOptions(text: ProductText, terms: OptionTerms): ProductSeed {
+  const pictures = new Map<string, ImageSeed>();
+  const variants = Object.entries(terms.stock).map(([choice, stock]): VariantSeed => {
+    const values = choice.split(' / ');
+    const attributes = Object.fromEntries(
+      terms.options.map((option, index) => [option, values[index] ?? '']),
+    );
+    const variant = {
+      sku: [terms.sku, ...values.map(slug)].join('-').toUpperCase(),
+      attributes,
+      ...(typeof terms.price === 'function' ? terms.price(attributes) : terms.price),
+      stock,
+    };
+    const value = terms.pictured === undefined ? undefined : attributes[terms.pictured];
+    if (value === undefined) return variant;
+    const image = pictures.get(value) ?? picture(text, value);
+    pictures.set(value, image);
+    return { ...variant, image };
+  });
+  const images = pictures.size > 0 ? [...pictures.values()] : [picture(text, null)];
+  return product(text, terms.options, variants, images);
+}
+
+function product(
+  { alt: _alt, type = 'physical', tags = [], ...text }: ProductText,
+  options: readonly string[],
+  variants: readonly VariantSeed[],
+  images: readonly ImageSeed[],
+): ProductSeed {
+  return { id: `item-${text.urlId}`, ...text, type, tags, options, variants, images };
+}
+
+function picture(text: ProductText, value: string | null): ImageSeed {
+  return {
+    assetUrl: `/images/${text.urlId}${value === null ? '' : `-${slug(value)}`}.svg`,
+    width: 800,
+    height: 1000,
+    altText: text.alt.replace('{value}', value?.toLowerCase() ?? ''),
+  };
+}
+
+function priceList(usd: number, eur: number, jpy: number): PriceList {
+  return { USD: usd, EUR: eur, JPY: jpy };
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

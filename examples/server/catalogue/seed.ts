@@ -1,0 +1,51 @@
+import { prepareOnce, type Database } from '../database/index.js';
+import type { ProductSeed } from './types.js';
+
+/**
+ * Brings the catalogue in the database up to the written one. Stock is set when a variant is new and kept
+ * after that, as pieces may have been sold; what is no longer written stays for the carts that hold it,
+ * but can neither be listed nor bought.
+ */
+export function seedCatalogue(database: Database, products: readonly ProductSeed[]): Promise<void> {
+  return prepareOnce(database, async (transaction) => {
+    await transaction.query('update products set listed = false where listed');
+    await transaction.query('update variants set listed = false where listed');
+    await transaction.query(
+      `insert into products (id, url_id, position, listed, details)
+       select id, url_id, position, true, details
+       from jsonb_to_recordset($1::jsonb) as seed (id text, url_id text, position integer, details jsonb)
+       on conflict (id) do update set
+         url_id = excluded.url_id, position = excluded.position, listed = true, details = excluded.details`,
+      [JSON.stringify(products.map(toProductRow))],
+    );
+    await transaction.query(
+      `insert into variants (sku, product_id, position, listed, attributes, prices, sale_prices, image, stock)
+       select sku, product_id, position, true, attributes, prices, sale_prices, image, stock
+       from json_to_recordset($1::json) as seed (
+         sku text, product_id text, position integer, attributes json, prices jsonb, sale_prices jsonb,
+         image jsonb, stock integer)
+       on conflict (sku) do update set
+         product_id = excluded.product_id, position = excluded.position, listed = true,
+         attributes = excluded.attributes, prices = excluded.prices, sale_prices = excluded.sale_prices,
+         image = excluded.image`,
+      [JSON.stringify(products.flatMap(toVariantRows))],
+    );
+  });
+}
+
+function toProductRow({ id, urlId, variants, ...details }: ProductSeed, position: number) {
+  return { id, url_id: urlId, position, details };
+}
+
+function toVariantRows(product: ProductSeed) {
+  return product.variants.map((variant, position) => ({
+    sku: variant.sku,
+    product_id: product.id,
+    position,
+    attributes: variant.attributes,
+    prices: variant.prices,
+    sale_prices: variant.salePrices,
+    image: variant.image,
+    stock: variant.stock === 'unlimited' ? null : variant.stock,
+  }));
+}

@@ -1,0 +1,122 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import {
+  createConsoleReporter,
+  systemClock,
+  type Clock,
+  type Reporter,
+} from '../../core/runtime/index.js';
+import { cartTokenHeader, crumbHeader, idempotencyHeader } from '../../core/net/index.js';
+import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
+import { products as writtenProducts } from './catalogue/products.js';
+import type { Database } from './database/index.js';
+import {
+  createCallers,
+  createCrumbs,
+  createErrorHandler,
+  createRateLimiter,
+  createSigner,
+  createVisitors,
+  defaultRateLimits,
+  Problem,
+  readSecret,
+  toInvalidRequest,
+  type Environment,
+  type RateLimits,
+} from './http/index.js';
+import { purgeExpired } from './purge-expired.js';
+import {
+  addCartCalls,
+  addCartForms,
+  addShopCalls,
+  isFormPost,
+  type Parts,
+} from './routes/index.js';
+import { createServices, type Services } from './services.js';
+
+export interface ServerOptions {
+  readonly database: Database;
+  /** Origins of other sites whose pages may call, such as `https://blog.example`; none by default. */
+  readonly allowedOrigins?: readonly string[];
+  /** Signs crumbs and cart tokens; by default a random one that lives in the database. */
+  readonly secret?: string;
+  readonly rateLimits?: Partial<RateLimits>;
+  /** Believe `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
+  readonly trustProxy?: boolean;
+  /** What the shop sells; by default the products of `catalogue/products.ts`. */
+  readonly products?: readonly ProductSeed[];
+  readonly clock?: Pick<Clock, 'now'>;
+  readonly reporter?: Reporter;
+}
+
+const maxBodySize = 64 * 1024;
+
+/** The reference server: an app for any adapter of hono, and the same data for pages rendered beside it. */
+export async function createServer(
+  options: ServerOptions,
+): Promise<{ app: OpenAPIHono<Environment>; services: Services }> {
+  const { database, clock = systemClock, reporter = createConsoleReporter() } = options;
+  await seedCatalogue(database, options.products ?? writtenProducts);
+  await purgeExpired(database, clock.now());
+
+  const signer = createSigner(options.secret ?? (await readSecret(database)));
+  const callers = createCallers({
+    allowedOrigins: options.allowedOrigins ?? [],
+    trustProxy: options.trustProxy ?? false,
+  });
+  const crumbs = createCrumbs(signer, callers);
+  const parts: Parts = {
+    database,
+    clock,
+    reporter,
+    callers,
+    crumbs,
+    catalogue: createCatalogue(database),
+    visitors: createVisitors(signer, callers, crumbs),
+    limiter: createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits }),
+  };
+  return { app: createApp(parts), services: createServices(parts) };
+}
+
+function createApp(parts: Parts): OpenAPIHono<Environment> {
+  const app = new OpenAPIHono<Environment>({
+    defaultHook(result) {
+      if (!result.success) throw toInvalidRequest(result.error);
+    },
+  });
+  app.onError(createErrorHandler(parts.visitors, parts.reporter));
+
+  app.use('/api/*', async (c, next) => {
+    const isRefused = parts.callers.origin(c) === 'refused' && !isFormPost(c);
+    if (isRefused) throw new Problem('origin-refused');
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use(
+    '/api/*',
+    cors({
+      origin: (origin, c) => (parts.callers.origin(c) === 'listed' ? origin : null),
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['Content-Type', 'X-Currency', cartTokenHeader, crumbHeader, idempotencyHeader],
+      exposeHeaders: [cartTokenHeader, 'Idempotency-Replayed', 'Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  const limitBody = bodyLimit({
+    maxSize: maxBodySize,
+    onError() {
+      throw new Problem('body-too-large');
+    },
+  });
+  app.use('/api/*', limitBody);
+  app.use('/cart/entries/*', limitBody);
+
+  addCartCalls(app, parts);
+  addCartForms(app, parts);
+  addShopCalls(app, parts);
+  app.all('/api/*', () => {
+    throw new Problem('not-found');
+  });
+  return app;
+}

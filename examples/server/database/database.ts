@@ -1,0 +1,23 @@
+export interface QueryAnswer<Row> {
+  readonly rows: Row[];
+  /** Rows returned by a select, or changed by another statement. */
+  readonly rowCount: number;
+}
+
+export interface Queryable {
+  /** One statement with `$1`-style values. JSON is passed as text and cast in the statement. */
+  query<Row extends object>(
+    statement: string,
+    values?: readonly unknown[],
+  ): Promise<QueryAnswer<Row>>;
+}
+
+/** The one way to the data, whether it lies in PGlite or in PostgreSQL. */
+export interface Database extends Queryable {
+  /**
+   * Commits when `work` resolves and takes everything back when it throws. `work` may run again after a
+   * deadlock, so it must change nothing but the database.
+   */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

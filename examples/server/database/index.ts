@@ -1,0 +1,3 @@
+export type { Database, Queryable, QueryAnswer } from './database.js';
+export { prepareOnce } from './migrate.js';
+export { openDatabase, type DatabaseOptions } from './open-database.js';

@@ -1,0 +1,31 @@
+import type { Database, Queryable } from './database.js';
+import { migrations } from './migrations.js';
+
+/** Any number that all copies of the server agree on. */
+const startLock = 7_471_204;
+
+/** Lets one copy at a time prepare the database; the lock ends with the transaction. */
+export function prepareOnce(
+  database: Database,
+  work: (transaction: Queryable) => Promise<void>,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await transaction.query('select pg_advisory_xact_lock($1)', [startLock]);
+    await work(transaction);
+  });
+}
+
+export function migrate(database: Database): Promise<void> {
+  return prepareOnce(database, async (transaction) => {
+    await transaction.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await transaction.query<{ name: string }>('select name from migrations');
+    const applied = new Set(rows.map(({ name }) => name));
+    for (const { name, statements } of migrations) {
+      if (applied.has(name)) continue;
+      for (const statement of statements) await transaction.query(statement);
+      await transaction.query('insert into migrations (name) values ($1)', [name]);
+    }
+  });
+}

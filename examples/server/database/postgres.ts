@@ -1,0 +1,55 @@
+import pg from 'pg';
+import type { Database, Queryable } from './database.js';
+
+const attempts = 3;
+/** Serialization failure and deadlock: the transaction may be run again. */
+const repeatable = new Set(['40001', '40P01']);
+
+/** Opens a pool on PostgreSQL; any number of copies of the server may share one database. */
+export function openPostgres(databaseUrl: string): Database {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  // An idle connection may break; the pool replaces it, and the next query tells if the server is gone.
+  pool.on('error', () => undefined);
+  return {
+    ...queryable(pool),
+    async transaction<T>(work: (transaction: Queryable) => Promise<T>) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await runTransaction(pool, work);
+        } catch (error) {
+          const mayRepeat = error instanceof pg.DatabaseError && repeatable.has(error.code ?? '');
+          if (!mayRepeat || attempt === attempts) throw error;
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function runTransaction<T>(
+  pool: pg.Pool,
+  work: (transaction: Queryable) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('begin');
+    const answer = await work(queryable(client));
+    await client.query('commit');
+    return answer;
+  } catch (error) {
+    await client.query('rollback').catch(() => (broken = true));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function queryable(client: Pick<pg.Pool | pg.PoolClient, 'query'>): Queryable {
+  return {
+    async query<Row extends object>(statement: string, values: readonly unknown[] = []) {
+      const { rows, rowCount } = await client.query<Row>(statement, [...values]);
+      return { rows, rowCount: rowCount ?? rows.length };
+    },
+  };
+}

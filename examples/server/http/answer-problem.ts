@@ -1,0 +1,45 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Reporter } from '../../../core/runtime/index.js';
+import type { Environment } from './environment.js';
+import { Problem, type ProblemCode } from './problem.js';
+import type { Visitors } from './visitors.js';
+
+/** What the framework's own refusals mean; any other of them is a fault of ours. */
+const frameworkProblems: Readonly<Record<number, ProblemCode>> = {
+  400: 'malformed-body',
+  415: 'unsupported-media-type',
+};
+
+/** The refusal behind whatever was thrown; a fault of our own is reported and told as `server`. */
+export function toProblem(error: unknown, reporter: Reporter, where: string): Problem {
+  if (error instanceof Problem) return error;
+  const code = error instanceof HTTPException ? frameworkProblems[error.status] : undefined;
+  if (code === undefined) reporter.report(error, { where });
+  return new Problem(code ?? 'server');
+}
+
+/** Turns everything that is thrown into the one error body of this server. */
+export function createErrorHandler(
+  visitors: Visitors,
+  reporter: Reporter,
+): ErrorHandler<Environment> {
+  return (error, c) => {
+    const problem = toProblem(error, reporter, `${c.req.method} ${c.req.path}`);
+    const { code, message, status, details } = problem;
+    if (status === 410) visitors.forgetCart(c);
+    if (details.retryAfter !== undefined) {
+      c.header('Retry-After', String(Math.max(1, Math.ceil(details.retryAfter / 1000))));
+    }
+    c.header('Cache-Control', 'no-store');
+    return c.json(
+      {
+        error: message,
+        code,
+        ...(code === 'crumb' && { crumbFail: true }),
+        ...(details.errors && { errors: details.errors }),
+      },
+      status,
+    );
+  };
+}

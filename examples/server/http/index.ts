@@ -1,0 +1,17 @@
+export { createErrorHandler, toProblem } from './answer-problem.js';
+export { createCallers, type Callers } from './callers.js';
+export { toCanonicalJson } from './canonical-json.js';
+export { cartCookie, currencyCookie } from './cookies.js';
+export { createCrumbs, type Crumbs } from './crumbs.js';
+export type { Call, Environment } from './environment.js';
+export { readBody, toInvalidRequest } from './invalid-request.js';
+export { Problem, problemCodes, type ProblemCode } from './problem.js';
+export {
+  createRateLimiter,
+  defaultRateLimits,
+  type RateLimiter,
+  type RateLimits,
+} from './rate-limiter.js';
+export { runOnce } from './run-once.js';
+export { createSigner, readSecret } from './signer.js';
+export { createVisitors, readCurrency, type Visitor, type Visitors } from './visitors.js';

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../database/index.js';
+
+/** Signs values that visitors carry, so that what comes back needs no table to be believed. */
+export interface Signer {
+  /** `value.signature`; a signature for one purpose is worth nothing for another. */
+  sign(purpose: string, value: string): string;
+  /** The value, or null when the signature is not ours. */
+  verify(purpose: string, signed: string): string | null;
+}
+
+export function createSigner(secret: string): Signer {
+  function sign(purpose: string, value: string) {
+    const signature = createHmac('sha256', secret)
+      .update(`${purpose}:${value}`)
+      .digest('base64url');
+    return `${value}.${signature}`;
+  }
+  return {
+    sign,
+    verify(purpose, signed) {
+      const value = signed.slice(0, Math.max(0, signed.lastIndexOf('.')));
+      const expected = Buffer.from(sign(purpose, value));
+      const given = Buffer.from(signed);
+      return expected.length === given.length && timingSafeEqual(expected, given) ? value : null;
+    },
+  };
+}
+
+/** The secret lives in the database, so that restarts and copies of the server agree on it. */
+export async function readSecret(database: Database): Promise<string> {
+  await database.query(
+    `insert into settings (name, value) values ('secret', $1) on conflict (name) do nothing`,
+    [randomBytes(32).toString('base64url')],
+  );
+  const { rows } = await database.query<{ value: string }>(
+    `select value from settings where name = 'secret'`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The secret could not be stored in the database.');
+  return row.value;
+}

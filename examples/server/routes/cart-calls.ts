@@ -1,0 +1,131 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { crumbHeader, idempotencyHeader } from '../../../core/net/index.js';
+import {
+  createMockCart,
+  emptyCart,
+  loadCart,
+  loadChanged,
+  prepareAdd,
+  readAdditionalFields,
+  readNewQuantity,
+  removeLine,
+  replaceLineFields,
+  setLineQuantity,
+  toQuantityText,
+  withoutSums,
+} from '../carts/index.js';
+import { Problem, readBody, type Call, type Environment, type Visitor } from '../http/index.js';
+import { addByForm, isFormPost } from './cart-forms.js';
+import { changeCart } from './change-cart.js';
+import {
+  addRoute,
+  additionalFieldsRoute,
+  cartRoute,
+  quantityRoute,
+  removeRoute,
+} from './documents.js';
+import { countCall, type Parts } from './parts.js';
+import { addBody } from './schemas.js';
+
+/** storefront §7: the calls of the shopping cart; quantity change and removal are our own. */
+export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void {
+  const { database, catalogue, clock, crumbs, visitors } = parts;
+
+  app.openapi(cartRoute, async (c) => {
+    const visitor = visitors.identify(c);
+    if (visitor.usesCookies) crumbs.issue(c);
+    await countCall(parts, c, 'reads', visitor);
+    const { mock, calculateSubtotal } = c.req.valid('query');
+    const cart =
+      mock === 'true'
+        ? createMockCart(await catalogue.list(visitor.currency), visitor.currency)
+        : await readCart(visitor);
+    if (mock !== 'true') visitors.keepCart(c, cart);
+    return c.json(calculateSubtotal === 'false' ? withoutSums(cart) : cart, 200);
+  });
+
+  app.openapi(addRoute, async (c) => {
+    if (isFormPost(c)) return addByForm(parts, c, c.req.valid('form'));
+    // Nothing has looked at a body without a content type.
+    const content = readBody(addBody, c.req.valid('json'));
+    const run = await prepareAdd(catalogue, {
+      itemId: content.itemId,
+      sku: content.sku ?? null,
+      quantityText: toQuantityText(content.quantity),
+      additionalFields: content.additionalFields ?? null,
+    });
+    const { cart, newlyAdded } = await changeCart(parts, c, {
+      ...proofOf(c),
+      content,
+      missingCart: 'start',
+      run,
+    });
+    return c.json({ shoppingCart: cart, newlyAdded }, 200);
+  });
+
+  app.openapi(additionalFieldsRoute, async (c) => {
+    const { entryId } = c.req.valid('param');
+    const content = c.req.valid('json');
+    const line = {
+      itemId: content.itemId,
+      sku: content.sku ?? null,
+      additionalFields: readAdditionalFields(content.additionalFields),
+    };
+    const { cart, entry } = await changeCart(parts, c, {
+      ...proofOf(c),
+      content,
+      missingCart: 'refuse',
+      async run(transaction, cartId, now) {
+        await replaceLineFields(transaction, cartId, entryId, line);
+        return loadChanged(transaction, cartId, entryId, now);
+      },
+    });
+    return c.json({ shoppingCart: cart, updatedEntry: entry }, 200);
+  });
+
+  app.openapi(quantityRoute, async (c) => {
+    const { entryId } = c.req.valid('param');
+    const content = c.req.valid('json');
+    const quantity = readNewQuantity(
+      typeof content.quantity === 'number' ? String(content.quantity) : '',
+    );
+    const { cart, entry } = await changeCart(parts, c, {
+      ...proofOf(c),
+      content,
+      missingCart: 'refuse',
+      async run(transaction, cartId, now) {
+        await setLineQuantity(transaction, cartId, entryId, quantity);
+        return loadChanged(transaction, cartId, entryId, now);
+      },
+    });
+    return c.json({ shoppingCart: cart, updatedEntry: entry }, 200);
+  });
+
+  app.openapi(removeRoute, async (c) => {
+    const { entryId } = c.req.valid('param');
+    const { cart } = await changeCart(parts, c, {
+      ...proofOf(c),
+      content: null,
+      missingCart: 'refuse',
+      async run(transaction, cartId, now) {
+        await removeLine(transaction, cartId, entryId);
+        return { cart: await loadCart(transaction, cartId, now) };
+      },
+    });
+    return c.json({ shoppingCart: cart }, 200);
+  });
+
+  async function readCart(visitor: Visitor) {
+    if (visitor.hasForeignCart) throw new Problem('cart-expired');
+    if (visitor.cartId === null) return emptyCart(visitor.currency);
+    return loadCart(database, visitor.cartId, clock.now());
+  }
+}
+
+/** What a call brings to show that it is meant, and meant once. */
+function proofOf(c: Call) {
+  return {
+    crumb: c.req.header(crumbHeader),
+    key: c.req.header(idempotencyHeader),
+  };
+}

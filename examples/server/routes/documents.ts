@@ -1,0 +1,143 @@
+import { createRoute, type z } from '@hono/zod-openapi';
+import {
+  addAnswer,
+  addBody,
+  additionalFieldsBody,
+  cartQuery,
+  changeHeaders,
+  entryParams,
+  formBody,
+  healthAnswer,
+  problemSchema,
+  quantityBody,
+  removeAnswer,
+  stockAnswer,
+  stockQuery,
+  updateAnswer,
+} from './schemas.js';
+import { cartSchema } from '../carts/index.js';
+
+/** Every call of this server as the OpenAPI document tells it. */
+const cartPath = '/api/commerce/shopping-cart';
+const entryPath = `${cartPath}/entries/{entryId}` as const;
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+
+const answer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  content: json(schema),
+  description,
+});
+
+const problem = (description: string) => answer(problemSchema, description);
+
+const cartProblems = {
+  403: problem('The crumb is missing or stale, or the origin may not call.'),
+  410: problem('The cart has expired or has been purchased.'),
+  429: problem('Too many calls; Retry-After tells the seconds to wait.'),
+};
+
+const changeProblems = {
+  ...cartProblems,
+  400: problem('The request is not valid.'),
+  404: problem('There is no such entry.'),
+  409: problem('Not enough in stock, or the entry holds another item.'),
+  413: problem('The body is larger than 64 kB.'),
+  415: problem('The content type is not supported.'),
+  422: problem('The Idempotency-Key has been used for another request.'),
+};
+
+const seeOther = { description: 'For a plain form post: on to a page.' };
+
+export const cartRoute = createRoute({
+  method: 'get',
+  path: cartPath,
+  request: { query: cartQuery },
+  responses: { 200: answer(cartSchema, 'The cart.'), ...cartProblems },
+});
+
+export const addRoute = createRoute({
+  method: 'post',
+  path: `${cartPath}/entries`,
+  request: {
+    headers: changeHeaders,
+    body: {
+      content: {
+        ...json(addBody),
+        'application/x-www-form-urlencoded': { schema: formBody },
+        'multipart/form-data': { schema: formBody },
+      },
+    },
+  },
+  responses: {
+    200: answer(addAnswer, 'The cart with the entry.'),
+    303: seeOther,
+    ...changeProblems,
+  },
+});
+
+export const additionalFieldsRoute = createRoute({
+  method: 'put',
+  path: `${entryPath}/additionalFields`,
+  request: {
+    headers: changeHeaders,
+    params: entryParams,
+    body: { required: true, content: json(additionalFieldsBody) },
+  },
+  responses: { 200: answer(updateAnswer, 'The cart and the entry.'), ...changeProblems },
+});
+
+export const quantityRoute = createRoute({
+  method: 'put',
+  path: entryPath,
+  request: {
+    headers: changeHeaders,
+    params: entryParams,
+    body: { required: true, content: json(quantityBody) },
+  },
+  responses: { 200: answer(updateAnswer, 'The cart and the entry.'), ...changeProblems },
+});
+
+export const removeRoute = createRoute({
+  method: 'delete',
+  path: entryPath,
+  request: { headers: changeHeaders, params: entryParams },
+  responses: { 200: answer(removeAnswer, 'The cart without the entry.'), ...changeProblems },
+});
+
+/** The cart page's own forms, for pages without script. */
+export const entryFormRoute = createRoute({
+  method: 'post',
+  path: '/cart/entries/{entryId}',
+  request: {
+    params: entryParams,
+    body: {
+      required: true,
+      content: {
+        'application/x-www-form-urlencoded': { schema: formBody },
+        'multipart/form-data': { schema: formBody },
+      },
+    },
+  },
+  responses: { 303: seeOther },
+});
+
+export const stockRoute = createRoute({
+  method: 'get',
+  path: '/api/commerce/inventory/stock/',
+  request: { query: stockQuery },
+  responses: {
+    200: answer(stockAnswer, 'One result for each variant.'),
+    400: problem('The item id is missing.'),
+    404: problem('There is no such item.'),
+    429: cartProblems[429],
+  },
+});
+
+export const healthRoute = createRoute({
+  method: 'get',
+  path: '/api/health',
+  responses: {
+    200: answer(healthAnswer, 'The server and its database answer.'),
+    500: problem('The database does not answer.'),
+  },
+});

@@ -1,0 +1,27 @@
+import type { Clock, Reporter } from '../../../core/runtime/index.js';
+import type { Catalogue } from '../catalogue/index.js';
+import type { Database } from '../database/index.js';
+import type { Callers, Crumbs, RateLimiter, RateLimits, Visitor, Visitors } from '../http/index.js';
+import type { Call } from '../http/index.js';
+
+/** What the calls are made of. */
+export interface Parts {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly callers: Callers;
+  readonly visitors: Visitors;
+  readonly crumbs: Crumbs;
+  readonly limiter: RateLimiter;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly reporter: Reporter;
+}
+
+/** Counts a call for the cart, or for the address of a visitor who has none. */
+export function countCall(
+  { limiter, callers }: Parts,
+  c: Call,
+  kind: keyof RateLimits,
+  { cartId }: Visitor,
+): Promise<void> {
+  return limiter.count(kind, cartId === null ? `address:${callers.address(c)}` : `cart:${cartId}`);
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import { expireCart, loadCart, purchaseCart, type CartJson } from './carts/index.js';
+import type { Catalogue } from './catalogue/index.js';
+import { Problem } from './http/index.js';
+import { purgeExpired } from './purge-expired.js';
+import type { Parts } from './routes/index.js';
+
+/** The shop's data for pages that are rendered in the same process. A token is the value of the `CART` cookie. */
+export interface Services {
+  readonly catalogue: Catalogue;
+  readonly carts: {
+    /** Null when there is no cart, or none any more. */
+    read(token: string | null): Promise<CartJson | null>;
+    /** Takes the pieces out of the stock and closes the cart. @throws Problem `out-of-stock`, `cart-…`. */
+    purchase(token: string): Promise<void>;
+    /** Ends the cart before its time. @throws Problem `cart-expired` when the token is not ours. */
+    expire(token: string): Promise<void>;
+  };
+  readonly crumbs: {
+    /** The visitor's crumb for hidden fields; sets the cookie when there is none. */
+    issue(c: Context): string;
+  };
+  /** Deletes what has expired; the server does it when it starts. */
+  purgeExpired(): Promise<void>;
+}
+
+export function createServices(parts: Parts): Services {
+  const { database, catalogue, clock, crumbs, visitors } = parts;
+
+  function requireCart(token: string): string {
+    const cartId = visitors.cartOf(token);
+    if (cartId === null) throw new Problem('cart-expired');
+    return cartId;
+  }
+
+  return {
+    catalogue,
+    carts: {
+      async read(token) {
+        const cartId = token === null ? null : visitors.cartOf(token);
+        if (cartId === null) return null;
+        try {
+          return await loadCart(database, cartId, clock.now());
+        } catch (error) {
+          if (error instanceof Problem && error.status === 410) return null;
+          throw error;
+        }
+      },
+      async purchase(token) {
+        const cartId = requireCart(token);
+        await database.transaction((transaction) => purchaseCart(transaction, cartId, clock.now()));
+      },
+      async expire(token) {
+        await expireCart(database, requireCart(token), clock.now());
+      },
+    },
+    crumbs: { issue: (c) => crumbs.issue(c) },
+    purgeExpired: () => purgeExpired(database, clock.now()),
+  };
+}

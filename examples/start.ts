@@ -1,0 +1,47 @@
+import { serve } from '@hono/node-server';
+import { createServer, openDatabase } from './server/index.js';
+import { createStorefront } from './storefront/index.js';
+
+const port = Number(process.env.PORT ?? 8080);
+const databaseUrl = process.env.DATABASE_URL;
+const dataDir = process.env.DATA_DIR ?? '.data';
+
+console.log(
+  databaseUrl
+    ? 'Opening PostgreSQL (DATABASE_URL)…'
+    : `Opening the embedded database in ${dataDir} (takes a few seconds)…`,
+);
+const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+const { app, services } = await createServer({
+  database,
+  // Behind a TLS proxy: its X-Forwarded headers say who asks and how.
+  trustProxy: process.env.TRUST_PROXY === 'true',
+  allowedOrigins: (process.env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
+});
+app.route(
+  '/',
+  createStorefront({
+    services,
+    assetsDir: process.env.ASSETS_DIR ?? 'dist/cdn',
+    publicDir: 'examples/storefront/public',
+  }),
+);
+
+const server = serve({ fetch: app.fetch, port }, ({ port: taken }) => {
+  console.log(`The shop is open: http://localhost:${taken}/`);
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Set PORT to another one: PORT=8081 npm start`
+      : `The server stopped: ${error.message}`,
+  );
+  process.exit(1);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close();
+    void database.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const manifestSchema = z.object({
+  preload: z.array(z.string()),
+  snippet: z.object({ code: z.string() }).nullish(),
+});
+
+/** What the build says about its files: chunks to fetch early, and the inline snippet. */
+export interface AssetManifest {
+  readonly preload: readonly string[];
+  readonly snippet: string | null;
+}
+
+/** Reads `manifest.json` of the build. Without one, pages go without preloads and snippet. */
+export function readAssetManifest(assetsDir: string): AssetManifest {
+  let text: string;
+  try {
+    text = readFileSync(path.join(assetsDir, 'manifest.json'), 'utf8');
+  } catch {
+    return { preload: [], snippet: null };
+  }
+  const { preload, snippet } = manifestSchema.parse(JSON.parse(text));
+  return { preload, snippet: snippet?.code ?? null };
+}

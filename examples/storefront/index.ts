@@ -1,0 +1,1 @@
+export { createStorefront, type StorefrontOptions, type StorefrontServices } from './storefront.js';

@@ -1,0 +1,45 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+
+export interface FolderOptions {
+  /** Build output, served below /assets/. */
+  readonly assetsDir: string;
+  /** The shop's own files, served from the root. */
+  readonly publicDir: string;
+}
+
+const publicPaths = ['/images/*', '/shop.css', '/favicon.svg', '/robots.txt'];
+
+/** Names with a content hash never change; everything else is asked for again. */
+const cacheControl = (path: string) =>
+  path.startsWith('/assets/chunks/')
+    ? 'public, max-age=31536000, immutable'
+    : path.startsWith('/images/')
+      ? 'public, max-age=86400'
+      : 'public, no-cache';
+
+const fileHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status >= 400) return;
+  c.header('Cache-Control', cacheControl(c.req.path));
+  c.header('X-Content-Type-Options', 'nosniff');
+  // Pages of other origins load the scripts and show the pictures.
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+export function createStaticFiles({ assetsDir, publicDir }: FolderOptions): Hono {
+  const app = new Hono();
+  const toAsset = (path: string) => path.replace(/^\/assets/, '');
+  app.use(
+    '/assets/*',
+    fileHeaders,
+    etag(),
+    serveStatic({ root: assetsDir, rewriteRequestPath: toAsset }),
+  );
+  for (const path of publicPaths) {
+    app.use(path, fileHeaders, etag(), serveStatic({ root: publicDir }));
+  }
+  return app;
+}
