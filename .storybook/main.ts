@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../examples/storefront/public/images', to: '/images' }],
+  // Tables and controls come from the widgets' definitions.
+  typescript: { reactDocgen: false },
+  // Storybook's own chunks are large, and nothing here can make them smaller.
+  viteFinal: (config) => mergeConfig(config, { build: { chunkSizeWarningLimit: 2_000 } }),
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+};
+
+// Storybook asks for a default export here.
+export default config;

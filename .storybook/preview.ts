@@ -1,0 +1,34 @@
+import type { Preview } from '@storybook/react-vite';
+import { resetRuntime } from '../core/runtime/index.js';
+import { fakeCart, type FakeCart } from '../stories/support/fake-cart.js';
+import { writeSiteContext, type SitePart } from '../stories/support/site-context.js';
+import { WidgetPage } from '../stories/support/widget-page.js';
+import './preview.css';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { page: WidgetPage },
+    layout: 'padded',
+    options: { storySort: { order: ['Guide', ['Getting started', 'How it works'], 'Widgets'] } },
+  },
+  beforeEach({ parameters }) {
+    const { cart = {}, site = {} } = parameters as { cart?: FakeCart; site?: SitePart };
+    // Whoever has a cart is a member here: a cookie would outlive the story.
+    const member = { authenticated: Boolean(cart.holds || cart.isUnreadable), siteUserId: null };
+    const removeSite = writeSiteContext({ member, ...site });
+    const stopFake = fakeCart(cart);
+    // Stores live in the shared runtime and outlive the story before.
+    resetRuntime();
+    return () => {
+      stopFake();
+      removeSite();
+      resetRuntime();
+    };
+  },
+};
+
+// Storybook asks for a default export here.
+export default preview;

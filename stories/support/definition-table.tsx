@@ -1,0 +1,92 @@
+import type { WidgetDefinition } from '../../widgets/element/index.js';
+import { createDeclaration } from '../../widgets/element/manifest.js';
+import { DataTable } from './data-table.js';
+
+interface Section {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Everything a page can set, hear, call, fill or style of a widget, drawn from its definition. */
+export function DefinitionTable({ definition }: { definition: WidgetDefinition }) {
+  return listSections(definition)
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, columns, rows }) => (
+      <section key={title}>
+        <h3>{title}</h3>
+        <DataTable columns={columns} rows={rows} />
+      </section>
+    ));
+}
+
+function listSections(definition: WidgetDefinition): Section[] {
+  const { attributes, members, slots, cssParts, cssStates, cssProperties } =
+    createDeclaration(definition);
+  const fields = members.filter((member) => member.kind === 'field');
+  const methods = members.filter((member) => member.kind === 'method');
+  const describe = (name: string, { description }: { description: string }) => [name, description];
+
+  return [
+    {
+      title: 'Attributes',
+      columns: ['Attribute', 'Type', 'Default', 'Meaning'],
+      rows: attributes.map((attribute) => [
+        code(attribute.name),
+        code(attribute.type.text),
+        code(attribute.default),
+        attribute.description,
+      ]),
+    },
+    {
+      title: 'Properties',
+      columns: ['Property', 'Type', 'Attribute', 'Meaning'],
+      rows: fields.map(({ name, type, attribute, reflects, description }) => [
+        code(name),
+        code(type.text),
+        reflects ? `${code(attribute)}, reflected` : code(attribute),
+        description,
+      ]),
+    },
+    {
+      title: 'Events',
+      columns: ['Event', 'Can be prevented', 'Meaning'],
+      rows: Object.values(definition.events ?? {}).map(({ type, cancelable, description }) => [
+        code(type),
+        cancelable ? 'yes' : 'no',
+        description,
+      ]),
+    },
+    {
+      title: 'Methods',
+      columns: ['Method', 'Answers', 'Meaning'],
+      rows: methods.map((method) => [
+        code(`${method.name}()`),
+        code(method.return.type.text),
+        method.description,
+      ]),
+    },
+    {
+      title: 'Slots',
+      columns: ['Slot', 'Meaning'],
+      rows: slots.map((slot) => describe(slot.name ? code(slot.name) : 'default', slot)),
+    },
+    {
+      title: 'Parts',
+      columns: ['Part', 'Meaning'],
+      rows: cssParts.map((part) => describe(code(`::part(${part.name})`), part)),
+    },
+    {
+      title: 'States',
+      columns: ['State', 'Meaning'],
+      rows: cssStates.map((state) => describe(code(`:state(${state.name})`), state)),
+    },
+    {
+      title: 'Custom properties',
+      columns: ['Property', 'Meaning'],
+      rows: cssProperties.map((property) => describe(code(property.name), property)),
+    },
+  ];
+}
+
+const code = (text = '') => text && `\`${text}\``;

@@ -1,0 +1,50 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** A story that is a piece of a page: what is shown is what its source tab gives to copy. */
+export function showHtml(html: string) {
+  const code = html.trim();
+  return {
+    render: () => <div className="story-page" dangerouslySetInnerHTML={{ __html: code }} />,
+    parameters: describeSource(code),
+  };
+}
+
+/**
+ * The same piece where no script runs: what a shopper has before the elements are there, or without them.
+ * `control` is the selector of what has to be usable.
+ */
+export function showWithoutScript(html: string, control: string) {
+  const code = html.trim();
+  return {
+    // Its own document, because in this one the elements are defined for good.
+    render: () => (
+      <iframe
+        title="The page without script"
+        sandbox="allow-same-origin"
+        className="story-frame"
+        srcDoc={`<!doctype html><html lang="en"><title>Without script</title>
+<style>body { font-family: system-ui, sans-serif; }</style>${code}</html>`}
+      />
+    ),
+    parameters: describeSource(code),
+    async play({ canvasElement }: { canvasElement: HTMLElement }) {
+      const frame = canvasElement.querySelector('iframe');
+      const page = await waitFor(() => {
+        const element = frame?.contentDocument?.querySelector<HTMLElement>(control);
+        if (!element) throw new Error(`No ${control} in the plain page yet.`);
+        return element;
+      });
+      await expect(page.closest(':not(:defined)')).not.toBeNull();
+      await expect(page.checkVisibility()).toBe(true);
+      await expect(page).toBeEnabled();
+    },
+  };
+}
+
+const productData = /(<script type="application\/json">).*?(<\/script>)/g;
+
+/** The data of a product is too long to read; the guide shows it once. */
+function describeSource(html: string) {
+  const code = html.replace(productData, '$1{…}$2');
+  return { controls: { disable: true }, docs: { source: { code, language: 'html' } } };
+}
