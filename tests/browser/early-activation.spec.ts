@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { mounted, useShop } from '../support/shop-page.js';
+
+const product = '/shop/dune-mug';
+const sku = 'MUG-OAT-LARGE';
+/** The main form's button, before it is the widget's. */
+const plainButton = '.product vitrine-add-to-cart > button';
+const pill = 'vitrine-cart-pill [part~=pill]';
+const widgetChunk = /\/assets\/chunks\/(add-to-cart|variant-picker|quantity)-/;
+const coreChunk = /\/assets\/chunks\/core-/;
+const loader = /\/assets\/vitrine\.js/;
+
+const late = (duration: number) => (route: Route) =>
+  new Promise((done) => setTimeout(done, duration)).then(() => route.continue());
+
+/** Picks on the plain controls, as a shopper does before any widget is there, and presses once. */
+async function addEarly(page: Page): Promise<void> {
+  await page.goto(product, { waitUntil: 'commit' });
+  await page.locator(plainButton).waitFor();
+  await page.locator('select[name=sku]').evaluate((select: HTMLSelectElement, value) => {
+    select.value = value;
+  }, sku);
+  await page.locator('input[name=quantity]').evaluate((input: HTMLInputElement) => {
+    input.value = '3';
+  });
+  await page.locator(plainButton).click();
+}
+
+async function entriesOf(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/commerce/shopping-cart');
+    const { entries } = (await answer.json()) as {
+      entries: { quantity: number; chosenVariant: { sku: string } }[];
+    };
+    return entries.map(({ quantity, chosenVariant }) => [chosenVariant.sku, quantity]);
+  });
+}
+
+describe('a press before the widgets are there', () => {
+  const { open } = useShop();
+
+  it('with the widget chunk 4 s late: exactly one entry, with what was chosen', async () => {
+    const { page, cartCalls } = await open();
+    await page.route(widgetChunk, late(4_000));
+    await addEarly(page);
+    await page.locator(plainButton, { hasText: 'Adding…' }).waitFor();
+    await page.locator(plainButton, { hasText: 'Added!' }).waitFor();
+    await mounted(page, 'vitrine-add-to-cart');
+    expect(await entriesOf(page)).toEqual([[sku, 3]]);
+    expect(cartCalls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    await page.locator(pill, { hasText: '3 items' }).waitFor();
+  });
+
+  it('with the loader 2 s late: the inline snippet keeps it', async () => {
+    const { page, cartCalls } = await open();
+    await page.route(loader, late(2_000));
+    await addEarly(page);
+    await page.locator(pill, { hasText: '3 items' }).waitFor();
+    expect(await entriesOf(page)).toEqual([[sku, 3]]);
+    expect(cartCalls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('twice: still one entry', async () => {
+    const { page } = await open();
+    await page.route(loader, late(1_000));
+    await addEarly(page);
+    await page.locator(plainButton).click();
+    await page.locator(pill, { hasText: '3 items' }).waitFor();
+    expect(await entriesOf(page)).toEqual([[sku, 3]]);
+  });
+
+  it('mounts the component straight into "Added!"', async () => {
+    const { page } = await open();
+    await page.route(widgetChunk, late(1_000));
+    await page.route('**/api/commerce/shopping-cart/entries', late(1_500));
+    await addEarly(page);
+    await mounted(page, 'vitrine-add-to-cart');
+    const shadow = page.locator('.product vitrine-add-to-cart [part~=button]');
+    expect(await shadow.textContent()).toContain('Adding…');
+    await page.getByRole('button', { name: 'Added!' }).waitFor();
+  });
+
+  it('keeps the choice and the quantity when the components mount', async () => {
+    const { page } = await open();
+    await page.route(widgetChunk, late(500));
+    await addEarly(page);
+    await mounted(page, 'vitrine-variant-picker');
+    await mounted(page, 'vitrine-quantity');
+    expect(await page.getByLabel('Colour', { exact: true }).inputValue()).toBe('Oat');
+    expect(await page.getByLabel('Size', { exact: true }).inputValue()).toBe('Large');
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('3');
+  });
+
+  it('keeps the focus on the button when it is swapped', async () => {
+    const { page } = await open();
+    await page.route(widgetChunk, late(1_000));
+    await page.goto('/shop/salt-cellar', { waitUntil: 'commit' });
+    await page.locator(plainButton).focus();
+    await mounted(page, 'vitrine-add-to-cart');
+    const focused = await page.evaluate(
+      () => document.activeElement?.shadowRoot?.activeElement?.localName,
+    );
+    expect(focused).toBe('button');
+  });
+
+  it('without the snippet, before the loader: the browser posts the form itself', async () => {
+    const { page } = await open();
+    await page.route(loader, late(3_000));
+    await page.route(`**${product}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/<script nonce="[^"]*">\(.*?<\/script>/s, '');
+      await route.fulfill({ response: answer, body });
+    });
+    await addEarly(page);
+    await page.waitForURL('**/cart');
+    expect(await entriesOf(page)).toEqual([[sku, 3]]);
+  });
+
+  it('when core never arrives: the browser posts the form itself', async () => {
+    const visit = await open();
+    const { page } = visit;
+    await page.route(coreChunk, (route) => route.abort());
+    await addEarly(page);
+    await page.waitForURL('**/cart');
+    await page.unroute(coreChunk);
+    expect(await entriesOf(page)).toEqual([[sku, 3]]);
+    // The refused downloads are logged by the browser.
+    visit.complaints.length = 0;
+  });
+
+  it('when the widget never arrives: it is added all the same, reported once, and the page stays usable', async () => {
+    const visit = await open();
+    const { page } = visit;
+    await page.route(widgetChunk, (route) => route.abort());
+    await addEarly(page);
+    await page.locator(plainButton, { hasText: 'Added!' }).waitFor();
+    await page.locator(plainButton, { hasText: 'Add To Cart' }).waitFor();
+    await page.locator(plainButton).click();
+    await page.locator(pill, { hasText: '6 items' }).waitFor();
+    const reports = visit.complaints.filter((text) =>
+      text.includes('vitrine-add-to-cart could not be loaded'),
+    );
+    expect(reports).toHaveLength(1);
+    visit.complaints.length = 0;
+  });
+
+  it('tells why when the server refuses', async () => {
+    const visit = await open();
+    const { page } = visit;
+    await page.route(widgetChunk, late(3_000));
+    await page.route('**/api/commerce/shopping-cart/entries', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: { error: 'Slow down' } }),
+    );
+    await addEarly(page);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Please try again in a few seconds.' })
+      .waitFor();
+    visit.complaints.length = 0;
+  });
+
+  it('the inline snippet fits its policy hash', () => {
+    const { snippet } = JSON.parse(readFileSync('dist/cdn/manifest.json', 'utf8')) as {
+      snippet: { code: string; hash: string };
+    };
+    expect(Buffer.byteLength(snippet.code)).toBeLessThanOrEqual(400);
+    expect(snippet.hash).toMatch(/^sha256-/);
+  });
+});

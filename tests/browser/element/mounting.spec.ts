@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLab, type Lab } from './lab.js';
+
+let lab: Lab;
+
+beforeAll(async () => {
+  lab = await openLab();
+});
+afterAll(() => lab.close());
+
+const isReady = (selector = 'vitrine-probe') =>
+  lab.page.evaluate((query) => document.querySelector(query)!.matches(':state(ready)'), selector);
+const untilReady = () => expect.poll(() => isReady()).toBe(true);
+const readLog = () => lab.page.evaluate(() => globalThis.lab.log);
+
+/** Long enough for every observer and task of the page to have had its turn. */
+const settle = () =>
+  lab.page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+describe('mounting', () => {
+  it('waits until the element is near the viewport', async () => {
+    await lab.open('<p style="height: 300vh"></p><vitrine-probe><b>light</b></vitrine-probe>');
+    await settle();
+    expect(await isReady()).toBe(false);
+    expect(await lab.page.locator('vitrine-probe b').isVisible()).toBe(true);
+    await lab.page.evaluate(() => document.querySelector('vitrine-probe')!.scrollIntoView());
+    await untilReady();
+  });
+
+  it('mounts a visible element without being asked', async () => {
+    await lab.open('<vitrine-probe></vitrine-probe>');
+    await untilReady();
+  });
+
+  it('mounts an idle element when the browser has time', async () => {
+    await lab.open('<p style="height: 300vh"></p><vitrine-probe load="idle"></vitrine-probe>');
+    await untilReady();
+  });
+
+  it('mounts at once when the load attribute turns eager', async () => {
+    await lab.open('<vitrine-probe load="interaction"></vitrine-probe>');
+    await settle();
+    expect(await isReady()).toBe(false);
+    await lab.page.evaluate(() =>
+      document.querySelector('vitrine-probe')!.setAttribute('load', 'eager'),
+    );
+    await untilReady();
+  });
+
+  it('mounts for a method call and answers it', async () => {
+    await lab.open('<vitrine-probe load="interaction"></vitrine-probe>');
+    const answer = lab.page.evaluate(() => document.querySelector('vitrine-probe')!.add(3));
+    expect(await answer).toBe(3);
+    expect(await isReady()).toBe(true);
+  });
+
+  it('stops waiting when the element is removed', async () => {
+    await lab.open('<vitrine-probe load="interaction"><button>light</button></vitrine-probe>');
+    await lab.page.evaluate(async () => {
+      const element = document.querySelector('vitrine-probe')!;
+      element.remove();
+      await Promise.resolve();
+      element.querySelector('button')!.dispatchEvent(new Event('focusin', { bubbles: true }));
+    });
+    await settle();
+    expect(await readLog()).toEqual([]);
+  });
+
+  it('leaves a pressed element alone until its click is through', async () => {
+    await lab.open(
+      `<vitrine-probe load="interaction"><button type="button">light</button></vitrine-probe>`,
+    );
+    await lab.page.evaluate(() =>
+      document
+        .querySelector('vitrine-probe > button')!
+        .addEventListener('click', () => globalThis.lab.log.push('light click')),
+    );
+    await lab.page.locator('vitrine-probe > button').hover();
+    await lab.page.mouse.down();
+    await settle();
+    expect(await isReady()).toBe(false);
+    await lab.page.mouse.up();
+    await untilReady();
+    expect(await readLog()).toEqual(['light click', 'mount probe']);
+  });
+
+  it('keeps the focus over the swap', async () => {
+    await lab.open('<vitrine-field load="interaction"><input name="light"></vitrine-field>');
+    await lab.page.locator('vitrine-field > input').focus();
+    await expect.poll(() => isReady('vitrine-field')).toBe(true);
+    const focused = await lab.page.evaluate(() => [
+      document.activeElement?.localName,
+      document.activeElement?.shadowRoot?.activeElement?.localName,
+    ]);
+    expect(focused).toEqual(['vitrine-field', 'input']);
+  });
+
+  it('leaves the focus where it is in a child that stays shown', async () => {
+    await lab.open('<vitrine-probe load="interaction"><a href="#x">light</a></vitrine-probe>');
+    await lab.page.locator('vitrine-probe > a').focus();
+    await untilReady();
+    expect(await lab.page.evaluate(() => document.activeElement?.localName)).toBe('a');
+  });
+
+  it('19: shows the light children again after a fault, reports it once and recovers', async () => {
+    await lab.open('<vitrine-faulty load="eager" broken><b>light</b></vitrine-faulty>');
+    await expect.poll(() => lab.problems.length).toBeGreaterThan(0);
+    const light = lab.page.locator('vitrine-faulty > b');
+    expect(await light.isVisible()).toBe(true);
+    const ours = lab.problems.filter((problem) => problem.startsWith('[vitrine]'));
+    expect(ours).toHaveLength(1);
+    await lab.page.evaluate(() => {
+      document.querySelector('vitrine-faulty')!.broken = false;
+    });
+    await expect.poll(() => isReady('vitrine-faulty')).toBe(true);
+    expect(await light.isVisible()).toBe(false);
+  });
+
+  it("shows the page's error slot after a fault", async () => {
+    await lab.open(
+      '<vitrine-faulty load="eager" broken><b>light</b><i slot="error">error</i></vitrine-faulty>',
+    );
+    await expect.poll(() => lab.page.locator('i').isVisible()).toBe(true);
+    expect(await lab.page.locator('b').isVisible()).toBe(false);
+  });
+
+  it('40: works under a strict content security policy, with shared sheets', async () => {
+    await lab.open('<vitrine-faulty load="eager"></vitrine-faulty>'.repeat(2), {
+      headers: {
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
+      },
+    });
+    await expect.poll(() => isReady('vitrine-faulty')).toBe(true);
+    expect(await lab.page.locator('vitrine-faulty b').first().isVisible()).toBe(true);
+    const seen = await lab.page.evaluate(() => {
+      const [one, other] = [...document.querySelectorAll('vitrine-faulty')];
+      const root = one!.shadowRoot!;
+      return {
+        color: getComputedStyle(root.querySelector('b')!).color,
+        display: getComputedStyle(root.querySelector('div')!).display,
+        shared: root.adoptedStyleSheets.every(
+          (sheet, index) => sheet === other!.shadowRoot!.adoptedStyleSheets[index],
+        ),
+      };
+    });
+    expect(seen).toEqual({ color: 'rgb(0, 128, 0)', display: 'contents', shared: true });
+    expect(lab.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../widgets/registry.js';
+import { watchLeftovers } from '../support/leftovers.js';
+import { offerServerMarkup } from '../support/server-markup.js';
+import { useShop } from '../support/shop-page.js';
+
+const path = '/shop/dune-mug';
+const rounds = 1_000;
+
+declare global {
+  var removed: WeakRef<Element>[];
+}
+
+/** Mounts the server's own markup of a widget in the product's form and removes it, again and again. */
+function mountAndRemove(page: Page, tag: string, times: number): Promise<void> {
+  return page.evaluate(
+    async ({ name, count, address }) => {
+      await globalThis.vitrine!.load(name);
+      const served = (await fetchPage(address)).querySelector(name)!;
+      const isProduct = name === 'vitrine-product';
+      // Of a product only its data: the widgets inside it are counted by themselves.
+      if (isProduct) served.replaceChildren(served.querySelector('script')!);
+      served.setAttribute('load', 'eager');
+      const form = document.querySelector('.product form')!;
+      globalThis.removed = [];
+      for (let round = 0; round < count; round += 1) {
+        const element = document.importNode(served, true);
+        globalThis.removed.push(new WeakRef(element));
+        form.append(element);
+        if ('updateComplete' in element) await element.updateComplete;
+        if (!element.matches(isProduct ? '[product-id]' : ':state(ready)')) {
+          throw new Error(`<${name}> has not mounted.`);
+        }
+        element.remove();
+        await Promise.resolve();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    { name: tag, count: times, address: path },
+  );
+}
+
+/** What is left once the garbage is gone; `all…` is the browser's own count of the whole page. */
+async function countLeft(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { jsEventListeners, nodes } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  const counted = await page.evaluate(() => ({
+    ...countLeftovers(),
+    elements: globalThis.removed.filter((reference) => reference.deref()).length,
+  }));
+  return { ...counted, allListeners: jsEventListeners, allNodes: nodes };
+}
+
+describe(`${rounds} mounts and removals leave no listener, observer, element or node behind`, () => {
+  const { open, shop } = useShop();
+
+  it.each(Object.keys(registry))('of %s', async (tag) => {
+    // The policy of the shop lets no script add another product's data.
+    const { page } = await open({ bypassCSP: true });
+    await page.context().addCookies([{ name: 'hasCart', value: 'true', url: shop }]);
+    await page.route('**/api/commerce/shopping-cart?*', async (route) => {
+      const url = `${shop}/api/commerce/shopping-cart?mock=true`;
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.addInitScript(watchLeftovers);
+    await page.addInitScript(offerServerMarkup);
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    // What a page sets up once is no leak.
+    await mountAndRemove(page, tag, 3);
+    const before = await countLeft(page);
+    await mountAndRemove(page, tag, rounds);
+    const after = await countLeft(page);
+    console.info(`${tag}: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`);
+    expect(after).toEqual({ ...before, elements: 0 });
+  });
+});

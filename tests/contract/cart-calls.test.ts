@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { describeShop } from './open-shop.js';
+import {
+  cartPath,
+  createVisitor,
+  entriesPath,
+  mug,
+  readAdd,
+  scarceMug,
+  type TestVisitor,
+} from './visitor.js';
+
+const outOfStock = 'Sorry, we do not have enough of that item available.';
+const unavailable = 'Sorry, that item variant is unavailable. Please select another variant.';
+
+describeShop('The shopping cart calls', (shop) => {
+  let visitor: TestVisitor;
+
+  beforeEach(async () => {
+    visitor = await (await shop.open()).visit();
+  });
+
+  it('answers an empty cart to a visitor who has none, and starts none', async () => {
+    const cart = await visitor.cart();
+    expect(cart).toMatchObject({ id: '', entries: [], totalQuantity: 0, grandTotalCents: 0 });
+    expect([...visitor.cookies.keys()]).toEqual(['crumb']);
+  });
+
+  it('answers every field of the cart and of its entry after an add', async () => {
+    const { shoppingCart, newlyAdded } = await readAdd(
+      await visitor.add({ ...mug, quantity: 2, additionalFields: '{"Name":"Ada"}' }),
+    );
+    expect(newlyAdded).toEqual({
+      id: expect.any(String),
+      itemId: 'item-mug',
+      quantity: 2,
+      addedQuantity: 2,
+      chosenVariant: { sku: 'MUG-OAT-SMALL', attributes: { Glaze: 'Oat', Size: 'Small' } },
+      title: 'Harbour Mug',
+      subTotal: 4800,
+      purchasePriceCents: 2400,
+      additionalFields: { Name: 'Ada' },
+      imageUrl: '/images/mug-oat.svg',
+      itemUrl: '/shop/mug',
+    });
+    expect(shoppingCart).toEqual({
+      id: expect.any(String),
+      websiteId: 'vitrine-shop',
+      orderId: null,
+      created: expect.any(Number),
+      isPurchased: false,
+      entries: [expect.objectContaining({ id: newlyAdded.id })],
+      shippingOptions: [],
+      selectedShippingOption: null,
+      shippingLocation: null,
+      applicableTaxRules: [],
+      coupons: [],
+      validCoupons: [],
+      invalidCoupons: [],
+      subtotalCents: 4800,
+      taxCents: 0,
+      shippingCostCents: 0,
+      discountCents: 0,
+      grandTotalCents: 4800,
+      totalQuantity: 2,
+      hasDigital: false,
+      purelyDigital: false,
+      requiresShipping: true,
+      currency: 'USD',
+    });
+    expect(await visitor.cart()).toEqual(shoppingCart);
+  });
+
+  it('leaves the sums at 0 with calculateSubtotal=false', async () => {
+    await visitor.add(mug);
+    const response = await visitor.send(`${cartPath}?calculateSubtotal=false&timecode=1`);
+    expect(await response.json()).toMatchObject({ totalQuantity: 1, subtotalCents: 0 });
+  });
+
+  it('makes up a cart with mock=true and leaves the visitor’s own alone', async () => {
+    const response = await visitor.send(`${cartPath}?mock=true`);
+    expect(await response.json()).toMatchObject({
+      id: 'mock',
+      totalQuantity: 6,
+      subtotalCents: 2400 + 2 * 900 + 3 * 2500,
+      hasDigital: true,
+    });
+    expect(visitor.cookies.has('hasCart')).toBe(false);
+    expect((await visitor.cart()).entries).toEqual([]);
+  });
+
+  it('tells no cache to keep a cart', async () => {
+    expect((await visitor.send(cartPath)).headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('grows the entry when the same item, variant and fields are added again', async () => {
+    const first = await readAdd(await visitor.add({ ...mug, additionalFields: '{"a":1,"b":2}' }));
+    const again = await readAdd(
+      await visitor.add({ ...mug, quantity: 3, additionalFields: '{"b":2,"a":1}' }),
+    );
+    expect(again.newlyAdded).toMatchObject({
+      id: first.newlyAdded.id,
+      quantity: 4,
+      addedQuantity: 3,
+    });
+    await visitor.add(mug);
+    const { entries } = await visitor.cart();
+    expect(entries.map(({ quantity, additionalFields }) => [quantity, additionalFields])).toEqual([
+      [4, { a: 1, b: 2 }],
+      [1, null],
+    ]);
+  });
+
+  it('takes the only variant and one piece when neither is named', async () => {
+    const { newlyAdded } = await readAdd(
+      await visitor.add({ itemId: 'item-pattern', sku: null, quantity: null }),
+    );
+    expect(newlyAdded).toMatchObject({ quantity: 1, chosenVariant: { sku: 'PATTERN' } });
+  });
+
+  it('charges the sale price of a variant on sale', async () => {
+    const { newlyAdded } = await readAdd(await visitor.add(scarceMug));
+    expect(newlyAdded.purchasePriceCents).toBe(2599);
+  });
+
+  it('knows a cart that is purely digital', async () => {
+    const { shoppingCart } = await readAdd(await visitor.add({ itemId: 'item-pattern' }));
+    expect(shoppingCart).toMatchObject({
+      hasDigital: true,
+      purelyDigital: true,
+      requiresShipping: false,
+    });
+  });
+
+  it.each([
+    ['no number', { quantity: 'two' }, 'quantity-not-numeric', 'Quantity must be a number.'],
+    ['a fraction', { quantity: 1.5 }, 'quantity-not-whole', 'Quantity must be a whole number'],
+    ['zero', { quantity: 0 }, 'quantity-too-small', 'Quantity must be 1 or more.'],
+    ['a negative', { quantity: -3 }, 'quantity-too-small', 'Quantity must be 1 or more.'],
+    ['too many', { quantity: 10_000 }, 'quantity-too-large', 'Quantity must be 9999 or less.'],
+    ['an unknown sku', { sku: 'MUG-GOLD' }, 'no-variant', unavailable],
+    ['an unknown item', { itemId: 'item-none' }, 'item-unavailable', unavailable],
+    ['no variant', { sku: null }, 'missing-options', 'Please select the Glaze and Size options.'],
+    [
+      'no denomination',
+      { itemId: 'item-gift', sku: null },
+      'no-denomination',
+      'Select a denomination for the Gift Card',
+    ],
+  ])('refuses an add with %s', async (_, wrong, code, error) => {
+    const response = await visitor.add({ ...mug, ...wrong });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error, code });
+    expect((await visitor.cart()).entries).toEqual([]);
+  });
+
+  it.each([
+    ['a sold-out variant', { ...mug, sku: 'MUG-FERN-SMALL' }],
+    ['more than there is', { ...scarceMug, quantity: 8 }],
+  ])('refuses %s with the sentence of the specification', async (_, wrong) => {
+    const response = await visitor.add(wrong);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ error: outOfStock, code: 'out-of-stock' });
+  });
+
+  it('counts what the cart holds already, in all entries of the variant', async () => {
+    await visitor.add({ ...scarceMug, quantity: 4 });
+    expect(
+      (await visitor.add({ ...scarceMug, quantity: 3, additionalFields: '{"a":1}' })).status,
+    ).toBe(200);
+    const response = await visitor.add({ ...scarceMug, additionalFields: '{"a":2}' });
+    expect(await response.json()).toMatchObject({ code: 'out-of-stock' });
+    expect((await visitor.cart()).totalQuantity).toBe(7);
+  });
+
+  it('refuses to grow an entry beyond 9999', async () => {
+    await visitor.add({ ...mug, quantity: 9999 });
+    const response = await visitor.add(mug);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'quantity-too-large' });
+  });
+
+  it.each([
+    ['no item', { sku: 'PATTERN' }, 'itemId'],
+    ['a field it does not know', { ...mug, qty: 2 }, 'body'],
+    ['a NUL character', { ...mug, itemId: 'item-\u0000' }, 'itemId'],
+    ['additional fields that are not JSON', { ...mug, additionalFields: '{' }, 'additionalFields'],
+    ['additional fields that are a list', { ...mug, additionalFields: '[1]' }, 'additionalFields'],
+    ['additional fields as an object', { ...mug, additionalFields: {} }, 'additionalFields'],
+    [
+      'additional fields nested 10,000 deep',
+      { ...mug, additionalFields: `{"a":${'['.repeat(9_900)}${']'.repeat(9_900)}}` },
+      'additionalFields',
+    ],
+    [
+      'additional fields of more than 20 kB',
+      { ...mug, additionalFields: JSON.stringify({ text: 'é'.repeat(10_000) }) },
+      'additionalFields',
+    ],
+  ])('refuses a body with %s and names the field', async (_, json, field) => {
+    const response = await visitor.add(json);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: 'The request is not valid.',
+      code: 'invalid-request',
+      errors: { [field]: expect.any(String) },
+    });
+  });
+
+  it.each([
+    ['malformed JSON', '{"itemId":', 'application/json', 400, 'malformed-body'],
+    ['another type', 'itemId=1', 'text/plain', 415, 'unsupported-media-type'],
+    ['more than 64 kB', `"${'x'.repeat(70_000)}"`, 'application/json', 413, 'body-too-large'],
+  ])('answers JSON to a body of %s', async (_, body, type, status, code) => {
+    const response = await visitor.send(entriesPath, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type },
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: expect.any(String), code });
+  });
+
+  it('refuses an add without any body', async () => {
+    const response = await visitor.send(entriesPath, { method: 'POST' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: { itemId: expect.any(String) } });
+  });
+
+  it('takes no body for a fault of its own', async () => {
+    const { app } = await shop.open({ rateLimits: { changes: { calls: 10_000, seconds: 60 } } });
+    const stranger = await createVisitor(app).arrive();
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
+    const body = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          itemId: fc.oneof(fc.constant('item-mug'), text),
+          sku: fc.oneof(fc.constant('MUG-OAT-SMALL'), fc.constant(null), text),
+          quantity: fc.oneof(fc.integer(), fc.double(), text),
+          additionalFields: fc.oneof(fc.json(), text),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    const isRefusalOrAdd = fc.asyncProperty(body, async (json) => {
+      const { status } = await stranger.send(entriesPath, { method: 'POST', json: json ?? null });
+      expect([200, 400, 409]).toContain(status);
+    });
+    await fc.assert(isRefusalOrAdd, { numRuns: 150 });
+  });
+
+  it('keeps fields that hold a NUL character and a __proto__ as they are', async () => {
+    const additionalFields = '{"__proto__":"x","a":"\\u0000"}';
+    const response = await visitor.add({ ...mug, additionalFields });
+    expect(await response.text()).toContain(`"additionalFields":${additionalFields}`);
+  });
+});

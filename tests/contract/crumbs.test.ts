@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from 'vitest';
+import { describeShop, type OpenShop } from './open-shop.js';
+import {
+  cartPath,
+  createVisitor,
+  entriesPath,
+  mug,
+  shopOrigin,
+  type TestVisitor,
+} from './visitor.js';
+
+const crumbRefusal = {
+  error: 'Your session has expired. Please reload the page and try again.',
+  code: 'crumb',
+  crumbFail: true,
+};
+
+describeShop('Crumbs', (shop) => {
+  let open: OpenShop;
+  let visitor: TestVisitor;
+
+  beforeEach(async () => {
+    open = await shop.open();
+    visitor = await open.visit();
+  });
+
+  it.each([
+    ['POST', entriesPath, mug],
+    ['PUT', `${entriesPath}/some-entry`, { quantity: 1 }],
+    ['PUT', `${entriesPath}/some-entry/additionalFields`, { itemId: 'item-mug', sku: null }],
+    ['DELETE', `${entriesPath}/some-entry`, undefined],
+  ])('are asked of %s %s', async (method, path, json) => {
+    const response = await visitor.send(path, { method, json, withoutCrumb: true });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual(crumbRefusal);
+  });
+
+  it('are refused when they are not the ones of the cookie', async () => {
+    const other = await open.visit();
+    const response = await visitor.send(entriesPath, {
+      method: 'POST',
+      json: mug,
+      headers: { 'X-CSRF-Token': other.cookies.get('crumb') ?? '' },
+    });
+    expect(response.status).toBe(403);
+  });
+
+  it('are refused when we have not signed them, and a good one comes with the refusal', async () => {
+    visitor.cookies.set('crumb', 'planted.signature');
+    expect((await visitor.add(mug)).status).toBe(403);
+    expect((await visitor.add(mug)).status).toBe(200);
+  });
+
+  it('stay the same while they are good, and are readable by scripts', async () => {
+    const crumb = visitor.cookies.get('crumb');
+    const response = await visitor.send(cartPath);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const [line] = (await createVisitor(open.app).send(cartPath)).headers.getSetCookie();
+    expect(line).toMatch(/^crumb=[\w.-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+    expect(visitor.cookies.get('crumb')).toBe(crumb);
+  });
+
+  it('are good on every copy of the server', async () => {
+    const copy = await shop.openCopy();
+    const elsewhere = createVisitor(copy.app, visitor.cookies);
+    expect((await elsewhere.add(mug)).status).toBe(200);
+    expect((await visitor.cart()).totalQuantity).toBe(1);
+  });
+
+  it('are secure cookies over https, which a trusted proxy may tell', async () => {
+    open = await shop.open({ trustProxy: true });
+    const response = await open.app.request(`${shopOrigin}${cartPath}`, {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    });
+    expect(response.headers.getSetCookie()[0]).toContain('; Secure');
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { createServer, type Database, type ServerOptions } from '../../examples/server/index.js';
+import { backends } from './backends.js';
+import { sampleProducts } from './sample-products.js';
+import { createVisitor } from './visitor.js';
+
+const tables = 'cart_entries, carts, variants, products, idempotency_keys, rate_limits';
+
+export interface Shop {
+  /** A server on an empty database with the sample products, and what its visitors need. */
+  open(options?: Partial<ServerOptions>): Promise<OpenShop>;
+  /** One more server on the same data. */
+  openCopy(options?: Partial<ServerOptions>): Promise<OpenShop>;
+}
+
+export interface OpenShop extends Awaited<ReturnType<typeof createServer>> {
+  readonly database: Database;
+  visit(): ReturnType<ReturnType<typeof createVisitor>['arrive']>;
+}
+
+/** Runs the tests on each database that is at hand; the database is opened once. */
+export function describeShop(title: string, tests: (shop: Shop) => void): void {
+  describe.each(backends)(`${title} ($name)`, (backend) => {
+    let opened: Awaited<ReturnType<typeof backend.open>>;
+
+    beforeAll(async () => {
+      opened = await backend.open();
+    });
+
+    afterAll(() => opened.close());
+
+    async function serve(database: Database, options: Partial<ServerOptions> = {}) {
+      const server = await createServer({ database, products: sampleProducts, ...options });
+      return { ...server, database, visit: () => createVisitor(server.app).arrive() };
+    }
+
+    tests({
+      async open(options) {
+        await opened.database.query(`truncate ${tables}`);
+        return serve(opened.database, options);
+      },
+      openCopy: async (options) => serve(await opened.connect(), options),
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const sources = ['core', 'analytics', 'widgets'].flatMap((folder) => {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name}`,
+    );
+  } catch {
+    return [];
+  }
+});
+const files = sources.filter((file) => /\.tsx?$/.test(file));
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+/** Every import, dynamic ones and type imports included, with relative ones resolved to a path from the root. */
+const imports: Import[] = files.flatMap((from) =>
+  [...readFileSync(from, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, to = '']) => ({
+      from,
+      to: to.startsWith('.') ? path.posix.join(path.posix.dirname(from), to) : to,
+    }),
+  ),
+);
+
+const upper = /^core\/(commerce|forms|site|template)\//;
+const lower = /^core\/(net|runtime|i18n|content|dom)\//;
+
+const rules: Array<[string, (edge: Import) => boolean]> = [
+  [
+    'core reaches nothing above it',
+    ({ from, to }) => from.startsWith('core/') && /^(widgets|analytics|examples)\//.test(to),
+  ],
+  [
+    'analytics reaches core alone',
+    ({ from, to }) => from.startsWith('analytics/') && /^(widgets|examples)\//.test(to),
+  ],
+  [
+    'widgets reach core alone',
+    ({ from, to }) => from.startsWith('widgets/') && /^(analytics|examples|stories)\//.test(to),
+  ],
+  [
+    'the lower parts of core know nothing of the upper ones',
+    ({ from, to }) => lower.test(from) && upper.test(to),
+  ],
+  [
+    'React stays in widgets',
+    ({ from, to }) => !from.startsWith('widgets/') && /^react(-dom)?(\/|$)/.test(to),
+  ],
+  [
+    'react-dom and r2wc stay in widgets/element',
+    ({ from, to }) => !from.startsWith('widgets/element/') && /^(react-dom|@r2wc\/)/.test(to),
+  ],
+  ['browser code uses zod/mini', ({ to }) => to === 'zod'],
+];
+
+describe('imports point one way', () => {
+  it.each(rules)('%s', (_rule, breaks) => {
+    expect(imports.filter(breaks)).toEqual([]);
+  });
+
+  it('sees the imports it judges', () => {
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  // widgets/react.ts gives out components without registering elements, which a widget's door does.
+  it('a folder is entered by its door', () => {
+    const folderOf = (file: string) =>
+      /^((?:core\/commerce|core|widgets)\/[^/.]+)/.exec(file)?.[1] ?? '';
+    const past = imports.filter(
+      ({ from, to }) =>
+        /^(core|widgets)\/[^/]+\/[^/]+/.test(to) &&
+        from !== 'widgets/react.ts' &&
+        folderOf(to) !== '' &&
+        folderOf(from) !== folderOf(to) &&
+        !/\/index\.js$|\.css/.test(to),
+    );
+    expect(past).toEqual([]);
+  });
+});

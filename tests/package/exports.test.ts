@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { doors } from '../../scripts/entries.mjs';
+
+interface Manifest {
+  version: string;
+  exports: Record<string, string | { types: string; default: string }>;
+  sideEffects: string[];
+}
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const modules = Object.entries(manifest.exports).filter(
+  (entry): entry is [string, { types: string; default: string }] => typeof entry[1] === 'object',
+);
+
+describe('the built package', () => {
+  it('exports exactly the doors that are built', () => {
+    expect(modules.map(([name]) => name).sort()).toEqual(Object.keys(doors).sort());
+  });
+
+  it.each(modules)('%s has its module and its types', (_name, files) => {
+    expect(existsSync(files.default)).toBe(true);
+    expect(existsSync(files.types)).toBe(true);
+    expect(Object.keys(files)[0]).toBe('types');
+  });
+
+  // The autoloader is a page's script; everything else is importable anywhere.
+  const importable = modules.filter(([name]) => name !== './autoload');
+
+  it.each(importable)('%s is imported in Node without an effect or an error', (_name, files) => {
+    const script = `await import('./${files.default}');
+      const left = Reflect.ownKeys(globalThis).filter((key) => String(key).includes('vitrine'));
+      if (left.length > 0) throw new Error('left on globalThis: ' + left.map(String));`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
+  });
+
+  it('lists every defining module as a side effect', () => {
+    const listed = manifest.sideEffects.join(' ');
+    expect(listed).toContain('./dist/npm/widgets/*/index.js');
+    expect(listed).toContain('./widgets/*/index.ts');
+  });
+
+  it('passes publint in its strict mode', () => {
+    const output = execFileSync('node_modules/.bin/publint', ['--strict', '--pack', 'npm'], {
+      encoding: 'utf8',
+    });
+    expect(output).toContain('All good');
+  });
+
+  it('resolves in every module mode that can use ES modules', () => {
+    const ignored = ['--exclude-entrypoints', './cdn/*', './custom-elements.json'];
+    const run = ['--pack', '.', '--profile', 'esm-only', '--format', 'ascii', ...ignored];
+    // Ends with an error when a problem is found.
+    const output = execFileSync('node_modules/.bin/attw', run, { encoding: 'utf8' });
+    expect(output).toContain('bundler: 🟢');
+  });
+});

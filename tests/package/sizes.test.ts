@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const brotli = (file: string) =>
+  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    .length;
+const chunkFile = (name: string) => {
+  const pattern = new RegExp(`^${name}-[^-]+\\.js$`);
+  const file = readdirSync('dist/cdn/chunks').find((candidate) => pattern.test(candidate));
+  if (!file) throw new Error(`No chunk ${name} in dist/cdn/chunks.`);
+  return `dist/cdn/chunks/${file}`;
+};
+
+/** Budgets in bytes after brotli 11. */
+const budgets: Array<[string, number]> = [
+  ['react', 60_000],
+  ['core', 22_000],
+  ['element', 5_700],
+  ['product-rules', 4_000],
+  ['product', 1_700],
+  ['stores', 1_200],
+  ['add-to-cart', 5_000],
+  ['variant-picker', 5_000],
+  ['quantity', 4_000],
+  ['cart-pill', 2_000],
+  ['price', 2_000],
+  ['product-image', 2_000],
+];
+
+describe('bytes', () => {
+  it('the loader weighs at most 3 kB', () => {
+    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(3_000);
+  });
+
+  it('the inline snippet has at most 400 bytes', () => {
+    expect(
+      Buffer.byteLength(readFileSync('dist/cdn/snippet.js', 'utf8').trim()),
+    ).toBeLessThanOrEqual(400);
+  });
+
+  it.each(budgets)('the %s chunk weighs at most %i bytes', (name, budget) => {
+    expect(brotli(chunkFile(name))).toBeLessThanOrEqual(budget);
+  });
+
+  it('the loader carries neither React nor zod', () => {
+    expect(readFileSync('dist/cdn/vitrine.js', 'utf8')).not.toMatch(
+      /react\.|ZodMini|useSyncExternalStore/,
+    );
+  });
+
+  it('has one chunk for each widget and one React', () => {
+    const names = readdirSync('dist/cdn/chunks').map((file) => file.replace(/-[^-]+\.js$/, ''));
+    expect(names.filter((name) => name === 'react')).toHaveLength(1);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the real shop, without a slash at the end. */
+    shop: string;
+  }
+}
+
+const startScript = 'dist/examples/start.js';
+const opened = /http:\/\/localhost:\d+/;
+
+/** Starts the built shop once for all browser specs: the real server on its real database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(startScript)) throw new Error(`${startScript} is missing: run npm run build.`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-shop-'));
+  // A copy, so that a build meanwhile does not take chunks away from a page under test.
+  const assets = path.join(folder, 'cdn');
+  cpSync('dist/cdn', assets, { recursive: true });
+  const { DATABASE_URL: _unused, ...environment } = process.env;
+  const server = spawn(process.execPath, [startScript], {
+    env: {
+      ...environment,
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'data'),
+      ASSETS_DIR: assets,
+      ALLOWED_ORIGINS: 'http://127.0.0.1:4999',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      const [url] = opened.exec(chunk.toString()) ?? [];
+      if (url) resolve(url);
+    });
+    server.once('exit', (status) =>
+      reject(new Error(`The shop stopped at its start (${status}).`)),
+    );
+  });
+  project.provide('shop', address);
+  return async () => {
+    server.removeAllListeners('exit');
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** The product the specs choose from, and what they choose: Oat, Large, three of them. */
+export const mug = { path: '/shop/dune-mug', sku: 'MUG-OAT-LARGE', quantity: '3' } as const;
+
+export const cartPill = 'vitrine-cart-pill [part~=pill]';
+/** The add-to-cart element of the page's main product; append its `:state()`. */
+export const addToCart = '.product vitrine-add-to-cart';
+export const addButton = `${addToCart} [part~=button]`;
+
+const colour = { name: 'Colour', exact: true };
+const size = { name: 'Size', exact: true };
+
+/** Chooses on the widgets, once they are there. */
+export async function chooseMug(page: Page): Promise<void> {
+  for (const widget of [
+    '.product vitrine-variant-picker',
+    '.product vitrine-quantity',
+    addToCart,
+  ]) {
+    await page.locator(widget).scrollIntoViewIfNeeded();
+    await page.locator(`${widget}:state(ready)`).waitFor();
+  }
+  await page.getByRole('combobox', colour).selectOption('Oat');
+  await page.getByRole('combobox', size).selectOption('Large');
+  await page.getByRole('spinbutton').fill(mug.quantity);
+}
+
+/** The widgets show what was chosen, and the form says it once. */
+export async function expectChosen(page: Page): Promise<void> {
+  expect(await page.getByRole('combobox', colour).inputValue()).toBe('Oat');
+  expect(await page.getByRole('combobox', size).inputValue()).toBe('Large');
+  expect(await page.getByRole('spinbutton').inputValue()).toBe(mug.quantity);
+  expect(await readIntent(page)).toEqual({ sku: [mug.sku], quantity: [mug.quantity] });
+}
+
+/** Every value the product's form would send as `sku` and as `quantity`. */
+export function readIntent(page: Page): Promise<Record<'sku' | 'quantity', string[]>> {
+  return page.evaluate(() => {
+    const data = new FormData(document.querySelector<HTMLFormElement>('.product form')!);
+    return {
+      sku: data.getAll('sku').map(String),
+      quantity: data.getAll('quantity').map(String),
+    };
+  });
+}

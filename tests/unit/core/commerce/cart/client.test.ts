@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createCartClient } from '../../../../../core/commerce/cart/client.js';
+import { NetError, type Call, type Http } from '../../../../../core/net/index.js';
+import * as z from 'zod/mini';
+import { intentFor } from './open-tab.js';
+
+const entry = { id: 'e1', itemId: 'mug', quantity: 1, chosenVariant: { sku: 'mug-sku' } };
+
+/** Answers one body after the other; an error is thrown. */
+function connect(...answers: unknown[]) {
+  const calls: Call<unknown>[] = [];
+  const http: Http = {
+    async request<T>(call: Call<T>): Promise<T> {
+      calls.push(call);
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return z.parse(call.schema(), answer);
+    },
+  };
+  return { calls, client: createCartClient({ http, now: () => 7, forgetCart: () => undefined }) };
+}
+
+describe('createCartClient', () => {
+  it('lets changes outlive the page, unless they are too long for that', async () => {
+    const answer = { shoppingCart: { id: 'c1' } };
+    const { client, calls } = connect(answer, answer, answer, answer);
+    const long = JSON.stringify({ text: 'x'.repeat(20_000) });
+    await client.setQuantity('e1', 2);
+    await client.remove('e1');
+    await client.add({ ...intentFor('mug'), additionalFields: '{}' });
+    await client.add({ ...intentFor('mug'), additionalFields: long });
+    expect(calls.map(({ keepalive }) => keepalive)).toEqual([true, true, true, false]);
+  });
+
+  it('gives each change a key of its own', async () => {
+    const answer = { shoppingCart: { id: 'c1' } };
+    const { client, calls } = connect(answer, answer);
+    await client.setQuantity('e1', 2);
+    await client.setQuantity('e1', 2);
+    expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
+  it('encodes the id of a line', async () => {
+    const { client, calls } = connect({ shoppingCart: { id: 'c1' } });
+    await client.remove('a/b');
+    expect(calls[0]!.path).toBe('/api/commerce/shopping-cart/entries/a%2Fb');
+  });
+
+  it('finds the new line by item and variant when the answer does not name it', async () => {
+    const { client } = connect({ shoppingCart: { id: 'c1', entries: [entry] } });
+    expect(await client.add(intentFor('mug', 2))).toMatchObject({
+      entry: { id: 'e1' },
+      addedQuantity: 2,
+    });
+  });
+
+  it('counts in the default currency when the cart has an unknown one', async () => {
+    const { client } = connect({ id: 'c1', currency: 'XXX' });
+    expect((await client.read())?.currency).toBe('USD');
+  });
+
+  it('takes a purchased cart, and a 404, as no cart', async () => {
+    const { client } = connect({ id: 'c1', isPurchased: true }, new NetError('not-found', '404'));
+    expect(await client.read()).toBeNull();
+    expect(await client.read()).toBeNull();
+  });
+
+  it('does not take an unknown product for a lost cart', async () => {
+    const { client, calls } = connect(new NetError('not-found', '404'));
+    await expect(client.add(intentFor('mug'))).rejects.toMatchObject({ code: 'not-found' });
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { CartError, toCartError } from '../../../../../core/commerce/cart/index.js';
+import { NetError, type NetErrorCode } from '../../../../../core/net/index.js';
+
+const failed = (code: NetErrorCode, serverMessage: string | null = null) =>
+  new NetError(code, 'POST … answered 400', { serverMessage });
+const sentence = (error: unknown) => toCartError(error, 'add', () => true).message;
+
+describe('toCartError', () => {
+  it('says that the session has expired when the crumb fails and cookies are enabled', () => {
+    expect(toCartError(failed('crumb', 'Bad crumb'), 'add', () => true).message).toBe(
+      'Your session has expired. Please reload the page and try again.',
+    );
+  });
+
+  it('asks to enable cookies when the crumb fails without them', () => {
+    expect(toCartError(failed('crumb'), 'add', () => false).message).toBe(
+      'Please enable cookies in your browser, reload the page, and try again.',
+    );
+  });
+
+  it('asks to wait after a 429', () => {
+    expect(sentence(failed('rate-limited', 'Slow down'))).toBe(
+      'Please try again in a few seconds.',
+    );
+  });
+
+  it.each(['offline', 'timeout'] as const)('blames the connection when it is %s', (code) => {
+    expect(sentence(failed(code))).toBe('Please check your internet connection.');
+  });
+
+  it('shows the server message of any other failure', () => {
+    expect(sentence(failed('rejected', 'Only 2 left.'))).toBe('Only 2 left.');
+  });
+
+  it.each([
+    ['add', 'Unknown error, please try again later.'],
+    ['quantity', 'Unable to update quantity'],
+    ['remove', 'Unable to remove item'],
+    ['form', 'Unable to update form'],
+  ] as const)('has words for a failed %s without a server message', (kind, text) => {
+    expect(toCartError(failed('server'), kind, () => true).message).toBe(text);
+  });
+
+  it('keeps code and cause', () => {
+    const cause = failed('gone');
+    const error = toCartError(cause, 'add', () => true);
+    expect(error).toBeInstanceOf(CartError);
+    expect(error).toMatchObject({ code: 'gone', cause, name: 'CartError' });
+  });
+
+  it('calls anything else unknown, and leaves a CartError as it is', () => {
+    const error = toCartError(new TypeError('x is undefined'), 'add', () => true);
+    expect(error.code).toBe('unknown');
+    expect(toCartError(error, 'remove')).toBe(error);
+  });
+});

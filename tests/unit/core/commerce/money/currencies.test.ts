@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { currencies, isCurrencyCode } from '../../../../../core/commerce/money/index.js';
+
+const specified =
+  'EUR, USD, AUD, NOK, CAD, NZD, DKK, GBP, HKD, CHF, MXN, SGD, SEK, CZK, ILS, PHP, RUB, PLN, THB, MYR, ARS, BRL, COP, IDR, INR, JPY, ZAR';
+
+describe('currencies', () => {
+  it('are the 27 of the specification', () => {
+    expect(Object.keys(currencies).sort()).toEqual(specified.split(', ').sort());
+    expect(Object.keys(currencies)).toHaveLength(27);
+  });
+
+  it.each(Object.entries(currencies))(
+    '%s has the minor-unit digits of the table',
+    (code, { digits }) => {
+      expect(digits).toBe(code === 'JPY' ? 0 : 2);
+    },
+  );
+
+  it.each([
+    ['USD', true],
+    ['JPY', true],
+    ['usd', false],
+    ['XYZ', false],
+    ['', false],
+    ['toString', false],
+    [null, false],
+    [4, false],
+  ])('tells whether %j is a supported code', (code, expected) => {
+    expect(isCurrencyCode(code)).toBe(expected);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { announce, ensureLiveRegions } from '../../../../core/dom/index.js';
+import { configure, resetRuntime } from '../../../../core/runtime/index.js';
+import { createManualClock } from '../../../support/manual-clock.js';
+
+let clock = createManualClock();
+
+function regions(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[aria-live]')];
+}
+
+function textOf(urgency: 'polite' | 'assertive'): string | null | undefined {
+  return document.querySelector(`[aria-live="${urgency}"]`)?.textContent;
+}
+
+beforeEach(() => {
+  clock = createManualClock();
+  configure({ clock });
+});
+
+afterEach(() => {
+  resetRuntime();
+  document.body.replaceChildren();
+});
+
+describe('ensureLiveRegions', () => {
+  it('makes one polite and one assertive region, however often it is called', () => {
+    ensureLiveRegions();
+    ensureLiveRegions();
+    expect(regions().map((region) => region.getAttribute('role'))).toEqual(['status', 'alert']);
+    expect(regions().every((region) => region.parentNode === document.body)).toBe(true);
+  });
+
+  it('hides them by an adopted sheet, without a style attribute or element', () => {
+    ensureLiveRegions();
+    expect(document.querySelectorAll('style, [style]')).toHaveLength(0);
+    const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+    const hiding = rules.filter((rule) => rule.cssText.includes('.vitrine-visually-hidden'));
+    expect(hiding).toHaveLength(1);
+    expect(regions().every((region) => region.matches('.vitrine-visually-hidden'))).toBe(true);
+  });
+
+  it('hides them through the CSSOM in an engine without adopted sheets', () => {
+    Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, value: undefined });
+    ensureLiveRegions();
+    expect(regions().map((region) => region.style.position)).toEqual(['absolute', 'absolute']);
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  });
+
+  it('makes them again after the page was swapped', () => {
+    ensureLiveRegions();
+    document.body.replaceChildren();
+    ensureLiveRegions();
+    expect(regions()).toHaveLength(2);
+  });
+});
+
+describe('announce', () => {
+  it('sets the text a moment later and takes it away after five seconds', async () => {
+    announce('Mug, quantity 1, added.');
+    expect(textOf('polite')).toBe('');
+    await clock.advance(50);
+    expect(textOf('polite')).toBe('Mug, quantity 1, added.');
+    await clock.advance(4999);
+    expect(textOf('polite')).toBe('Mug, quantity 1, added.');
+    await clock.advance(1);
+    expect(textOf('polite')).toBe('');
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('says failures assertively', async () => {
+    announce('Please check your internet connection.', { assertive: true });
+    await clock.advance(50);
+    expect(textOf('assertive')).toBe('Please check your internet connection.');
+    expect(textOf('polite')).toBeUndefined();
+  });
+
+  it('says messages of one moment in order', async () => {
+    announce('First.');
+    announce('Second.');
+    await clock.advance(50);
+    expect(textOf('polite')).toBe('First. Second.');
+  });
+
+  it('replaces an older text and shows the new one its full time', async () => {
+    announce('First.');
+    await clock.advance(3000);
+    announce('Second.');
+    await clock.advance(3000);
+    expect(textOf('polite')).toBe('Second.');
+  });
+
+  it('empties the region first, so that the same message is heard again', async () => {
+    announce('Again.');
+    await clock.advance(50);
+    announce('Again.');
+    expect(textOf('polite')).toBe('');
+    await clock.advance(50);
+    expect(textOf('polite')).toBe('Again.');
+  });
+
+  it('leaves nothing behind when the runtime is reset', () => {
+    announce('Gone.');
+    resetRuntime();
+    expect(regions()).toHaveLength(0);
+    expect(clock.pending()).toBe(0);
+  });
+});

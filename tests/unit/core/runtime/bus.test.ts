@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createBus } from '../../../../core/runtime/bus.js';
+import { defaultConfig } from '../../../../core/runtime/config.js';
+
+function setUp() {
+  const reporter = { report: vi.fn(), warn: vi.fn() };
+  const bus = createBus(() => reporter);
+  const emit = () => bus.emit('runtime.configured', { config: defaultConfig });
+  return { bus, reporter, emit };
+}
+
+describe('createBus', () => {
+  it('calls the listeners of a type in order, with the detail', () => {
+    const { bus, emit } = setUp();
+    const heard: unknown[] = [];
+    bus.on('runtime.configured', ({ config }) => heard.push('first', config));
+    bus.on('runtime.configured', () => heard.push('second'));
+    emit();
+    expect(heard).toEqual(['first', defaultConfig, 'second']);
+  });
+
+  it('says nothing to nobody', () => {
+    expect(setUp().emit).not.toThrow();
+  });
+
+  it('stops when told to, also for a listener that was added twice', () => {
+    const { bus, emit } = setUp();
+    const listener = vi.fn();
+    const stop = bus.on('runtime.configured', listener);
+    bus.on('runtime.configured', listener);
+    stop();
+    emit();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops when the signal aborts, and does not start when it already has', () => {
+    const { bus, emit } = setUp();
+    const listener = vi.fn();
+    const controller = new AbortController();
+    bus.on('runtime.configured', listener, { signal: controller.signal });
+    controller.abort();
+    bus.on('runtime.configured', listener, { signal: controller.signal });
+    emit();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('reports a listener that throws and calls the others', () => {
+    const { bus, reporter, emit } = setUp();
+    const error = new Error('Broken');
+    const listener = vi.fn();
+    bus.on('runtime.configured', () => {
+      throw error;
+    });
+    bus.on('runtime.configured', listener);
+    emit();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(reporter.report).toHaveBeenCalledExactlyOnceWith(error, {
+      where: 'a listener of "runtime.configured"',
+    });
+  });
+
+  it('calls those who listened when the event came, whoever comes and goes meanwhile', () => {
+    const { bus, emit } = setUp();
+    const late = vi.fn();
+    bus.on('runtime.configured', () => void bus.on('runtime.configured', late));
+    emit();
+    expect(late).not.toHaveBeenCalled();
+  });
+});

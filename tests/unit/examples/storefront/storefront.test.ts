@@ -1,0 +1,289 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createStorefront } from '../../../../examples/storefront/index.js';
+import { createFakeServices } from './fake-services.js';
+
+const assetsDir = mkdtempSync(path.join(tmpdir(), 'assets-'));
+let app: ReturnType<typeof createStorefront>;
+
+beforeAll(() => {
+  mkdirSync(path.join(assetsDir, 'chunks'));
+  writeFileSync(path.join(assetsDir, 'vitrine.js'), 'loader()');
+  writeFileSync(path.join(assetsDir, 'chunks/core-1.js'), 'core()');
+  const manifest = { preload: ['chunks/core-1.js'], snippet: { code: 'early()' } };
+  writeFileSync(path.join(assetsDir, 'manifest.json'), JSON.stringify(manifest));
+  app = createStorefront({
+    services: createFakeServices(),
+    assetsDir,
+    publicDir: 'examples/storefront/public',
+  });
+});
+afterAll(() => rmSync(assetsDir, { recursive: true }));
+
+async function open(address: string, cookie = '') {
+  const answer = await app.request(address, { headers: { cookie } });
+  const text = await answer.text();
+  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  document.write(text);
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) =>
+      element.textContent.replace(/\s+/g, ' ').trim(),
+    );
+  return { answer, text, document, texts };
+}
+
+describe('every page', () => {
+  it.each(['/', '/shop/dune-mug', '/cart', '/about', '/nowhere'])(
+    '%s runs only the scripts it names',
+    async (address) => {
+      const { answer, document } = await open(address);
+      const policy = answer.headers.get('Content-Security-Policy') ?? '';
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("'strict-dynamic'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain('unsafe');
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      const scripts = [...document.querySelectorAll('script:not([type="application/json"])')];
+      expect(scripts).toHaveLength(2);
+      for (const element of [...scripts, document.querySelector('[rel=modulepreload]')]) {
+        expect(element?.getAttribute('nonce')).toBe(nonce);
+      }
+      expect(document.querySelector('style, [style], [onclick]')).toBeNull();
+    },
+  );
+
+  it('has another nonce each time', async () => {
+    const [first, second] = await Promise.all([open('/about'), open('/about')]);
+    expect(first.answer.headers.get('Content-Security-Policy')).not.toBe(
+      second.answer.headers.get('Content-Security-Policy'),
+    );
+  });
+
+  it('is told about the site, the page and the currency', async () => {
+    const { document } = await open('/shop/dune-mug', 'currency=JPY');
+    const site = JSON.parse(document.querySelector('#vitrine-site')?.textContent ?? '');
+    expect(site).toMatchObject({
+      currency: 'JPY',
+      locale: 'en-US',
+      page: { id: 'item-dune-mug', contentSource: 'i', path: '/shop/dune-mug' },
+    });
+    expect(site).not.toHaveProperty('member');
+  });
+
+  it('says the same to a visitor with a cart and one without', async () => {
+    const address = '/shop/reed-vase';
+    const strip = (text: string) => text.replace(/nonce="[^"]*"|[0-9a-f-]{36}/g, '');
+    const [without, withCart] = await Promise.all([
+      open(address),
+      open(address, 'CART=full; hasCart=true'),
+    ]);
+    expect(strip(withCart.text)).toBe(strip(without.text));
+  });
+});
+
+describe('the home page', () => {
+  it('shows every product with its price and its status', async () => {
+    const { texts } = await open('/');
+    const cards = texts('.card');
+    expect(cards).toHaveLength(33);
+    expect(cards).toContain('Dune Mug from $28.00');
+    expect(cards).toContain('Market Tote $26.00');
+    expect(cards).toContain('sold out Workshop Apron $72.00');
+    expect(cards.find((card) => card.includes('Harbour Teapot'))).toBe(
+      'sale Harbour Teapot Sale price $68.00 Regular price $86.00 Add To Cart: Harbour Teapot',
+    );
+  });
+
+  it('adds products that need no choice from their card', async () => {
+    const { document } = await open('/');
+    const form = document.querySelector('.card form:has([value=item-salt-cellar])');
+    expect(form?.getAttribute('action')).toBe('/api/commerce/shopping-cart/entries');
+    expect(form?.querySelector('[name=sku]')?.getAttribute('value')).toBe('SALT');
+    expect(form?.querySelector('[name=crumb]')?.getAttribute('value')).toBe('the-crumb');
+    expect(form?.querySelector('vitrine-add-to-cart[sku=SALT] > button')).not.toBeNull();
+    expect(document.querySelector('.card form:has([value=item-dune-mug])')).toBeNull();
+    expect(document.querySelector('.card form:has([value=item-workshop-apron])')).toBeNull();
+  });
+});
+
+describe('a product page', () => {
+  it('holds one real form with a control of its own in each element', async () => {
+    const { document, texts } = await open('/shop/dune-mug');
+    const form = document.querySelector('vitrine-product form');
+    expect(form?.getAttribute('method')).toBe('post');
+    for (const name of ['itemId', 'crumb', 'idempotencyKey']) {
+      expect(
+        form?.querySelector(`input[type=hidden][name=${name}]`)?.getAttribute('value'),
+      ).toBeTruthy();
+    }
+    expect(
+      form?.querySelector('vitrine-quantity > input[name=quantity]')?.getAttribute('max'),
+    ).toBe('9999');
+    expect(form?.querySelector('vitrine-add-to-cart > button')?.textContent).toBe('Add To Cart');
+    expect(texts('vitrine-variant-picker > select[name=sku] > option')).toEqual([
+      'Select Colour and Size',
+      'Oat, Small – $28.00',
+      'Oat, Large – $34.00',
+      'Slate, Small (sold out) – $28.00',
+      'Slate, Large – $34.00',
+      'Fern, Small – $28.00',
+    ]);
+  });
+
+  it('gives the widgets the product as data', async () => {
+    const { document } = await open('/shop/dune-mug');
+    const data = document.querySelector('vitrine-product > script')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      id: 'item-dune-mug',
+      variantOptionOrdering: ['Colour', 'Size'],
+    });
+  });
+
+  it('brings the variant along when there is nothing to choose', async () => {
+    const { document } = await open('/shop/olive-spoons');
+    expect(document.querySelector('vitrine-product input[name=sku]')?.getAttribute('value')).toBe(
+      'SPOONS',
+    );
+    expect(document.querySelector('vitrine-variant-picker')).toBeNull();
+  });
+
+  it.each([
+    ['gift-card', false],
+    ['bread-notes', false],
+    ['milking-stool', false],
+    ['throwing-evening', true],
+    ['market-tote', true],
+  ])('asks how many of %s: %s', async (urlId, isAsked) => {
+    const { document } = await open(`/shop/${urlId}`);
+    expect(document.querySelector('vitrine-quantity') !== null).toBe(isAsked);
+  });
+
+  it('cannot be posted when all of it is sold out', async () => {
+    const { document, texts } = await open('/shop/workshop-apron');
+    expect(document.querySelector('vitrine-add-to-cart button')?.hasAttribute('disabled')).toBe(
+      true,
+    );
+    expect(texts('.product .badge')).toEqual(['sold out']);
+  });
+
+  it('has the merchant’s own words on the button', async () => {
+    const { texts } = await open('/shop/throwing-evening');
+    expect(texts('.product vitrine-add-to-cart')).toEqual(['Book A Place']);
+  });
+
+  it('shows why an add was refused, above the form', async () => {
+    const { document, texts } = await open('/shop/dune-mug?problem=missing-options');
+    expect(texts('[role=alert]')).toEqual(['Please select the Colour and Size options.']);
+    expect(document.querySelector('[role=alert] + form')).not.toBeNull();
+  });
+
+  it('offers others from the same shelf, but not itself', async () => {
+    const { texts } = await open('/shop/field-notebook');
+    expect(texts('.shelf .card-title')).toEqual([
+      'Low Tide Print',
+      'Wall Calendar',
+      'Letterpress Cards',
+    ]);
+  });
+
+  it('answers 404 for a product that is not there', async () => {
+    const { answer, texts } = await open('/shop/no-such-thing');
+    expect(answer.status).toBe(404);
+    expect(texts('h1')).toEqual(['This page has come apart']);
+  });
+});
+
+describe('the cart page', () => {
+  it('says that there is nothing in it', async () => {
+    const { texts } = await open('/cart');
+    expect(texts('.cart .lead')).toEqual(['You have nothing in your shopping cart.']);
+  });
+
+  it('lists entries with forms that work without script, and the server’s totals', async () => {
+    const { answer, document, texts } = await open('/cart', 'CART=full');
+    expect(texts('.choices div')).toEqual(['Colour Oat', 'Size Large']);
+    expect(texts('.cart-totals dl div')).toEqual(['Subtotal $68.00', 'Tax $5.44', 'Total $73.44']);
+    const form = document.querySelector('.cart-line form');
+    expect(form?.getAttribute('action')).toBe('/cart/entries/entry%2F1');
+    expect(form?.querySelector('[name=crumb]')?.getAttribute('value')).toBe('the-crumb');
+    expect(form?.querySelector('[name=quantity]')?.getAttribute('aria-label')).toBe(
+      'Quantity of Dune Mug',
+    );
+    expect(texts('.cart-line button')).toEqual(['Update Dune Mug', 'Remove Dune Mug']);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+});
+
+describe('the currency switch', () => {
+  it('is remembered, and the address is clean again', async () => {
+    const answer = await app.request('/shop/dune-mug?currency=EUR');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/shop/dune-mug');
+    expect(answer.headers.get('Set-Cookie')).toContain('currency=EUR');
+    const { texts } = await open('/shop/dune-mug', 'currency=EUR');
+    expect(texts('vitrine-price')).toEqual(['from €26.00']);
+    expect(texts('[aria-pressed=true]')).toEqual(['EUR']);
+  });
+
+  it('shows yen without fractions', async () => {
+    const { texts } = await open('/shop/dune-mug', 'currency=JPY');
+    expect(texts('vitrine-price')).toEqual(['from ¥4,200']);
+  });
+});
+
+describe('files', () => {
+  it('serves the loader to any origin and hashed chunks for ever', async () => {
+    const loader = await app.request('/assets/vitrine.js');
+    expect(await loader.text()).toBe('loader()');
+    expect(loader.headers.get('Content-Type')).toContain('javascript');
+    expect(loader.headers.get('Cache-Control')).toBe('public, no-cache');
+    expect(loader.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const chunk = await app.request('/assets/chunks/core-1.js');
+    expect(chunk.headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it('answers an unchanged file with 304', async () => {
+    const first = await app.request('/shop.css');
+    const etag = first.headers.get('ETag') ?? '';
+    const second = await app.request('/shop.css', { headers: { 'If-None-Match': etag } });
+    expect(second.status).toBe(304);
+  });
+
+  it('serves pictures', async () => {
+    const picture = await app.request('/images/dune-mug-oat.svg');
+    expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
+  });
+
+  it('keeps to its folders', async () => {
+    for (const address of [
+      '/images/..%2f..%2findex.ts',
+      '/assets/%2e%2e/package.json',
+      '/images/none.svg',
+    ]) {
+      expect((await app.request(address)).status).toBe(404);
+    }
+  });
+});
+
+describe('a fault', () => {
+  it('is reported and answered with a page', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const services = createFakeServices();
+    const broken = createStorefront({
+      services: { ...services, carts: { read: () => Promise.reject(new Error('gone')) } },
+      assetsDir,
+      publicDir: 'examples/storefront/public',
+    });
+    const answer = await broken.request('/cart');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('Something broke at our end');
+    expect(answer.headers.get('Content-Security-Policy')).toContain('nonce-');
+    expect(log).toHaveBeenCalledWith(new Error('gone'));
+  });
+});

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLoader, type LoaderCore } from '../../../../widgets/autoload/loader.js';
+
+const tick = () => new Promise((done) => setTimeout(done, 0));
+let serial = 0;
+
+function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unknown>) {
+  const tag = `vitrine-loader-test-${++serial}`;
+  const defineIt = vi.fn(async () => {
+    customElements.define(tag, class extends HTMLElement {});
+  });
+  const fetched = vi.fn(fetchWidget ?? defineIt);
+  const core: LoaderCore = { drainEarly: vi.fn(), report: vi.fn() };
+  const loadCore = vi.fn(async () => core);
+  document.body.innerHTML = markup(tag);
+  const loader = createLoader({ registry: { [tag]: fetched }, loadCore, retryDelay: 0 });
+  return { tag, fetched, core, loadCore, loader };
+}
+
+describe('createLoader', () => {
+  beforeEach(() => {
+    globalThis.vitrineEarly = undefined;
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('fetches nothing on a page without our elements', async () => {
+    const { fetched, loadCore } = setUp(() => '<p>Hello</p>');
+    await tick();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(loadCore).not.toHaveBeenCalled();
+  });
+
+  it('fetches a widget once, however many elements there are', async () => {
+    const { fetched, tag } = setUp((name) => `<${name} load="eager"></${name}>`.repeat(3));
+    await tick();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(customElements.get(tag)).toBeDefined();
+  });
+
+  it('finds elements that are added later', async () => {
+    const { fetched, tag } = setUp(() => '');
+    document.body.insertAdjacentHTML('beforeend', `<div><${tag} load="eager"></${tag}></div>`);
+    await tick();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('finds elements inside the open shadow root of an element of ours', async () => {
+    const inner = `vitrine-inner-test-${++serial}`;
+    const outer = `vitrine-outer-test-${serial}`;
+    document.body.innerHTML = `<${outer} load="eager"></${outer}>`;
+    const innerFetched = vi.fn(async () => undefined);
+    createLoader({
+      registry: {
+        [outer]: async () =>
+          customElements.define(
+            outer,
+            class extends HTMLElement {
+              constructor() {
+                super();
+                this.attachShadow({ mode: 'open' }).innerHTML =
+                  `<${inner} load="eager"></${inner}>`;
+              }
+            },
+          ),
+        [inner]: innerFetched,
+      },
+      loadCore: vi.fn(),
+    });
+    await tick();
+    expect(innerFetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for an interaction when the element says so', async () => {
+    const { fetched, tag } = setUp((name) => `<${name} load="interaction"><a>x</a></${name}>`);
+    await tick();
+    expect(fetched).not.toHaveBeenCalled();
+    document.querySelector(`${tag} a`)!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await tick();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries a failed download once more', async () => {
+    let calls = 0;
+    const { fetched, core, loader, tag } = setUp(
+      () => '',
+      async () => {
+        if (++calls === 1) throw new Error('offline');
+      },
+    );
+    expect(await loader.load(tag)).toBe(true);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(core.report).not.toHaveBeenCalled();
+  });
+
+  it('reports a download that failed twice, once, and keeps the page as it is', async () => {
+    const { fetched, core, loader, tag } = setUp(
+      (name) => `<${name}><button>Add To Cart</button></${name}>`,
+      async () => {
+        throw new Error('offline');
+      },
+    );
+    expect(await loader.load(tag)).toBe(false);
+    await tick();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(core.report).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('button')!.textContent).toBe('Add To Cart');
+  });
+
+  it('knows only the tags of its registry', async () => {
+    const { loader } = setUp(() => '');
+    expect(await loader.load('vitrine-nothing')).toBe(false);
+  });
+
+  describe('with submits made before it', () => {
+    it('hands them to core as soon as that is there', async () => {
+      const form = document.createElement('form');
+      globalThis.vitrineEarly = [];
+      globalThis.vitrineEarly.push([form, new FormData(), null]);
+      const { core } = setUp(() => '');
+      await tick();
+      expect(core.drainEarly).toHaveBeenCalledTimes(1);
+    });
+
+    it('fetches core when one comes later', async () => {
+      const { core, loadCore } = setUp(() => '');
+      expect(loadCore).not.toHaveBeenCalled();
+      globalThis.vitrineEarly!.push([document.createElement('form'), new FormData(), null]);
+      await tick();
+      expect(core.drainEarly).toHaveBeenCalledTimes(1);
+    });
+
+    it('lets the browser send the form when core cannot be fetched', async () => {
+      const send = vi
+        .spyOn(HTMLFormElement.prototype, 'submit')
+        .mockImplementation(() => undefined);
+      createLoader({
+        registry: { 'vitrine-none': vi.fn() },
+        loadCore: async () => Promise.reject(new Error('offline')),
+        retryDelay: 0,
+      });
+      globalThis.vitrineEarly!.push([document.createElement('form'), new FormData(), null]);
+      await tick();
+      await tick();
+      expect(send).toHaveBeenCalledTimes(1);
+    });
+  });
+});

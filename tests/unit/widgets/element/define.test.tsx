@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { configure, resetRuntime } from '../../../../core/runtime/index.js';
+import { define, defineElement, defineWidget, string } from '../../../../widgets/element/index.js';
+import { newTag } from './mount.js';
+
+const reporter = { report: vi.fn(), warn: vi.fn() };
+
+afterEach(() => {
+  resetRuntime();
+  vi.clearAllMocks();
+});
+
+function defineTwice(tag: `vitrine-${string}`) {
+  const definition = defineWidget({ tag, summary: 'Nothing.' });
+  define(definition, () => null, { styles: [] });
+  const first = customElements.get(tag);
+  define(definition, () => null, { styles: [] });
+  return { first, second: customElements.get(tag) };
+}
+
+describe('define', () => {
+  it('22: keeps the first definition, silently when it is the same version', () => {
+    configure({ reporter });
+    const { first, second } = defineTwice(newTag());
+    expect(first).toBeTypeOf('function');
+    expect(second).toBe(first);
+    expect(reporter.warn).not.toHaveBeenCalled();
+  });
+
+  it('46: warns about a tag that something else has taken', () => {
+    configure({ reporter });
+    const tag = newTag();
+    customElements.define(tag, class extends HTMLElement {});
+    const createClass = vi.fn(() => class extends HTMLElement {});
+    defineElement(tag, createClass);
+    expect(createClass).not.toHaveBeenCalled();
+    expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`<${tag}> (version undefined) came before`),
+      { where: tag },
+    );
+  });
+
+  it('gives the class the version of the library', () => {
+    const tag = newTag();
+    defineElement(tag, () => class extends HTMLElement {});
+    expect(Reflect.get(customElements.get(tag) ?? {}, 'version')).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('does nothing without custom elements', () => {
+    const tag = newTag();
+    const registry = globalThis.customElements;
+    vi.stubGlobal('customElements', undefined);
+    define(defineWidget({ tag, summary: 'Nothing.' }), () => null, { styles: [] });
+    vi.unstubAllGlobals();
+    expect(registry.get(tag)).toBeUndefined();
+  });
+});
+
+describe('defineWidget', () => {
+  it('makes frozen data of the definition', () => {
+    const definition = { tag: newTag(), summary: 'Nothing.' };
+    expect(defineWidget(definition)).toBe(definition);
+    expect(Object.isFrozen(definition)).toBe(true);
+  });
+
+  it('09: refuses the names every element has, while compiling', () => {
+    const hidden = string({ description: 'Taken.' });
+    // @ts-expect-error `title` is a member of HTMLElement.
+    defineWidget({ tag: newTag(), summary: 'Wrong.', props: { title: hidden } });
+    // @ts-expect-error `host` is what the layer hands to the component.
+    defineWidget({ tag: newTag(), summary: 'Wrong.', props: { host: hidden } });
+  });
+});

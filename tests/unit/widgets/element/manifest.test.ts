@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boolean,
+  choice,
+  defineWidget,
+  event,
+  method,
+  number,
+  property,
+  string,
+} from '../../../../widgets/element/index.js';
+import {
+  createDeclaration,
+  createHtmlCustomData,
+  createJsxTypes,
+  createManifest,
+  findDefinitionProblems,
+} from '../../../../widgets/element/manifest.js';
+
+const definition = defineWidget({
+  tag: 'vitrine-gift-card',
+  summary: 'Buys a gift card.',
+  props: {
+    amount: number({ fallback: 50, description: 'The amount.' }),
+    afterAdd: choice(['stay', 'cart'], { fallback: 'stay', description: 'What follows.' }),
+    open: boolean({ description: 'Whether it is open.', reflect: true }),
+    model: property<Map<string, number>>({
+      description: 'The amounts.',
+      typeName: 'Map<string, number>',
+    }),
+  },
+  events: { onAdded: event({ type: 'vitrine-added', description: 'It was added.' }) },
+  methods: { add: method<() => void>({ description: 'Adds it.' }) },
+  slots: { '': 'A plain form.' },
+  parts: { button: 'The button.' },
+  states: { adding: 'While it adds.' },
+  cssProperties: { '--vitrine-gift-card-gap': 'Space.' },
+});
+
+describe('createDeclaration', () => {
+  it('says everything the definition says', () => {
+    expect(createDeclaration(definition)).toEqual({
+      kind: 'class',
+      customElement: true,
+      name: 'GiftCardElement',
+      tagName: 'vitrine-gift-card',
+      summary: 'Buys a gift card.',
+      superclass: { name: 'HTMLElement' },
+      attributes: [
+        {
+          name: 'amount',
+          fieldName: 'amount',
+          description: 'The amount.',
+          type: { text: 'number' },
+          default: '50',
+        },
+        {
+          name: 'after-add',
+          fieldName: 'afterAdd',
+          description: 'What follows.',
+          type: { text: "'stay' | 'cart'" },
+          default: '"stay"',
+        },
+        {
+          name: 'open',
+          fieldName: 'open',
+          description: 'Whether it is open.',
+          type: { text: 'boolean' },
+          default: 'false',
+        },
+        expect.objectContaining({
+          name: 'load',
+          type: { text: "'visible' | 'idle' | 'interaction' | 'eager'" },
+          default: '"visible"',
+        }),
+      ],
+      members: [
+        expect.objectContaining({ kind: 'field', name: 'amount', attribute: 'amount' }),
+        expect.objectContaining({ kind: 'field', name: 'afterAdd', attribute: 'after-add' }),
+        expect.objectContaining({ kind: 'field', name: 'open', reflects: true }),
+        {
+          kind: 'field',
+          name: 'model',
+          description: 'The amounts.',
+          type: { text: 'Map<string, number>' },
+        },
+        {
+          kind: 'method',
+          name: 'add',
+          description: 'Adds it.',
+          return: { type: { text: 'Promise' } },
+        },
+      ],
+      events: [
+        { name: 'vitrine-added', description: 'It was added.', type: { text: 'CustomEvent' } },
+      ],
+      slots: [{ name: '', description: 'A plain form.' }],
+      cssParts: [{ name: 'button', description: 'The button.' }],
+      cssStates: [{ name: 'adding', description: 'While it adds.' }],
+      cssProperties: [{ name: '--vitrine-gift-card-gap', description: 'Space.' }],
+    });
+  });
+});
+
+describe('createManifest', () => {
+  it('names the module that defines each element', () => {
+    const manifest = createManifest([{ definition, path: 'gift-card/index.js' }]);
+    expect(manifest.schemaVersion).toBe('2.1.0');
+    expect(manifest.modules[0]?.exports).toEqual([
+      {
+        kind: 'custom-element-definition',
+        name: 'vitrine-gift-card',
+        declaration: { name: 'GiftCardElement', module: 'gift-card/index.js' },
+      },
+    ]);
+  });
+});
+
+describe('createHtmlCustomData', () => {
+  it('offers attributes and the words of a choice', () => {
+    const { version, tags } = createHtmlCustomData([definition]);
+    expect(version).toBe(1.1);
+    expect(tags[0]?.attributes.map(({ name }) => name)).toEqual([
+      'amount',
+      'after-add',
+      'open',
+      'load',
+    ]);
+    expect(tags[0]?.attributes[1]?.values).toEqual([{ name: 'stay' }, { name: 'cart' }]);
+  });
+});
+
+describe('createJsxTypes', () => {
+  it('types properties, attributes and events', () => {
+    const text = createJsxTypes([definition]);
+    expect(text).toContain("'vitrine-gift-card': HTMLAttributes<HTMLElement> & {");
+    expect(text).toContain("afterAdd?: 'stay' | 'cart';");
+    expect(text).toContain("'after-add'?: 'stay' | 'cart';");
+    expect(text).toContain("'onvitrine-added'?: (event: CustomEvent) => void;");
+    expect(text).toContain("load?: 'visible' | 'idle' | 'interaction' | 'eager';");
+  });
+});
+
+describe('findDefinitionProblems', () => {
+  it('finds none in a sound definition', () => {
+    expect(findDefinitionProblems(definition)).toEqual([]);
+  });
+
+  it('09: names every fault in a sentence', () => {
+    const text = string({ description: 'A text.' });
+    expect(
+      findDefinitionProblems({
+        tag: 'vitrine-wrong',
+        summary: 'Wrong in every way.',
+        props: { title: text, itemId: text, other: { ...text, attribute: 'item-id' } },
+        events: { onAdded: event({ type: 'vitrine-add', description: 'Wrong.' }) },
+        methods: { focus: method<() => void>({ description: 'Wrong.' }) },
+      }),
+    ).toEqual([
+      '<vitrine-wrong>: every HTML element has its own "title". Take another name.',
+      '<vitrine-wrong>: every HTML element has its own "focus". Take another name.',
+      '<vitrine-wrong>: more than one prop reads the attribute "item-id". Name one differently.',
+      '<vitrine-wrong>: onAdded has to send "vitrine-added", not "vitrine-add".',
+    ]);
+  });
+});
