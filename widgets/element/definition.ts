@@ -39,8 +39,11 @@ export type EventType = `vitrine-${string}`;
 export interface WidgetDefinition {
   readonly tag: `vitrine-${string}`;
   readonly summary: string;
-  /** Where React renders: the shadow root, or one owned light-DOM child for widgets with text fields. */
-  readonly rendering?: 'shadow' | 'light-container';
+  /**
+   * Where React renders: the shadow root, or one owned light-DOM child for widgets with text fields. Nowhere, for an
+   * element that only gives others their data: nothing of it waits, so it has no `load` attribute.
+   */
+  readonly rendering?: 'shadow' | 'light-container' | 'none';
   readonly formAssociated?: true;
   readonly delegatesFocus?: true;
   /** When it mounts if its `load` attribute does not say; `visible` if left out. */

@@ -1,6 +1,6 @@
 import { attributeOf } from './attributes.js';
 import type { Prop, WidgetDefinition } from './definition.js';
-import { loadProp, typeTextOf } from './prop-text.js';
+import { typeTextOf, writtenPropsOf } from './prop-text.js';
 
 interface HtmlCustomData {
   version: 1.1;
@@ -15,10 +15,10 @@ interface HtmlCustomData {
 export function createHtmlCustomData(definitions: readonly WidgetDefinition[]): HtmlCustomData {
   return {
     version: 1.1,
-    tags: definitions.map(({ tag, summary, props = {} }) => ({
-      name: tag,
-      description: summary,
-      attributes: Object.entries({ ...props, load: loadProp }).flatMap(([prop, data]) => {
+    tags: definitions.map((definition) => ({
+      name: definition.tag,
+      description: definition.summary,
+      attributes: Object.entries(writtenPropsOf(definition)).flatMap(([prop, data]) => {
         const name = attributeOf(prop, data);
         if (name === null) return [];
         const { description, values } = data;
@@ -30,9 +30,10 @@ export function createHtmlCustomData(definitions: readonly WidgetDefinition[]): 
 
 /** A declaration file that lets React's JSX take the elements, for pages that import no types of ours. */
 export function createJsxTypes(definitions: readonly WidgetDefinition[]): string {
-  const elements = definitions.map(({ tag, summary, props = {}, events = {} }) => {
+  const elements = definitions.map((definition) => {
+    const { tag, summary, events = {} } = definition;
     const members = [
-      ...Object.entries({ ...props, load: loadProp }).flatMap((entry) => describeProp(...entry)),
+      ...Object.entries(writtenPropsOf(definition)).flatMap((entry) => describeProp(...entry)),
       ...Object.values(events).map(({ type, description }) =>
         describeMember(`'on${type}'`, '(event: CustomEvent) => void', description),
       ),

@@ -1,7 +1,7 @@
 // For builds and tests only: what tools read about the widgets, made from their definitions.
 import { attributeOf } from './attributes.js';
 import type { Prop, WidgetDefinition } from './definition.js';
-import { loadProp, typeTextOf } from './prop-text.js';
+import { typeTextOf, writtenPropsOf } from './prop-text.js';
 
 export { findDefinitionProblems } from './check-definition.js';
 export { createHtmlCustomData, createJsxTypes } from './editor-data.js';
@@ -89,7 +89,7 @@ export function createManifest(
 
 /** One widget's part of the manifest; the docs tables are drawn from it. */
 export function createDeclaration(definition: WidgetDefinition): Declaration {
-  const props = Object.entries(definition.props ?? {});
+  const own = definition.props ?? {};
   return {
     kind: 'class',
     customElement: true,
@@ -97,15 +97,14 @@ export function createDeclaration(definition: WidgetDefinition): Declaration {
     tagName: definition.tag,
     summary: definition.summary,
     superclass: { name: 'HTMLElement' },
-    attributes: [
-      ...props.flatMap(([fieldName, prop]) => {
-        const name = attributeOf(fieldName, prop);
-        return name === null ? [] : [{ name, fieldName, ...describeValue(prop) }];
-      }),
-      { name: 'load', ...describeValue({ ...loadProp, fallback: definition.load ?? 'visible' }) },
-    ],
+    attributes: Object.entries(writtenPropsOf(definition)).flatMap(([fieldName, prop]) => {
+      const name = attributeOf(fieldName, prop);
+      if (name === null) return [];
+      const isField = fieldName in own;
+      return [{ name, ...(isField && { fieldName }), ...describeValue(prop) }];
+    }),
     members: [
-      ...props.map(([name, prop]): Field => {
+      ...Object.entries(own).map(([name, prop]): Field => {
         const attribute = attributeOf(name, prop);
         return {
           kind: 'field',

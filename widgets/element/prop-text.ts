@@ -1,5 +1,5 @@
 import { choice } from './attributes.js';
-import type { Prop } from './definition.js';
+import type { Prop, WidgetDefinition } from './definition.js';
 
 /** The TypeScript type of a prop, as text. */
 export function typeTextOf({ kind, values = [], typeName = 'unknown' }: Prop<unknown>): string {
@@ -7,8 +7,12 @@ export function typeTextOf({ kind, values = [], typeName = 'unknown' }: Prop<unk
   return kind === 'json' || kind === 'property' ? typeName : kind;
 }
 
-/** The attribute every widget has beside its own. */
-export const loadProp = choice(['visible', 'idle', 'interaction', 'eager'], {
+/** The props that can be written in HTML: the widget's own, and `load` on all that mount something. */
+export function writtenPropsOf({ props, rendering, load = 'visible' }: WidgetDefinition) {
+  return rendering === 'none' ? { ...props } : { ...props, load: { ...loadProp, fallback: load } };
+}
+
+const loadProp = choice(['visible', 'idle', 'interaction', 'eager'], {
   description:
     'When the widget mounts: near the viewport, in idle time, when it is used, or at once.',
 });

@@ -10,6 +10,7 @@ export const product = defineWidget({
   tag: 'vitrine-product',
   summary:
     'Gives the widgets inside it their product, from a JSON script among its children or from an address.',
+  rendering: 'none',
   props: {
     productId: string({
       reflect: true,

@@ -102,6 +102,16 @@ describe('createDeclaration', () => {
   });
 });
 
+describe('an element that draws nothing', () => {
+  const plain = defineWidget({ tag: 'vitrine-data', summary: 'Gives data.', rendering: 'none' });
+
+  it('waits for nothing, so it has no load attribute', () => {
+    expect(createDeclaration(plain).attributes).toEqual([]);
+    expect(createHtmlCustomData([plain]).tags[0]?.attributes).toEqual([]);
+    expect(createJsxTypes([plain])).not.toContain('load');
+  });
+});
+
 describe('createManifest', () => {
   it('names the module that defines each element', () => {
     const manifest = createManifest([{ definition, path: 'gift-card/index.js' }]);
