@@ -10,6 +10,7 @@ import {
   crumbHeader,
   currencyHeader,
   idempotencyHeader,
+  intentOrderHeader,
 } from './names.js';
 import { retryDelay } from './retry.js';
 import type { Schema } from './schema.js';
@@ -27,6 +28,8 @@ export interface Call<T> {
   schema: () => Schema<T>;
   /** Names the intent; makes a POST safe to repeat. */
   idempotencyKey?: string;
+  /** Keeps a change that arrives late from undoing a newer one (`createIntentOrder`). */
+  intentOrder?: string;
   signal?: AbortSignal;
   /** Milliseconds for each try; 10,000 by default. */
   timeout?: number;
@@ -97,7 +100,10 @@ export function createHttp(options: HttpOptions): Http {
         signal,
         keepalive: call.keepalive ?? false,
         ...(call.json !== undefined && { json: call.json }),
-        ...(call.idempotencyKey && { headers: { [idempotencyHeader]: call.idempotencyKey } }),
+        headers: {
+          ...(call.idempotencyKey && { [idempotencyHeader]: call.idempotencyKey }),
+          ...(call.intentOrder && { [intentOrderHeader]: call.intentOrder }),
+        },
       });
       const token = response.headers.get(cartTokenHeader);
       if (token) cartToken?.set(token);

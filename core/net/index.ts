@@ -8,8 +8,14 @@ export {
 } from './cookies.js';
 export { NetError, VitrineError, type NetErrorCode, type NetErrorDetails } from './errors.js';
 export { createHttp, type Call, type Http, type HttpOptions } from './http.js';
-export { createIdempotencyKey } from './idempotency.js';
-export { cartTokenHeader, crumbCookie, crumbHeader, idempotencyHeader } from './names.js';
+export { createIdempotencyKey, createIntentOrder } from './idempotency.js';
+export {
+  cartTokenHeader,
+  crumbCookie,
+  crumbHeader,
+  idempotencyHeader,
+  intentOrderHeader,
+} from './names.js';
 export { parseRetryAfter } from './retry.js';
 export { defineSchema, type Schema } from './schema.js';
 export {

@@ -7,7 +7,12 @@ import {
   type Clock,
   type Reporter,
 } from '../../core/runtime/index.js';
-import { cartTokenHeader, crumbHeader, idempotencyHeader } from '../../core/net/index.js';
+import {
+  cartTokenHeader,
+  crumbHeader,
+  idempotencyHeader,
+  intentOrderHeader,
+} from '../../core/net/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
 import { products as writtenProducts } from './catalogue/products.js';
 import type { Database } from './database/index.js';
@@ -98,7 +103,14 @@ function createApp(parts: Parts): OpenAPIHono<Environment> {
     cors({
       origin: (origin, c) => (parts.callers.origin(c) === 'listed' ? origin : null),
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['Content-Type', 'X-Currency', cartTokenHeader, crumbHeader, idempotencyHeader],
+      allowHeaders: [
+        'Content-Type',
+        'X-Currency',
+        cartTokenHeader,
+        crumbHeader,
+        idempotencyHeader,
+        intentOrderHeader,
+      ],
       exposeHeaders: [cartTokenHeader, 'Idempotency-Replayed', 'Retry-After'],
       maxAge: 600,
     }),

@@ -27,7 +27,7 @@ describeShop('Other origins', (shop) => {
       { method: 'OPTIONS' },
       {
         'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type,idempotency-key,x-cart-token',
+        'Access-Control-Request-Headers': 'content-type,idempotency-key,intent-order,x-cart-token',
       },
     );
     expect(response.status).toBe(204);
@@ -35,7 +35,7 @@ describeShop('Other origins', (shop) => {
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
     expect(response.headers.get('Access-Control-Allow-Methods')).toBe('GET,POST,PUT,DELETE');
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe(
-      'Content-Type,X-Currency,X-Cart-Token,X-CSRF-Token,Idempotency-Key',
+      'Content-Type,X-Currency,X-Cart-Token,X-CSRF-Token,Idempotency-Key,Intent-Order',
     );
   });
 

@@ -1,4 +1,10 @@
-import { createIdempotencyKey, NetError, type Http } from '../../net/index.js';
+import {
+  createIdempotencyKey,
+  createIntentOrder,
+  NetError,
+  type Call,
+  type Http,
+} from '../../net/index.js';
 import { entriesOf, toCurrency, type AddIntent, type Cart, type CartEntry } from './cart.js';
 import { wireSchemas, type WireCart } from './schema.js';
 
@@ -48,19 +54,17 @@ const entriesPath = `${callPath}/entries`;
 const keepaliveLimit = 16_000;
 
 export function createCartClient({ http, now, forgetCart }: CartClientOptions): CartClient {
+  const nextOrder = createIntentOrder();
+
   /** Changes are keepalive: a shopper who leaves the page at once loses nothing. */
   async function change(
-    method: 'PUT' | 'DELETE',
-    path: string,
-    json?: object,
+    call: Pick<Call<unknown>, 'method' | 'path' | 'json' | 'intentOrder'>,
   ): Promise<CartAnswer> {
     const { shoppingCart } = await http.request({
-      method,
-      path: `${entriesPath}/${path}`,
-      ...(json && { json }),
+      ...call,
       schema: () => wireSchemas().changed,
       idempotencyKey: createIdempotencyKey(),
-      keepalive: JSON.stringify(json ?? {}).length < keepaliveLimit,
+      keepalive: JSON.stringify(call.json ?? {}).length < keepaliveLimit,
     });
     return { cart: toCart(shoppingCart) };
   }
@@ -111,19 +115,31 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
         return add(intent, codeOf(error) !== 'cart-purchased');
       }
     },
-    setQuantity: (entryId, quantity) => change('PUT', encodeURIComponent(entryId), { quantity }),
+    setQuantity: (entryId, quantity) =>
+      change({
+        method: 'PUT',
+        path: pathOf(entryId),
+        json: { quantity },
+        intentOrder: nextOrder(),
+      }),
     async remove(entryId) {
       try {
-        return await change('DELETE', encodeURIComponent(entryId));
+        return await change({
+          method: 'DELETE',
+          path: pathOf(entryId),
+          intentOrder: nextOrder(),
+        });
       } catch (error) {
         if (!isMissing(error)) throw error;
         return { cart: await read() };
       }
     },
     updateAdditionalFields: (entryId, fields) =>
-      change('PUT', `${encodeURIComponent(entryId)}/additionalFields`, fields),
+      change({ method: 'PUT', path: `${pathOf(entryId)}/additionalFields`, json: fields }),
   };
 }
+
+const pathOf = (entryId: string) => `${entriesPath}/${encodeURIComponent(entryId)}`;
 
 /** Whether what was named is not there: the cart, or one of its lines. */
 function isMissing(error: unknown): boolean {

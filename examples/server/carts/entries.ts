@@ -3,6 +3,7 @@ import { quantityLimits } from '../../../core/commerce/product/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
 import { loadCart } from './cart-rows.js';
+import { isOvertaken, type Order } from './order.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
 /** What is to be in the cart; `additionalFields` is canonical JSON text, `'null'` for none. */
@@ -18,6 +19,8 @@ interface EntryLine {
   product_id: string;
   quantity: number;
   additional_fields: string;
+  changed_by: string | null;
+  change_turn: number | null;
 }
 
 /**
@@ -47,7 +50,8 @@ export async function addLine(
 }
 
 /**
- * Sets the quantity of an entry; 0 removes it. Fewer pieces are always granted, also when the stock has shrunk.
+ * Sets the quantity of an entry. Fewer pieces are always granted, also when the stock has shrunk; 0 removes it, and
+ * one that is gone already is no error then. Does nothing when `order` shows that a newer change was here before.
  * @throws Problem `entry-not-found`, `out-of-stock`.
  */
 export async function setLineQuantity(
@@ -55,22 +59,24 @@ export async function setLineQuantity(
   cartId: string,
   entryId: string,
   quantity: number,
+  order: Order | null,
 ): Promise<void> {
+  const entry = await findLine(transaction, cartId, entryId);
+  if (entry !== undefined && isOvertaken(entry, order)) return;
   if (quantity === 0) return removeLine(transaction, cartId, entryId);
-  const entry = await readLine(transaction, cartId, entryId);
+  if (entry === undefined) throw new Problem('entry-not-found');
   if (quantity > entry.quantity) {
     const inCart = await readLines(transaction, cartId, entry.sku);
     await requireStock(transaction, entry.sku, totalOf(inCart) - entry.quantity + quantity);
   }
   await writeQuantity(transaction, entry.id, quantity);
+  await transaction.query(
+    'update cart_entries set changed_by = $2, change_turn = $3 where id = $1',
+    [entry.id, order?.page ?? null, order?.turn ?? null],
+  );
 }
 
-/** Removes an entry. One that is gone already is no error: the wish is fulfilled. */
-export async function removeLine(
-  transaction: Queryable,
-  cartId: string,
-  entryId: string,
-): Promise<void> {
+async function removeLine(transaction: Queryable, cartId: string, entryId: string): Promise<void> {
   await transaction.query('delete from cart_entries where cart_id = $1 and id = $2', [
     cartId,
     entryId,
@@ -128,13 +134,17 @@ async function requireStock(transaction: Queryable, sku: string, wanted: number)
 }
 
 async function readLine(transaction: Queryable, cartId: string, entryId: string) {
+  const entry = await findLine(transaction, cartId, entryId);
+  if (entry === undefined) throw new Problem('entry-not-found');
+  return entry;
+}
+
+async function findLine(transaction: Queryable, cartId: string, entryId: string) {
   const { rows } = await transaction.query<EntryLine>(
     'select * from cart_entries where cart_id = $1 and id = $2',
     [cartId, entryId],
   );
-  const [entry] = rows;
-  if (entry === undefined) throw new Problem('entry-not-found');
-  return entry;
+  return rows[0];
 }
 
 async function readLines(transaction: Queryable, cartId: string, sku: string) {

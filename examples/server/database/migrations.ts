@@ -76,4 +76,11 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '4 order of intents',
+    statements: [
+      'alter table cart_entries add column changed_by text',
+      'alter table cart_entries add column change_turn integer',
+    ],
+  },
 ];

@@ -8,7 +8,7 @@ import {
   prepareAdd,
   readAdditionalFields,
   readNewQuantity,
-  removeLine,
+  readOrder,
   replaceLineFields,
   setLineQuantity,
   toQuantityText,
@@ -85,6 +85,7 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   app.openapi(quantityRoute, async (c) => {
     const { entryId } = c.req.valid('param');
+    const order = readOrder(c.req.valid('header')['intent-order']);
     const content = c.req.valid('json');
     const quantity = readNewQuantity(
       typeof content.quantity === 'number' ? String(content.quantity) : '',
@@ -94,7 +95,7 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
       content,
       missingCart: 'refuse',
       async run(transaction, cartId, now) {
-        await setLineQuantity(transaction, cartId, entryId, quantity);
+        await setLineQuantity(transaction, cartId, entryId, quantity, order);
         return loadChanged(transaction, cartId, entryId, now);
       },
     });
@@ -103,12 +104,13 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   app.openapi(removeRoute, async (c) => {
     const { entryId } = c.req.valid('param');
+    const order = readOrder(c.req.valid('header')['intent-order']);
     const { cart } = await changeCart(parts, c, {
       ...proofOf(c),
       content: null,
       missingCart: 'refuse',
       async run(transaction, cartId, now) {
-        await removeLine(transaction, cartId, entryId);
+        await setLineQuantity(transaction, cartId, entryId, 0, order);
         return { cart: await loadCart(transaction, cartId, now) };
       },
     });

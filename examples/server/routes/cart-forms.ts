@@ -58,7 +58,7 @@ export function addCartForms(app: OpenAPIHono<Environment>, parts: Parts): void 
         content: fields,
         missingCart: 'refuse',
         async run(transaction, cartId, now) {
-          await setLineQuantity(transaction, cartId, entryId, quantity);
+          await setLineQuantity(transaction, cartId, entryId, quantity, null);
           return { cart: await loadCart(transaction, cartId, now) };
         },
       });

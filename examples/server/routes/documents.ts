@@ -8,6 +8,7 @@ import {
   entryParams,
   formBody,
   healthAnswer,
+  orderedChangeHeaders,
   problemSchema,
   quantityBody,
   removeAnswer,
@@ -90,7 +91,7 @@ export const quantityRoute = createRoute({
   method: 'put',
   path: entryPath,
   request: {
-    headers: changeHeaders,
+    headers: orderedChangeHeaders,
     params: entryParams,
     body: { required: true, content: json(quantityBody) },
   },
@@ -100,7 +101,7 @@ export const quantityRoute = createRoute({
 export const removeRoute = createRoute({
   method: 'delete',
   path: entryPath,
-  request: { headers: changeHeaders, params: entryParams },
+  request: { headers: orderedChangeHeaders, params: entryParams },
   responses: { 200: answer(removeAnswer, 'The cart without the entry.'), ...changeProblems },
 });
 

@@ -43,6 +43,17 @@ export const changeHeaders = z.object({
     .openapi({ description: 'In place of cookies: the cart’s token, or `new`.' }),
 });
 
+/** For a change of which the newest is to win: `{page};{turn}`. */
+export const orderedChangeHeaders = changeHeaders.extend({
+  'intent-order': z
+    .string()
+    .regex(/^[\w-]{16,64};[1-9]\d{0,8}$/)
+    .optional()
+    .openapi({
+      description: 'A name of the page, such as a UUID, and the number of its change: `{page};7`.',
+    }),
+});
+
 export const addBody = z
   .strictObject({
     itemId: idSchema,

@@ -207,6 +207,13 @@ describe('repeating', () => {
     expect(server.requests.map(({ body }) => body)).toEqual(['{"a":1}', '{"a":1}', '{"a":1}']);
   });
 
+  it('keeps the turn of a change over its repeats', async () => {
+    const { http, server } = await serve(hangUp, ok);
+    await http.request({ ...post, idempotencyKey: 'key-1', intentOrder: 'page;3' });
+    const turns = server.requests.map(({ headers }) => headers['intent-order']);
+    expect(turns).toEqual(['page;3', 'page;3']);
+  });
+
   it.each([
     ['seconds', '2', 2000],
     ['a date', new Date(Date.UTC(2026, 0, 1, 0, 0, 4)).toUTCString(), 4000],

@@ -6,10 +6,13 @@ export interface WireEntry {
   quantity: number;
   chosenVariant: { sku: string; attributes: Record<string, string> } | null;
   additionalFields: unknown;
+  /** The newest change to it: `Intent-Order`, as page and turn. */
+  changed?: { page: string; turn: number };
 }
 
 /** What becomes of one request on its way, in milliseconds and mishaps. */
 export interface Journey {
+  /** It arrives even when the browser has given it up by then. */
   there?: number;
   back?: number;
   /** Lost before or after it was carried out; `silently` leaves the browser without even an error. */
@@ -26,6 +29,7 @@ export interface SeenRequest {
   query: URLSearchParams;
   body: Record<string, unknown>;
   key: string | null;
+  order: string | null;
   token: string | null;
   keepalive: boolean;
 }
@@ -61,7 +65,7 @@ export function createFakeServer(clock: ManualClock) {
       totalQuantity,
       subtotalCents,
       grandTotalCents: subtotalCents,
-      entries: entries.map((entry) => ({
+      entries: entries.map(({ changed: _changed, ...entry }) => ({
         ...entry,
         title: `Title of ${entry.itemId}`,
         subTotal: entry.quantity * price,
@@ -97,10 +101,17 @@ export function createFakeServer(clock: ManualClock) {
     return { newlyAdded: { id: entry.id, addedQuantity } };
   }
 
-  function change({ method, path, body }: SeenRequest) {
+  function change({ method, path, body, order }: SeenRequest) {
     const [entryId = '', isForm] = path.split('/entries/')[1]?.split('/') ?? [];
     const entry = entries.find(({ id }) => id === entryId);
     if (!entry) return null;
+    if (!isForm && order !== null) {
+      const [page = '', text] = order.split(';');
+      const turn = Number(text);
+      if (entry.changed?.page === page && entry.changed.turn > turn)
+        return { updatedEntry: { id: entryId } };
+      entry.changed = { page, turn };
+    }
     if (method === 'DELETE') entries = entries.filter(({ id }) => id !== entryId);
     else if (isForm) entry.additionalFields = body['additionalFields'];
     else entry.quantity = Math.min(Number(body['quantity']), maxQuantity);
@@ -137,6 +148,7 @@ export function createFakeServer(clock: ManualClock) {
       query: url.searchParams,
       body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
       key: request.headers.get('Idempotency-Key'),
+      order: request.headers.get('Intent-Order'),
       token: request.headers.get('X-Cart-Token'),
       keepalive: request.keepalive,
     };
@@ -144,10 +156,10 @@ export function createFakeServer(clock: ManualClock) {
     return seen;
   }
 
-  async function travel(seen: SeenRequest, signal: AbortSignal): Promise<Response> {
+  async function travel(seen: SeenRequest): Promise<Response> {
     const { there = 0, back = 0, lost, repeatedAfter, failure } = plan(seen);
     await wait(there);
-    if (lost === 'request silently' || signal.aborted) return forever();
+    if (lost === 'request silently') return forever();
     if (lost === 'request') throw new TypeError('Failed to fetch');
     const { status, body } = failure ?? answer(seen);
     if (repeatedAfter && !failure) clock.setTimeout(() => void answer(seen), repeatedAfter);
@@ -192,14 +204,14 @@ export function createFakeServer(clock: ManualClock) {
     async fetch(input: RequestInfo | URL): Promise<Response> {
       const request = input as Request;
       const seen = await see(request);
-      if (seen.method === 'GET') return travel(seen, request.signal);
+      if (seen.method === 'GET') return travel(seen);
       changesUnderWay += 1;
       mostChangesUnderWay = Math.max(mostChangesUnderWay, changesUnderWay);
       const end = () => {
         changesUnderWay -= 1;
       };
       request.signal.addEventListener('abort', end, { once: true });
-      const response = travel(seen, request.signal);
+      const response = travel(seen);
       response.then(end, end);
       return response;
     },

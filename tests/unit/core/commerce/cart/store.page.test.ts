@@ -118,6 +118,21 @@ describe('leaving the page', () => {
   });
 
   it.each([
+    [2_000, 100],
+    [12_000, 11_000],
+  ])('keeps the newer of two wishes that arrive after %i and %i ms', async (older, newer) => {
+    const { store, server, clock } = await openShop();
+    server.plan(({ body }) => ({ there: body['quantity'] === 2 ? older : newer }));
+    const first = store.setQuantity('e1', 2);
+    await clock.advance(300);
+    const ended = Promise.allSettled([first, store.setQuantity('e1', 5)]);
+    fire('pagehide');
+    await clock.advance(60_000);
+    await ended;
+    expect(server.quantityOf('mug')).toBe(5);
+  });
+
+  it.each([
     [3_000, 100],
     [100, 3_000],
   ])('keeps the newer of two wishes answered after %i and %i ms', async (older, newer) => {
