@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import {
   addButton,
   addToCart,
@@ -31,12 +31,13 @@ describe.each([
   { cache: 'with', launch: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
   { cache: 'without', launch: {} },
 ])('Back to a product page, $cache the back/forward cache', ({ cache, launch }) => {
-  const { open, shop } = useShop(launch);
   let proxy: ShopProxy;
   beforeEach(async () => {
-    proxy = await openShopProxy(shop);
+    proxy = await openShopProxy(inject('shop'));
   });
+  // Before the shop's own, so that it comes after: the last hook is the first to run, and pages close before it.
   afterEach(() => proxy.close());
+  const { open } = useShop(launch);
 
   async function openProduct(): Promise<Page> {
     const { page } = await open({ viewport: desktop, baseURL: proxy.origin });

@@ -21,7 +21,9 @@ export async function openShopProxy(shop: string): Promise<ShopProxy> {
     proxy.asked.push(`${method} ${path}`);
     const own = proxy.pages.get(path);
     if (own) return own(answer);
-    const outgoing = request({ hostname, port, path, method, headers }, (response) => {
+    // A connection for each: the shop may close one that waits in the very moment it is used again.
+    const agent = false;
+    const outgoing = request({ hostname, port, path, method, headers, agent }, (response) => {
       const wait = method === 'POST' ? proxy.slowness : 0;
       setTimeout(() => {
         answer.writeHead(response.statusCode ?? 502, response.headers);
