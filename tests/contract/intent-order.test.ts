@@ -36,6 +36,31 @@ describeShop('Intent-Order', (shop) => {
     expect(await total()).toBe(5);
   });
 
+  it('keeps what an add brought from a quantity that was meant before it', async () => {
+    await visitor.add({ ...mug, quantity: 3 }, { 'Intent-Order': `${page};2` });
+    await set(9, `${page};1`);
+    expect(await total()).toBe(4);
+  });
+
+  it('counts a late add, and still knows the newer turn', async () => {
+    await set(5, `${page};3`);
+    await visitor.add(mug, { 'Intent-Order': `${page};1` });
+    expect(await total()).toBe(6);
+    await remove(`${page};2`);
+    expect(await total()).toBe(6);
+  });
+
+  it('keeps the turn when new fields make two entries one', async () => {
+    const additionalFields = '{"engraving":"A"}';
+    const { newlyAdded } = await readAdd(await visitor.add({ ...mug, additionalFields }));
+    await set(5, `${page};2`);
+    const json = { itemId: mug.itemId, sku: mug.sku, additionalFields };
+    await visitor.send(`${path}/additionalFields`, { method: 'PUT', json });
+    await remove(`${page};1`);
+    const { entries } = await visitor.cart();
+    expect(entries.map(({ quantity }) => quantity)).toEqual([5 + newlyAdded.quantity]);
+  });
+
   it('lets newer turns through, and what another page or a plain form asks', async () => {
     await set(5, `${page};1`);
     await set(6, `${page};12`);

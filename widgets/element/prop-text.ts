@@ -7,12 +7,12 @@ export function typeTextOf({ kind, values = [], typeName = 'unknown' }: Prop<unk
   return kind === 'json' || kind === 'property' ? typeName : kind;
 }
 
-/** The props that can be written in HTML: the widget's own, and `load` on all that mount something. */
-export function writtenPropsOf({ props, rendering, load = 'visible' }: WidgetDefinition) {
-  return rendering === 'none' ? { ...props } : { ...props, load: { ...loadProp, fallback: load } };
-}
-
 const loadProp = choice(['visible', 'idle', 'interaction', 'eager'], {
   description:
     'When the widget mounts: near the viewport, in idle time, when it is used, or at once.',
 });
+
+/** The props that can be written in HTML: the widget's own, and `load` on all that mount something. */
+export function writtenPropsOf({ props, rendering, load = 'visible' }: WidgetDefinition) {
+  return rendering === 'none' ? { ...props } : { ...props, load: { ...loadProp, fallback: load } };
+}

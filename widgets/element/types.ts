@@ -100,4 +100,4 @@ export type JsxOf<Definition> = Omit<
   /** Before the element is defined, and on a server, React writes attributes. */
   readonly [Name in keyof Section<Definition, 'props'> & string as Kebab<Name>]?:
     ValueOf<Section<Definition, 'props'>[Name]> | undefined;
-} & { readonly load?: LoadTime };
+} & (Definition extends { readonly rendering: 'none' } ? unknown : { readonly load?: LoadTime });

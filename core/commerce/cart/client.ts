@@ -58,12 +58,13 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
 
   /** Changes are keepalive: a shopper who leaves the page at once loses nothing. */
   async function change(
-    call: Pick<Call<unknown>, 'method' | 'path' | 'json' | 'intentOrder'>,
+    call: Pick<Call<unknown>, 'method' | 'path' | 'json'>,
   ): Promise<CartAnswer> {
     const { shoppingCart } = await http.request({
       ...call,
       schema: () => wireSchemas().changed,
       idempotencyKey: createIdempotencyKey(),
+      intentOrder: nextOrder(),
       keepalive: JSON.stringify(call.json ?? {}).length < keepaliveLimit,
     });
     return { cart: toCart(shoppingCart) };
@@ -94,6 +95,7 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
       json: { itemId, sku, quantity, additionalFields },
       schema: () => wireSchemas().added,
       idempotencyKey: intent.key,
+      intentOrder: nextOrder(),
       keepalive: (additionalFields ?? '').length < keepaliveLimit,
     });
     const cart = toCart(shoppingCart);
@@ -116,19 +118,10 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
       }
     },
     setQuantity: (entryId, quantity) =>
-      change({
-        method: 'PUT',
-        path: pathOf(entryId),
-        json: { quantity },
-        intentOrder: nextOrder(),
-      }),
+      change({ method: 'PUT', path: pathOf(entryId), json: { quantity } }),
     async remove(entryId) {
       try {
-        return await change({
-          method: 'DELETE',
-          path: pathOf(entryId),
-          intentOrder: nextOrder(),
-        });
+        return await change({ method: 'DELETE', path: pathOf(entryId) });
       } catch (error) {
         if (!isMissing(error)) throw error;
         return { cart: await read() };

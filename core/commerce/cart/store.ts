@@ -18,8 +18,8 @@
 // 9. The cart is read again when the shopper comes back by history and when another tab says it changed theirs.
 // 10. An expired or purchased cart is given up by the client: reading answers none, adding starts a new one and is
 //     made once more with the same key.
-// 11. Each quantity and removal carries its turn, so that one which was given up, or started together with the next at
-//     the end of the page, and arrives late does not undo a newer one.
+// 11. Each change carries its turn, so that a quantity or removal which was given up, or started together with the next
+//     change at the end of the page, and arrives late does not undo a newer one.
 // 12. Page listeners are added on first use and removed by dispose().
 import { quantityStrings } from '../../i18n/index.js';
 import type { Http } from '../../net/index.js';

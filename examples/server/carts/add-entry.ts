@@ -4,6 +4,7 @@ import { Problem } from '../http/index.js';
 import { readAdditionalFields } from './additional-fields.js';
 import { chooseVariant } from './choose-variant.js';
 import { addLine, loadChanged } from './entries.js';
+import type { IntentOrder } from './intent-order.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
 export interface AddRequest {
@@ -14,6 +15,8 @@ export interface AddRequest {
   readonly quantityText: string;
   /** JSON text of an object, or nothing. */
   readonly additionalFields: string | null;
+  /** Null for a plain form, which cannot say it. */
+  readonly order: IntentOrder | null;
 }
 
 export type PreparedAdd = (
@@ -34,7 +37,7 @@ export async function prepareAdd(catalogue: Catalogue, request: AddRequest): Pro
   const line = { itemId: product.id, sku, additionalFields };
 
   return async (transaction, cartId, now) => {
-    const entryId = await addLine(transaction, cartId, line, quantity);
+    const entryId = await addLine(transaction, cartId, line, quantity, request.order);
     const { cart, entry } = await loadChanged(transaction, cartId, entryId, now);
     if (entry === null) throw new Error(`The new entry ${entryId} is not in its cart.`);
     return { cart, newlyAdded: { ...entry, addedQuantity: quantity } };

@@ -3,7 +3,7 @@ import { quantityLimits } from '../../../core/commerce/product/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
 import { loadCart } from './cart-rows.js';
-import { isOvertaken, type Order } from './order.js';
+import { isOvertaken, markAfter, type ChangeMark, type IntentOrder } from './intent-order.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
 /** What is to be in the cart; `additionalFields` is canonical JSON text, `'null'` for none. */
@@ -13,14 +13,12 @@ export interface Line {
   readonly additionalFields: string;
 }
 
-interface EntryLine {
+interface EntryLine extends ChangeMark {
   id: string;
   sku: string;
   product_id: string;
   quantity: number;
   additional_fields: string;
-  changed_by: string | null;
-  change_turn: number | null;
 }
 
 /**
@@ -32,19 +30,22 @@ export async function addLine(
   cartId: string,
   line: Line,
   quantity: number,
+  order: IntentOrder | null,
 ): Promise<string> {
   const inCart = await readLines(transaction, cartId, line.sku);
   await requireStock(transaction, line.sku, totalOf(inCart) + quantity);
   const same = inCart.find((entry) => entry.additional_fields === line.additionalFields);
   if (same !== undefined) {
-    await writeQuantity(transaction, same.id, same.quantity + quantity);
+    await writeQuantity(transaction, same, same.quantity + quantity, markAfter(same, order));
     return same.id;
   }
   const id = randomUUID();
+  const { changed_by, change_turn } = markAfter(null, order);
   await transaction.query(
-    `insert into cart_entries (id, cart_id, product_id, sku, quantity, additional_fields)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, cartId, line.itemId, line.sku, quantity, line.additionalFields],
+    `insert into cart_entries
+       (id, cart_id, product_id, sku, quantity, additional_fields, changed_by, change_turn)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, cartId, line.itemId, line.sku, quantity, line.additionalFields, changed_by, change_turn],
   );
   return id;
 }
@@ -59,7 +60,7 @@ export async function setLineQuantity(
   cartId: string,
   entryId: string,
   quantity: number,
-  order: Order | null,
+  order: IntentOrder | null,
 ): Promise<void> {
   const entry = await findLine(transaction, cartId, entryId);
   if (entry !== undefined && isOvertaken(entry, order)) return;
@@ -69,11 +70,7 @@ export async function setLineQuantity(
     const inCart = await readLines(transaction, cartId, entry.sku);
     await requireStock(transaction, entry.sku, totalOf(inCart) - entry.quantity + quantity);
   }
-  await writeQuantity(transaction, entry.id, quantity);
-  await transaction.query(
-    'update cart_entries set changed_by = $2, change_turn = $3 where id = $1',
-    [entry.id, order?.page ?? null, order?.turn ?? null],
-  );
+  await writeQuantity(transaction, entry, quantity, markAfter(entry, order));
 }
 
 async function removeLine(transaction: Queryable, cartId: string, entryId: string): Promise<void> {
@@ -103,7 +100,7 @@ export async function replaceLineFields(
   );
   if (twin !== undefined) {
     await removeLine(transaction, cartId, twin.id);
-    await writeQuantity(transaction, entryId, entry.quantity + twin.quantity);
+    await writeQuantity(transaction, entry, entry.quantity + twin.quantity, entry);
   }
   await transaction.query('update cart_entries set additional_fields = $2 where id = $1', [
     entryId,
@@ -155,12 +152,17 @@ async function readLines(transaction: Queryable, cartId: string, sku: string) {
   return rows;
 }
 
-async function writeQuantity(transaction: Queryable, entryId: string, quantity: number) {
+async function writeQuantity(
+  transaction: Queryable,
+  { id }: EntryLine,
+  quantity: number,
+  { changed_by, change_turn }: ChangeMark,
+) {
   if (quantity > quantityLimits.max) throw new Problem('quantity-too-large');
-  await transaction.query('update cart_entries set quantity = $2 where id = $1', [
-    entryId,
-    quantity,
-  ]);
+  await transaction.query(
+    'update cart_entries set quantity = $2, changed_by = $3, change_turn = $4 where id = $1',
+    [id, quantity, changed_by, change_turn],
+  );
 }
 
 function totalOf(lines: readonly EntryLine[]): number {

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { crumbHeader, idempotencyHeader } from '../../../core/net/index.js';
+import { crumbHeader, idempotencyHeader, intentOrderHeader } from '../../../core/net/index.js';
 import {
   createMockCart,
   emptyCart,
@@ -8,7 +8,7 @@ import {
   prepareAdd,
   readAdditionalFields,
   readNewQuantity,
-  readOrder,
+  readIntentOrder,
   replaceLineFields,
   setLineQuantity,
   toQuantityText,
@@ -53,6 +53,7 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
       sku: content.sku ?? null,
       quantityText: toQuantityText(content.quantity),
       additionalFields: content.additionalFields ?? null,
+      order: orderOf(c),
     });
     const { cart, newlyAdded } = await changeCart(parts, c, {
       ...proofOf(c),
@@ -85,7 +86,7 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   app.openapi(quantityRoute, async (c) => {
     const { entryId } = c.req.valid('param');
-    const order = readOrder(c.req.valid('header')['intent-order']);
+    const order = orderOf(c);
     const content = c.req.valid('json');
     const quantity = readNewQuantity(
       typeof content.quantity === 'number' ? String(content.quantity) : '',
@@ -104,7 +105,7 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   app.openapi(removeRoute, async (c) => {
     const { entryId } = c.req.valid('param');
-    const order = readOrder(c.req.valid('header')['intent-order']);
+    const order = orderOf(c);
     const { cart } = await changeCart(parts, c, {
       ...proofOf(c),
       content: null,
@@ -130,4 +131,9 @@ function proofOf(c: Call) {
     crumb: c.req.header(crumbHeader),
     key: c.req.header(idempotencyHeader),
   };
+}
+
+/** Its form has been checked with the other headers. */
+function orderOf(c: Call) {
+  return readIntentOrder(c.req.header(intentOrderHeader));
 }

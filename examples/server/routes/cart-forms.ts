@@ -34,7 +34,7 @@ export async function addByForm(parts: Parts, c: Call, fields: Readonly<Record<s
       keyLifetime: doublePressWindow,
       content: intent,
       missingCart: 'replace',
-      run: await prepareAdd(parts.catalogue, intent),
+      run: await prepareAdd(parts.catalogue, { ...intent, order: null }),
     });
     return c.redirect(cartPage, seeOther);
   } catch (error) {

@@ -8,7 +8,6 @@ import {
   entryParams,
   formBody,
   healthAnswer,
-  orderedChangeHeaders,
   problemSchema,
   quantityBody,
   removeAnswer,
@@ -91,7 +90,7 @@ export const quantityRoute = createRoute({
   method: 'put',
   path: entryPath,
   request: {
-    headers: orderedChangeHeaders,
+    headers: changeHeaders,
     params: entryParams,
     body: { required: true, content: json(quantityBody) },
   },
@@ -101,7 +100,7 @@ export const quantityRoute = createRoute({
 export const removeRoute = createRoute({
   method: 'delete',
   path: entryPath,
-  request: { headers: orderedChangeHeaders, params: entryParams },
+  request: { headers: changeHeaders, params: entryParams },
   responses: { 200: answer(removeAnswer, 'The cart without the entry.'), ...changeProblems },
 });
 

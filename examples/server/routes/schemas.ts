@@ -36,15 +36,6 @@ export const changeHeaders = z.object({
     .max(255)
     .optional()
     .openapi({ description: 'Unguessable name of the intent, such as a UUID.' }),
-  'x-csrf-token': z.string().optional().openapi({ description: 'The value of the crumb cookie.' }),
-  'x-cart-token': z
-    .string()
-    .optional()
-    .openapi({ description: 'In place of cookies: the cart’s token, or `new`.' }),
-});
-
-/** For a change of which the newest is to win: `{page};{turn}`. */
-export const orderedChangeHeaders = changeHeaders.extend({
   'intent-order': z
     .string()
     .regex(/^[\w-]{16,64};[1-9]\d{0,8}$/)
@@ -52,6 +43,11 @@ export const orderedChangeHeaders = changeHeaders.extend({
     .openapi({
       description: 'A name of the page, such as a UUID, and the number of its change: `{page};7`.',
     }),
+  'x-csrf-token': z.string().optional().openapi({ description: 'The value of the crumb cookie.' }),
+  'x-cart-token': z
+    .string()
+    .optional()
+    .openapi({ description: 'In place of cookies: the cart’s token, or `new`.' }),
 });
 
 export const addBody = z

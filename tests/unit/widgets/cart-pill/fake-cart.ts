@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createEmptyCart } from '../../../../core/commerce/cart/cart.js';
 import type {
   AddResult,
   Cart,
@@ -9,32 +10,7 @@ import type {
 import { getRuntime } from '../../../../core/runtime/index.js';
 
 export function cartOf(changes: Partial<Cart> = {}): Cart {
-  return {
-    id: 'cart',
-    websiteId: 'site',
-    orderId: null,
-    created: null,
-    isPurchased: false,
-    entries: [],
-    shippingOptions: [],
-    selectedShippingOption: null,
-    shippingLocation: null,
-    applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
-    subtotalCents: 0,
-    taxCents: 0,
-    shippingCostCents: 0,
-    discountCents: 0,
-    grandTotalCents: 0,
-    totalQuantity: 0,
-    hasDigital: false,
-    purelyDigital: false,
-    requiresShipping: false,
-    currency: 'USD',
-    ...changes,
-  };
+  return { ...createEmptyCart('USD'), id: 'cart', websiteId: 'site', ...changes };
 }
 
 export function entryOf(changes: Partial<CartEntry> = {}): CartEntry {

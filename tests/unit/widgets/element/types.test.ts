@@ -98,6 +98,12 @@ describe('types from a definition', () => {
     >();
   });
 
+  it('offers no load on an element that draws nothing', () => {
+    const data = defineWidget({ tag: 'vitrine-data', summary: description, rendering: 'none' });
+    expectTypeOf<JsxOf<typeof data>>().not.toHaveProperty('load');
+    expect(data.rendering).toBe('none');
+  });
+
   it('keeps the definition as it was written', () => {
     expectTypeOf(example.tag).toEqualTypeOf<'vitrine-example'>();
     expect(example.props.quantity.fallback).toBe(1);

@@ -40,14 +40,15 @@ describe('createCartClient', () => {
     expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
-  it('numbers quantities and removals in the order in which they were meant', async () => {
+  it('numbers the changes in the order in which they were meant', async () => {
     const answer = { shoppingCart: { id: 'c1' } };
-    const { client, calls } = connect(answer, answer, answer);
+    const { client, calls } = connect(answer, answer, answer, answer);
     await client.setQuantity('e1', 2);
+    await client.add(intentFor('mug'));
     await client.remove('e1');
     await client.updateAdditionalFields('e1', { itemId: 'mug', sku: null, additionalFields: null });
     const turns = calls.map(({ intentOrder }) => intentOrder?.split(';')[1]);
-    expect(turns).toEqual(['1', '2', undefined]);
+    expect(turns).toEqual(['1', '2', '3', '4']);
   });
 
   it('encodes the id of a line', async () => {

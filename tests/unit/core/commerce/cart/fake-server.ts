@@ -78,7 +78,17 @@ export function createFakeServer(clock: ManualClock) {
 
   const refuse = (status: number, body: unknown) => ({ status, body });
 
-  function add({ body }: Pick<SeenRequest, 'body'>) {
+  /** Notes the turn of a change; says whether the same page has made a newer one. */
+  function isOvertaken(entry: WireEntry, order: string | null): boolean {
+    if (order === null) return false;
+    const [page = '', text] = order.split(';');
+    const turn = Number(text);
+    if (entry.changed?.page === page && entry.changed.turn > turn) return true;
+    entry.changed = { page, turn };
+    return false;
+  }
+
+  function add({ body, order }: Pick<SeenRequest, 'body' | 'order'>) {
     const sku = typeof body['sku'] === 'string' ? body['sku'] : null;
     const asked = typeof body['quantity'] === 'number' ? body['quantity'] : 1;
     let entry = entries.find(
@@ -98,6 +108,7 @@ export function createFakeServer(clock: ManualClock) {
     }
     const addedQuantity = Math.min(asked, maxQuantity - entry.quantity);
     entry.quantity += addedQuantity;
+    isOvertaken(entry, order);
     return { newlyAdded: { id: entry.id, addedQuantity } };
   }
 
@@ -105,13 +116,7 @@ export function createFakeServer(clock: ManualClock) {
     const [entryId = '', isForm] = path.split('/entries/')[1]?.split('/') ?? [];
     const entry = entries.find(({ id }) => id === entryId);
     if (!entry) return null;
-    if (!isForm && order !== null) {
-      const [page = '', text] = order.split(';');
-      const turn = Number(text);
-      if (entry.changed?.page === page && entry.changed.turn > turn)
-        return { updatedEntry: { id: entryId } };
-      entry.changed = { page, turn };
-    }
+    if (!isForm && isOvertaken(entry, order)) return { updatedEntry: { id: entryId } };
     if (method === 'DELETE') entries = entries.filter(({ id }) => id !== entryId);
     else if (isForm) entry.additionalFields = body['additionalFields'];
     else entry.quantity = Math.min(Number(body['quantity']), maxQuantity);
@@ -188,7 +193,7 @@ export function createFakeServer(clock: ManualClock) {
     fill(...itemIds: string[]) {
       for (const itemId of itemIds) {
         const body = { itemId, sku: `${itemId}-sku` };
-        add({ body });
+        add({ body, order: null });
       }
     },
     lose(code: 'cart-expired' | 'cart-purchased') {

@@ -132,6 +132,18 @@ describe('leaving the page', () => {
     expect(server.quantityOf('mug')).toBe(5);
   });
 
+  it('keeps an add when the quantity that was meant before it arrives after it', async () => {
+    const { store, server, clock } = await openShop();
+    server.plan(({ method }) => ({ there: method === 'PUT' ? 2_000 : 0 }));
+    const all = [store.setQuantity('e1', 2)];
+    await clock.advance(300);
+    all.push(store.add({ ...intentFor('mug', 3), sku: 'mug-sku' }).then(() => undefined));
+    fire('pagehide');
+    await clock.advance(5_000);
+    await Promise.all(all);
+    expect(server.quantityOf('mug')).toBe(4);
+  });
+
   it.each([
     [3_000, 100],
     [100, 3_000],
