@@ -1,0 +1,2 @@
+export { colorWeight } from './color-weight.js';
+export { formatWebsiteColor, type WebsiteColor } from './website-color.js';

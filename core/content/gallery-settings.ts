@@ -1,0 +1,24 @@
+/** The settings of a gallery that are one of several words, and the word without a setting (platform §3). */
+export const galleryChoices = {
+  design: { values: ['slideshow', 'slider', 'grid', 'stacked'], default: 'grid' },
+  'meta-position': {
+    values: ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],
+    default: 'bottom',
+  },
+  'active-alignment': { values: ['left', 'center', 'right'], default: 'center' },
+} as const;
+
+/** The settings that are on or off, and what they are without a setting (platform §3). */
+export const gallerySwitches = {
+  autoplay: false,
+  controls: false,
+  'auto-crop': true,
+  'square-thumbs': true,
+  thumbnails: false,
+  'show-meta': true,
+  'show-meta-on-hover': false,
+  lightbox: false,
+} as const;
+
+export type GalleryChoice = keyof typeof galleryChoices;
+export type GallerySwitch = keyof typeof gallerySwitches;

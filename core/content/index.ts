@@ -1,0 +1,45 @@
+export { blockTypes, imageBlockType, type BlockType } from './block-types.js';
+export { googleCalendarUrl, type CalendarEvent } from './calendar-link.js';
+export { colorWeight, formatWebsiteColor, type WebsiteColor } from './color/index.js';
+export { cutText, truncateText } from './cut-text.js';
+export { humanizeDuration } from './duration.js';
+export {
+  backgroundSources,
+  collectionTypes,
+  folderBehaviors,
+  itemProductTypes,
+  recordTypes,
+  sliceTypes,
+  type BackgroundSource,
+  type CollectionType,
+  type FolderBehavior,
+  type ItemProductType,
+  type RecordType,
+  type SliceType,
+} from './enumerations.js';
+export {
+  galleryChoices,
+  gallerySwitches,
+  type GalleryChoice,
+  type GallerySwitch,
+} from './gallery-settings.js';
+export {
+  defaultFocalPoint,
+  formatFocalPoint,
+  imageAltText,
+  imageColorPositions,
+  imageSrcset,
+  imageWidths,
+  parseImageSize,
+  resizedHeight,
+  resizedWidth,
+  thumbnailForWidth,
+  type ImageColorPosition,
+  type ImageSize,
+  type ImageTexts,
+} from './image/index.js';
+export { itemClasses, type ClassedItem } from './item-classes.js';
+export { altTextLength, contentLimits, truncateLength } from './limits.js';
+export { promotedBlocks, type PromotedBlock } from './promoted-blocks.js';
+export { slugify } from './slug.js';
+export { hasText, stripTags } from './strip-tags.js';
