@@ -1,0 +1,3 @@
+export type { Expression, ExpressionLimits } from './expression.js';
+export { parseExpression } from './expression.js';
+export type { Outcome } from './run.js';
