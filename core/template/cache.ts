@@ -1,0 +1,31 @@
+/** How much a cache keeps: templates, and the UTF-16 units of their sources together. */
+export interface CacheSize {
+  readonly count: number;
+  readonly length: number;
+}
+
+/** Keeps what was made from a text; what was not asked for longest goes first. */
+export function createCache<Item>(
+  make: (source: string) => Item,
+  size: CacheSize,
+): (source: string) => Item {
+  const kept = new Map<string, Item>();
+  let length = 0;
+  return (source) => {
+    const known = kept.get(source);
+    if (known !== undefined) {
+      kept.delete(source);
+      kept.set(source, known);
+      return known;
+    }
+    const item = make(source);
+    kept.set(source, item);
+    length += source.length;
+    for (const oldest of kept.keys()) {
+      if (kept.size <= size.count && length <= size.length) break;
+      kept.delete(oldest);
+      length -= oldest.length;
+    }
+    return item;
+  };
+}

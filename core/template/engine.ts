@@ -1,0 +1,85 @@
+import { StrictModeError, type TemplateError } from './errors/index.js';
+import { createCache } from './cache.js';
+import type { Formatters, Predicates } from './plugins.js';
+import { itemOf, readLimits, type Limits, type RenderContext } from './runtime/index.js';
+import type { Inspector, Tree } from './syntax/index.js';
+import { Template, type RenderResult, type TemplateSetup } from './template.js';
+import type { Value } from './values.js';
+
+export interface EngineOptions {
+  /** Added to the engine's own, or put in their place; own keys only. */
+  readonly formatters?: Formatters;
+  /** As `formatters`; a name ends with `?`. */
+  readonly predicates?: Predicates;
+  /** Whether `{.eval}` does anything (§4); default true. */
+  readonly expressions?: boolean;
+  /** Whether `{.include}` does anything (§5.3); default true. */
+  readonly include?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** `safe` collects errors and goes on; `strict` throws StrictModeError for the first (§6.4). Default `safe`. */
+  readonly mode?: 'safe' | 'strict';
+  /** `html` escapes each variable whose last formatter does not mark it safe; default `none`, the language's rule (§3.5). */
+  readonly escape?: 'none' | 'html';
+}
+
+export interface Engine {
+  /** Parses a source, or reads a serialized tree. In strict mode throws StrictModeError for the first error. */
+  compile(source: string | Tree): Template;
+  /** Compiles, unless the same source was rendered lately, and renders. */
+  render(source: string, data: Value, context?: RenderContext): RenderResult;
+}
+
+/** What `render` and partials keep. */
+const cacheSize = { count: 500, length: 8_000_000 };
+
+/** What a door of the engine brings along. */
+interface Parts {
+  readonly formatters: Formatters;
+  readonly predicates: Predicates;
+  readonly inspector?: Inspector;
+}
+
+/** An engine of these parts, and of what is in the options. */
+export function assembleEngine(parts: Parts, options: EngineOptions = {}): Engine {
+  const { expressions = true, include = true, mode = 'safe', escape = 'none' } = options;
+  const keep = createCache((source) => new Template(source, setup), cacheSize);
+  const setup: TemplateSetup = {
+    formatters: tableOf(parts.formatters, options.formatters),
+    predicates: tableOf(parts.predicates, options.predicates),
+    inspector: parts.inspector ?? null,
+    expressions,
+    include,
+    mode,
+    escape,
+    limits: readLimits(options.limits),
+    findPartial: (name, { macros, partials }) => {
+      const found = (macros && itemOf(macros, name)) ?? (partials && itemOf(partials, name));
+      if (found === undefined) return null;
+      return (typeof found === 'string' ? keep(found) : new Template(found, setup)).asMacro();
+    },
+  };
+  const refuse = (errors: readonly TemplateError[]) => {
+    const [first] = errors;
+    if (first && mode === 'strict') throw new StrictModeError(first);
+  };
+  return {
+    compile: (source) => {
+      const template = new Template(source, setup);
+      if (mode === 'strict') refuse(template.errors);
+      return template;
+    },
+    render: (source, data, context) => {
+      const template = keep(source);
+      if (mode === 'strict') refuse(template.errors);
+      return template.render(data, context);
+    },
+  };
+}
+
+/** A Map, so that no text of a template finds an inherited member. */
+function tableOf<Item>(
+  own: Readonly<Record<string, Item>>,
+  added: Readonly<Record<string, Item>> = {},
+): ReadonlyMap<string, Item> {
+  return new Map([...Object.entries(own), ...Object.entries(added)]);
+}

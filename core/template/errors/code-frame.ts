@@ -1,0 +1,36 @@
+import type { TemplateError } from './template-error.js';
+
+const linesAround = 2;
+const longestLine = 100;
+
+/**
+ * The error with the lines around it and a mark below the character. `source` is the text in which it was found: the
+ * template's, or the partial's that `error.path` names last.
+ */
+export function formatError(error: TemplateError, source: string): string {
+  const where = error.path.length > 0 ? ` in ${error.path.join(' > ')}` : '';
+  const heading = `${headings[error.type]} ${error.code} at line ${error.line} character ${error.offset}${where}: ${error.message}`;
+  return [heading, ...frame(error, source.split('\n'))].join('\n');
+}
+
+const headings = {
+  parser: 'SyntaxError',
+  assembler: 'SyntaxError',
+  engine: 'RuntimeError',
+} as const;
+
+function frame({ line, offset }: TemplateError, lines: readonly string[]): string[] {
+  const first = Math.max(1, line - linesAround);
+  const last = Math.min(lines.length, line + linesAround);
+  const width = String(last).length;
+  // A long line is shown from shortly before the mark.
+  const start = Math.max(0, offset - Math.floor(longestLine / 2));
+  const rows: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const text = (lines[number - 1] ?? '').slice(start, start + longestLine).replace(/\t/g, ' ');
+    const sign = number === line ? '>' : ' ';
+    rows.push(`${sign} ${String(number).padStart(width)} | ${text}`.trimEnd());
+    if (number === line) rows.push(`  ${' '.repeat(width)} | ${' '.repeat(offset - 1 - start)}^`);
+  }
+  return rows;
+}

@@ -1,0 +1,93 @@
+import { listAlternatives, type Node, type OrNode } from '../syntax/index.js';
+import { isArray, isTruthy } from '../values.js';
+import { printsNothing, walk, type Code, type Condition } from './code.js';
+import { compilePredicate } from './conditions.js';
+import { Frame } from './frame.js';
+import { compileSectionReference } from './references.js';
+import type { Run } from './run.js';
+import type { Workshop } from './setup.js';
+
+type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>;
+
+/** The alternative runs outside of the section's frame (§2.2). */
+export function compileSection(node: NodeOf<'section'>, workshop: Workshop): Code {
+  const lookup = compileSectionReference(node.ref);
+  const body = workshop.block(node.body);
+  const otherwise = compileAlternatives(node.alternative, workshop);
+  const enter = (frame: Frame, run: Run) => {
+    const value = lookup(frame);
+    return isTruthy(value) ? new Frame(value, frame, run) : null;
+  };
+  return {
+    run: (frame, run) => {
+      const inner = enter(frame, run);
+      return inner ? body.run(inner, run) : otherwise.run(frame, run);
+    },
+    walk: (frame, run) => {
+      const inner = enter(frame, run);
+      return inner ? walk(body, inner, run) : walk(otherwise, frame, run);
+    },
+  };
+}
+
+/** The separator sees the element before it, and what its body bound (§2.3). */
+export function compileRepeated(node: NodeOf<'repeated'>, workshop: Workshop): Code {
+  const lookup = compileSectionReference(node.ref);
+  const body = workshop.block(node.body);
+  const separator = node.separator.length > 0 ? workshop.block(node.separator) : printsNothing;
+  const otherwise = compileAlternatives(node.alternative, workshop);
+  const enter = (frame: Frame, run: Run) => {
+    const items = lookup(frame);
+    if (!isArray(items) || items.length === 0) return null;
+    return new Frame(undefined, new Frame(items, frame, run), run);
+  };
+  return {
+    run: (frame, run) => {
+      const element = enter(frame, run);
+      if (!element) return otherwise.run(frame, run);
+      let text = '';
+      while (element.goToNext()) {
+        text += body.run(element, run);
+        if (element.hasNext()) text += separator.run(element, run);
+      }
+      return text;
+    },
+    walk: function* (frame, run) {
+      const element = enter(frame, run);
+      if (!element) return yield* walk(otherwise, frame, run);
+      while (element.goToNext()) {
+        yield* walk(body, element, run);
+        if (element.hasNext()) yield* walk(separator, element, run);
+      }
+    },
+  };
+}
+
+/** The body where the condition holds, or else the first alternative that does. */
+export function compileBranches(
+  holds: Condition,
+  node: NodeOf<'if' | 'predicate'>,
+  workshop: Workshop,
+): Code {
+  const body = workshop.block(node.body);
+  const otherwise = compileAlternatives(node.alternative, workshop);
+  return choosing((frame, run) => (holds(frame, run) ? body : otherwise));
+}
+
+function compileAlternatives(first: OrNode | null, workshop: Workshop): Code {
+  const branches = listAlternatives(first).map((node) => ({
+    holds: compilePredicate(node, workshop.predicates),
+    body: workshop.block(node.body),
+  }));
+  if (branches.length === 0) return printsNothing;
+  return choosing(
+    (frame, run) => branches.find(({ holds }) => holds(frame, run))?.body ?? printsNothing,
+  );
+}
+
+function choosing(choose: (frame: Frame, run: Run) => Code): Code {
+  return {
+    run: (frame, run) => choose(frame, run).run(frame, run),
+    walk: (frame, run) => walk(choose(frame, run), frame, run),
+  };
+}

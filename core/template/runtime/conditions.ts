@@ -1,0 +1,45 @@
+import type { Predicate } from '../plugins.js';
+import type { Node, OrNode } from '../syntax/index.js';
+import { isTruthy } from '../values.js';
+import type { Condition } from './code.js';
+import { compileReference } from './references.js';
+
+type IfNode = Extract<Node, { type: 'if' }>;
+type PredicateNode = Extract<Node, { type: 'predicate' }>;
+
+/** From left to right, without precedence; stops at the first operator that decides (§2.4). */
+export function compileIf({ refs, ands }: IfNode): Condition {
+  const [first, ...others] = refs.map(compileReference);
+  if (!first) return () => false;
+  if (others.length === 0) return (frame) => isTruthy(first(frame));
+  return (frame) => {
+    let holds = isTruthy(first(frame));
+    for (const [index, lookup] of others.entries()) {
+      // What decided so far stays: false before `&&`, true before `||`.
+      if (holds !== ands[index]) return holds;
+      holds = isTruthy(lookup(frame));
+      if (holds !== ands[index]) return holds;
+    }
+    return holds;
+  };
+}
+
+/** An unknown predicate never holds (§2.5); one that throws is an error and does not hold. */
+export function compilePredicate(
+  { at, name, args }: PredicateNode | OrNode,
+  predicates: ReadonlyMap<string, Predicate>,
+): Condition {
+  if (name === null) return () => true;
+  const predicate = predicates.get(name);
+  if (!predicate) return () => false;
+  let holds: ReturnType<typeof predicate.prepare> | undefined;
+  return (frame, run) => {
+    run.at = at;
+    try {
+      return (holds ??= predicate.prepare(args))(frame);
+    } catch (error) {
+      run.fail(error, 'predicate');
+      return false;
+    }
+  };
+}

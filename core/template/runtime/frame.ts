@@ -1,0 +1,109 @@
+import type { ApplyOptions, Environment, RuntimeCode, Scope } from '../plugins.js';
+import { isArray, memberAt, memberOf, type Path, type Value } from '../values.js';
+import type { Code } from './code.js';
+import { SafeText } from './safe-text.js';
+import type { Run } from './run.js';
+
+const nothing: readonly Value[] = [];
+
+/** One place of the stack that references are resolved against (§3.2). */
+export class Frame implements Scope {
+  /** The running index of a loop; −1 outside of one. */
+  index = -1;
+  /** `@name` → value. */
+  variables: Map<string, Value | SafeText> | null = null;
+  macros: Map<string, Macro> | null = null;
+  rest = nothing;
+  /** Whether names are not looked up beyond this frame. */
+  isPrivate = false;
+
+  constructor(
+    public node: Value,
+    readonly parent: Frame | null,
+    readonly run: Run,
+  ) {}
+
+  get outer(): Frame {
+    return this.parent ?? this;
+  }
+
+  get environment(): Environment {
+    return this.run;
+  }
+
+  /** The frame around this one that names are looked up in. */
+  get next(): Frame | null {
+    return this.isPrivate ? null : this.parent;
+  }
+
+  lookup(path: Path): Value {
+    const [first, ...rest] = path;
+    if (first === undefined) return undefined;
+    return memberAt(first === '@' ? this.node : find(this, first), rest);
+  }
+
+  apply(name: string, node: Value, options: ApplyOptions): string {
+    return this.run.apply(name, node, this, options);
+  }
+
+  report(code: RuntimeCode, message: string): void {
+    this.run.report(code, { message, found: message });
+  }
+
+  /** Makes the frame of a loop's element that of the next one, where there is one: what the last one bound is gone. */
+  goToNext(): boolean {
+    const list = this.outer;
+    if (!this.hasNext() || !this.run.goesOn) return false;
+    this.node = (list.node as readonly Value[])[++list.index];
+    this.variables = null;
+    this.macros = null;
+    return true;
+  }
+
+  hasNext(): boolean {
+    const { node, index } = this.outer;
+    return isArray(node) && index + 1 < node.length;
+  }
+
+  bind(name: string, value: Value | SafeText): void {
+    (this.variables ??= new Map()).set(name, value);
+  }
+
+  define(name: string, macro: Macro): void {
+    (this.macros ??= new Map()).set(name, macro);
+  }
+}
+
+/** A block that runs under a name, with what its errors are placed in. */
+export interface Macro {
+  readonly code: Code;
+  readonly source: string;
+}
+
+/** The first frame from the inside that has the name (§3.3). A null counts as found. */
+export function find(start: Frame, name: string | number): Value {
+  for (let frame: Frame | null = start; frame; frame = frame.next) {
+    const value = findHere(frame, name);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** A name in one frame alone: its loop's index, one of its variables, or a member of its node (§3.3). */
+export function findHere(frame: Frame, name: string | number): Value {
+  if (typeof name !== 'string' || name.charCodeAt(0) !== 64) return memberOf(frame.node, name);
+  if (name === '@') return frame.node;
+  if (name === '@index') return frame.index < 0 ? undefined : frame.index + 1;
+  if (name === '@index0') return frame.index < 0 ? undefined : frame.index;
+  const value = frame.variables?.get(name);
+  return value instanceof SafeText ? value.text : value;
+}
+
+/** What a formatter marked safe before it was bound to `name`; undefined for any other value. */
+export function findSafeText(start: Frame, name: string): string | undefined {
+  for (let frame: Frame | null = start; frame; frame = frame.next) {
+    const value = frame.variables?.get(name);
+    if (value !== undefined) return value instanceof SafeText ? value.text : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,15 @@
+export { deepestNesting } from './assembler.js';
+export { inspector } from './inspect.js';
+export {
+  instructionName,
+  listAlternatives,
+  literals,
+  noArguments,
+  type Block,
+  type Call,
+  type InstructionType,
+  type Node,
+  type OrNode,
+} from './nodes.js';
+export { parse, type Inspector, type Parsed, type Vocabulary } from './parse.js';
+export { exportTree, importTree, type Tree } from './tree.js';

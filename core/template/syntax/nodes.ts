@@ -1,0 +1,158 @@
+import type { Arguments } from '../plugins.js';
+import type { Path } from '../values.js';
+
+/** A call in a chain: `|truncate 10`. */
+export interface Call {
+  readonly name: string;
+  readonly args: Arguments;
+  /** Where the name stands in the source. */
+  readonly at: number;
+}
+
+interface Base<Type extends string> {
+  readonly type: Type;
+  /** Where the tag's `{` stands in the source; 0 in an imported tree. */
+  readonly at: number;
+}
+
+export type Block = Node[];
+
+export interface TextNode extends Base<'text'> {
+  readonly text: string;
+}
+
+/** `{.space}` and the like. */
+export interface LiteralNode extends Base<Literal> {
+  readonly text?: never;
+}
+
+export interface CommentNode extends Base<'comment'> {
+  readonly text: string;
+  readonly isMultiLine: boolean;
+}
+
+export interface VariableNode extends Base<'variable'> {
+  readonly refs: readonly Path[];
+  readonly calls: readonly Call[];
+}
+
+export interface BindVarNode extends Base<'bindvar'> {
+  readonly name: string;
+  readonly refs: readonly Path[];
+  readonly calls: readonly Call[];
+}
+
+export interface CtxVarNode extends Base<'ctxvar'> {
+  readonly name: string;
+  readonly bindings: readonly (readonly [key: string, ref: Path])[];
+}
+
+export interface EvalNode extends Base<'eval'> {
+  readonly source: string;
+}
+
+export interface IncludeNode extends Base<'include'> {
+  readonly name: string;
+  readonly args: Arguments;
+}
+
+export interface InjectNode extends Base<'inject'> {
+  readonly name: string;
+  readonly path: string;
+  readonly args: Arguments;
+}
+
+export interface SectionNode extends Base<'section'> {
+  readonly ref: Path;
+  readonly body: Block;
+  alternative: OrNode | null;
+}
+
+export interface RepeatedNode extends Base<'repeated'> {
+  readonly ref: Path;
+  readonly body: Block;
+  readonly separator: Block;
+  alternative: OrNode | null;
+}
+
+export interface PredicateNode extends Base<'predicate'> {
+  readonly name: string;
+  readonly args: Arguments;
+  readonly body: Block;
+  alternative: OrNode | null;
+}
+
+/** An alternative; without a name it is the last one and always holds. */
+export interface OrNode extends Base<'or-predicate'> {
+  readonly name: string | null;
+  readonly args: Arguments;
+  readonly body: Block;
+  alternative: OrNode | null;
+}
+
+export interface IfNode extends Base<'if'> {
+  readonly refs: readonly Path[];
+  /** Between the references: whether it is `&&`. */
+  readonly ands: readonly boolean[];
+  readonly body: Block;
+  alternative: OrNode | null;
+}
+
+export interface MacroNode extends Base<'macro'> {
+  readonly name: string;
+  readonly body: Block;
+}
+
+/** Opaque data around a block; in serialized trees only (§2.8). */
+export interface StructNode extends Base<'struct'> {
+  readonly data: unknown;
+  readonly body: Block;
+}
+
+/** Opaque data; in serialized trees only (§2.8). */
+export interface AtomNode extends Base<'atom'> {
+  readonly data: unknown;
+}
+
+export type BranchNode = SectionNode | RepeatedNode | PredicateNode | OrNode | IfNode;
+export type BlockNode = BranchNode | MacroNode | StructNode;
+export type Node =
+  | TextNode
+  | LiteralNode
+  | CommentNode
+  | VariableNode
+  | BindVarNode
+  | CtxVarNode
+  | EvalNode
+  | IncludeNode
+  | InjectNode
+  | AtomNode
+  | Exclude<BlockNode, OrNode>;
+
+/** The alternatives of a block, in order. */
+export function listAlternatives(first: OrNode | null): OrNode[] {
+  const list: OrNode[] = [];
+  for (let node = first; node; node = node.alternative) list.push(node);
+  return list;
+}
+
+/** What each literal tag prints (§2). */
+export const literals = {
+  'meta-left': '{',
+  'meta-right': '}',
+  newline: '\n',
+  space: ' ',
+  tab: '\t',
+} as const;
+
+export type Literal = keyof typeof literals;
+
+export const noArguments: Arguments = { list: [], delimiter: '' };
+
+/** What messages name: nodes, and the parts of a block. */
+export type InstructionType = Node['type'] | OrNode['type'] | 'end' | 'alternates-with' | 'root';
+
+/** How the reference's messages call an instruction: `OR_PREDICATE` (§6.1). */
+export function instructionName(type: InstructionType): string {
+  return type.replace('-', '_').toUpperCase();
+}

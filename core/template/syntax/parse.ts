@@ -1,0 +1,135 @@
+import type { ArgumentRule } from '../plugins.js';
+import type { Fault } from '../errors/index.js';
+import { Assembler, type Report } from './assembler.js';
+import { Cursor } from './cursor.js';
+import type { Block } from './nodes.js';
+import { callsOf, readTag, type Tag } from './tags.js';
+
+/** The names that a template may use; with what a validating parser says of their arguments. */
+export interface Vocabulary {
+  readonly formatters: ReadonlyMap<string, Checked>;
+  readonly predicates: ReadonlyMap<string, Checked>;
+}
+
+interface Checked {
+  readonly takes?: ArgumentRule;
+}
+
+export interface Parsed {
+  readonly root: Block;
+  /** In the order in which they are reported: tags first, then structure. */
+  readonly faults: readonly Fault[];
+}
+
+/** Looks closer than running needs: at tags that would be text, and at arguments. */
+export interface Inspector {
+  /** Reports what is wrong with a tag that could not be read, if it was meant as one. */
+  inspectText(source: string, start: number, end: number, report: Report): void;
+  /** Reports what is wrong with a tag; a faulty one takes no part in the structure. */
+  isAccepted(tag: Tag, vocabulary: Vocabulary, report: Report): boolean;
+}
+
+/** Reads a template (§1, §2). Whatever is not a tag is text; nothing throws. */
+export function parse(source: string, vocabulary: Vocabulary, inspector?: Inspector): Parsed {
+  const tagFaults: Fault[] = [];
+  const blockFaults: Fault[] = [];
+  const report: Report = (code, at, details = {}) => void tagFaults.push({ code, at, details });
+  const assembler = new Assembler(source, (code, at, details = {}) => {
+    blockFaults.push({ code, at, details });
+  });
+  const cursor = new Cursor(source);
+
+  let textStart = 0;
+  const addText = (end: number) => {
+    if (end > textStart) {
+      assembler.add({ type: 'text', at: textStart, text: source.slice(textStart, end) });
+    }
+  };
+
+  for (let from = 0; ;) {
+    const braces = findBraces(source, from);
+    if (braces === null) break;
+    const { open, close } = braces;
+    if (isComment(source, open)) {
+      const end = source.indexOf('##}', open + 3);
+      addText(open);
+      if (end === -1) report('EOF_IN_COMMENT', open);
+      from = textStart = end === -1 ? source.length : end + 3;
+      const text = source.slice(open + 3, end === -1 ? undefined : end);
+      assembler.add({ type: 'comment', at: open, text, isMultiLine: true });
+      continue;
+    }
+    from = close + 1;
+    cursor.position = open + 1;
+    const tag = readTag(cursor, open);
+    if (tag === null || cursor.position !== close) {
+      inspector?.inspectText(source, open, close, report);
+    } else if (isKnown(tag, vocabulary, report, inspector)) {
+      addText(open);
+      textStart = from;
+      assemble(assembler, tag, open);
+    }
+  }
+  addText(source.length);
+  return { root: assembler.finish(), faults: [...tagFaults, ...blockFaults] };
+}
+
+/** The next `}` and the last `{` before it; a multi-line comment needs no `}` of its own (§1.1, §1.3). */
+function findBraces(source: string, from: number): { open: number; close: number } | null {
+  let open = source.indexOf('{', from);
+  if (open === -1) return null;
+  for (let at = open; at < source.length; at++) {
+    const code = source.charCodeAt(at);
+    if (code === 123) {
+      open = at;
+      if (isComment(source, open)) return { open, close: open };
+    } else if (code === 125) return { open, close: at };
+  }
+  return null;
+}
+
+function isComment(source: string, open: number): boolean {
+  return source.charCodeAt(open + 1) === 35 && source.charCodeAt(open + 2) === 35;
+}
+
+/** An unknown formatter makes the tag text; an unknown predicate keeps its block, which takes its alternative (§1.1). */
+function isKnown(
+  tag: Tag,
+  vocabulary: Vocabulary,
+  report: Report,
+  inspector: Inspector | undefined,
+): boolean {
+  if (inspector) return inspector.isAccepted(tag, vocabulary, report);
+  for (const { name, at } of callsOf(tag)) {
+    if (!vocabulary.formatters.has(name)) {
+      report('FORMATTER_UNKNOWN', at, { name });
+      return false;
+    }
+  }
+  if ((tag.type === 'predicate' || tag.type === 'or-predicate') && tag.name !== null) {
+    if (!vocabulary.predicates.has(tag.name))
+      report('PREDICATE_UNKNOWN', tag.at, { name: tag.name });
+  }
+  if (tag.type === 'if' && tag.refs.length === 0) report('IF_EMPTY', tag.at);
+  return true;
+}
+
+function assemble(assembler: Assembler, tag: Tag, at: number): void {
+  switch (tag.type) {
+    case 'end':
+      return assembler.end(at);
+    case 'alternates-with':
+      return assembler.alternatesWith(at);
+    case 'or-predicate':
+      return assembler.or(tag);
+    case 'section':
+    case 'repeated':
+    case 'predicate':
+    case 'if':
+    case 'macro':
+    case 'struct':
+      return assembler.start(tag);
+    default:
+      return assembler.add(tag);
+  }
+}

@@ -1,0 +1,174 @@
+import {
+  createLocator,
+  describeFault,
+  StrictModeError,
+  type Fault,
+  type TemplateError,
+} from './errors/index.js';
+import {
+  compileTree,
+  Frame,
+  Run,
+  withWebsite,
+  type Code,
+  type FindPartial,
+  type Macro,
+  type RenderContext,
+  type Setup,
+} from './runtime/index.js';
+import {
+  exportTree,
+  importTree,
+  parse,
+  type Inspector,
+  type Parsed,
+  type Tree,
+} from './syntax/index.js';
+import type { Value } from './values.js';
+
+export interface RenderResult {
+  readonly output: string;
+  /** What is wrong with the template as far as it ran, then what went wrong in the run (§6.1). */
+  readonly errors: readonly TemplateError[];
+}
+
+/** Pieces of the output, as they come. */
+export interface TemplateStream extends AsyncIterable<string> {
+  /** What the run has reported so far; all of it once the last piece is there. */
+  readonly errors: readonly TemplateError[];
+}
+
+export interface TemplateSetup extends Setup {
+  readonly mode: 'safe' | 'strict';
+  readonly findPartial: FindPartial;
+  /** What finds more than running needs. */
+  readonly inspector: Inspector | null;
+}
+
+const noContext: RenderContext = {};
+
+/** UTF-16 units that a piece of a stream has at least, but the last. */
+const pieceLength = 16_384;
+
+/** A template, ready to be rendered as often as needed. Made by `engine.compile`. */
+export class Template {
+  private code: Code | null = null;
+  private found: readonly TemplateError[] | null = null;
+  private readonly parsed: Parsed;
+  private readonly text: string;
+  private readonly isTree: boolean;
+
+  constructor(
+    source: string | Tree,
+    private readonly setup: TemplateSetup,
+  ) {
+    this.text = typeof source === 'string' ? source : '';
+    this.parsed = typeof source === 'string' ? parse(source, setup) : readTree(source);
+    this.isTree = typeof source !== 'string';
+  }
+
+  /**
+   * All that a validating parser has to say, tags before structure: more than running needs (§6.3). The door
+   * `template/core` leaves the validating parser out; there it is what running reports.
+   */
+  get errors(): readonly TemplateError[] {
+    const { inspector } = this.setup;
+    return (this.found ??=
+      this.isTree || !inspector
+        ? this.syntaxErrors()
+        : this.describe(parse(this.text, this.setup, inspector).faults));
+  }
+
+  /** The tree, in the form that engines exchange (§15). */
+  get ast(): Tree {
+    return exportTree(this.parsed.root);
+  }
+
+  /** Renders at once. In strict mode throws StrictModeError for the first error; in safe mode nothing throws. */
+  render(data: Value, context: RenderContext = noContext): RenderResult {
+    const { run, frame } = this.start(data, context);
+    let output = '';
+    try {
+      output = this.compiled().run(frame, run);
+    } catch (error) {
+      run.fail(error, 'root');
+    }
+    return { output, errors: this.settle(run) };
+  }
+
+  /** Renders piece by piece, for a response that begins before the page is done. */
+  stream(data: Value, context: RenderContext = noContext): TemplateStream {
+    const { run, frame } = this.start(data, context);
+    const pieces = this.pieces(frame, run);
+    const settle = () => this.settle(run);
+    return {
+      get errors() {
+        return settle();
+      },
+      [Symbol.asyncIterator]: () => pieces,
+    };
+  }
+
+  /** What partials and macros are entered by; their errors where they are not fit to run. */
+  asMacro(): Macro | readonly TemplateError[] {
+    const errors = this.syntaxErrors();
+    return errors.length > 0 ? errors : { code: this.compiled(), source: this.text };
+  }
+
+  private async *pieces(frame: Frame, run: Run): AsyncGenerator<string, void, undefined> {
+    let piece = '';
+    try {
+      const code = this.compiled();
+      for (const text of code.walk?.(frame, run) ?? [code.run(frame, run)]) {
+        piece += text;
+        if (piece.length < pieceLength) continue;
+        this.settle(run);
+        yield piece;
+        piece = '';
+      }
+    } catch (error) {
+      if (error instanceof StrictModeError) throw error;
+      run.fail(error, 'root');
+    }
+    this.settle(run);
+    if (piece !== '') yield piece;
+  }
+
+  private start(data: Value, context: RenderContext): { run: Run; frame: Frame } {
+    const { limits, escape, findPartial } = this.setup;
+    const run = new Run(limits, escape, this.text, context, findPartial);
+    return { run, frame: new Frame(withWebsite(data, context.website), null, run) };
+  }
+
+  private compiled(): Code {
+    return (this.code ??= compileTree(this.parsed.root, this.setup, this.text));
+  }
+
+  /** The errors of a run with those of the syntax before them. */
+  private settle(run: Run): readonly TemplateError[] {
+    if (this.parsed.faults.length === 0 && run.errors.length === 0) return run.errors;
+    const errors = [...this.syntaxErrors(), ...run.errors];
+    const [first] = errors;
+    if (first && this.setup.mode === 'strict') throw new StrictModeError(first);
+    return errors;
+  }
+
+  private syntaxErrors(): readonly TemplateError[] {
+    return this.parsed.faults.length === 0 ? [] : this.describe(this.parsed.faults);
+  }
+
+  private describe(faults: readonly Fault[]): TemplateError[] {
+    const locate = createLocator(this.text);
+    return faults.map((fault) => describeFault(fault, locate(fault.at)));
+  }
+}
+
+/** What cannot be read is an error of the template, which then prints nothing. */
+function readTree(tree: Tree): Parsed {
+  try {
+    return { root: importTree(tree), faults: [] };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { root: [], faults: [{ code: 'GENERAL_ERROR', at: 0, details: { message } }] };
+  }
+}

@@ -1,0 +1,145 @@
+/** What a template can see: JSON data, and `undefined` for a reference that resolves to nothing (§3.1). */
+export type Value =
+  | undefined
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Value[]
+  | { readonly [key: string]: Value };
+
+/** A reference: names and array indexes from left to right. */
+export type Path = readonly (string | number)[];
+
+type ObjectValue = { readonly [key: string]: Value };
+
+export function isObject(value: Value): value is ObjectValue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isArray(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+/** An own member of an object or an element of an array; nothing inherited, no `length` (§3.3). */
+export function memberOf(value: Value, key: string | number): Value {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isArray(value)) return elementOf(value, key);
+  return Object.hasOwn(value, key) ? cleaned((value as ObjectValue)[key]) : undefined;
+}
+
+function elementOf(list: readonly Value[], key: string | number): Value {
+  return typeof key === 'number' || isIndex(key) ? cleaned(list[Number(key)]) : undefined;
+}
+
+/** Navigates strictly downward. */
+export function memberAt(value: Value, path: Path): Value {
+  let found = value;
+  for (const key of path) {
+    if (found === undefined || found === null) return undefined;
+    found = memberOf(found, key);
+  }
+  return found;
+}
+
+/** Splits `a.0.b`; digits up to 2147483647 are indexes (§1.2). */
+export function splitPath(text: string): Path {
+  return text.split('.').map(toSegment);
+}
+
+export function toSegment(text: string): string | number {
+  return isIndex(text) && Number(text) <= 2147483647 ? Number(text) : text;
+}
+
+/** False: missing, null, false, 0, NaN, '', [] and {} (§3.6). */
+export function isTruthy(value: Value): boolean {
+  if (typeof value !== 'object' || value === null) return Boolean(value);
+  return sizeOf(value) > 0;
+}
+
+/** As printed: null, missing and objects print nothing (§3.5). */
+export function printValue(value: Value): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return isArray(value) ? joinElements(value) : '';
+}
+
+/** A scalar as printed; '' for arrays and objects (§3.7). */
+export function asString(value: Value): string {
+  return typeof value === 'object' ? '' : printValue(value);
+}
+
+/** A number, the number that text begins with, 1 or 0 (§3.7). */
+export function asNumber(value: Value): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') {
+    return value.includes('.') ? Number.parseFloat(value) : Number.parseInt(value, 10);
+  }
+  return value === true ? 1 : 0;
+}
+
+/** True: true, 'true' and integers but 0 (§3.7). */
+export function asBoolean(value: Value): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && value !== 0;
+  return value === true || value === 'true';
+}
+
+/** Negative, 0 or positive, by the type of `a` (§3.7). */
+export function compareValues(a: Value, b: Value): number {
+  if (typeof a === 'number') return order(a, asNumber(b));
+  if (typeof a === 'string') return order(a, asString(b));
+  if (typeof a === 'boolean') return order(a, asBoolean(b));
+  return isDeepEqual(a, b) ? 0 : -1;
+}
+
+/** The same type and value, arrays by position, objects by key; missing equals null (§3.7, §8.1). */
+export function isDeepEqual(a: Value, b: Value): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return (a ?? b) == null;
+  if (isArray(a) || isArray(b)) {
+    return (
+      isArray(a) &&
+      isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => isDeepEqual(item, b[index]))
+    );
+  }
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isDeepEqual(a[key], b[key]))
+  );
+}
+
+/** The number of keys or elements; 0 for scalars (§3.7). */
+export function sizeOf(value: Value): number {
+  if (isArray(value)) return value.length;
+  return isObject(value) ? Object.keys(value).length : 0;
+}
+
+/** Hosts pass more than JSON at times: functions and the like are not there for a template. */
+function cleaned(value: Value): Value {
+  const type = typeof value;
+  return type === 'string' || type === 'object' || type === 'number' || type === 'boolean'
+    ? value
+    : undefined;
+}
+
+function isIndex(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
+function order<Kind extends number | string | boolean>(a: Kind, b: Kind): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** As ECMAScript converts an array to text, without asking the objects in it. */
+function joinElements(value: readonly Value[]): string {
+  return value
+    .map((item) => {
+      if (item === null) return 'null';
+      return isObject(item) ? '[object Object]' : printValue(item);
+    })
+    .join(',');
+}
