@@ -1,0 +1,16 @@
+import { assembleEngine, type Engine, type EngineOptions } from './engine.js';
+import { coreFormatters } from './formatters/core/index.js';
+import { corePredicates } from './predicates/index.js';
+
+/** An engine with the language's own formatters and predicates alone (§8.1, §9.1): the small one, for browsers. */
+export function createEngine(options?: EngineOptions): Engine {
+  return assembleEngine({ formatters: coreFormatters, predicates: corePredicates }, options);
+}
+
+export type { Engine, EngineOptions } from './engine.js';
+export { StrictModeError, type TemplateError } from './errors/index.js';
+export type { Formatter, Formatters, Predicate, Predicates, Scope } from './plugins.js';
+export type { Limits, RenderContext } from './runtime/index.js';
+export type { Tree } from './syntax/index.js';
+export type { RenderResult, Template, TemplateStream } from './template.js';
+export type { Value } from './values.js';

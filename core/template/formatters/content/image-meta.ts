@@ -1,0 +1,29 @@
+import { escapeAttribute } from '../../markup/index.js';
+import type { Formatters, ScopedFormatter, Scope } from '../../plugins.js';
+import { asNumber, isObject, memberOf, type Value } from '../../values.js';
+import { imageFacts } from './image-facts.js';
+
+/** The attributes of an image, for a tag that the template writes itself; '' without an image (§9.2). */
+const describing = (find: (value: Value, position: number) => Value): ScopedFormatter => ({
+  scoped: true,
+  safe: true,
+  prepare: ({ list: [position] }) => {
+    const index = asNumber(position);
+    return (value, scope) => printFacts(find(value, index), scope);
+  },
+});
+
+export const imageMetaFormatters = {
+  'image-meta': /* @__PURE__ */ describing((value) => value),
+  'child-image-meta': /* @__PURE__ */ describing((value, index) =>
+    memberOf(memberOf(value, 'items'), index),
+  ),
+  'cover-image-meta': /* @__PURE__ */ describing((value) => memberOf(value, 'coverImage')),
+} satisfies Formatters;
+
+function printFacts(image: Value, scope: Scope): string {
+  if (!isObject(image)) return '';
+  return Object.entries(imageFacts(image, scope))
+    .map(([name, fact]) => (fact === null ? '' : `${name}="${escapeAttribute(fact)}" `))
+    .join('');
+}

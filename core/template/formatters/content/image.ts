@@ -1,0 +1,77 @@
+import { imageColorPositions, imageSrcset, parseImageSize } from '../../../content/index.js';
+import { element, escapeAttribute, print } from '../../markup/index.js';
+import { plain, type Formatters } from '../../plugins.js';
+import { isObject, memberOf, type Value } from '../../values.js';
+import { textOf } from '../members.js';
+import { imageFacts } from './image-facts.js';
+
+/** Images and their colours as markup (§9.2). */
+export const imageFormatters = {
+  image: {
+    scoped: true,
+    safe: true,
+    prepare:
+      ({ list: [className = 'thumb-image'] }) =>
+      (image, scope) => {
+        if (!isObject(image)) return '';
+        const { alt, ...facts } = imageFacts(image, scope);
+        const size = parseImageSize(facts['data-image-dimensions']);
+        return print(
+          element('img', {
+            class: className,
+            src: facts['data-src'] || null,
+            srcset: srcsetOf(image),
+            alt,
+            width: size?.width,
+            height: size?.height,
+            loading: 'lazy',
+            ...facts,
+            'data-image-id': textOf(image, 'id') || null,
+          }),
+        );
+      },
+  },
+  'image-srcset': /* @__PURE__ */ plain(
+    (image, { escape }) => {
+      const srcset = srcsetOf(image);
+      if (srcset !== null) return ` srcset="${escapeAttribute(srcset)}"`;
+      // What is unchanged is data, not markup: printed by a run that escapes it would be both.
+      return escape === 'html' ? undefined : image;
+    },
+    { safe: true },
+  ),
+  'image-color': {
+    safe: true,
+    takes: { max: 2 },
+    prepare:
+      ({ list: [position, prefix] }) =>
+      (image) => {
+        const colors = memberOf(image, 'colorData');
+        if (!isObject(colors)) return undefined;
+        if (position === undefined) return printColors(colors);
+        const color = colorAt(colors, position);
+        if (color === null) return `"${position}" not found.`;
+        return prefix === undefined ? color : `${prefix}: ${color}`;
+      },
+  },
+} satisfies Formatters;
+
+function srcsetOf(image: Value): string | null {
+  const url = textOf(image, 'assetUrl');
+  return url ? imageSrcset(url, textOf(image, 'systemDataVariants')) : null;
+}
+
+function printColors(colors: Value): string {
+  return imageColorPositions
+    .flatMap((position) => {
+      const color = colorAt(colors, position);
+      return color === null ? [] : [`data-color-${position}="${color}"`];
+    })
+    .join(' ');
+}
+
+/** Fit for an attribute; null for a colour that is not there. */
+function colorAt(colors: Value, position: string): string | null {
+  const color = textOf(colors, `${position}Average`);
+  return color ? `#${escapeAttribute(color)}` : null;
+}

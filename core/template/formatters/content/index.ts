@@ -1,0 +1,17 @@
+import type { Formatters } from '../../plugins.js';
+import { colorFormatters } from './color.js';
+import { imageFormatters } from './image.js';
+import { imageMetaFormatters } from './image-meta.js';
+import { imageSizeFormatters } from './image-size.js';
+import { itemClassesFormatters } from './item-classes.js';
+import { contentTextFormatters } from './text.js';
+
+/** The formatters of a site's items and images (§9.2). */
+export const contentFormatters = {
+  ...colorFormatters,
+  ...contentTextFormatters,
+  ...imageFormatters,
+  ...imageMetaFormatters,
+  ...imageSizeFormatters,
+  ...itemClassesFormatters,
+} satisfies Formatters;

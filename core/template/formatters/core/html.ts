@@ -1,0 +1,39 @@
+import { stripTags } from '../../../content/index.js';
+import { plain, type Environment, type Formatters } from '../../plugins.js';
+import { asString, isTruthy, type Value } from '../../values.js';
+import { escapeAll, escapeAttribute, escapeMarkup, escapeText } from '../../markup/index.js';
+
+/** In a run that escapes by itself the formatters of old escape no less than it does: their output stands anywhere. */
+const escaping = (escape: (text: string) => string) =>
+  plain(
+    (value, environment) =>
+      environment.escape === 'html' ? escapeAll(asString(value)) : escape(asString(value)),
+    { safe: true },
+  );
+
+/** Writes some of its own markup into text that it leaves as it is, which a run that escapes cannot (§9.1). */
+const marking = (mark: (text: string) => string) =>
+  plain((value, environment) => mark(textFor(value, environment)), { safe: true });
+
+const attribute = /* @__PURE__ */ escaping(escapeAttribute);
+
+/** Text into markup and back (§9.1). */
+export const htmlFormatters = {
+  html: /* @__PURE__ */ escaping(escapeText),
+  htmlattr: attribute,
+  htmltag: attribute,
+  'encode-space': /* @__PURE__ */ marking((text) => text.replace(/\s/g, '&nbsp;')),
+  'line-breaks': /* @__PURE__ */ marking((text) => text.replaceAll('\n', '<br/>')),
+  safe: /* @__PURE__ */ plain(
+    (value, environment) => {
+      if (!isTruthy(value)) return value;
+      const text = stripTags(asString(value));
+      return environment.escape === 'html' ? escapeMarkup(text) : text;
+    },
+    { safe: true },
+  ),
+} satisfies Formatters;
+
+function textFor(value: Value, { escape }: Environment): string {
+  return escape === 'html' ? escapeMarkup(asString(value)) : asString(value);
+}

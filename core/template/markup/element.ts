@@ -1,0 +1,55 @@
+import { isAddressAttribute, isSafeAddress } from './address.js';
+import { escapeAttribute, escapeText } from './escape.js';
+
+/** HTML that was built here. A class, so that no data can pass for it. */
+class BuiltMarkup {
+  constructor(readonly html: string) {}
+}
+export type Markup = BuiltMarkup;
+
+/** Left out: null, undefined and false. True is an attribute without a value. */
+export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export type Child = Markup | string | number | null | undefined | false | readonly Child[];
+
+const emptyElements = /* @__PURE__ */ new Set(['input', 'img', 'br']);
+
+/**
+ * An element. Texts are escaped by their position; an address that is not safe is left out with its attribute.
+ * The tag and the names of the attributes are never data.
+ *
+ * @example
+ * print(element('a', { href: 'javascript:alert(1)', title: 'a "b"' }, '<b>'));
+ * // <a title="a &quot;b&quot;">&lt;b&gt;</a>
+ */
+export function element(tag: string, attributes: Attributes = {}, ...children: Child[]): Markup {
+  const start = `<${tag}${Object.entries(attributes).map(printAttribute).join('')}>`;
+  return new BuiltMarkup(
+    emptyElements.has(tag) ? start : `${start}${printChild(children)}</${tag}>`,
+  );
+}
+
+/** JSON for a script: data that a browser does not run, and that cannot end its element. */
+export function jsonScript(json: unknown): Markup {
+  const text = JSON.stringify(json).replace(/</g, '\\u003c');
+  return new BuiltMarkup(`<script type="application/json">${text}</script>`);
+}
+
+export function print(...children: Child[]): string {
+  return printChild(children);
+}
+
+function printAttribute([name, value]: readonly [string, Attributes[string]]): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value === true) return ` ${name}`;
+  const text = String(value);
+  if (isAddressAttribute(name) && !isSafeAddress(text)) return '';
+  return ` ${name}="${escapeAttribute(text)}"`;
+}
+
+function printChild(child: Child): string {
+  if (child instanceof BuiltMarkup) return child.html;
+  if (typeof child === 'string') return escapeText(child);
+  if (typeof child === 'number') return String(child);
+  return child ? child.map(printChild).join('') : '';
+}

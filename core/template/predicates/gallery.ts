@@ -1,0 +1,29 @@
+import { galleryChoices, gallerySwitches, type GalleryChoice } from '../../content/index.js';
+import type { Predicates, Scope } from '../plugins.js';
+import { asBoolean, isTruthy } from '../values.js';
+import { family, plain } from './plain.js';
+
+const option = (scope: Scope, name: string) => scope.lookup(['options', name]);
+
+/** `gallery-design-grid?` and the like, of one setting. */
+const choosing = (setting: GalleryChoice) =>
+  family<string>(
+    galleryChoices[setting].values,
+    (value) => `gallery-${setting}-${value}?`,
+    (scope, value) => option(scope, setting) === value,
+  );
+
+/** How a gallery is set up: its block's options (§8.2). A setting that is not there is off. */
+export const galleryPredicates = (): Predicates => ({
+  'gallery-meta?': plain((scope) =>
+    ['controls', 'indicators'].some((name) => isTruthy(option(scope, name))),
+  ),
+  ...family(
+    Object.keys(gallerySwitches),
+    (name) => `gallery-${name}?`,
+    (scope, name) => asBoolean(option(scope, name)),
+  ),
+  ...choosing('design'),
+  ...choosing('meta-position'),
+  ...choosing('active-alignment'),
+});

@@ -1,0 +1,45 @@
+import {
+  backgroundSources,
+  promotedBlocks,
+  recordTypes,
+  sliceTypes,
+  type BackgroundSource,
+  type RecordType,
+} from '../../content/index.js';
+import type { Predicates, Scope } from '../plugins.js';
+import { asNumber, memberOf } from '../values.js';
+import { family, plain } from './plain.js';
+
+/** Records that are of that kind also by the block that stands for them. */
+const alsoPromoted: readonly string[] = ['video', 'image', 'quote', 'link', 'gallery'];
+
+const hasCode = ({ node }: Scope, key: string, code: number) =>
+  asNumber(memberOf(node, key)) === code;
+
+const isPromoted = ({ node }: Scope, block: string) =>
+  memberOf(node, 'promotedBlockType') === block;
+
+const isRecord = (scope: Scope, type: RecordType) =>
+  hasCode(scope, 'recordType', recordTypes[type]) ||
+  (alsoPromoted.includes(type) && isPromoted(scope, type));
+
+const sliceCodes: Readonly<Record<string, number>> = sliceTypes;
+
+/** What kind of thing the node is (§8.2, §8.4). */
+export const kindPredicates = (): Predicates => ({
+  ...family(Object.keys(recordTypes) as RecordType[], (type) => `${type}?`, isRecord),
+  'external-video?': plain((scope) => isRecord(scope, 'video')),
+  ...family(promotedBlocks, (block) => `promoted${block.toUpperCase()}?`, isPromoted),
+  ...family(
+    Object.keys(backgroundSources) as BackgroundSource[],
+    (source) => `background-source-${source}?`,
+    (scope, source) => hasCode(scope, 'backgroundSource', backgroundSources[source]),
+  ),
+  'current-type?': {
+    takes: { min: 1, max: 1 },
+    prepare:
+      ({ list: [name = ''] }) =>
+      (scope) =>
+        Object.hasOwn(sliceCodes, name) && hasCode(scope, 'currentType', sliceCodes[name] ?? NaN),
+  },
+});

@@ -1,0 +1,19 @@
+import type { Predicate, Predicates, Scope } from '../plugins.js';
+
+/** A predicate without arguments. */
+/* @__NO_SIDE_EFFECTS__ */
+export function plain(holds: (scope: Scope) => boolean): Predicate {
+  return { prepare: () => holds };
+}
+
+/** One predicate for each name, called as `title` says. */
+/* @__NO_SIDE_EFFECTS__ */
+export function family<Name extends string>(
+  names: readonly Name[],
+  title: (name: Name) => string,
+  holds: (scope: Scope, name: Name) => boolean,
+): Predicates {
+  return Object.fromEntries(
+    names.map((name) => [title(name), plain((scope) => holds(scope, name))]),
+  );
+}

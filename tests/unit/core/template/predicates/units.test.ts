@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { assembleEngine } from '../../../../../core/template/engine.js';
+import { sitePredicates } from '../../../../../core/template/predicates/index.js';
+
+it('units-metric? is false, and says that it is not there', () => {
+  const engine = assembleEngine({ formatters: {}, predicates: sitePredicates });
+  const { output, errors } = engine.render('{.units-metric?}Y{.or}N{.end}', {});
+  expect(output).toBe('N');
+  expect(errors.map(({ type, message }) => [type, message])).toEqual([
+    ['engine', '"units-metric?" formatter is not yet implemented'],
+  ]);
+});
