@@ -1,10 +1,17 @@
 import { defineStrings } from '../define-strings.js';
 
+/** What rendered pages say too; apart, so that they carry no more of the cart's words. */
+const buttonTexts = {
+  addToCart: 'Add To Cart',
+  subscribe: 'Subscribe',
+} as const;
+
+export const addButtonStrings = /* @__PURE__ */ defineStrings('cart', buttonTexts);
+
 /** The cart: button labels of storefront §4 and §9, sentences of §8, the pill's words, live-region messages. */
 export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   // Button labels (storefront §4, §9).
-  addToCart: 'Add To Cart',
-  subscribe: 'Subscribe',
+  ...buttonTexts,
   adding: 'Adding…',
   added: 'Added!',
   tryAgain: 'Try again',

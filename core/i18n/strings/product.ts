@@ -1,7 +1,29 @@
 import { defineStrings } from '../define-strings.js';
 
+/** What rendered pages say too; apart, so that they carry no more of the widgets' words. */
+const pageTexts = {
+  // Status (storefront §9).
+  soldOut: 'sold out',
+  sale: 'sale',
+
+  // Prices.
+  from: 'from {price}',
+  salePriceLabel: 'Sale Price:',
+  originalPriceLabel: 'Original Price:',
+
+  // Choosing a variant.
+  selectPlaceholder: 'Select {option}',
+  giftCardValue: 'Value',
+  soldOutValue: '{value} (sold out)',
+  quickView: 'Quick View',
+} as const;
+
+export const productPageStrings = /* @__PURE__ */ defineStrings('product', pageTexts);
+
 /** Products: variant selection of storefront §5, status labels of §9, and the picker's own words. */
 export const productStrings = /* @__PURE__ */ defineStrings('product', {
+  ...pageTexts,
+
   // Variant selection (storefront §5).
   selectOneOption: 'Please select the {option} option.',
   selectOptions: 'Please select the {options} options.',
@@ -9,20 +31,13 @@ export const productStrings = /* @__PURE__ */ defineStrings('product', {
   outOfStock: 'Sorry, we do not have enough of that item available.',
   selectDenomination: 'Select a denomination for the Gift Card',
 
-  // Status (storefront §9).
-  soldOut: 'sold out',
-  sale: 'sale',
-
   // Prices.
   price: 'Price',
-  from: 'from {price}',
   regularPrice: 'Regular price',
   salePrice: 'Sale price',
 
   // Picker.
-  selectPlaceholder: 'Select {option}',
   denomination: 'Denomination',
-  soldOutValue: '{value} (sold out)',
   unavailableValue: '{value} (unavailable)',
   notAvailableIn: 'Not available in {value}. Choose a {option}.',
   left: '{count} left',

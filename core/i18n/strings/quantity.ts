@@ -1,8 +1,13 @@
 import { defineStrings } from '../define-strings.js';
 
+/** What rendered pages say too. */
+const pageTexts = { quantity: 'Quantity' } as const;
+
+export const quantityPageStrings = /* @__PURE__ */ defineStrings('quantity', pageTexts);
+
 /** The quantity input: validation of storefront §5, and what its controls are called. */
 export const quantityStrings = /* @__PURE__ */ defineStrings('quantity', {
-  quantity: 'Quantity',
+  ...pageTexts,
   quantityOf: 'Quantity of {title}',
   increase: 'Increase quantity',
   increaseOf: 'Increase quantity of {title}',

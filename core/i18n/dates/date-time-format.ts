@@ -1,0 +1,27 @@
+import { keyOf, remember } from '../intl/index.js';
+
+/** Where and in which language a date is read. */
+export interface Reader {
+  /** BCP 47. */
+  readonly locale: string;
+  /** A known IANA name. */
+  readonly timeZone: string;
+}
+
+const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+export function dateTimeFormat(
+  { locale, timeZone }: Reader,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  return remember(
+    formatters,
+    `${locale} ${timeZone} ${keyOf(options)}`,
+    () => new Intl.DateTimeFormat(locale, { ...options, timeZone }),
+  );
+}
+
+/** Whether a `Date` can hold it: `Intl` throws at others. */
+export function isTime(ms: number): boolean {
+  return Math.abs(ms) <= 8.64e15;
+}

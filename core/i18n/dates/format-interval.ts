@@ -1,0 +1,31 @@
+import { asSentence } from './sentence.js';
+import { dateTimeFormat, isTime, type Reader } from './date-time-format.js';
+import { formatDateTime } from './format-date-time.js';
+import type { IntervalOptions } from './options.js';
+
+const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+
+/** A span of time, the earlier end first: `Nov 15 – 16, 2013`; '' if an end is no time (template §9.4, §11.4). */
+export function formatInterval(
+  start: number,
+  end: number,
+  options: IntervalOptions,
+  reader: Reader,
+): string {
+  if (!isTime(start) || !isTime(end)) return '';
+  const { days, hours, ends } = options;
+  const order = [Math.min(start, end), Math.max(start, end)] as const;
+  const isWithinDay = isSameDay(start, end, reader.timeZone);
+  const text =
+    ends && !isWithinDay
+      ? order.map((ms) => formatDateTime(ms, ends, reader)).join(' – ')
+      : dateTimeFormat(reader, isWithinDay ? hours : days).formatRange(...order);
+  return asSentence(text, options.beginsSentence, reader.locale);
+}
+
+/** Whether the clocks of the zone show the same date at both; never so for what is no time. */
+export function isSameDay(a: number, b: number, timeZone: string): boolean {
+  if (!isTime(a) || !isTime(b)) return false;
+  const format = dateTimeFormat({ locale: 'en-US', timeZone }, day);
+  return format.format(a) === format.format(b);
+}

@@ -1,0 +1,116 @@
+import { remember } from '../intl/index.js';
+import { formatDecimal, readNumberOptions, type NumberOptions } from '../numbers/index.js';
+import { chosen, splitOptions } from '../options/index.js';
+import { isTime, type Reader } from './date-time-format.js';
+import { periodsBetween } from './periods-between.js';
+import { asSentence, beginsSentence } from './sentence.js';
+import { offsetAt } from './time-zone.js';
+
+/** How a distance in time is worded (template §11.5). */
+export interface RelativeTimeOptions {
+  /** Default the largest that the distance fills, weeks left out. */
+  readonly unit?: Unit | undefined;
+  readonly width: Intl.RelativeTimeFormatStyle;
+  /** `1 day ago` instead of `yesterday`. */
+  readonly numericOnly: boolean;
+  /** `now` for nothing of any unit. */
+  readonly alwaysNow: boolean;
+  readonly allowWeeks: boolean;
+  readonly digits: NumberOptions;
+  readonly beginsSentence: boolean;
+}
+
+type Unit = (typeof longestFirst)[number];
+
+/** `millis` is a word for what `Intl` calls seconds. */
+const units = {
+  year: 1,
+  month: 1,
+  week: 1,
+  day: 1,
+  hour: 1,
+  minute: 1,
+  second: 1,
+  millis: 1,
+} as const;
+const longestFirst = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+
+const widths = { wide: 'long', short: 'short', narrow: 'narrow' } as const;
+
+const formatters = /* @__PURE__ */ new Map<string, Intl.RelativeTimeFormat>();
+
+/** Reads `field:day`, `width:short`, `numericOnly:true` … and the options of numbers (template §11.5). */
+export function readRelativeTimeOptions(args: readonly string[]): RelativeTimeOptions {
+  const isOn = (option: string) =>
+    splitOptions(args).some(([name, value = 'true']) => name === option && value === 'true');
+  const field = chosen(args, /^field$/, units);
+  const digits = readNumberOptions(args);
+  return {
+    unit: field === 'millis' ? 'second' : field,
+    width: widths[chosen(args, /^width$/, widths) ?? 'wide'],
+    numericOnly: isOn('numericOnly'),
+    alwaysNow: isOn('alwaysNow'),
+    allowWeeks: isOn('allowWeeks'),
+    digits: {
+      maximumFractionDigits: digits.minimumFractionDigits ?? 0,
+      ...digits,
+      style: 'decimal',
+    },
+    beginsSentence: beginsSentence(args),
+  };
+}
+
+/**
+ * How far `to` is from `from`: `in 2 hours`, `yesterday`; '' if either is no time (template §9.4, §11.5). Both are
+ * milliseconds since 1970.
+ */
+export function formatRelativeTime(
+  from: number,
+  to: number,
+  options: RelativeTimeOptions,
+  { locale, timeZone }: Reader,
+): string {
+  if (!isTime(from) || !isTime(to)) return '';
+  const { digits, width, numericOnly, allowWeeks } = options;
+  const lengths = lengthsBetween(Math.min(from, to), Math.max(from, to), timeZone);
+  const unit =
+    options.unit ??
+    longestFirst.find((name) => lengths[name] >= 1 && (name !== 'week' || allowWeeks)) ??
+    'second';
+
+  const length = Number(formatDecimal(lengths[unit], { ...digits, grouping: false }, 'en'));
+  const isNow = length === 0 && (options.alwaysNow || (unit === 'second' && !numericOnly));
+  const hasIdioms = isNow || (!numericOnly && !/hour|minute|second/.test(unit));
+  const numeric = hasIdioms ? 'auto' : 'always';
+  const formatter = remember(
+    formatters,
+    `${locale} ${width} ${numeric}`,
+    () => new Intl.RelativeTimeFormat(locale, { style: width, numeric }),
+  );
+  // -0 is in the past.
+  const parts = formatter.formatToParts(to < from ? -length : length, isNow ? 'second' : unit);
+
+  // The number is written anew: RelativeTimeFormat takes no digit options.
+  const number = parts.findIndex((part) => part.type !== 'literal');
+  const text = parts.map((part, index) => {
+    if (part.type === 'literal') return part.value;
+    return index === number ? formatDecimal(length, digits, locale) : '';
+  });
+  return asSentence(text.join(''), options.beginsSentence, locale);
+}
+
+/** Years and months are the calendar's; a day is of 24 hours, so that a change of the clocks makes none shorter. */
+function lengthsBetween(start: number, end: number, timeZone: string): Record<Unit, number> {
+  const offset = offsetAt(start, timeZone);
+  const seconds = (end - start) / 1000;
+  const days = seconds / 86_400;
+  return {
+    year: periodsBetween(start + offset, end + offset, 12),
+    month: periodsBetween(start + offset, end + offset, 1),
+    week: days / 7,
+    day: days,
+    hour: seconds / 3600,
+    minute: seconds / 60,
+    second: seconds,
+  };
+}

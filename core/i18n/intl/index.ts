@@ -1,0 +1,1 @@
+export { keyOf, remember } from './cache.js';

@@ -1,0 +1,1 @@
+export { chosen, isKeyOf, splitOptions } from './read-options.js';

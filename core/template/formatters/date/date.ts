@@ -1,0 +1,15 @@
+import { compileDatePattern } from '../../../i18n/index.js';
+import type { ScopedFormatter } from '../../plugins.js';
+import { asNumber } from '../../values.js';
+import { timeZoneOf } from './time-zone.js';
+
+/** `{addedOn|date %B %d, %Y}`: in English, as strftime writes it; '' for what is no date (§9.4.1). */
+export const date: ScopedFormatter = {
+  scoped: true,
+  safe: true,
+  takes: { min: 1 },
+  prepare: ({ list }) => {
+    const write = compileDatePattern(list.join(' '));
+    return (value, scope) => write(asNumber(value), timeZoneOf(scope));
+  },
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  knownTimeZone,
+  offsetAt,
+  offsetText,
+  zoneAbbreviation,
+} from '../../../../../core/i18n/dates/time-zone.js';
+
+const winter = Date.UTC(2024, 0, 15);
+const summer = Date.UTC(2024, 6, 15);
+const hour = 3_600_000;
+
+describe('knownTimeZone (§9.4)', () => {
+  it.each([
+    ['America/New_York', 'America/New_York'],
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+    ['UTC', 'UTC'],
+    ['Mars/Olympus', 'UTC'],
+    ['', 'UTC'],
+    ['constructor', 'UTC'],
+  ])('takes %j as %s', (name, zone) => {
+    expect(knownTimeZone(name)).toBe(zone);
+  });
+});
+
+describe('offsetAt', () => {
+  it.each([
+    ['UTC', winter, 0],
+    ['America/New_York', winter, -5 * hour],
+    ['America/New_York', summer, -4 * hour],
+    ['Asia/Kolkata', winter, 5.5 * hour],
+    ['Asia/Kathmandu', winter, 5.75 * hour],
+    // Local mean time, before zones.
+    ['America/New_York', Date.UTC(1800, 0, 1), -(4 * hour + 56 * 60_000 + 2000)],
+  ])('in %s at %d is %d', (zone, ms, offset) => {
+    expect(offsetAt(ms, zone)).toBe(offset);
+  });
+});
+
+describe('offsetText', () => {
+  it.each([
+    ['UTC', ':', '+00:00'],
+    ['America/New_York', ':', '-05:00'],
+    ['America/St_Johns', ':', '-03:30'],
+    ['Asia/Kolkata', '', '+0530'],
+  ])('writes the offset of %s with "%s" as %s', (zone, separator, text) => {
+    expect(offsetText(winter, zone, separator)).toBe(text);
+  });
+});
+
+describe('zoneAbbreviation (§9.4.1)', () => {
+  it.each([
+    ['UTC', 'UTC', 'UTC'],
+    ['America/New_York', 'EST', 'EDT'],
+    ['America/Los_Angeles', 'PST', 'PDT'],
+    ['Pacific/Honolulu', 'HST', 'HST'],
+    ['Europe/London', 'GMT', 'BST'],
+    ['Europe/Dublin', 'GMT', 'IST'],
+    ['Europe/Paris', 'CET', 'CEST'],
+    ['Europe/Athens', 'EET', 'EEST'],
+    ['Asia/Kolkata', 'IST', 'IST'],
+    ['Asia/Tokyo', 'JST', 'JST'],
+    ['Asia/Hong_Kong', 'HKT', 'HKT'],
+    ['Australia/Sydney', 'AEDT', 'AEST'],
+    ['Pacific/Auckland', 'NZDT', 'NZST'],
+    ['Africa/Johannesburg', 'SAST', 'SAST'],
+    // Zones that have no letters in the tz database either.
+    ['America/Sao_Paulo', '-03', '-03'],
+    ['Asia/Kathmandu', '+0545', '+0545'],
+    ['Africa/Casablanca', '+01', '+01'],
+  ])('is for %s in winter %s, in summer %s', (zone, ...texts) => {
+    expect([winter, summer].map((ms) => zoneAbbreviation(ms, zone))).toEqual(texts);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keyOf, remember } from '../../../../../core/i18n/intl/index.js';
+
+describe('remember', () => {
+  it('makes a thing once for each key', () => {
+    const cache = new Map<string, object>();
+    const make = vi.fn(() => ({}));
+    const first = remember(cache, 'a', make);
+    expect(remember(cache, 'a', make)).toBe(first);
+    expect(remember(cache, 'b', make)).not.toBe(first);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets the oldest when it is full', () => {
+    const cache = new Map<string, string>();
+    for (const key of ['a', 'b', 'a', 'c', 'd']) remember(cache, key, () => key, 3);
+    expect([...cache.keys()]).toEqual(['b', 'c', 'd']);
+  });
+
+  it('holds a hundred unless told otherwise', () => {
+    const cache = new Map<string, number>();
+    for (let key = 0; key < 250; key++) remember(cache, String(key), () => key);
+    expect(cache.size).toBe(100);
+  });
+
+  it('keeps nothing with a key that takes much room', () => {
+    const cache = new Map<string, string>();
+    expect(remember(cache, 'x'.repeat(10_001), () => 'made')).toBe('made');
+    expect(cache.size).toBe(0);
+  });
+
+  it('keeps nothing of what could not be made', () => {
+    const cache = new Map<string, string>();
+    const fail = () => {
+      throw new RangeError('no such locale');
+    };
+    expect(() => remember(cache, 'a', fail)).toThrow(RangeError);
+    expect(remember(cache, 'a', () => 'made')).toBe('made');
+  });
+});
+
+describe('keyOf', () => {
+  it('is the same for the same options', () => {
+    const options = { maximumFractionDigits: 1 };
+    expect(keyOf(options)).toBe(keyOf({ ...options }));
+    expect(keyOf(options)).not.toBe(keyOf({ maximumFractionDigits: 2 }));
+  });
+});
