@@ -19,6 +19,7 @@ export function createCache<Item>(
       return known;
     }
     const item = make(source);
+    if (source.length > size.length) return item;
     kept.set(source, item);
     length += source.length;
     for (const oldest of kept.keys()) {

@@ -26,7 +26,7 @@ export interface Engine {
   /** Parses a source, or reads a serialized tree. In strict mode throws StrictModeError for the first error. */
   compile(source: string | Tree): Template;
   /** Compiles, unless the same source was rendered lately, and renders. */
-  render(source: string, data: Value, context?: RenderContext): RenderResult;
+  render(source: string | Tree, data: Value, context?: RenderContext): RenderResult;
 }
 
 /** What `render` and partials keep. */
@@ -43,6 +43,9 @@ interface Parts {
 export function assembleEngine(parts: Parts, options: EngineOptions = {}): Engine {
   const { expressions = true, include = true, mode = 'safe', escape = 'none' } = options;
   const keep = createCache((source) => new Template(source, setup), cacheSize);
+  // Of a tree nothing is kept: its host may change it.
+  const obtain = (source: string | Tree) =>
+    typeof source === 'string' ? keep(source) : new Template(source, setup);
   const setup: TemplateSetup = {
     formatters: tableOf(parts.formatters, options.formatters),
     predicates: tableOf(parts.predicates, options.predicates),
@@ -55,7 +58,7 @@ export function assembleEngine(parts: Parts, options: EngineOptions = {}): Engin
     findPartial: (name, { macros, partials }) => {
       const found = (macros && itemOf(macros, name)) ?? (partials && itemOf(partials, name));
       if (found === undefined) return null;
-      return (typeof found === 'string' ? keep(found) : new Template(found, setup)).asMacro();
+      return obtain(found).asMacro();
     },
   };
   const refuse = (errors: readonly TemplateError[]) => {
@@ -69,7 +72,7 @@ export function assembleEngine(parts: Parts, options: EngineOptions = {}): Engin
       return template;
     },
     render: (source, data, context) => {
-      const template = keep(source);
+      const template = obtain(source);
       if (mode === 'strict') refuse(template.errors);
       return template.render(data, context);
     },

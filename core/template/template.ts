@@ -54,6 +54,7 @@ const pieceLength = 16_384;
 export class Template {
   private code: Code | null = null;
   private found: readonly TemplateError[] | null = null;
+  private inspected: readonly TemplateError[] | null = null;
   private readonly parsed: Parsed;
   private readonly text: string;
   private readonly isTree: boolean;
@@ -73,7 +74,7 @@ export class Template {
    */
   get errors(): readonly TemplateError[] {
     const { inspector } = this.setup;
-    return (this.found ??=
+    return (this.inspected ??=
       this.isTree || !inspector
         ? this.syntaxErrors()
         : this.describe(parse(this.text, this.setup, inspector).faults));
@@ -91,7 +92,7 @@ export class Template {
     try {
       output = this.compiled().run(frame, run);
     } catch (error) {
-      run.fail(error, 'root');
+      run.fail(error, 'root', 0);
     }
     return { output, errors: this.settle(run) };
   }
@@ -100,10 +101,10 @@ export class Template {
   stream(data: Value, context: RenderContext = noContext): TemplateStream {
     const { run, frame } = this.start(data, context);
     const pieces = this.pieces(frame, run);
-    const settle = () => this.settle(run);
+    const errorsNow = () => this.errorsOf(run);
     return {
       get errors() {
-        return settle();
+        return errorsNow();
       },
       [Symbol.asyncIterator]: () => pieces,
     };
@@ -122,13 +123,13 @@ export class Template {
       for (const text of code.walk?.(frame, run) ?? [code.run(frame, run)]) {
         piece += text;
         if (piece.length < pieceLength) continue;
-        this.settle(run);
+        if (run.errors.length > 0) this.settle(run);
         yield piece;
         piece = '';
       }
     } catch (error) {
       if (error instanceof StrictModeError) throw error;
-      run.fail(error, 'root');
+      run.fail(error, 'root', 0);
     }
     this.settle(run);
     if (piece !== '') yield piece;
@@ -144,20 +145,25 @@ export class Template {
     return (this.code ??= compileTree(this.parsed.root, this.setup, this.text));
   }
 
-  /** The errors of a run with those of the syntax before them. */
+  /** The errors of a run so far; in strict mode the first is thrown. */
   private settle(run: Run): readonly TemplateError[] {
-    if (this.parsed.faults.length === 0 && run.errors.length === 0) return run.errors;
-    const errors = [...this.syntaxErrors(), ...run.errors];
+    const errors = this.errorsOf(run);
     const [first] = errors;
     if (first && this.setup.mode === 'strict') throw new StrictModeError(first);
     return errors;
   }
 
+  private errorsOf(run: Run): readonly TemplateError[] {
+    const errors = this.syntaxErrors();
+    return errors.length === 0 ? run.errors : [...errors, ...run.errors];
+  }
+
   private syntaxErrors(): readonly TemplateError[] {
-    return this.parsed.faults.length === 0 ? [] : this.describe(this.parsed.faults);
+    return (this.found ??= this.describe(this.parsed.faults));
   }
 
   private describe(faults: readonly Fault[]): TemplateError[] {
+    if (faults.length === 0) return [];
     const locate = createLocator(this.text);
     return faults.map((fault) => describeFault(fault, locate(fault.at)));
   }

@@ -29,7 +29,8 @@ export function memberOf(value: Value, key: string | number): Value {
 }
 
 function elementOf(list: readonly Value[], key: string | number): Value {
-  return typeof key === 'number' || isIndex(key) ? cleaned(list[Number(key)]) : undefined;
+  const index = typeof key === 'number' || isIndex(key) ? Number(key) : -1;
+  return Object.hasOwn(list, index) ? cleaned(list[index]) : undefined;
 }
 
 /** Navigates strictly downward. */

@@ -36,28 +36,33 @@ export function compileRepeated(node: NodeOf<'repeated'>, workshop: Workshop): C
   const body = workshop.block(node.body);
   const separator = node.separator.length > 0 ? workshop.block(node.separator) : printsNothing;
   const otherwise = compileAlternatives(node.alternative, workshop);
-  const enter = (frame: Frame, run: Run) => {
-    const items = lookup(frame);
-    if (!isArray(items) || items.length === 0) return null;
-    return new Frame(undefined, new Frame(items, frame, run), run);
-  };
   return {
     run: (frame, run) => {
-      const element = enter(frame, run);
-      if (!element) return otherwise.run(frame, run);
+      const items = lookup(frame);
+      if (!isArray(items) || items.length === 0) return otherwise.run(frame, run);
+      const list = new Frame(items, frame, run);
+      const element = new Frame(undefined, list, run);
+      const last = items.length - 1;
       let text = '';
-      while (element.goToNext()) {
+      for (let index = 0; index <= last && run.goesOn; index++) {
+        list.index = index;
+        element.restart(items[index]);
         text += body.run(element, run);
-        if (element.hasNext()) text += separator.run(element, run);
+        if (index < last) text += separator.run(element, run);
       }
       return text;
     },
     walk: function* (frame, run) {
-      const element = enter(frame, run);
-      if (!element) return yield* walk(otherwise, frame, run);
-      while (element.goToNext()) {
+      const items = lookup(frame);
+      if (!isArray(items) || items.length === 0) return yield* walk(otherwise, frame, run);
+      const list = new Frame(items, frame, run);
+      const element = new Frame(undefined, list, run);
+      const last = items.length - 1;
+      for (let index = 0; index <= last && run.goesOn; index++) {
+        list.index = index;
+        element.restart(items[index]);
         yield* walk(body, element, run);
-        if (element.hasNext()) yield* walk(separator, element, run);
+        if (index < last) yield* walk(separator, element, run);
       }
     },
   };
@@ -71,7 +76,7 @@ export function compileBranches(
 ): Code {
   const body = workshop.block(node.body);
   const otherwise = compileAlternatives(node.alternative, workshop);
-  return choosing((frame, run) => (holds(frame, run) ? body : otherwise));
+  return choosing((frame) => (holds(frame) ? body : otherwise));
 }
 
 function compileAlternatives(first: OrNode | null, workshop: Workshop): Code {
@@ -80,9 +85,10 @@ function compileAlternatives(first: OrNode | null, workshop: Workshop): Code {
     body: workshop.block(node.body),
   }));
   if (branches.length === 0) return printsNothing;
-  return choosing(
-    (frame, run) => branches.find(({ holds }) => holds(frame, run))?.body ?? printsNothing,
-  );
+  return choosing((frame, run) => {
+    const found = run.spend(branches.length, 0) && branches.find(({ holds }) => holds(frame));
+    return found ? found.body : printsNothing;
+  });
 }
 
 function choosing(choose: (frame: Frame, run: Run) => Code): Code {

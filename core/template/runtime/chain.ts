@@ -14,7 +14,6 @@ export interface Chain {
 }
 
 interface Place {
-  readonly at: number;
   readonly type: 'variable' | 'bindvar';
   readonly refs: readonly Path[];
   readonly calls: readonly Call[];
@@ -28,9 +27,9 @@ interface Use {
   readonly args: Arguments;
 }
 
-/** Compiles `refs|formatters`. What a formatter throws becomes an error of the tag, and the value is missing. */
+/** Compiles `refs|formatters`. */
 export function compileChain(
-  { at, type, refs, calls }: Place,
+  { type, refs, calls }: Place,
   formatters: ReadonlyMap<string, Formatter>,
 ): Chain {
   const [first = () => undefined, ...others] = refs.map(compileReference);
@@ -39,18 +38,9 @@ export function compileChain(
   const uses = calls.map(({ name, args }): Use => {
     return { formatter: formatters.get(name) ?? unknownFormatter(name), args };
   });
-  const transform = compileUses(first, others, type, uses);
   return {
     isSafe: uses.at(-1)?.formatter.safe === true,
-    run: (frame, run) => {
-      run.at = at;
-      try {
-        return transform(frame, run);
-      } catch (error) {
-        run.fail(error, type);
-        return undefined;
-      }
-    },
+    run: compileUses(first, others, type, uses),
   };
 }
 
@@ -61,13 +51,21 @@ function compileUses(
   uses: readonly Use[],
 ): Transform {
   if (uses.some(({ formatter }) => formatter.scoped)) return inScope(first, others, type, uses);
-  const [format = (value: Value) => value, ...more] = uses.map(prepareLater);
-  if (more.length === 0) return (frame, run) => run.limit(format(first(frame), frame, run));
+  const [only, ...more] = uses;
+  if (only && !only.formatter.scoped && more.length === 0)
+    return alone(first, only.formatter, only.args);
+  const formats = uses.map(prepareLater);
   return (frame, run) => {
-    let value = run.limit(format(first(frame), frame, run));
-    for (const next of more) value = run.limit(next(value, frame, run));
+    let value = first(frame);
+    for (const format of formats) value = run.limit(format(value, frame, run));
     return value;
   };
+}
+
+/** A single formatter of the value alone: what most tags have. */
+function alone(first: Lookup, formatter: PlainFormatter, args: Arguments): Transform {
+  let format: ReturnType<typeof formatter.prepare> | undefined;
+  return (frame, run) => run.limit((format ??= formatter.prepare(args))(first(frame), run));
 }
 
 /** With a frame for the tag, whose node is the first value (§2.1); `.var` has none and looks from where it stands (§2.6). */

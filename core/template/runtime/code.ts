@@ -1,3 +1,4 @@
+import type { InstructionType } from '../syntax/index.js';
 import type { Value } from '../values.js';
 import type { Frame } from './frame.js';
 import type { Run } from './run.js';
@@ -12,12 +13,22 @@ export interface Code {
   readonly walk?: (frame: Frame, run: Run) => Iterable<string>;
 }
 
+/** An instruction of a block, with what an error of it says. */
+export interface Instruction {
+  readonly code: Code;
+  readonly type: InstructionType;
+  /** Where its tag stands in the source. */
+  readonly at: number;
+  /** How much of the budget it takes: itself, and its formatters. */
+  readonly cost: number;
+}
+
 /** Of a block: a text that is always the same, or an instruction. */
-export type Part = string | Code;
+export type Part = string | Instruction;
 
 export type Lookup = (frame: Frame) => Value;
 
-export type Condition = (frame: Frame, run: Run) => boolean;
+export type Condition = (frame: Frame) => boolean;
 
 export const printsNothing: Code = { run: () => '' };
 
@@ -25,21 +36,40 @@ export function walk(code: Code, frame: Frame, run: Run): Iterable<string> {
   return code.walk?.(frame, run) ?? [code.run(frame, run)];
 }
 
-/** A block of its parts, one after the other. */
+/** A block of its parts, one after the other. What an instruction throws costs no more than its text (§6.2). */
 export function inTurn(given: readonly Part[]): Code {
   const parts = joinTexts(given);
   const length = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0);
-  const cost = parts.length + 1;
+  const cost = parts.reduce((sum, part) => sum + (typeof part === 'string' ? 0 : part.cost), 1);
   return {
     run: runAll(parts, cost, length),
     walk: function* (frame, run) {
       if (!run.spend(cost, length)) return;
       for (const part of parts) {
         if (typeof part === 'string') yield part;
-        else yield* walk(part, frame, run);
+        else yield* walkThrough(part, frame, run);
       }
     },
   };
+}
+
+function perform({ code, type, at }: Instruction, frame: Frame, run: Run): string {
+  run.at = at;
+  try {
+    return code.run(frame, run);
+  } catch (error) {
+    run.fail(error, type, at);
+    return '';
+  }
+}
+
+function* walkThrough({ code, type, at }: Instruction, frame: Frame, run: Run): Iterable<string> {
+  run.at = at;
+  try {
+    yield* walk(code, frame, run);
+  } catch (error) {
+    run.fail(error, type, at);
+  }
 }
 
 function joinTexts(parts: readonly Part[]): Part[] {
@@ -56,22 +86,23 @@ function joinTexts(parts: readonly Part[]): Part[] {
 function runAll(parts: readonly Part[], cost: number, length: number): Step {
   const [start, ...rest] = typeof parts[0] === 'string' ? parts : ['', ...parts];
   const text = String(start);
-  const steps: { readonly run: Step; readonly after: string }[] = [];
+  const steps: { readonly step: Instruction; readonly after: string }[] = [];
   rest.forEach((part, index) => {
     const next = rest[index + 1];
     if (typeof part === 'string') return;
-    steps.push({ run: part.run, after: typeof next === 'string' ? next : '' });
+    steps.push({ step: part, after: typeof next === 'string' ? next : '' });
   });
   const [only, ...more] = steps;
   if (!only) return (_, run) => (run.spend(cost, length) ? text : '');
   if (more.length === 0) {
-    const { run: step, after } = only;
-    return (frame, run) => (run.spend(cost, length) ? text + step(frame, run) + after : '');
+    const { step, after } = only;
+    return (frame, run) =>
+      run.spend(cost, length) ? text + perform(step, frame, run) + after : '';
   }
   return (frame, run) => {
     if (!run.spend(cost, length)) return '';
     let printed = text;
-    for (const step of steps) printed += step.run(frame, run) + step.after;
+    for (const { step, after } of steps) printed += perform(step, frame, run) + after;
     return printed;
   };
 }

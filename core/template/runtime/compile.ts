@@ -14,12 +14,19 @@ import type { Setup, Workshop } from './setup.js';
 
 /** Turns the tree of `source` into functions, without any code made from text. */
 export function compileTree(root: Block, setup: Setup, source: string): Code {
-  const block = (nodes: Block): Code => inTurn(nodes.map((node) => compileNode(node, workshop)));
+  const block = (nodes: Block): Code => inTurn(nodes.map((node) => compilePart(node, workshop)));
   const workshop: Workshop = { ...setup, source, block };
   return block(root);
 }
 
-function compileNode(node: Node, workshop: Workshop): Part {
+function compilePart(node: Node, workshop: Workshop): Part {
+  const code = compileNode(node, workshop);
+  if (typeof code === 'string') return code;
+  return { code, type: node.type, at: node.at, cost: 'calls' in node ? node.calls.length + 1 : 1 };
+}
+
+/** A text that is always the same, or what runs. */
+function compileNode(node: Node, workshop: Workshop): string | Code {
   switch (node.type) {
     case 'text':
       return node.text;

@@ -24,22 +24,14 @@ export function compileIf({ refs, ands }: IfNode): Condition {
   };
 }
 
-/** An unknown predicate never holds (§2.5); one that throws is an error and does not hold. */
+/** An unknown predicate never holds (§2.5). */
 export function compilePredicate(
-  { at, name, args }: PredicateNode | OrNode,
+  { name, args }: PredicateNode | OrNode,
   predicates: ReadonlyMap<string, Predicate>,
 ): Condition {
   if (name === null) return () => true;
   const predicate = predicates.get(name);
   if (!predicate) return () => false;
   let holds: ReturnType<typeof predicate.prepare> | undefined;
-  return (frame, run) => {
-    run.at = at;
-    try {
-      return (holds ??= predicate.prepare(args))(frame);
-    } catch (error) {
-      run.fail(error, 'predicate');
-      return false;
-    }
-  };
+  return (frame) => (holds ??= predicate.prepare(args))(frame);
 }

@@ -1,5 +1,5 @@
 import type { Tree } from '../syntax/index.js';
-import type { Value } from '../values.js';
+import { isObject, memberOf, type Value } from '../values.js';
 
 /** A table that a host gives: an object's own members, or a Map. */
 export type Named<Item> = Readonly<Record<string, Item>> | ReadonlyMap<string, Item>;
@@ -31,8 +31,8 @@ export interface RenderContext {
 
 /** The data with the context's website in it; the data's own members win. */
 export function withWebsite(data: Value, website: RenderContext['website']): Value {
-  if (!website) return data;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
-  const own = Object.hasOwn(data, 'website') ? (data as { website?: Value }).website : undefined;
-  return { ...data, website: { ...website, ...(typeof own === 'object' ? own : {}) } };
+  if (!website || !isObject(data)) return data;
+  const own = memberOf(data, 'website');
+  if (own !== undefined && !isObject(own)) return data;
+  return { ...data, website: { ...website, ...own } };
 }

@@ -1,5 +1,5 @@
 import type { ApplyOptions, Environment, RuntimeCode, Scope } from '../plugins.js';
-import { isArray, memberAt, memberOf, type Path, type Value } from '../values.js';
+import { memberAt, memberOf, type Path, type Value } from '../values.js';
 import type { Code } from './code.js';
 import { SafeText } from './safe-text.js';
 import type { Run } from './run.js';
@@ -50,19 +50,11 @@ export class Frame implements Scope {
     this.run.report(code, { message, found: message });
   }
 
-  /** Makes the frame of a loop's element that of the next one, where there is one: what the last one bound is gone. */
-  goToNext(): boolean {
-    const list = this.outer;
-    if (!this.hasNext() || !this.run.goesOn) return false;
-    this.node = (list.node as readonly Value[])[++list.index];
+  /** Makes this the frame of a loop's next element: what the last one bound is gone. */
+  restart(node: Value): void {
+    this.node = node;
     this.variables = null;
     this.macros = null;
-    return true;
-  }
-
-  hasNext(): boolean {
-    const { node, index } = this.outer;
-    return isArray(node) && index + 1 < node.length;
   }
 
   bind(name: string, value: Value | SafeText): void {

@@ -28,26 +28,16 @@ export function compileVariable(node: NodeOf<'variable'>, setup: Setup): Step {
     const [name, ...members] = ref ?? [];
     // A variable that holds what a formatter marked safe is safe itself.
     const bound = node.calls.length === 0 && members.length === 0 ? String(name) : '';
+    const isVariable = /^@(?!index0?$)./.test(bound);
     return (frame, run) => {
-      const marked = bound.startsWith('@') ? findSafeText(frame, bound) : undefined;
-      return run.emit(marked ?? escapeAll(print(valueOf(frame, run), node.at, run)));
+      const marked = isVariable ? findSafeText(frame, bound) : undefined;
+      return run.emit(marked ?? escapeAll(printValue(valueOf(frame, run))));
     };
   }
   return (frame, run) => {
     const value = valueOf(frame, run);
-    return run.emit(typeof value === 'string' ? value : print(value, node.at, run));
+    return run.emit(typeof value === 'string' ? value : printValue(value));
   };
-}
-
-/** Arrays within arrays can be nested deeper than there is room to walk them. */
-function print(value: Value, at: number, run: Run): string {
-  try {
-    return printValue(value);
-  } catch (error) {
-    run.at = at;
-    run.fail(error, 'variable');
-    return '';
-  }
 }
 
 export function compileBindVar(node: NodeOf<'bindvar'>, setup: Setup): Step {
@@ -55,7 +45,7 @@ export function compileBindVar(node: NodeOf<'bindvar'>, setup: Setup): Step {
   const isMarked = isSafe && setup.escape === 'html';
   return silent((frame, run) => {
     const value = valueOf(frame, run);
-    frame.bind(node.name, isMarked ? new SafeText(printValue(value)) : value);
+    frame.bind(node.name, isMarked && typeof value === 'string' ? new SafeText(value) : value);
   });
 }
 
@@ -69,14 +59,14 @@ export function compileCtxVar({ name, bindings }: NodeOf<'ctxvar'>): Step {
 }
 
 /** Parsed when it is first run (§4). */
-export function compileEval({ at, source }: NodeOf<'eval'>, { escape, limits }: Setup): Step {
+export function compileEval({ source }: NodeOf<'eval'>, { escape, limits }: Setup): Step {
   const expressionLimits = { tokens: limits.expressionTokens, stringLength: limits.stringLength };
   let expression: ReturnType<typeof parseExpression> | undefined;
+  let quoted: string | undefined;
   return (frame, run) => {
-    run.at = at;
     expression ??= parseExpression(source, expressionLimits);
     for (const message of expression.problems) {
-      run.report('EXPRESSION_PARSE', { source: JSON.stringify(source), message });
+      run.report('EXPRESSION_PARSE', { source: (quoted ??= JSON.stringify(source)), message });
     }
     if (expression.problems.length > 0) return '';
     const outcome = expression.run((path) => frame.lookup(path), expressionLimits);
@@ -87,10 +77,9 @@ export function compileEval({ at, source }: NodeOf<'eval'>, { escape, limits }: 
   };
 }
 
-export function compileInclude({ at, name, args }: NodeOf<'include'>): Step {
+export function compileInclude({ name, args }: NodeOf<'include'>): Step {
   const isPrinted = args.list.includes('output');
   return (frame, run) => {
-    run.at = at;
     const text = run.include(name, frame);
     return isPrinted ? text : run.take(text).slice(text.length);
   };

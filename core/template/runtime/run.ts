@@ -43,7 +43,8 @@ export class Run implements Environment {
   private slice = 0;
   private room: number;
   private readonly longest: number;
-  private isStopped = false;
+  /** Whether a loop may take its next round. */
+  goesOn = true;
   private time: number | null = null;
 
   constructor(
@@ -90,11 +91,6 @@ export class Run implements Environment {
     return this.room >= 0 || this.refill() ? text : '';
   }
 
-  /** Whether a loop may take its next round. */
-  get goesOn(): boolean {
-    return !this.isStopped;
-  }
-
   /** The result of a formatter, unless it is longer than text may be. */
   limit(value: Value): Value {
     if (typeof value !== 'string' || value.length <= this.longest) return value;
@@ -116,14 +112,10 @@ export class Run implements Environment {
     errors.push(describeFault(fault, position, this.path, children));
   }
 
-  /** Turns what a plug-in threw into an error of its instruction (§6.2). */
-  fail(thrown: unknown, type: InstructionType): void {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    this.report('UNEXPECTED_ERROR', {
-      error: error.name,
-      name: instructionName(type),
-      message: error.message,
-    });
+  /** Turns what a plug-in threw into an error of its instruction, which stands at `at` (§6.2). */
+  fail(thrown: unknown, type: InstructionType, at: number): void {
+    this.at = at;
+    this.report('UNEXPECTED_ERROR', { name: instructionName(type), ...describeThrown(thrown) });
   }
 
   injected(path: string): Value {
@@ -182,14 +174,16 @@ export class Run implements Environment {
     partials.set(name, null);
     for (const error of found) {
       const message = `SyntaxError: ${error.message}`;
-      this.report(`${kind}_PARTIAL_SYNTAX`, { name, message }, [{ ...error, path: [name] }]);
+      this.report(`${kind}_PARTIAL_SYNTAX`, { name, message }, [
+        { ...error, path: [...this.path, name] },
+      ]);
     }
     return null;
   }
 
   /** The slow side of counting: more to spend, or the end. */
   private refill(): boolean {
-    if (this.isStopped) return false;
+    if (!this.goesOn) return false;
     if (this.room < 0) return this.stop('The output is longer than the limit allows.');
     if (this.context.signal?.aborted) return this.stop('The run was aborted.');
     if (this.slice < 0 && this.budget <= 0) {
@@ -205,7 +199,7 @@ export class Run implements Environment {
   }
 
   private stop(why: string): false {
-    this.isStopped = true;
+    this.goesOn = false;
     this.slice = -Infinity;
     this.room = -Infinity;
     this.report('CODE_LIMIT_REACHED', { found: why });
@@ -220,4 +214,14 @@ function findMacro(start: Frame, name: string): Macro | undefined {
     if (macro) return macro;
   }
   return undefined;
+}
+
+/** Anything can be thrown, even what cannot be read. */
+function describeThrown(thrown: unknown): { error: string; message: string } {
+  try {
+    const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
+    return { error: String(name), message: String(message) };
+  } catch {
+    return { error: 'Error', message: 'what was thrown cannot be read' };
+  }
 }
