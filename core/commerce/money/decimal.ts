@@ -2,7 +2,7 @@ import { currencies, type CurrencyCode } from './currencies.js';
 import { MoneyError } from './money-error.js';
 
 // The form of a decimal number as servers and `String(number)` write it; 1e-7 is how a float sum leaves noise.
-const decimalForm = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
+const decimalForm = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /** The amount as a plain decimal, `-12.05`: cents ÷ 10^digits (storefront §9), by moving the point in the text. */
 export function centsToDecimal(cents: number, currency: CurrencyCode): `${number}` {

@@ -4,4 +4,5 @@ export { formatMoney, type MoneyOptions } from './format.js';
 export { formatMoneyPlain, type PlainMoneyOptions } from './format-plain.js';
 export { addMoney, compareMoney, multiplyMoney, splitMoney, type Money } from './money.js';
 export { MoneyError, type MoneyErrorCode } from './money-error.js';
+export { currencyOfRegion } from './region-currency.js';
 export { parseMoney, type MoneyInput } from './parse.js';

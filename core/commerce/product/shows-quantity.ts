@@ -1,9 +1,10 @@
-import type { SiteContext } from '../../runtime/index.js';
-import type { Product } from './product.js';
+import type { StoreSettings } from '../../runtime/index.js';
 import type { ProductType } from './product-types.js';
-import { totalStock } from './stock.js';
+import { totalStock, type Stocked } from './stock.js';
 
-type StoreSite = Pick<SiteContext, 'storeSettings'>;
+interface StoreSite {
+  readonly storeSettings: Pick<StoreSettings, 'allowMultipleQuantityForServices'>;
+}
 
 const allowsMany: Partial<Record<ProductType, (site: StoreSite) => boolean>> = {
   physical: () => true,
@@ -14,7 +15,10 @@ const allowsMany: Partial<Record<ProductType, (site: StoreSite) => boolean>> = {
  * Whether a shopper may say how many: for physical products, for services when the site allows it, never for what is
  * subscribed to, and only when there is more than one (storefront §5).
  */
-export function showsQuantity(product: Product, site: StoreSite): boolean {
+export function showsQuantity(
+  product: Stocked & { readonly isSubscribable: boolean },
+  site: StoreSite,
+): boolean {
   const isAllowed = allowsMany[product.productType]?.(site) ?? false;
   return isAllowed && !product.isSubscribable && totalStock(product) > 1;
 }

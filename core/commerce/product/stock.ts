@@ -1,5 +1,5 @@
-import type { Product, Variant } from './product.js';
-import { isNeverSoldOut } from './product-types.js';
+import type { Stock, Variant } from './product.js';
+import { isNeverSoldOut, type ProductType } from './product-types.js';
 import { quantityLimits } from './quantity.js';
 
 /** One answer of the stock call (storefront §3, §7), for one variant of an item. */
@@ -9,17 +9,23 @@ export interface StockResult {
   readonly sku?: string | undefined;
 }
 
-export function isInStock({ stock }: Variant, quantity = 1): boolean {
+/** As much of a product as its stock is known from. */
+export interface Stocked {
+  readonly productType: ProductType;
+  readonly variants: readonly { readonly stock: Stock }[];
+}
+
+export function isInStock({ stock }: Pick<Variant, 'stock'>, quantity = 1): boolean {
   return stock.unlimited || stock.quantity >= quantity;
 }
 
 /** Digital and gift-card products never are; others when no variant has stock (platform §4). */
-export function isSoldOut({ productType, variants }: Product): boolean {
+export function isSoldOut({ productType, variants }: Stocked): boolean {
   return !isNeverSoldOut(productType) && !variants.some((variant) => isInStock(variant));
 }
 
 /** Pieces of all variants together; `Infinity` when one of them is unlimited. */
-export function totalStock({ variants }: Product): number {
+export function totalStock({ variants }: Pick<Stocked, 'variants'>): number {
   return variants.reduce(
     (total, { stock }) => total + (stock.unlimited ? Number.POSITIVE_INFINITY : stock.quantity),
     0,

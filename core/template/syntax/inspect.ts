@@ -2,7 +2,7 @@ import type { ArgumentRule, Arguments } from '../plugins.js';
 import type { ErrorCode } from '../errors/index.js';
 import type { Report } from './assembler.js';
 import { Cursor } from './cursor.js';
-import { literals } from './nodes.js';
+import { instructionName, literals, type InstructionType } from './nodes.js';
 import type { Inspector, Vocabulary } from './parse.js';
 import { callsOf, type Tag } from './tags.js';
 
@@ -77,7 +77,8 @@ function inspectText(source: string, start: number, end: number, report: Report)
   const [code] = looks.find(([, passes]) => !passes(cursor)) ?? ['EXTRA_CHARS'];
   // A formatter is pointed at, the rest at its tag.
   const at = code === 'FORMATTER_INVALID' ? cursor.position : start;
-  if (code !== 'EXTRA_CHARS' || !cursor.isAtEnd()) refuse(code, at, { name: name.toUpperCase() });
+  if (code !== 'EXTRA_CHARS' || !cursor.isAtEnd())
+    refuse(code, at, { name: instructionName(types.get(name) ?? name) });
 }
 
 /** `{a|?}`: a reference and a bar, but no name. `a||b` is a script's. */
@@ -143,6 +144,17 @@ const rules: ReadonlyMap<string, readonly Look[]> = /* @__PURE__ */ new Map<
     'inject',
     [space, ['INJECT_EXPECTS_NAME', definition], space, ['INJECT_EXPECTS_PATH', filePath]],
   ],
+]);
+
+/** Where an instruction is not called as its tag is. */
+const types: ReadonlyMap<string, InstructionType> = /* @__PURE__ */ new Map<
+  string,
+  InstructionType
+>([
+  ['or', 'or-predicate'],
+  ['alternates', 'alternates-with'],
+  ['var', 'bindvar'],
+  ['ctx', 'ctxvar'],
 ]);
 
 /** References with operators between them, as far as they go; whether something was to follow the last operator. */

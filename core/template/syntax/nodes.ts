@@ -153,6 +153,6 @@ export const noArguments: Arguments = { list: [], delimiter: '' };
 export type InstructionType = Node['type'] | OrNode['type'] | 'end' | 'alternates-with' | 'root';
 
 /** How the reference's messages call an instruction: `OR_PREDICATE` (§6.1). */
-export function instructionName(type: InstructionType): string {
+export function instructionName(type: string): string {
   return type.replace('-', '_').toUpperCase();
 }

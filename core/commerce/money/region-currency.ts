@@ -1,0 +1,11 @@
+import { currencies, defaultCurrency, type CurrencyCode } from './currencies.js';
+
+const euroRegions = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK';
+
+/** What is paid with in a region (ISO 3166), among the currencies a store can sell in; else the default. */
+export function currencyOfRegion(region: string): CurrencyCode {
+  if (euroRegions.split(' ').includes(region)) return 'EUR';
+  // The codes of ISO 4217 begin with their country's.
+  const codes = Object.keys(currencies) as CurrencyCode[];
+  return codes.find((code) => region !== '' && code.startsWith(region)) ?? defaultCurrency;
+}

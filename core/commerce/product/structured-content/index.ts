@@ -1,0 +1,18 @@
+export { addButtonLabel, type AddButtonWords } from './add-button-label.js';
+export {
+  noMoney,
+  type ContentPrice,
+  type ContentVariant,
+  type StructuredContent,
+  type WrittenMoney,
+} from './content.js';
+export { variantOptions } from './options.js';
+export {
+  fromPrice,
+  hasVariedPrices,
+  isOnSale,
+  normalPrice,
+  salePrice,
+  subscriptionPrices,
+} from './prices.js';
+export { hasVariants, isSoldOut } from './stock.js';

@@ -1,0 +1,14 @@
+import type { ProductOption } from '../product.js';
+import type { StructuredContent } from './content.js';
+
+/** What a shopper chooses from: the options the merchant ordered, each with its values in the order of the variants. */
+export function variantOptions({ variants, optionOrdering }: StructuredContent): ProductOption[] {
+  if (variants.length < 2) return [];
+  return [...new Set(optionOrdering)]
+    .map((name) => {
+      const values = new Set(variants.map((variant) => variant.attribute(name)));
+      values.delete('');
+      return { name, values: [...values] };
+    })
+    .filter(({ values }) => values.length > 0);
+}

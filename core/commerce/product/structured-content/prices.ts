@@ -1,0 +1,87 @@
+import { currentPrice } from '../price.js';
+import type { ProductType } from '../product-types.js';
+import {
+  noMoney,
+  type ContentPrice,
+  type ContentVariant,
+  type StructuredContent,
+  type WrittenMoney,
+} from './content.js';
+
+type Types = ReadonlySet<ProductType>;
+const pricedByVariant: Types = /* @__PURE__ */ new Set<ProductType>([
+  'physical',
+  'service',
+  'gift-card',
+]);
+const reducedByVariant: Types = /* @__PURE__ */ new Set<ProductType>(['physical', 'service']);
+
+/** The lowest price that is paid now; of a digital product the regular one (template language §9.3.1). */
+export function fromPrice(content: StructuredContent): WrittenMoney {
+  if (content.productType === 'digital') return content.price;
+  return lowest(pricedVariants(content).map(currentPrice));
+}
+
+/** The highest regular price. */
+export function normalPrice(content: StructuredContent): WrittenMoney {
+  if (content.productType === 'digital') return content.price;
+  const prices = pricedVariants(content).map(({ price }) => price);
+  return prices.reduce(
+    (best, price) => (amountOf(price) > amountOf(best) ? price : best),
+    prices[0] ?? noMoney,
+  );
+}
+
+/** The lowest sale price of what is on sale. */
+export function salePrice(content: StructuredContent): WrittenMoney {
+  if (content.productType === 'digital' && content.salePrice) return content.salePrice;
+  return lowest(
+    reducible(content)
+      .filter(({ onSale }) => onSale)
+      .map(currentPrice),
+  );
+}
+
+export function isOnSale(content: StructuredContent): boolean {
+  return reducible(content).some(({ onSale }) => onSale);
+}
+
+/** Whether a variant differs from the first in being on sale or in price, by the old prices without a currency. */
+export function hasVariedPrices(content: StructuredContent): boolean {
+  const [first, ...others] = pricedVariants(content);
+  return others.some(
+    (variant) =>
+      variant.onSale !== first?.onSale ||
+      (first.onSale && variant.legacySalePrice !== first.legacySalePrice) ||
+      variant.legacyPrice !== first.legacyPrice,
+  );
+}
+
+/** What the cheapest variant costs by subscription, for the products that can be subscribed to. */
+export function subscriptionPrices(content: StructuredContent): readonly ContentPrice[] {
+  const variants = reducedByVariant.has(content.productType) ? content.variants : [];
+  const least = lowest(variants.map(currentPrice));
+  return variants.find((variant) => currentPrice(variant) === least)?.pricingOptions ?? [];
+}
+
+function pricedVariants({ productType, variants }: StructuredContent): readonly ContentVariant[] {
+  return pricedByVariant.has(productType) ? variants : [];
+}
+
+/** What can be on sale: the product itself or its variants. */
+function reducible(content: StructuredContent): readonly ContentPrice[] {
+  if (content.productType === 'digital') return [content];
+  return reducedByVariant.has(content.productType) ? content.variants : [];
+}
+
+function lowest(prices: readonly WrittenMoney[]): WrittenMoney {
+  return prices.reduce(
+    (best, price) => (amountOf(price) < amountOf(best) ? price : best),
+    prices[0] ?? noMoney,
+  );
+}
+
+/** Near enough to compare by. */
+function amountOf({ amount }: WrittenMoney): number {
+  return Number(amount);
+}

@@ -1,0 +1,32 @@
+export const periodUnits = ['WEEK', 'MONTH', 'YEAR'] as const;
+export type PeriodUnit = (typeof periodUnits)[number];
+
+/** How often a subscription is paid, and for how long. */
+export interface SubscriptionTerms {
+  /** Units from one payment to the next. */
+  readonly every: number;
+  readonly unit: PeriodUnit;
+  /** Units the subscription lasts; 0 has no end. */
+  readonly duration: number;
+  readonly durationUnit: PeriodUnit;
+}
+
+/** Platform §9. */
+const unitsPerYear: Partial<Record<PeriodUnit, number>> = { WEEK: 52, MONTH: 12 };
+
+/** Of a plan (platform §3): `cycles` payments, or without end for 0. Whole years are called years. */
+export function subscriptionTerms(
+  every: number,
+  unit: PeriodUnit,
+  cycles: number,
+): SubscriptionTerms {
+  const duration = every * cycles;
+  const perYear = unitsPerYear[unit];
+  return perYear && duration > 0 && duration % perYear === 0
+    ? { every, unit, duration: duration / perYear, durationUnit: 'YEAR' }
+    : { every, unit, duration, durationUnit: unit };
+}
+
+export function isPeriodUnit(unit: unknown): unit is PeriodUnit {
+  return periodUnits.some((known) => known === unit);
+}

@@ -1,0 +1,67 @@
+import { isSoldOut } from '../../../commerce/product/index.js';
+import {
+  addButtonLabel,
+  type StructuredContent,
+} from '../../../commerce/product/structured-content/index.js';
+import { element, type Child, type Markup } from '../../markup/index.js';
+import type { Scope } from '../../plugins.js';
+import { asString, isTruthy, memberAt, memberOf, type Value } from '../../values.js';
+import { textOf } from '../members.js';
+import { localized } from './localized.js';
+import { additionalForm } from './product-data.js';
+import { entriesAddress, hiddenField } from './product-form.js';
+
+/**
+ * The form that adds a product, around its button and whatever else belongs to it. It works without script; the page's
+ * data brings the visitor's `crumb` and, against a double press, an `idempotencyKey` (examples/server/CONTRACT.md).
+ */
+export function addForm(
+  product: Value,
+  content: StructuredContent,
+  formId: string | null,
+  scope: Scope,
+  ...controls: Child[]
+): Markup {
+  const [only, ...others] = content.variants;
+  return element(
+    'form',
+    { id: formId, class: 'add-to-cart-form', method: 'post', action: entriesAddress },
+    hiddenField('itemId', textOf(product, 'id')),
+    hiddenField('sku', others.length === 0 ? only?.sku : ''),
+    hiddenField('crumb', asString(scope.lookup(['crumb']))),
+    hiddenField('idempotencyKey', asString(scope.lookup(['idempotencyKey']))),
+    ...controls,
+    addButton(product, content, scope),
+  );
+}
+
+/** §9.3.4. */
+function addButton(product: Value, content: StructuredContent, scope: Scope): Markup {
+  const data = memberOf(product, 'structuredContent');
+  const form = additionalForm(data);
+  const label = addButtonLabel(content, {
+    subscribe: localized(scope, 'productSubscribeText'),
+    addToCart: localized(scope, 'productAddToCartText'),
+  });
+  // Without variants nothing is known of its stock here: the server judges.
+  const isUnavailable = content.variants.length > 0 && isSoldOut(content);
+  return element(
+    'vitrine-add-to-cart',
+    {
+      class: form && 'use-form',
+      'product-id': textOf(product, 'id') || null,
+      label,
+      'data-collection-id': textOf(product, 'collectionId') || null,
+      'data-product-type': textOf(data, 'productType') || null,
+      'data-use-custom-label': String(isTruthy(memberOf(data, 'useCustomAddButtonText'))),
+      'data-is-subscription': content.isSubscribable && 'true',
+      'data-subscription-option-id': content.isSubscribable && subscriptionOption(data),
+      'data-form': form && JSON.stringify(form),
+    },
+    element('button', { disabled: isUnavailable }, label),
+  );
+}
+
+function subscriptionOption(content: Value): string | null {
+  return asString(memberAt(content, ['productSubscriptionOptions', 0, 'id'])) || null;
+}

@@ -1,0 +1,53 @@
+import { currencyOfRegion } from '../../../commerce/money/index.js';
+import {
+  fromPrice,
+  normalPrice,
+  salePrice,
+  type StructuredContent,
+  type WrittenMoney,
+} from '../../../commerce/product/structured-content/index.js';
+import { formatCurrency, formatDecimal, type NumberOptions } from '../../../i18n/index.js';
+import { plain, type Formatters } from '../../plugins.js';
+import { asNumber } from '../../values.js';
+import { readAmount, readContent } from './read-content.js';
+
+const percentage: NumberOptions = { minimumFractionDigits: 2, maximumFractionDigits: 3 };
+const percent: NumberOptions = { style: 'percent', grouping: false, maximumFractionDigits: 20 };
+const trimmed: NumberOptions = { minimumFractionDigits: 0, maximumFractionDigits: 3 };
+
+/** Amounts as text, most of them deprecated (§9.3). */
+export const amountFormatters = {
+  'from-price': hundredfold(fromPrice),
+  'normal-price': hundredfold(normalPrice),
+  'sale-price': hundredfold(salePrice),
+  'money-format': unchanged(),
+  moneyFormat: unchanged(),
+  'money-string': unchanged(),
+  'i18n-money-format': unchanged(),
+  'bookkeeper-money-format': plain((cents, { locale }) => {
+    if (locale === null) return '';
+    const { region = '' } = new Intl.Locale(locale).maximize();
+    return formatCurrency((asNumber(cents) || 0) / 100, currencyOfRegion(region), {}, locale);
+  }),
+  'percentage-format': {
+    prepare({ list }) {
+      const options = list.includes('trim') ? trimmed : percentage;
+      return (value, { locale }) =>
+        locale === null ? '' : formatDecimal(readAmount(value), options, locale);
+    },
+  },
+} satisfies Formatters;
+
+/** The number that prices were before they had a currency: a hundred times the amount. */
+/* @__NO_SIDE_EFFECTS__ */
+function hundredfold(price: (content: StructuredContent) => WrittenMoney) {
+  // As a percentage Intl multiplies without rounding.
+  return plain((product) =>
+    formatDecimal(price(readContent(product)).amount, percent, 'en-US').slice(0, -1),
+  );
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function unchanged() {
+  return plain((value) => value);
+}

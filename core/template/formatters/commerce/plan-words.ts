@@ -1,0 +1,31 @@
+import {
+  isPeriodUnit,
+  subscriptionKey,
+  subscriptionTerms,
+  wordSubscription,
+} from '../../../commerce/subscription/index.js';
+import { productPageStrings, subscriptionStrings } from '../../../i18n/index.js';
+import type { Scope } from '../../plugins.js';
+import { asNumber, memberAt, memberOf, type Value } from '../../values.js';
+import { localized, localizedPattern } from './localized.js';
+
+/** Words a price; `isLowest` when others are higher. */
+export type Word = (price: string, isLowest: boolean) => string;
+
+/** How a price is worded that is paid again and again (§9.3.2), or what is shown when that cannot be said. */
+export function planWords(plan: Value, scope: Scope): Word | string {
+  const unit = memberAt(plan, ['billingPeriod', 'unit']);
+  const every = asNumber(memberAt(plan, ['billingPeriod', 'value']));
+  if (!isPeriodUnit(unit) || !(every > 0)) {
+    return localized(scope, 'productPriceUnavailable') ?? subscriptionStrings('unavailable');
+  }
+  const cycles = Math.max(asNumber(memberOf(plan, 'numBillingCycles')) || 0, 0);
+  const terms = subscriptionTerms(every, unit, cycles);
+  return (price, isLowest) =>
+    localizedPattern(
+      scope,
+      subscriptionKey(terms, isLowest),
+      { price, fromPrice: price, billingPeriodValue: every, duration: terms.duration },
+      () => wordSubscription(isLowest ? productPageStrings('from', { price }) : price, terms),
+    );
+}

@@ -1,0 +1,123 @@
+import { currentPrice } from '../../../commerce/product/index.js';
+import {
+  fromPrice,
+  hasVariedPrices,
+  isOnSale,
+  normalPrice,
+  salePrice,
+  subscriptionPrices,
+  type WrittenMoney,
+} from '../../../commerce/product/structured-content/index.js';
+import { productPageStrings, readCurrencyOptions } from '../../../i18n/index.js';
+import { element, print, type Child, type Markup } from '../../markup/index.js';
+import type { Formatters, Scope, ScopedFormatter } from '../../plugins.js';
+import { memberAt, type Value } from '../../values.js';
+import { textOf } from '../members.js';
+import { localized, localizedPattern } from './localized.js';
+import { moneyText } from './money-text.js';
+import { planWords, type Word } from './plan-words.js';
+import { readContent } from './read-content.js';
+
+interface Shown {
+  /** Null where all prices are the same. */
+  readonly lowest: WrittenMoney | null;
+  readonly regular: WrittenMoney;
+  readonly sale: WrittenMoney | null;
+}
+
+type Money = (money: WrittenMoney) => string;
+
+export const priceFormatters = {
+  'product-price': priceFormatter(productPrice),
+  'subscription-price': priceFormatter(subscriptionPrice),
+} satisfies Formatters;
+
+/* @__NO_SIDE_EFFECTS__ */
+function priceFormatter(
+  build: (product: Value, scope: Scope, money: Money) => Markup,
+): ScopedFormatter {
+  return {
+    scoped: true,
+    safe: true,
+    prepare({ list }) {
+      const options = readCurrencyOptions(list);
+      return (product, scope) =>
+        print(build(product, scope, (money) => moneyText(money, options, scope)));
+    },
+  };
+}
+
+/** §9.3.2. The widget follows the chosen variant but knows no subscriptions: those stay as they are printed. */
+function productPrice(product: Value, scope: Scope, money: Money): Markup {
+  const content = readContent(product);
+  const shown = {
+    lowest: hasVariedPrices(content) ? fromPrice(content) : null,
+    regular: normalPrice(content),
+    sale: isOnSale(content) ? salePrice(content) : null,
+  };
+  if (content.isSubscribable) {
+    const words = planWords(memberAt(product, ['structuredContent', 'subscriptionPlan']), scope);
+    const price = typeof words === 'string' ? words : showPrices(shown, money, words, scope);
+    return element('div', { class: 'product-price' }, price);
+  }
+  return element(
+    'vitrine-price',
+    { class: 'product-price', 'product-id': textOf(product, 'id') || null },
+    content.productType !== 'unknown' && showPrices(shown, money, onceWords(scope), scope),
+  );
+}
+
+/** §9.3.3: the first way to subscribe to the cheapest variant. */
+function subscriptionPrice(product: Value, scope: Scope, money: Money): Markup {
+  const content = readContent(product);
+  const [first] = subscriptionPrices(content);
+  const shown = first && {
+    lowest: hasVariedPrices(content) ? currentPrice(first) : null,
+    regular: first.price,
+    sale: first.onSale ? currentPrice(first) : null,
+  };
+  return element(
+    'div',
+    { class: 'subscription-price' },
+    shown && showPrices(shown, money, onceWords(scope), scope),
+  );
+}
+
+/** Of what is paid once. */
+function onceWords(scope: Scope): Word {
+  return (price, isLowest) =>
+    isLowest
+      ? localizedPattern(scope, 'productPriceFromText', { fromPrice: price }, () =>
+          productPageStrings('from', { price }),
+        )
+      : price;
+}
+
+/** From the lowest price where they differ, else the sale price beside the regular one, else the price. */
+function showPrices(
+  { lowest, regular, sale }: Shown,
+  money: Money,
+  word: Word,
+  scope: Scope,
+): Child {
+  if (lowest) return word(money(lowest), true);
+  const price = word(money(regular), false);
+  if (!sale) return price;
+
+  const hidden = { class: 'visually-hidden' };
+  return [
+    element(
+      'span',
+      hidden,
+      localized(scope, 'salePriceText') ?? productPageStrings('salePriceLabel'),
+    ),
+    ` ${word(money(sale), false)} `,
+    element(
+      'span',
+      hidden,
+      localized(scope, 'originalPriceText') ?? productPageStrings('originalPriceLabel'),
+    ),
+    ' ',
+    element('s', { class: 'original-price' }, price),
+  ];
+}

@@ -1,0 +1,57 @@
+import { defaultCurrency } from '../../../commerce/money/index.js';
+import { element, isSafeAddress, jsonScript, type Child } from '../../markup/index.js';
+import { isObject, isTruthy, memberOf, type Value } from '../../values.js';
+import { elementsOf, textOf } from '../members.js';
+
+/** What the widgets read of a product (core/commerce/product); anything else stays on the server. */
+const carried = [
+  'productType',
+  'isSubscribable',
+  'subscriptionPlan',
+  'variantOptionOrdering',
+  'useCustomAddButtonText',
+  'customAddButtonText',
+  'onSale',
+];
+const prices = ['priceMoney', 'salePriceMoney'];
+
+/** The product for the widgets inside and, by its id, for those anywhere on the page. */
+export function productElement(product: Value, content: Child): Child {
+  const id = textOf(product, 'id');
+  if (id === '') return content;
+  const data = jsonScript(productJson(product, id));
+  return element('vitrine-product', { 'product-id': id }, data, content);
+}
+
+/** The form to be filled in before the product is added; it takes its id to be one (§9.3.4). */
+export function additionalForm(content: Value): Value {
+  const form = memberOf(content, 'additionalFieldsForm');
+  return isTruthy(form) && isTruthy(memberOf(content, 'additionalFieldsFormId')) ? form : undefined;
+}
+
+function productJson(product: Value, id: string): object {
+  const content = memberOf(product, 'structuredContent');
+  const url = textOf(product, 'fullUrl');
+  return {
+    id,
+    title: textOf(product, 'title'),
+    url: url && isSafeAddress(url) ? url : undefined,
+    ...Object.fromEntries(carried.map((name) => [name, memberOf(content, name)])),
+    ...currencyGiven(content, {}),
+    additionalFieldsFormId: additionalForm(content) && memberOf(content, 'additionalFieldsFormId'),
+    variants: elementsOf(content, 'variants').map((variant) =>
+      isObject(variant) ? currencyGiven(variant, variant) : variant,
+    ),
+  };
+}
+
+/** Page data may leave the currency out (§9.3.1); a product that is sold must say it. */
+function currencyGiven(priced: Value, others: object): object {
+  const given = prices.map((name) => [name, withCurrency(memberOf(priced, name))] as const);
+  return { ...others, ...Object.fromEntries(given.filter(([, money]) => money !== undefined)) };
+}
+
+function withCurrency(money: Value): Value {
+  if (!isObject(money) || isTruthy(memberOf(money, 'currencyCode'))) return money;
+  return textOf(money, 'currency').trim() ? money : { ...money, currency: defaultCurrency };
+}

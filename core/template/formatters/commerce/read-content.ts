@@ -1,0 +1,71 @@
+import { defaultCurrency } from '../../../commerce/money/index.js';
+import { isNeverSoldOut, readProductType } from '../../../commerce/product/index.js';
+import {
+  noMoney,
+  type ContentPrice,
+  type ContentVariant,
+  type StructuredContent,
+  type WrittenMoney,
+} from '../../../commerce/product/structured-content/index.js';
+import { readDecimal } from '../../../i18n/index.js';
+import { asBoolean, asNumber, asString, isTruthy, memberOf, type Value } from '../../values.js';
+import { elementsOf, textOf } from '../members.js';
+
+/** A product of page data, as the rules of core/commerce want it (§9.3.1). */
+export function readContent(product: Value): StructuredContent {
+  const content = memberOf(product, 'structuredContent');
+  const productType = readProductType(memberOf(content, 'productType'));
+  const usesOwnLabel = isTruthy(memberOf(content, 'useCustomAddButtonText'));
+  return {
+    ...readPrice(content),
+    productType,
+    variants: elementsOf(content, 'variants').map((variant) =>
+      readVariant(variant, isNeverSoldOut(productType)),
+    ),
+    isSubscribable: asBoolean(memberOf(content, 'isSubscribable')),
+    optionOrdering: elementsOf(content, 'variantOptionOrdering').map(asString),
+    customAddButtonText: usesOwnLabel ? textOf(content, 'customAddButtonText') : '',
+  };
+}
+
+function readVariant(variant: Value, isUnlimited: boolean): ContentVariant {
+  const attributes = memberOf(variant, 'attributes');
+  return {
+    ...readPrice(variant),
+    sku: textOf(variant, 'sku'),
+    stock: {
+      unlimited: isUnlimited || isTruthy(memberOf(variant, 'unlimited')),
+      quantity: asNumber(memberOf(variant, 'qtyInStock')) || 0,
+    },
+    legacyPrice: toComparable(memberOf(variant, 'price')),
+    legacySalePrice: toComparable(memberOf(variant, 'salePrice')),
+    pricingOptions: elementsOf(variant, 'pricingOptions').map(readPrice),
+    attribute: (option) => textOf(attributes, option),
+  };
+}
+
+function readPrice(priced: Value): ContentPrice {
+  return {
+    price: readMoney(memberOf(priced, 'priceMoney')) ?? noMoney,
+    salePrice: readMoney(memberOf(priced, 'salePriceMoney')),
+    onSale: isTruthy(memberOf(priced, 'onSale')),
+  };
+}
+
+function readMoney(money: Value): WrittenMoney | null {
+  if (money === undefined || money === null) return null;
+  return {
+    amount: readAmount(memberOf(money, 'value')),
+    currency: textOf(money, 'currency').trim() || defaultCurrency,
+  };
+}
+
+/** A decimal number, digit for digit; '0' for what is none. */
+export function readAmount(value: Value): string {
+  const amount = readDecimal(asString(value).trim()) ?? '';
+  return /\d/.test(amount) ? amount : '0';
+}
+
+function toComparable(price: Value): string {
+  return JSON.stringify(price ?? null);
+}

@@ -1,0 +1,42 @@
+import { element, markupFormatter, type Child, type Markup } from '../../markup/index.js';
+import type { Formatters } from '../../plugins.js';
+import { asString } from '../../values.js';
+import { encodePart } from './encode.js';
+
+// Every character is looked at once: no part can begin inside another, and none repeats itself.
+const links = /\bhttps?:\/\/\w[-\w+&@#/%?=~|!:,.;]*|(^| )(?:@\w+|#[\p{L}\p{N}_]+)/giu;
+
+/** §9.6: addresses, `@names` and `#tags` of a text become links; all else stays text. */
+export const twitterFormatters = {
+  'activate-twitter-links': markupFormatter((value) => {
+    const text = asString(value);
+    const parts: Child[] = [];
+    let end = 0;
+    for (const { 0: found, 1: space = '', index } of text.matchAll(links)) {
+      const start = index + space.length;
+      const written = trimSentence(found.slice(space.length));
+      parts.push(text.slice(end, start), link(written));
+      end = start + written.length;
+    }
+    return [...parts, text.slice(end)];
+  }),
+} satisfies Formatters;
+
+function link(written: string): Markup {
+  const href = /^[@#]/.test(written) ? twitterAddress(written) : written;
+  return element('a', { target: 'new', rel: 'noopener', href }, written);
+}
+
+function twitterAddress(written: string): string {
+  const name = encodePart(written.slice(1));
+  return written.startsWith('@')
+    ? `https://twitter.com/${name}/`
+    : `https://twitter.com/hashtag/${name}?src=hash`;
+}
+
+/** What ends a sentence is no part of an address. */
+function trimSentence(found: string): string {
+  let end = found.length;
+  while (end > 0 && '!:,.;?'.includes(found.charAt(end - 1))) end -= 1;
+  return found.slice(0, end);
+}
