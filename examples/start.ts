@@ -24,6 +24,7 @@ app.route(
     services,
     assetsDir: process.env.ASSETS_DIR ?? 'dist/cdn',
     publicDir: 'examples/storefront/public',
+    templatesDir: 'examples/storefront/templates',
   }),
 );
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -11,15 +12,17 @@ import {
   type Services,
 } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
-import { aboutPage } from './pages/about.js';
-import { cartPage } from './pages/cart.js';
-import { homePage } from './pages/home.js';
-import { layout, type PageContent } from './pages/layout.js';
-import { faultPage, notFoundPage } from './pages/not-found.js';
-import { productPage } from './pages/product.js';
 import { problemSentence } from './problems.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
 import { createStaticFiles, type FolderOptions } from './static-files.js';
+import { readTemplates, type PageName } from './templates.js';
+import { aboutView } from './views/about.js';
+import { faultView, notFoundView } from './views/apology.js';
+import { cartView } from './views/cart.js';
+import { documentView } from './views/document.js';
+import { homeView } from './views/home.js';
+import type { PageView } from './views/page.js';
+import { productView } from './views/product.js';
 
 export interface StorefrontServices {
   readonly catalogue: Pick<Services['catalogue'], 'list' | 'byUrlId'>;
@@ -29,6 +32,8 @@ export interface StorefrontServices {
 
 export interface StorefrontOptions extends FolderOptions {
   readonly services: StorefrontServices;
+  /** The templates of the pages; they are read once. */
+  readonly templatesDir: string;
 }
 
 interface RenderOptions {
@@ -43,25 +48,30 @@ const relatedCount = 4;
 const year = 365 * 24 * 60 * 60;
 
 /** The pages of the shop, rendered by the server. To be mounted at the root, after the API. */
-export function createStorefront({ services, ...folders }: StorefrontOptions): Hono<PageVariables> {
-  const { catalogue, carts, crumbs } = services;
-  const assets = readAssetManifest(folders.assetsDir);
+export function createStorefront({
+  services: { catalogue, carts, crumbs },
+  templatesDir,
+  ...folders
+}: StorefrontOptions): Hono<PageVariables> {
+  const { preload, snippet } = readAssetManifest(folders.assetsDir);
+  const templates = readTemplates({ templatesDir, snippet });
   const app = new Hono<PageVariables>();
 
   function render(
     c: PageCall,
-    content: PageContent,
+    name: PageName,
+    view: PageView,
     { status = 200, cache = 'no-cache' }: RenderOptions = {},
   ) {
     // A page carries a nonce and a crumb, so the browser alone may keep it.
     c.header('Cache-Control', `private, ${cache}`);
-    const page = layout({ nonce: c.get('nonce'), currency: readCurrency(c), assets }, content);
-    return c.html(page, status);
+    const request = { nonce: c.get('nonce'), currency: readCurrency(c), preload };
+    return c.html(templates.render(name, documentView(request, view)), status);
   }
 
   app.onError((error, c) => {
     console.error(error);
-    return render(c, faultPage(), { status: 500 });
+    return render(c, 'apology', faultView(), { status: 500 });
   });
   app.use(compress());
   app.route('/', createStaticFiles(folders));
@@ -74,37 +84,37 @@ export function createStorefront({ services, ...folders }: StorefrontOptions): H
       product: readProduct(source),
       category: source.category,
     }));
-    return render(c, homePage(shelf, crumbs.issue(c)));
+    const view = homeView({ products: shelf, crumb: crumbs.issue(c), createKey: randomUUID });
+    return render(c, 'home', view);
   });
 
   app.get('/shop/:urlId', async (c) => {
     const currency = readCurrency(c);
     const source = await catalogue.byUrlId(c.req.param('urlId'), currency);
-    if (source === null) return render(c, notFoundPage(), { status: 404 });
+    if (source === null) return render(c, 'apology', notFoundView(), { status: 404 });
     const product = readProduct(source);
     const shelf = await catalogue.list(currency, { category: source.category });
     const related = shelf.filter(({ id }) => id !== source.id).slice(0, relatedCount);
-    return render(
-      c,
-      productPage({
-        source,
-        product,
-        related: related.map(readProduct),
-        crumb: crumbs.issue(c),
-        problem: readProblem(c, product),
-      }),
-    );
+    const view = productView({
+      source,
+      product,
+      related: related.map(readProduct),
+      crumb: crumbs.issue(c),
+      problem: readProblem(c, product),
+      createKey: randomUUID,
+    });
+    return render(c, 'product', view);
   });
 
   app.get('/cart', async (c) => {
     const cart = await carts.read(getCookie(c, cartCookie) ?? null);
-    const page = cartPage({ cart, crumb: crumbs.issue(c), problem: readProblem(c) });
-    return render(c, page, { cache: 'no-store' });
+    const view = cartView({ cart, crumb: crumbs.issue(c), problem: readProblem(c) });
+    return render(c, 'cart', view, { cache: 'no-store' });
   });
 
-  app.get('/about', (c) => render(c, aboutPage()));
+  app.get('/about', (c) => render(c, 'about', aboutView()));
 
-  app.get('*', (c) => render(c, notFoundPage(), { status: 404 }));
+  app.get('*', (c) => render(c, 'apology', notFoundView(), { status: 404 }));
   return app;
 }
 

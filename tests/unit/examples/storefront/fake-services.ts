@@ -1,6 +1,6 @@
 import { products } from '../../../../examples/server/catalogue/products.js';
 import { toProductJson } from '../../../../examples/server/catalogue/product-json.js';
-import type { CartJson, CatalogueCurrency } from '../../../../examples/server/index.js';
+import type { CartJson, CatalogueCurrency, EntryJson } from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 
 /** The real catalogue without a database, and a cart for the token 'full'. */
@@ -29,26 +29,26 @@ export function createFakeServices(): StorefrontServices {
   };
 }
 
+export const entry: EntryJson = {
+  id: 'entry/1',
+  itemId: 'item-dune-mug',
+  quantity: 2,
+  chosenVariant: { sku: 'MUG-OAT-LARGE', attributes: { Colour: 'Oat', Size: 'Large' } },
+  title: 'Dune Mug',
+  subTotal: 6800,
+  purchasePriceCents: 3400,
+  additionalFields: null,
+  imageUrl: '/images/dune-mug-oat.svg',
+  itemUrl: '/shop/dune-mug',
+};
+
 export const cart: CartJson = {
   id: 'cart-1',
   websiteId: 'vitrine-shop',
   orderId: null,
   created: 0,
   isPurchased: false,
-  entries: [
-    {
-      id: 'entry/1',
-      itemId: 'item-dune-mug',
-      quantity: 2,
-      chosenVariant: { sku: 'MUG-OAT-LARGE', attributes: { Colour: 'Oat', Size: 'Large' } },
-      title: 'Dune Mug',
-      subTotal: 6800,
-      purchasePriceCents: 3400,
-      additionalFields: null,
-      imageUrl: '/images/dune-mug-oat.svg',
-      itemUrl: '/shop/dune-mug',
-    },
-  ],
+  entries: [entry],
   shippingOptions: [],
   selectedShippingOption: null,
   shippingLocation: null,

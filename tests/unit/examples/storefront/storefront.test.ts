@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CatalogueProduct } from '../../../../examples/server/index.js';
 import { createStorefront } from '../../../../examples/storefront/index.js';
 import { createFakeServices } from './fake-services.js';
 
 const assetsDir = mkdtempSync(path.join(tmpdir(), 'assets-'));
 let app: ReturnType<typeof createStorefront>;
+
+const folders = {
+  publicDir: 'examples/storefront/public',
+  templatesDir: 'examples/storefront/templates',
+};
 
 beforeAll(() => {
   mkdirSync(path.join(assetsDir, 'chunks'));
@@ -19,7 +25,7 @@ beforeAll(() => {
   app = createStorefront({
     services: createFakeServices(),
     assetsDir,
-    publicDir: 'examples/storefront/public',
+    ...folders,
   });
 });
 afterAll(() => rmSync(assetsDir, { recursive: true }));
@@ -271,6 +277,57 @@ describe('files', () => {
   });
 });
 
+describe('data that means harm', () => {
+  const words = `</script><script>alert("1")</script><b title='x'>{.end}{title} & Co`;
+  const services = createFakeServices();
+  const changed = (changes: Partial<CatalogueProduct>) => {
+    const change = (product: CatalogueProduct) => ({ ...product, ...changes });
+    return createStorefront({
+      services: {
+        ...services,
+        catalogue: {
+          list: async (...args) => (await services.catalogue.list(...args)).map(change),
+          byUrlId: async (...args) => {
+            const found = await services.catalogue.byUrlId(...args);
+            return found && change(found);
+          },
+        },
+      },
+      assetsDir,
+      ...folders,
+    });
+  };
+
+  it.each(['/', '/shop/dune-mug'])('is text on %s', async (address) => {
+    const harmful = changed({ title: words, excerpt: words, description: [words] });
+    const answer = await harmful.request(address);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(text).not.toContain('<b ');
+    expect(text.match(/<script/g)).toHaveLength(address === '/' ? 3 : 4);
+    expect(text.match(/<\/script/g)).toHaveLength(address === '/' ? 3 : 4);
+    expect(text).toContain(
+      '&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;b title=&#39;x&#39;&gt;{.end}{title} &amp; Co',
+    );
+  });
+
+  it('is the product’s own words in the data of the widgets', async () => {
+    const text = await (await changed({ title: words }).request('/shop/dune-mug')).text();
+    const data = /<vitrine-product[^>]*>\s*<script[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({ title: words });
+  });
+
+  it.each(['/', '/shop/dune-mug'])('is no address on %s', async (address) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [image] = (await services.catalogue.list('USD')).flatMap(({ images }) => images);
+    const images = image ? [{ ...image, assetUrl: 'javascript:alert(1)' }] : [];
+    const answer = await changed({ images }).request(address);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('javascript:');
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a fault', () => {
   it('is reported and answered with a page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -278,7 +335,7 @@ describe('a fault', () => {
     const broken = createStorefront({
       services: { ...services, carts: { read: () => Promise.reject(new Error('gone')) } },
       assetsDir,
-      publicDir: 'examples/storefront/public',
+      ...folders,
     });
     const answer = await broken.request('/cart');
     expect(answer.status).toBe(500);

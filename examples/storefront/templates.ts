@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  createEngine,
+  formatError,
+  StrictModeError,
+  type Template,
+  type Value,
+} from '../../core/template/index.js';
+import { locale, website } from './site.js';
+
+export type PageName = 'home' | 'product' | 'cart' | 'about' | 'apology';
+
+export interface TemplateOptions {
+  /** A template for each page, and in `parts/` those that they apply. */
+  readonly templatesDir: string;
+  /** The inline script of the build: code of ours, which no part may escape. */
+  readonly snippet: string | null;
+}
+
+export interface Templates {
+  /** The whole document. Throws if the template goes wrong with this data. */
+  readonly render: (page: PageName, data: Value) => string;
+}
+
+/** Reads and compiles all templates. Throws for the first mistake in them, and shows the place. */
+export function readTemplates({ templatesDir, snippet }: TemplateOptions): Templates {
+  const engine = createEngine({ escape: 'html', mode: 'strict' });
+
+  function compile(source: string, file: string): Template {
+    try {
+      return engine.compile(source);
+    } catch (error) {
+      if (!(error instanceof StrictModeError)) throw error;
+      throw new Error(`${file}: ${formatError(error.error, source)}`, { cause: error });
+    }
+  }
+
+  const partials = new Map([
+    ...readParts(templatesDir),
+    ['snippet', scriptTemplate(snippet ?? '')],
+  ]);
+  for (const [name, source] of partials) compile(source, `parts/${name}.html`);
+  const compilePage = (name: PageName) =>
+    compile(readTemplate(path.join(templatesDir, `${name}.html`)), `${name}.html`);
+  const pages: Readonly<Record<PageName, Template>> = {
+    home: compilePage('home'),
+    product: compilePage('product'),
+    cart: compilePage('cart'),
+    about: compilePage('about'),
+    apology: compilePage('apology'),
+  };
+  return {
+    render: (page, data) =>
+      // Before its first element a page defines its macros, on lines of their own.
+      pages[page].render(data, { partials, locale, website }).output.trimStart(),
+  };
+}
+
+/**
+ * A template that prints `code` between the tags of a script, where escaping means nothing: its braces are no tags.
+ * Throws for code that would end the script.
+ */
+export function scriptTemplate(code: string): string {
+  if (/<\/script|<!--/i.test(code)) throw new Error('The inline script would end too early.');
+  return code.replace(/[{}]/g, (brace) => (brace === '{' ? '{.meta-left}' : '{.meta-right}'));
+}
+
+function readParts(templatesDir: string): [name: string, source: string][] {
+  const folder = path.join(templatesDir, 'parts');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [path.basename(file, '.html'), readTemplate(path.join(folder, file))]);
+}
+
+/** The line break that a file ends with is not part of what it prints. */
+function readTemplate(file: string): string {
+  return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+}

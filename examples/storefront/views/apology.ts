@@ -1,0 +1,25 @@
+import { website } from '../site.js';
+
+export function notFoundView() {
+  return apology(
+    'This page has come apart',
+    'We looked on every shelf and under the bench. It may have been sold, or never thrown.',
+  );
+}
+
+export function faultView() {
+  return apology(
+    'Something broke at our end',
+    'It was not you. Please try again in a moment; your cart is safe.',
+  );
+}
+
+function apology(heading: string, words: string) {
+  return {
+    title: `${heading} – ${website.siteTitle}`,
+    description: words,
+    page: null,
+    heading,
+    words,
+  };
+}

@@ -1,0 +1,12 @@
+import type { SitePage } from '../../../core/runtime/index.js';
+import type { Value } from '../../../core/template/index.js';
+import type { Plain } from './plain.js';
+
+/** What the document around a page needs to know of it; the page's own template knows the rest. */
+export type PageView = {
+  readonly title: string;
+  readonly description: string;
+  /** What widgets are told about the page; null on pages that are no part of the site's content. */
+  readonly page: Plain<SitePage> | null;
+  readonly [part: string]: Value;
+};

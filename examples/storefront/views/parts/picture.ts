@@ -1,0 +1,14 @@
+import type { ProductImage } from '../../../../core/commerce/product/index.js';
+import { toAddress, type Address } from '../address.js';
+
+export type PictureView = {
+  readonly url: Address;
+  readonly alt: string;
+  /** Pixels, so that nothing moves when the picture arrives. */
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+export function pictureView({ url, alt, width, height }: ProductImage): PictureView {
+  return { url: toAddress(url), alt, width, height };
+}

@@ -1,0 +1,26 @@
+import { formatMoney } from '../../../../core/commerce/money/index.js';
+import { priceRange, type Product } from '../../../../core/commerce/product/index.js';
+import { productStrings } from '../../../../core/i18n/index.js';
+import { locale } from '../../site.js';
+import { moneyView, type MoneyView } from './money.js';
+
+/** What the product costs before anything is chosen. */
+export type PriceView = {
+  /** 'from $28.00', where it depends on the choice; it is shown alone. */
+  readonly from: string | null;
+  readonly current: MoneyView;
+  /** What it cost before, when all of it is on sale. */
+  readonly regular: MoneyView | null;
+};
+
+export function priceView(product: Product): PriceView {
+  const { min, max } = priceRange(product);
+  const isVaried = min.cents !== max.cents;
+  const [variant] = product.variants;
+  const isReduced = product.variants.every(({ onSale }) => onSale);
+  return {
+    from: isVaried ? productStrings('from', { price: formatMoney(min, locale) }) : null,
+    current: moneyView(min),
+    regular: variant && isReduced ? moneyView(variant.price) : null,
+  };
+}

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { cardView } from '../../../../../../examples/storefront/views/parts/card.js';
+import { countKeys, productOf } from '../products.js';
+
+const image = { assetUrl: '/images/mug.svg', originalSize: '800x1000', altText: 'A mug.' };
+
+describe('cardView', () => {
+  it('adds what needs no choice', () => {
+    expect(cardView(productOf([{}]), countKeys())).toMatchObject({
+      title: 'Mug',
+      url: '/shop/mug',
+      picture: null,
+      status: null,
+      form: { itemId: 'mug', idempotencyKey: 'key-1', sku: 'M-1', label: 'Add To Cart' },
+    });
+  });
+
+  it('has the merchant’s own words on the button', () => {
+    const product = productOf([{}], { useCustomAddButtonText: true, customAddButtonText: 'Book' });
+    expect(cardView(product, countKeys()).form?.label).toBe('Book');
+  });
+
+  it.each([
+    ['needs a choice', [{ size: 'S' }, { size: 'L' }]],
+    ['is sold out', [{ stock: 0 }]],
+    ['has no variant', []],
+  ])('adds nothing that %s', (_, rows) => {
+    expect(cardView(productOf(rows), countKeys()).form).toBeNull();
+  });
+
+  it('shows the first picture', () => {
+    const other = { ...image, assetUrl: '/images/other.svg' };
+    const { picture } = cardView(productOf([{}], { images: [image, other] }), countKeys());
+    expect(picture).toEqual({ url: '/images/mug.svg', alt: 'A mug.', width: 800, height: 1000 });
+  });
+
+  it.each([{ url: 'javascript:x' }, { images: [{ ...image, assetUrl: 'javascript:x' }] }])(
+    'leads nowhere that a browser would run: %j',
+    (changes) => {
+      expect(() => cardView(productOf([{}], changes), countKeys())).toThrow('not for a page');
+    },
+  );
+});

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { productFormView } from '../../../../../../examples/storefront/views/parts/product-form.js';
+import { apron, usd } from '../../../../core/commerce/product/fixtures.js';
+import { countKeys, productOf } from '../products.js';
+
+describe('productFormView', () => {
+  it('brings the variant along when there is nothing to choose', () => {
+    expect(productFormView(productOf([{}]), countKeys())).toMatchObject({
+      itemId: 'mug',
+      idempotencyKey: 'key-1',
+      sku: 'M-1',
+      picker: null,
+      label: 'Add To Cart',
+      isSoldOut: false,
+    });
+  });
+
+  it('lets the shopper choose a variant that is there', () => {
+    const { sku, picker } = productFormView(apron(), countKeys());
+    expect(sku).toBeNull();
+    expect(picker).toEqual({
+      names: ['Colour', 'Size'],
+      label: 'Colour and Size',
+      placeholder: 'Select Colour and Size',
+      variants: [
+        { sku: 'SKU-1', label: 'Red, S', price: usd('42.00'), isOffered: true },
+        { sku: 'SKU-2', label: 'Red, L (sold out)', price: usd('42.00'), isOffered: false },
+        { sku: 'SKU-3', label: 'Blue, L', price: usd('42.00'), isOffered: true },
+      ],
+    });
+  });
+
+  it('shows what each costs now', () => {
+    const { picker } = productFormView(
+      productOf([{ size: 'S', sale: '4.00' }, { size: 'L' }]),
+      countKeys(),
+    );
+    expect(picker?.variants.map(({ price }) => price.value)).toEqual(['4.00', '5.00']);
+  });
+
+  it('cannot be sent when all of it is sold out, but still be read', () => {
+    const product = productOf([
+      { size: 'S', stock: 0 },
+      { size: 'L', stock: 0 },
+    ]);
+    const { label, isSoldOut, picker } = productFormView(product, countKeys());
+    expect({ label, isSoldOut }).toEqual({ label: 'sold out', isSoldOut: true });
+    expect(picker?.variants.map(({ isOffered }) => isOffered)).toEqual([true, true]);
+  });
+
+  it('has the merchant’s own words on the button', () => {
+    const product = productOf([{}], { useCustomAddButtonText: true, customAddButtonText: 'Book' });
+    expect(productFormView(product, countKeys()).label).toBe('Book');
+  });
+
+  it('asks how many, from 1 to 9999', () => {
+    expect(productFormView(productOf([{}]), countKeys()).quantity).toEqual({
+      value: 1,
+      min: 1,
+      max: 9999,
+      step: 1,
+      label: 'Quantity',
+    });
+  });
+
+  it.each([
+    ['gift cards', productOf([{}], { productType: 4 })],
+    ['the last one', productOf([{ stock: 1 }])],
+    ['what is sold out', productOf([{ stock: 0 }])],
+  ])('does not ask how many of %s', (_, product) => {
+    expect(productFormView(product, countKeys()).quantity).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { CatalogueProduct } from '../../../../../examples/server/index.js';
+import { productView } from '../../../../../examples/storefront/views/product.js';
+import { parsed, usd } from '../../../core/commerce/product/fixtures.js';
+import { createFakeServices } from '../fake-services.js';
+import { countKeys, productOf } from './products.js';
+
+const catalogue = await createFakeServices().catalogue.list('USD');
+
+function view(urlId: string, changes: Partial<CatalogueProduct> = {}) {
+  const found = catalogue.find((product) => product.urlId === urlId);
+  if (!found) throw new Error(`There is no ${urlId}.`);
+  const source = { ...found, ...changes };
+  return productView({
+    source,
+    product: parsed(source),
+    related: [productOf([{}])],
+    crumb: 'the-crumb',
+    problem: null,
+    createKey: countKeys(),
+  });
+}
+
+describe('productView', () => {
+  it('gives the widgets what they read, without the words of the page', () => {
+    const { data } = view('dune-mug').product;
+    expect(data).toMatchObject({ id: 'item-dune-mug', variantOptionOrdering: ['Colour', 'Size'] });
+    for (const word of ['description', 'excerpt', 'category', 'tags']) {
+      expect(data).not.toHaveProperty(word);
+    }
+  });
+
+  it('tells them about the page', () => {
+    expect(view('dune-mug').page).toEqual({
+      id: 'item-dune-mug',
+      contentSource: 'i',
+      title: 'Dune Mug',
+      path: '/shop/dune-mug',
+      permissionType: null,
+    });
+  });
+
+  it.each([
+    ['Gifts & Classes', '/#gifts'],
+    ['Cellar', '/#main'],
+  ])('leads back from %s to %s', (category, url) => {
+    expect(view('dune-mug', { category }).product.trail).toEqual([
+      { title: 'Shop', url: '/' },
+      { title: category, url },
+    ]);
+  });
+
+  it('lists what each value costs where that is the first question', () => {
+    expect(view('gift-card').product.prices.slice(0, 2)).toEqual([
+      { value: 'Pebble', price: usd('25.00') },
+      { value: 'Shell', price: usd('50.00') },
+    ]);
+  });
+
+  it.each([
+    ['with two options', 'dune-mug'],
+    ['with one price', 'market-tote'],
+    ['without options', 'olive-spoons'],
+  ])('lists no prices of a product %s', (_, urlId) => {
+    expect(view(urlId).product.prices).toEqual([]);
+  });
+
+  it('gives the forms of others on the shelf keys of their own', () => {
+    const { product, related } = view('dune-mug');
+    expect([
+      product.form.idempotencyKey,
+      ...related.map(({ form }) => form?.idempotencyKey),
+    ]).toEqual(['key-1', 'key-2']);
+  });
+});
