@@ -123,7 +123,7 @@ export class Template {
       for (const text of code.walk?.(frame, run) ?? [code.run(frame, run)]) {
         piece += text;
         if (piece.length < pieceLength) continue;
-        if (run.errors.length > 0) this.settle(run);
+        if (this.setup.mode === 'strict') this.settle(run);
         yield piece;
         piece = '';
       }

@@ -105,11 +105,7 @@ export class Run implements Environment {
   }
 
   report(code: ErrorCode, details: Details, children: readonly TemplateError[] = []): void {
-    const errors = (this.reported ??= []);
-    if (errors.length >= mostErrors) return;
-    const fault = { code, at: this.at, details };
-    const position = createLocator(this.source)(fault.at);
-    errors.push(describeFault(fault, position, this.path, children));
+    if (this.errors.length < mostErrors) this.add(code, details, children);
   }
 
   /** Turns what a plug-in threw into an error of its instruction, which stands at `at` (§6.2). */
@@ -202,8 +198,15 @@ export class Run implements Environment {
     this.goesOn = false;
     this.slice = -Infinity;
     this.room = -Infinity;
-    this.report('CODE_LIMIT_REACHED', { found: why });
+    // However many errors there are already: that a run was cut off is always said.
+    this.add('CODE_LIMIT_REACHED', { found: why }, []);
     return false;
+  }
+
+  private add(code: ErrorCode, details: Details, children: readonly TemplateError[]): void {
+    const fault = { code, at: this.at, details };
+    const position = createLocator(this.source)(fault.at);
+    (this.reported ??= []).push(describeFault(fault, position, this.path, children));
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from './nodes.js';
 
 /** Blocks deeper than this are an error: each level takes room on the stack when it runs. */
-export const deepestNesting = 200;
+export const deepestNesting = 100;
 
 export type Report = (code: ErrorCode, at: number, details?: Details) => void;
 
