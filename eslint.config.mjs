@@ -12,7 +12,7 @@ const forbid = (...rules) => ({
   ],
 });
 const upward = [
-  '^(\\.\\./)+(widgets|analytics|examples|stories)/',
+  '^(\\.\\./)+(widgets|analytics|tools|examples|stories)/',
   'core/ reaches nothing above it.',
 ];
 const react = ['^(react|react-dom)(/|$)', 'React lives in widgets/ alone.'];
@@ -75,7 +75,7 @@ export default tseslint.config(
   {
     files: ['analytics/**'],
     rules: forbid(
-      ['^(\\.\\./)+(widgets|examples|stories)/', 'analytics/ knows only core.'],
+      ['^(\\.\\./)+(widgets|tools|examples|stories)/', 'analytics/ knows only core.'],
       react,
       fullZod,
     ),
@@ -88,7 +88,7 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       ...wc.configs['flat/recommended']?.rules,
       ...forbid(reactDom, fullZod, [
-        '^(\\.\\./)+(analytics|examples|stories)/',
+        '^(\\.\\./)+(analytics|tools|examples|stories)/',
         'widgets/ knows only core.',
       ]),
       'no-restricted-syntax': [
@@ -109,6 +109,22 @@ export default tseslint.config(
   },
   // The loader stands before core: it carries no clock.
   { files: ['widgets/autoload/**'], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['tools/**'],
+    languageOptions: { globals: globals.node },
+    rules: forbid(
+      ['^(\\.\\./)+(widgets|analytics|examples|stories)/', 'tools/ knows only core.'],
+      ['^(?!node:)[^./]', 'The tools need nothing but Node and core.'],
+    ),
+  },
+  // The rules run in Storybook too.
+  {
+    files: ['tools/template/lint/**'],
+    rules: forbid(
+      ['^(\\.\\./)+(widgets|analytics|examples|stories)/', 'tools/ knows only core.'],
+      ['^[^.]', 'The rules need nothing but core: they run in browsers too.'],
+    ),
+  },
   {
     files: [
       'types/**',

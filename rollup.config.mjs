@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
+import path from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -18,6 +19,12 @@ const emptied = (folder) => ({
   buildStart: () => rm(folder, { recursive: true, force: true }),
 });
 
+const executable = {
+  name: 'executable',
+  writeBundle: ({ dir }, files) =>
+    Promise.all(Object.keys(files).map((name) => chmod(path.join(dir, name), 0o755))),
+};
+
 const compiled = (tsconfig, outDir) =>
   typescript({ tsconfig, compilerOptions: { outDir, rootDir: '.' } });
 
@@ -32,6 +39,8 @@ const npm = {
     ]),
   ],
   external: isPackage,
+  // As package.json says: an import for nothing but its effect is no import of core.
+  treeshake: { moduleSideEffects: (id, isExternal) => !isExternal && !/[\\/]core[\\/]/.test(id) },
   output: {
     dir: 'dist/npm',
     format: 'es',
@@ -89,11 +98,37 @@ const classic = {
   plugins: [...bundled, minified(banner)],
 };
 
+/** The template engine for browsers: each a file that needs no other. */
+const templates = [
+  ['template', 'index'],
+  ['template-core', 'core'],
+].map(([name, door]) => ({
+  input: `dist/npm/core/template/${door}.js`,
+  onwarn: quiet,
+  output: { file: `dist/cdn/vitrine-${name}.js`, format: 'es', inlineDynamicImports: true },
+  plugins: [...bundled, minified(banner)],
+}));
+
 /** The optional inline snippet. */
 const snippet = {
   input: 'dist/npm/widgets/autoload/snippet.js',
   output: { file: 'dist/cdn/snippet.js', format: 'iife' },
   plugins: [minified()],
+};
+
+/** The command for template authors: one file, which needs nothing but Node. */
+const command = {
+  input: { 'vitrine-template': 'tools/template/main.ts' },
+  external: isPackage,
+  // Packages that the rest of core uses take no part.
+  treeshake: { moduleSideEffects: 'no-external' },
+  output: { dir: 'dist/bin', format: 'es' },
+  plugins: [
+    emptied('dist/bin'),
+    compiled('tsconfig.tools.json', 'dist/bin'),
+    minified(`#!/usr/bin/env node\n${banner}`),
+    executable,
+  ],
 };
 
 const examples = {
@@ -103,4 +138,4 @@ const examples = {
   plugins: [emptied('dist/examples'), compiled('tsconfig.examples.json', 'dist/examples')],
 };
 
-export default [npm, cdn, classic, snippet, examples];
+export default [npm, cdn, classic, ...templates, snippet, command, examples];

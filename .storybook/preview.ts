@@ -12,7 +12,11 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: WidgetPage },
     layout: 'padded',
-    options: { storySort: { order: ['Guide', ['Getting started', 'How it works'], 'Widgets'] } },
+    options: {
+      storySort: {
+        order: ['Guide', ['Getting started', 'How it works', 'Templates'], 'Widgets', 'Template'],
+      },
+    },
   },
   beforeEach({ parameters }) {
     const { cart = {}, site = {} } = parameters as { cart?: FakeCart; site?: SitePart };

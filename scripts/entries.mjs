@@ -19,6 +19,8 @@ export const doors = {
   './core/money': 'core/commerce/money/index.ts',
   './core/product': 'core/commerce/product/index.ts',
   './core/cart': 'core/commerce/cart/index.ts',
+  './template': 'core/template/index.ts',
+  './template/core': 'core/template/core.ts',
   './element': 'widgets/element/index.ts',
   './elements': 'widgets/all.ts',
   './react': 'widgets/react.ts',

@@ -3,3 +3,6 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+/** A style sheet that is put into the page. */
+declare module '*.css';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const sources = ['core', 'analytics', 'widgets'].flatMap((folder) => {
+const sources = ['core', 'analytics', 'widgets', 'tools'].flatMap((folder) => {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name}`,
@@ -34,15 +34,20 @@ const lower = /^core\/(net|runtime|i18n|content|dom)\//;
 const rules: Array<[string, (edge: Import) => boolean]> = [
   [
     'core reaches nothing above it',
-    ({ from, to }) => from.startsWith('core/') && /^(widgets|analytics|examples)\//.test(to),
+    ({ from, to }) => from.startsWith('core/') && /^(widgets|analytics|tools|examples)\//.test(to),
   ],
   [
     'analytics reaches core alone',
-    ({ from, to }) => from.startsWith('analytics/') && /^(widgets|examples)\//.test(to),
+    ({ from, to }) => from.startsWith('analytics/') && /^(widgets|tools|examples)\//.test(to),
   ],
   [
     'widgets reach core alone',
-    ({ from, to }) => from.startsWith('widgets/') && /^(analytics|examples|stories)\//.test(to),
+    ({ from, to }) =>
+      from.startsWith('widgets/') && /^(analytics|tools|examples|stories)\//.test(to),
+  ],
+  [
+    'tools reach Node and core alone',
+    ({ from, to }) => from.startsWith('tools/') && !/^(tools|core)\/|^node:/.test(to),
   ],
   [
     'the lower parts of core know nothing of the upper ones',

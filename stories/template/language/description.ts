@@ -1,0 +1,7 @@
+/** What stands behind a name, and what the name is for. Code stands between backticks. */
+export type Description = readonly [argumentList: string, meaning: string];
+
+/** As a row of a table, the name first. */
+export function describeRow(name: string, [argumentList, meaning]: Description): string[] {
+  return [`\`${name}\``, argumentList && `\`${argumentList}\``, meaning];
+}

@@ -1,0 +1,195 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const command = path.resolve('dist/bin/vitrine-template.js');
+const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-template-'));
+
+/** Runs a command in the folder, as a shell would that is no terminal. */
+function run(args: readonly string[], { input = '', file = command, env = {} } = {}) {
+  const { status, stdout, stderr } = spawnSync(file, args, {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+beforeAll(() => {
+  const files = {
+    'page.html': '<ul>{.repeated section items}{@|apply row}{.end}</ul>\n',
+    'parts/row.html': '<li>{name|html}</li>',
+    'data.json': '{ "items": [{ "name": "Tea & cake" }, { "name": "Café" }] }',
+    'bad.html': 'Größe: {size|hmtl}\n',
+    'odd.html': '{.if a && b || c}d{.end}\n',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the built command', () => {
+  it('is one executable file that needs nothing but Node', () => {
+    const code = readFileSync(command, 'utf8');
+    expect(code).toMatch(/^#!\/usr\/bin\/env node\n/);
+    const imported = [...code.matchAll(/\bfrom\s*"([^"]+)"|\bimport\s*\(?"([^"]+)"/g)];
+    expect(imported.map(([, from, bare]) => from ?? bare)).not.toContain('');
+    for (const [, from, bare] of imported) expect(from ?? bare).toMatch(/^node:/);
+    expect(statSync(command).mode & 0o111).toBe(0o111);
+  });
+
+  it('prints its version and how it is used', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(run(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+    expect(run(['--help']).stdout).toMatch(/^Usage: vitrine-template check FILE…\n/);
+  });
+
+  it("finds nothing wrong with the shop's own templates", () => {
+    const templates = path.resolve('examples/storefront/templates');
+    const files = readdirSync(templates, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => path.join(templates, file));
+    expect(run(['check', '--strict', ...files])).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('ends with 0 when nothing is wrong', () => {
+    expect(run(['check', 'page.html', 'parts/row.html'])).toEqual({
+      status: 0,
+      stdout: '2 files: no problems\n',
+      stderr: '',
+    });
+  });
+
+  it('ends with 1 for errors, with their places and without colours', () => {
+    const { status, stdout, stderr } = run(['check', 'bad.html', 'parts', 'gone.html']);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout)
+      .toBe(`bad.html:1:14: error: Formatter 'hmtl' is unknown. Did you mean 'html'? [FORMATTER_UNKNOWN]
+  > 1 | Größe: {size|hmtl}
+      |              ^
+    2 |
+
+parts: error: This is a folder, not a file.
+
+gone.html: error: There is no such file or folder.
+
+3 files: 3 errors
+`);
+  });
+
+  it('ends with 1 for warnings when they count', () => {
+    expect(run(['check', 'odd.html']).status).toBe(0);
+    expect(run(['check', 'odd.html', '--strict']).status).toBe(1);
+  });
+
+  it('ends with 2 when it is used wrongly', () => {
+    expect(run(['check'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'check needs at least one file.\nTry: vitrine-template --help\n',
+    });
+  });
+
+  it('writes JSON for machines', () => {
+    const { stdout } = run(['check', '--json', '-'], { input: '{.sectoin a}' });
+    expect(JSON.parse(stdout)).toMatchObject({
+      files: [{ path: '<stdin>', findings: [{ code: 'INVALID_INSTRUCTION', line: 1, column: 1 }] }],
+      errors: 1,
+    });
+  });
+
+  it('prints a template with data and partials', () => {
+    expect(run(['render', 'page.html', '--json', 'data.json', '--partials', 'parts'])).toEqual({
+      status: 0,
+      stdout: '<ul><li>Tea &amp; cake</li><li>Café</li></ul>\n',
+      stderr: '',
+    });
+  });
+
+  it('reads data from a pipe', () => {
+    const { stdout } = run(['render', 'parts/row.html', '--json', '-'], {
+      input: '{ "name": "<b>" }',
+    });
+    expect(stdout).toBe('<li>&lt;b&gt;</li>');
+  });
+
+  it('prints more than a pipe holds', () => {
+    const input = JSON.stringify({ name: 'x'.repeat(1_000_000) });
+    expect(run(['render', 'parts/row.html', '--json', '-'], { input }).stdout).toHaveLength(
+      1_000_009,
+    );
+  });
+
+  it('ends quietly when its reader does', () => {
+    const args = [command, 'render', 'parts/row.html', '--json', '-'];
+    const pipe = `printf '{"name":"%2000000d"}' 1 | "$@" | head -c 4`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', pipe, 'sh', process.execPath, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: '<li>', stderr: '' });
+  });
+
+  it.each([
+    ['a template', ['gone.html', '--json', 'data.json'], 'gone.html'],
+    ['data', ['page.html', '--json', 'gone.json'], 'gone.json'],
+    ['a folder', ['page.html', '--json', 'data.json', '--partials', 'gone'], 'gone'],
+  ])('names %s that is not there, without a stack', (_title, args, name) => {
+    expect(run(['render', ...args])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${name}: error: There is no such file or folder.\n`,
+    });
+  });
+});
+
+describe('the packed package', () => {
+  it('brings the command and the grammar, and needs no network for them', () => {
+    const npm = (args: readonly string[], cwd: string) =>
+      execFileSync('npm', [...args, '--silent', '--ignore-scripts', '--offline'], {
+        cwd,
+        encoding: 'utf8',
+      });
+    const tarball = npm(['pack', '--pack-destination', folder], '.').trim().split('\n').at(-1);
+
+    const site = path.join(folder, 'site');
+    mkdirSync(site);
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    // What the widgets need is taken from here: the command asks for none of it.
+    const overrides = Object.fromEntries(
+      Object.keys(dependencies).map((name) => [name, `file:${path.resolve('node_modules', name)}`]),
+    );
+    const manifest = { dependencies: { vitrine: `file:../${tarball}` }, overrides };
+    writeFileSync(path.join(site, 'package.json'), JSON.stringify(manifest));
+    npm(['install', '--legacy-peer-deps', '--no-audit', '--no-fund'], site);
+
+    const file = path.join(site, 'node_modules/.bin/vitrine-template');
+    expect(run(['check', 'page.html', 'parts/row.html'], { file }).stdout).toBe(
+      '2 files: no problems\n',
+    );
+    const resolve = `process.stdout.write(import.meta.resolve('vitrine/template/grammar.json'))`;
+    const grammar = execFileSync(process.execPath, ['--input-type=module', '-e', resolve], {
+      cwd: site,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(readFileSync(new URL(grammar), 'utf8'))).toMatchObject({
+      scopeName: 'text.html.vitrine-template',
+    });
+  });
+});

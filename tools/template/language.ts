@@ -1,0 +1,46 @@
+import {
+  createEngine,
+  formatters,
+  plain,
+  type Formatter,
+  type Predicate,
+} from '../../core/template/index.js';
+import { corePredicates, sitePredicates } from '../../core/template/predicates/index.js';
+import type { LintLanguage } from './lint/index.js';
+
+/** Names that a host adds to the language's own. */
+export interface AddedNames {
+  readonly formatters: readonly string[];
+  readonly predicates: readonly string[];
+}
+
+const noNames: AddedNames = { formatters: [], predicates: [] };
+
+/** The language as templates are checked against it. */
+export function createLanguage(added: AddedNames = noNames): LintLanguage {
+  const extra = { formatters: formattersFor(added), predicates: predicatesFor(added) };
+  const engine = createEngine(extra);
+  return {
+    vocabulary: {
+      formatters: new Map<string, Formatter>(
+        [...Object.values(formatters), extra.formatters].flatMap((table) => Object.entries(table)),
+      ),
+      predicates: new Map<string, Predicate>(
+        [corePredicates, sitePredicates, extra.predicates].flatMap((table) =>
+          Object.entries(table),
+        ),
+      ),
+    },
+    errorsOf: (source) => engine.compile(source).errors,
+  };
+}
+
+function formattersFor({ formatters: names }: AddedNames): Record<string, Formatter> {
+  return Object.fromEntries(names.map((name) => [name, plain((value) => value)]));
+}
+
+/** With or without the `?` that templates write. */
+function predicatesFor({ predicates: names }: AddedNames): Record<string, Predicate> {
+  const never: Predicate = { prepare: () => () => false };
+  return Object.fromEntries(names.map((name) => [name.replace(/\??$/, '?'), never]));
+}

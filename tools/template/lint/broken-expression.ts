@@ -1,0 +1,19 @@
+import { parseExpression } from '../../../core/template/expression/index.js';
+import { defaultLimits } from '../../../core/template/runtime/index.js';
+import type { Rule } from './rule.js';
+import { walk } from './walk.js';
+
+const limits = {
+  tokens: defaultLimits.expressionTokens,
+  stringLength: defaultLimits.stringLength,
+};
+
+/** What the engine would say of `{.eval …}` when it first runs (§4.6). */
+export const brokenExpression: Rule = function* ({ root }) {
+  for (const node of walk(root)) {
+    if (node.type !== 'eval') continue;
+    for (const problem of parseExpression(node.source, limits).problems) {
+      yield { at: node.at, message: `Error parsing expression: ${problem}` };
+    }
+  }
+};

@@ -1,0 +1,116 @@
+import {
+  createLocator,
+  type Fault,
+  type Position,
+  type TemplateError,
+} from '../../../core/template/errors/index.js';
+import { parse, type Vocabulary } from '../../../core/template/syntax/index.js';
+import { brokenExpression } from './broken-expression.js';
+import { emptyAlternate } from './empty-alternate.js';
+import { emptyArgument } from './empty-argument.js';
+import type { Finding, Level } from './finding.js';
+import { hintFor } from './hint.js';
+import { missingPartial } from './missing-partial.js';
+import { mixedOperators } from './mixed-operators.js';
+import { neverRuns } from './never-runs.js';
+import { reservedVariable } from './reserved-variable.js';
+import type { Project, Rule, Subject } from './rule.js';
+import { unboundVariable } from './unbound-variable.js';
+import { unusedMacro } from './unused-macro.js';
+import { unusedVariable } from './unused-variable.js';
+import { collectUsage } from './usage.js';
+
+/** What is looked for beyond the engine's own errors, by the code of its findings. */
+export const rules = {
+  EXPRESSION_PARSE: ['error', brokenExpression],
+  'never-runs': ['warning', neverRuns],
+  'empty-alternate': ['warning', emptyAlternate],
+  'empty-argument': ['warning', emptyArgument],
+  'mixed-operators': ['warning', mixedOperators],
+  'unused-macro': ['warning', unusedMacro],
+  'unused-variable': ['warning', unusedVariable],
+  'unbound-variable': ['warning', unboundVariable],
+  'reserved-variable': ['warning', reservedVariable],
+  'missing-partial': ['info', missingPartial],
+} as const satisfies Readonly<Record<string, readonly [Level, Rule]>>;
+
+export interface LintInput {
+  readonly source: string;
+  /** The names under which the template can be applied. */
+  readonly names: readonly string[];
+}
+
+/** What templates may use, and the engine's own judgement. */
+export interface LintLanguage {
+  readonly vocabulary: Vocabulary;
+  readonly errorsOf: (source: string) => readonly TemplateError[];
+}
+
+/** The findings for each template, in the order of their places; all are looked at together. */
+export function lint(
+  inputs: readonly LintInput[],
+  { vocabulary, errorsOf }: LintLanguage,
+): Finding[][] {
+  const templates = inputs.map(({ source, names }) => {
+    const { root, faults } = parse(source, vocabulary);
+    return { source, names, root, faults, usage: collectUsage(root) };
+  });
+  const project: Project = {
+    hasSeveral: templates.length > 1,
+    partials: new Map(templates.flatMap(({ names, usage }) => names.map((name) => [name, usage]))),
+    usages: templates.map(({ usage }) => usage),
+  };
+  return templates.map(({ source, root, faults, usage }) => {
+    const findings = [
+      ...fromErrors(errorsOf(source), source, faults, vocabulary),
+      ...applyRules(source, { root, usage, project }),
+    ];
+    return findings.sort((a, b) => a.line - b.line || a.column - b.column);
+  });
+}
+
+/**
+ * A validating parser leaves a faulty tag out of the structure, so one misspelt predicate makes an error of its `{.or}` and
+ * `{.end}` too. Of the errors of structure, those stay that a run would report.
+ */
+function* fromErrors(
+  errors: readonly TemplateError[],
+  source: string,
+  faults: readonly Fault[],
+  vocabulary: Vocabulary,
+): Iterable<Finding> {
+  const real = new Set(faults.map(({ at }) => at));
+  const indexOf = createIndexer(source);
+  for (const error of errors) {
+    const at = indexOf({ line: error.line, character: error.offset });
+    if (error.type === 'assembler' && !real.has(at)) continue;
+    yield fromError(error, hintFor(error, source, at, vocabulary));
+  }
+}
+
+function fromError(
+  { level, code, message, line, offset }: TemplateError,
+  meant: string | null,
+): Finding {
+  const hinted = `${message.replace(/\.$/, '')}. Did you mean '${meant}'?`;
+  return { level, code, message: meant === null ? message : hinted, line, column: offset };
+}
+
+function* applyRules(source: string, subject: Subject): Iterable<Finding> {
+  const locate = createLocator(source);
+  for (const [code, [level, rule]] of Object.entries(rules)) {
+    for (const { at, message } of rule(subject)) {
+      const { line, character } = locate(at);
+      yield { level, code, message, line, column: character };
+    }
+  }
+}
+
+/** The other way round than `createLocator`. */
+function createIndexer(source: string): (position: Position) => number {
+  const starts = [0];
+  for (let end = source.indexOf('\n'); end !== -1; end = source.indexOf('\n', end + 1)) {
+    starts.push(end + 1);
+  }
+  return ({ line, character }) => (starts[line - 1] ?? 0) + character - 1;
+}

@@ -1,0 +1,15 @@
+import { loopVariables } from './known-variables.js';
+import type { Rule } from './rule.js';
+import { seesAllReaders } from './sees-all.js';
+
+/** Variables that nothing reads. */
+export const unusedVariable: Rule = function* ({ usage, project }) {
+  if (usage.isLibrary || !seesAllReaders(usage, project)) return;
+  const read = new Set(project.usages.flatMap((other) => other.read.map(({ name }) => name)));
+  const told = new Set<string>(loopVariables);
+  for (const { name, at } of usage.bound) {
+    if (read.has(name) || told.has(name)) continue;
+    told.add(name);
+    yield { at, message: `Variable '${name}' is bound but never read.` };
+  }
+};

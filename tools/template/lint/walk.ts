@@ -1,0 +1,25 @@
+import {
+  listAlternatives,
+  type Block,
+  type Node,
+  type OrNode,
+} from '../../../core/template/syntax/index.js';
+
+/** Every node of a block, each before those in it, as they stand in the source. */
+export function* walk(block: Block): Generator<Node | OrNode, void, undefined> {
+  for (const node of block) {
+    yield node;
+    if ('body' in node) yield* walk(node.body);
+    if (node.type === 'repeated') yield* walk(node.separator);
+    if (!('alternative' in node)) continue;
+    for (const branch of listAlternatives(node.alternative)) {
+      yield branch;
+      yield* walk(branch.body);
+    }
+  }
+}
+
+/** Whether a block has nothing but comments in it. */
+export function isOnlyComments(block: Block): boolean {
+  return block.every(({ type }) => type === 'comment');
+}
