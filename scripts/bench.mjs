@@ -3,14 +3,27 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
     counts: { type: 'string', default: '1,20,200' },
+    rounds: { type: 'string', default: '60' },
     'bytes-only': { type: 'boolean', default: false },
   },
 });
+const [only] = positionals;
+if (positionals.length > 1 || (only && only !== 'template')) {
+  console.error(`No bench is named ${positionals.join(' ')}; there is: template.`);
+  process.exit(1);
+}
 run(process.execPath, ['scripts/build.mjs']);
+
+if (only === 'template') {
+  const { benchTemplates } = await import('../tests/bench/template/index.mjs');
+  await benchTemplates({ rounds: Number(values.rounds), bytesOnly: values['bytes-only'] });
+  process.exit(0);
+}
 
 const { measureBytes } = await import('../tests/bench/bytes.mjs');
 const bytes = await measureBytes();

@@ -6,7 +6,7 @@ import { minify } from 'vite';
 export const brotli = (content) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-const sizes = (name, content) => ({
+export const sizes = (name, content) => ({
   name,
   min: content.length,
   gzip: gzipSync(content, { level: 9 }).length,

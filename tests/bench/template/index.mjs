@@ -1,0 +1,119 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { drawChart } from '../chart.mjs';
+import { compileCalls, firstRenderingCalls } from './compiling.mjs';
+import { createEngines } from './engines.mjs';
+import { verifyEqual } from './equal.mjs';
+import { measure } from './measure.mjs';
+import { measureMemory } from './memory.mjs';
+import { measureSizes } from './sizes.mjs';
+import * as workloads from './workloads/index.mjs';
+
+const { page, small, products, rows } = workloads;
+const firstRendering = {
+  name: 'first-rendering',
+  title: 'Compiling the same and rendering it once',
+  targets: {},
+};
+const results = 'tests/bench/results';
+const rounded = (number) => Number(number.toPrecision(3));
+
+/** By name of engine: a call that renders `workload`; they print the same, or this throws. */
+function renderCalls(engines, workload) {
+  const calls = Object.fromEntries(
+    engines
+      .filter(({ language }) => workload[language])
+      .map(({ name, language, prepare }) => [name, prepare(workload[language], workload.data)]),
+  );
+  verifyEqual(workload, calls);
+  return calls;
+}
+
+/** One line for an engine: its time, and how many times as fast as the reference it is. */
+const line = ({ name, label }, { ms, ratio }, reference) => ({
+  name,
+  label,
+  microseconds: rounded(ms * 1000),
+  ratio: rounded(ratio(reference)),
+});
+
+function measureGroup(engines, workload, calls, rounds) {
+  const measured = measure(calls, { rounds });
+  const lines = engines
+    .filter(({ name }) => name in measured)
+    .map((engine) => line(engine, measured[engine.name], engines[0].name));
+  return {
+    name: workload.name,
+    title: workload.title,
+    lines,
+    reached: {
+      reference: rounded(measured.vitrine.ratio('reference')),
+      ...(measured.hand && { hand: rounded(1 / measured.vitrine.ratio('hand')) }),
+    },
+    targets: workload.targets,
+  };
+}
+
+function printGroup({ title, lines, reached, targets }) {
+  console.log(`\n${title}: medians; × = times as fast as the reference`);
+  console.table(
+    Object.fromEntries(
+      lines.map(({ label, microseconds, ratio }) => [label, { µs: microseconds, '×': ratio }]),
+    ),
+  );
+  const { reference, hand } = targets;
+  if (reference)
+    console.log(`Target: ≥ ${reference} × the reference; reached: ${reached.reference} ×`);
+  if (hand) console.log(`Target: ≤ ${hand} × the hand-written time; reached: ${reached.hand} ×`);
+}
+
+function printSizes(sizes) {
+  console.log('\nBrowser build of the engine, bytes');
+  console.table(Object.fromEntries(sizes.map(({ name, ...sizes }) => [name, sizes])));
+}
+
+const chart = (groups, engines) =>
+  drawChart({
+    title: 'Templates: times as fast as the reference engine',
+    groups: groups.map(({ title, lines, targets }) => ({
+      name: title,
+      target: targets.reference,
+      bars: lines.map(({ name, label, ratio }) => ({
+        label,
+        ratio,
+        colour: engines.find((engine) => engine.name === name).colour,
+      })),
+    })),
+  });
+
+/** Measures, prints, and writes figures and a chart. Everything is warm before the first of it is measured. */
+export async function benchTemplates({ rounds, bytesOnly }) {
+  const sizes = await measureSizes();
+  printSizes(sizes);
+  if (bytesOnly) return;
+
+  const engines = await createEngines();
+  renderCalls(engines, page);
+  const compared = [
+    ...[small, products, rows].map((workload) => [workload, renderCalls(engines, workload)]),
+    [page, compileCalls(engines)],
+    [firstRendering, firstRenderingCalls(engines)],
+  ];
+  for (const [, calls] of compared) measure(calls, { rounds: 1 });
+  const groups = compared.map(([workload, calls]) => {
+    const group = measureGroup(engines, workload, calls, rounds);
+    printGroup(group);
+    return group;
+  });
+
+  const memory = measureMemory();
+  console.log('\nBytes that a compiled template of 1 kB keeps alive after its first rendering');
+  console.table(memory);
+
+  await mkdir(results, { recursive: true });
+  await writeFile(
+    `${results}/template.json`,
+    JSON.stringify({ node: process.version, rounds, groups, memory, sizes }, null, 2) + '\n',
+  );
+  await writeFile(`${results}/template.svg`, chart(groups, engines));
+  console.log(`\nWritten: ${results}/template.json, ${results}/template.svg`);
+}
