@@ -17,6 +17,10 @@ export const itemProductTypes = {
   'gift-card': 4,
 } as const;
 
+/** Apart from their table, so that the one who asks for them alone does not carry all names. */
+export const templatePageType = 7;
+export const pageType = 10;
+
 export const collectionTypes = {
   undefined: -1,
   generic: 1,
@@ -25,9 +29,9 @@ export const collectionTypes = {
   foursquare: 4,
   instagram: 5,
   'gallery-block': 6,
-  'template-page': 7,
+  'template-page': templatePageType,
   'splash-page': 8,
-  page: 10,
+  page: pageType,
   fivehundredpix: 11,
   flickr: 12,
   products: 13,

@@ -9,28 +9,31 @@ export interface CalendarDate {
   readonly dayOfYear: number;
 }
 
+export const dayLength = 86_400_000;
+
 /** The Julian day number of 1 January 1970. */
 export const epochDay = 2440588;
 
 const firstGregorianDay = 2299161;
 
-/** `day` is a Julian day number, not negative. The method is E. G. Richards', in whole numbers. */
+/** A round of Julian leap years. */
+const round = { years: 4, days: 1461 };
+
+/** How far the Julian calendar lagged behind from 1900 to 2100: there, both have the same leap years. */
+const lag = 13;
+
+/** `day` is a Julian day number, not negative. */
 export function dateOfDay(day: number): CalendarDate {
-  const isGregorian = day >= firstGregorianDay;
-  const skipped = isGregorian ? whole((whole((4 * day + 274277) / 146097) * 3) / 4) - 38 : 0;
-  const quarters = 4 * (day + 1401 + skipped) + 3;
-  const monthDays = 5 * whole((quarters % 1461) / 4) + 2;
-  const month = ((whole(monthDays / 153) + 2) % 12) + 1;
-  const year = whole(quarters / 1461) - 4716 + whole((14 - month) / 12);
-  const date = whole((monthDays % 153) / 5) + 1;
-  const isLeap = year % 4 === 0 && (!isGregorian || year % 100 !== 0 || year % 400 === 0);
-  const passed = month < 3 ? 0 : isLeap ? 1 : 2;
+  // A Julian date is that of a day of our time, so many rounds earlier.
+  const isJulian = day < firstGregorianDay;
+  const rounds = isJulian ? Math.ceil((epochDay - day) / round.days) : 0;
+  const likeDay = isJulian ? day + rounds * round.days - lag : day;
+  const date = new Date((likeDay - epochDay) * dayLength);
+  const year = date.getUTCFullYear();
   return {
-    year,
-    month,
-    day: date,
-    dayOfYear: whole((275 * month) / 9) - passed * whole((month + 9) / 12) + date - 30,
+    year: year - rounds * round.years,
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    dayOfYear: (date.getTime() - Date.UTC(year, 0)) / dayLength + 1,
   };
 }
-
-const whole = Math.floor;

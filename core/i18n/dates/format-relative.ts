@@ -1,6 +1,6 @@
 import { remember } from '../intl/index.js';
-import { formatDecimal, readNumberOptions, type NumberOptions } from '../numbers/index.js';
-import { chosen, splitOptions } from '../options/index.js';
+import { formatDecimal, readDigitOptions, type NumberOptions } from '../numbers/index.js';
+import { chosen } from '../options/index.js';
 import { isTime, type Reader } from './date-time-format.js';
 import { periodsBetween } from './periods-between.js';
 import { asSentence, beginsSentence } from './sentence.js';
@@ -20,20 +20,19 @@ export interface RelativeTimeOptions {
   readonly beginsSentence: boolean;
 }
 
-type Unit = (typeof longestFirst)[number];
+type Unit = (typeof units)[keyof typeof units];
 
-/** `millis` is a word for what `Intl` calls seconds. */
+/** Longest first. `millis` is a word for what `Intl` calls seconds. */
 const units = {
-  year: 1,
-  month: 1,
-  week: 1,
-  day: 1,
-  hour: 1,
-  minute: 1,
-  second: 1,
-  millis: 1,
+  year: 'year',
+  month: 'month',
+  week: 'week',
+  day: 'day',
+  hour: 'hour',
+  minute: 'minute',
+  second: 'second',
+  millis: 'second',
 } as const;
-const longestFirst = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
 
 const widths = { wide: 'long', short: 'short', narrow: 'narrow' } as const;
 
@@ -41,21 +40,15 @@ const formatters = /* @__PURE__ */ new Map<string, Intl.RelativeTimeFormat>();
 
 /** Reads `field:day`, `width:short`, `numericOnly:true` … and the options of numbers (template §11.5). */
 export function readRelativeTimeOptions(args: readonly string[]): RelativeTimeOptions {
-  const isOn = (option: string) =>
-    splitOptions(args).some(([name, value = 'true']) => name === option && value === 'true');
-  const field = chosen(args, /^field$/, units);
-  const digits = readNumberOptions(args);
+  const isOn = (name: string) => args.includes(name) || args.includes(`${name}:true`);
+  const digits = readDigitOptions(args);
   return {
-    unit: field === 'millis' ? 'second' : field,
-    width: widths[chosen(args, /^width$/, widths) ?? 'wide'],
+    unit: chosen(args, /^field$/, units),
+    width: chosen(args, /^width$/, widths) ?? 'long',
     numericOnly: isOn('numericOnly'),
     alwaysNow: isOn('alwaysNow'),
     allowWeeks: isOn('allowWeeks'),
-    digits: {
-      maximumFractionDigits: digits.minimumFractionDigits ?? 0,
-      ...digits,
-      style: 'decimal',
-    },
+    digits: { maximumFractionDigits: digits.minimumFractionDigits ?? 0, ...digits },
     beginsSentence: beginsSentence(args),
   };
 }
@@ -75,7 +68,7 @@ export function formatRelativeTime(
   const lengths = lengthsBetween(Math.min(from, to), Math.max(from, to), timeZone);
   const unit =
     options.unit ??
-    longestFirst.find((name) => lengths[name] >= 1 && (name !== 'week' || allowWeeks)) ??
+    Object.values(units).find((name) => lengths[name] >= 1 && (name !== 'week' || allowWeeks)) ??
     'second';
 
   const length = Number(formatDecimal(lengths[unit], { ...digits, grouping: false }, 'en'));

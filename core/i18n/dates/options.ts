@@ -24,7 +24,7 @@ export interface IntervalOptions {
 type Fields = Intl.DateTimeFormatOptions;
 type Width = keyof typeof widths;
 
-const widths = { short: 1, medium: 1, long: 1, full: 1 } as const;
+const widths = { short: 'short', medium: 'medium', long: 'long', full: 'full' } as const;
 
 /** ISO 8601 differs in its weeks alone. */
 const calendars = {
@@ -38,7 +38,8 @@ const calendars = {
 
 /** Reads `date:long`, `time:hm`, `full`, `yMMMd`, `wrap:full` …; nothing at all is `date:long` (template §11.3). */
 export function readDateTimeOptions(args: readonly string[]): DateTimeOptions {
-  const styles: { date?: Width; time?: Width } = {};
+  let dateStyle: Width | undefined;
+  let timeStyle: Width | undefined;
   let skeleton = '';
   for (const [name, value] of splitOptions(args)) {
     const isHalf = name === 'date' || name === 'time';
@@ -47,28 +48,26 @@ export function readDateTimeOptions(args: readonly string[]): DateTimeOptions {
     if (name === 'skeleton' || !isKeyOf(widths, text)) {
       skeleton += text;
     } else {
-      if (name !== 'time') styles.date = text;
-      if (name !== 'date') styles.time = text;
+      if (name !== 'time') dateStyle = text;
+      if (name !== 'date') timeStyle = text;
     }
   }
 
   const fields = readSkeleton(skeleton);
-  const time = styles.time ? { timeStyle: styles.time } : fields.time;
+  const time = timeStyle ? { timeStyle } : fields.time;
   const date =
-    styles.date || (!time && !fields.date) ? { dateStyle: styles.date ?? 'long' } : fields.date;
+    dateStyle || (!time && !fields.date) ? { dateStyle: dateStyle ?? 'long' } : fields.date;
   const wrap = chosen(args, /^wrap(per|ped)?$/, widths);
-  const calendarName = chosen(args, /^calendar$/, calendars);
-  const calendar = calendarName && calendars[calendarName];
-  const isMixed = Boolean(styles.date) !== Boolean(styles.time);
+  const calendar = chosen(args, /^calendar$/, calendars);
+  const isApart = date && time && (wrap || !dateStyle !== !timeStyle);
   return {
-    parts:
-      date && time && (wrap || isMixed)
-        ? [
-            { ...date, calendar },
-            { ...time, calendar },
-          ]
-        : [{ ...date, ...time, calendar }],
-    wrap: wrap ?? styles.date ?? wrapOf(fields.date),
+    parts: isApart
+      ? [
+          { ...date, calendar },
+          { ...time, calendar },
+        ]
+      : [{ ...date, ...time, calendar }],
+    wrap: wrap ?? dateStyle ?? wrapOf(fields.date),
     beginsSentence: beginsSentence(args),
   };
 }

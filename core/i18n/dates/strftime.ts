@@ -1,8 +1,6 @@
-import { dateOfDay } from './calendar.js';
+import { dateOfDay, type CalendarDate } from './calendar.js';
 import { momentAt, type Moment } from './moment.js';
 import { offsetText, zoneAbbreviation } from './time-zone.js';
-
-type Rule = (moment: Moment) => string | number;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const months = [
@@ -20,54 +18,73 @@ const months = [
   'December',
 ];
 
-/** Template §9.4.1. A text stands for the codes that are its letters; `_` is for `c` alone: the day without a zero. */
-const codes: Readonly<Record<string, Rule | string>> = {
-  a: (moment) => nameOf(days, weekday(moment)).slice(0, 3),
-  A: (moment) => nameOf(days, weekday(moment)),
-  b: (moment) => nameOf(months, moment.month).slice(0, 3),
-  B: (moment) => nameOf(months, moment.month),
-  c: 'a, b _, Y r Z',
-  C: ({ year }) => padded(Math.floor(year / 100)),
-  d: ({ day }) => padded(day),
-  D: 'm/d/y',
-  e: ({ day }) => padded(day, 2, ' '),
-  F: 'Y-m-d',
-  g: (moment) => padded(inCentury(isoWeek(moment).year)),
+/** Codes that stand for others (template §9.4.1). `%_` is for `%c` alone: the day without a zero. */
+const shorthands: Readonly<Record<string, string>> = {
+  c: '%a, %b %_, %Y %i:%M:%S %p %Z',
+  D: '%m/%d/%y',
+  F: '%Y-%m-%d',
+  h: '%b',
+  n: '\n',
+  r: '%i:%M:%S %p',
+  R: '%H:%M',
+  t: '\t',
+  T: '%H:%M:%S',
+  v: '%e-%b-%Y',
+  W: '%U',
+  x: '%m/%d/%Y',
+  X: '%I:%M:%S %p',
+  _: '',
+};
+
+/** How many digits a number has at least, where it is not two. */
+const widths: Readonly<Record<string, number>> = {
+  G: 1,
+  i: 1,
+  j: 3,
+  N: 9,
+  q: 1,
+  s: 1,
+  u: 1,
+  w: 1,
+  Y: 1,
+  _: 1,
+};
+
+/** What a code stands for (template §9.4.1). */
+const codes: Readonly<Record<string, (moment: Moment) => number | string>> = {
+  a: (moment) => dayName(moment).slice(0, 3),
+  A: dayName,
+  b: (moment) => monthName(moment).slice(0, 3),
+  B: monthName,
+  C: ({ date }) => Math.floor(date.year / 100),
+  d: ({ date }) => date.day,
+  e: ({ date }) => date.day,
+  g: (moment) => inCentury(isoWeek(moment).year),
   G: (moment) => isoWeek(moment).year,
-  h: 'b',
-  H: ({ hour }) => padded(hour),
-  i: ({ hour }) => hourOf12(hour),
-  I: ({ hour }) => padded(hourOf12(hour)),
-  j: ({ dayOfYear }) => padded(dayOfYear, 3),
-  k: ({ hour }) => padded(hour, 2, ' '),
-  l: ({ hour }) => padded(hourOf12(hour), 2, ' '),
-  m: ({ month }) => padded(month),
-  M: ({ minute }) => padded(minute),
-  n: () => '\n',
-  N: ({ millisecond }) => padded(millisecond * 1_000_000, 9),
-  p: ({ hour }) => (hour < 12 ? 'AM' : 'PM'),
-  P: ({ hour }) => (hour < 12 ? 'am' : 'pm'),
-  q: ({ month }) => Math.ceil(month / 3),
-  r: 'i:M:S p',
-  R: 'H:M',
+  H: hour,
+  i: hourOf12,
+  I: hourOf12,
+  j: ({ date }) => date.dayOfYear,
+  k: hour,
+  l: hourOf12,
+  m: ({ date }) => date.month,
+  M: ({ clock }) => clock.getUTCMinutes(),
+  N: ({ clock }) => clock.getUTCMilliseconds() * 1_000_000,
+  p: (moment) => (hour(moment) < 12 ? 'AM' : 'PM'),
+  P: (moment) => (hour(moment) < 12 ? 'am' : 'pm'),
+  q: ({ date }) => Math.ceil(date.month / 3),
   s: ({ ms }) => Math.floor(ms / 1000),
-  S: ({ second }) => padded(second),
-  t: () => '\t',
-  T: 'H:M:S',
+  S: ({ clock }) => clock.getUTCSeconds(),
   u: weekday,
-  U: (moment) => padded(sundayWeek(moment)),
-  v: 'e-b-Y',
-  V: (moment) => padded(isoWeek(moment).week),
+  U: sundayWeek,
+  V: (moment) => Math.ceil(isoWeek(moment).dayOfYear / 7),
   w: (moment) => weekday(moment) % 7,
-  W: 'U',
-  x: 'm/d/Y',
-  X: 'I:M:S p',
-  y: ({ year }) => padded(inCentury(year)),
-  Y: ({ year }) => year,
+  y: ({ date }) => inCentury(date.year),
+  Y: ({ date }) => date.year,
   z: ({ ms, timeZone }) => offsetText(ms, timeZone, ':'),
   Z: ({ ms, timeZone }) => zoneAbbreviation(ms, timeZone),
   '%': () => '%',
-  _: ({ day }) => day,
+  _: ({ date }) => date.day,
 };
 
 /**
@@ -75,38 +92,40 @@ const codes: Readonly<Record<string, Rule | string>> = {
  * is ''. `timeZone` is a known IANA name.
  */
 export function compileDatePattern(pattern: string): (ms: number, timeZone: string) => string {
-  const parts = [...pattern.matchAll(/%(.)|[^%]+|%/gsu)].flatMap<string | Rule>(([text, code]) => {
-    if (code === undefined) return text;
-    return code === '_' ? [] : rulesOf(code);
-  });
+  // One character: no name that objects inherit.
+  const full = pattern.replace(/%(.)/gsu, (code, letter: string) => shorthands[letter] ?? code);
+  const parts = [...full.matchAll(/%(.)|[^%]+|%/gsu)];
   return (ms, timeZone) => {
     const moment = momentAt(ms, timeZone);
     if (!moment) return '';
-    return parts.map((part) => (typeof part === 'string' ? part : part(moment))).join('');
+    return parts.map(([text, code]) => (code === undefined ? text : write(code, moment))).join('');
   };
 }
 
-function rulesOf(code: string): (string | Rule)[] {
-  // One character: no name that objects inherit.
-  const rule = codes[code] ?? [];
-  if (typeof rule !== 'string') return [rule].flat();
-  return Array.from(rule, (part) => (/\w/.test(part) ? rulesOf(part) : part)).flat();
+function write(code: string, moment: Moment): string {
+  const value = codes[code]?.(moment) ?? '';
+  if (typeof value === 'string') return value;
+  return String(value).padStart(widths[code] ?? 2, 'ekl'.includes(code) ? ' ' : '0');
 }
 
-function nameOf(names: readonly string[], position: number): string {
-  return names[position - 1] ?? '';
+function dayName({ dayNumber }: Moment): string {
+  return days[dayNumber % 7] ?? '';
 }
 
-function padded(value: number, length = 2, filler = '0'): string {
-  return String(value).padStart(length, filler);
+function monthName({ date }: Moment): string {
+  return months[date.month - 1] ?? '';
+}
+
+function hour({ clock }: Moment): number {
+  return clock.getUTCHours();
+}
+
+function hourOf12(moment: Moment): number {
+  return hour(moment) % 12 || 12;
 }
 
 function inCentury(year: number): number {
   return ((year % 100) + 100) % 100;
-}
-
-function hourOf12(hour: number): number {
-  return hour % 12 || 12;
 }
 
 /** 1 is Monday. */
@@ -114,10 +133,9 @@ function weekday({ dayNumber }: Moment): number {
   return (dayNumber % 7) + 1;
 }
 
-/** The week's Thursday says which year it belongs to. */
-function isoWeek(moment: Moment): { year: number; week: number } {
-  const { year, dayOfYear } = dateOfDay(moment.dayNumber - weekday(moment) + 4);
-  return { year, week: Math.ceil(dayOfYear / 7) };
+/** The Thursday of a week that begins on Monday: it says which year the week belongs to. */
+function isoWeek(moment: Moment): CalendarDate {
+  return dateOfDay(moment.dayNumber - weekday(moment) + 4);
 }
 
 /** Weeks begin on Sunday, and the week of 1 January is the first: its Saturday says which year it belongs to. */

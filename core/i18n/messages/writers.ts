@@ -27,8 +27,8 @@ const decimal: WriterKind = (words) => {
 const money: WriterKind = (words) => {
   const options = readCurrencyOptions(words);
   return ([value], { locale }) => {
-    const { amount, currency = '' } = readMoneyValue(value) ?? {};
-    return formatCurrency(amount, currency, options, locale);
+    const money = readMoneyValue(value);
+    return money ? formatCurrency(money.amount, money.currency, options, locale) : '';
   };
 };
 

@@ -1,12 +1,6 @@
-import { keyOf, remember } from '../intl/index.js';
 import { readDecimal } from './decimal-text.js';
 import { numberFormat } from './number-format.js';
 import type { CurrencyOptions } from './options.js';
-import { currencyStyles, currencySymbols } from './styles.js';
-
-type Format = Intl.NumberFormat['format'];
-
-const formats = /* @__PURE__ */ new Map<string, Format>();
 
 /** What options were last used for: a page has one locale and one currency, as a rule. */
 const lastUses = /* @__PURE__ */ new WeakMap<CurrencyOptions, Use>();
@@ -14,7 +8,7 @@ const lastUses = /* @__PURE__ */ new WeakMap<CurrencyOptions, Use>();
 interface Use {
   readonly locale: string;
   readonly currency: string;
-  readonly format: Format;
+  readonly format: Intl.NumberFormat['format'];
 }
 
 /**
@@ -32,21 +26,8 @@ export function formatCurrency(
   let use = lastUses.get(options);
   if (use?.currency !== currency || use.locale !== locale) {
     if (!/^[a-z]{3}$/i.test(currency)) return '';
-    use = { locale, currency, format: formatOf(currency, options, locale) };
+    use = { locale, currency, format: numberFormat(locale, options, currency) };
     lastUses.set(options, use);
   }
   return use.format(text as `${number}`);
-}
-
-function formatOf(currency: string, options: CurrencyOptions, locale: string): Format {
-  return remember(formats, `${locale} ${currency} ${keyOf(options)}`, () => {
-    const style: Intl.NumberFormatOptions = {
-      style: 'currency',
-      currency,
-      currencyDisplay: currencySymbols[options.symbol ?? 'default'],
-      ...currencyStyles[options.style ?? 'symbol'],
-    };
-    // Bound once: the getter of `format` costs as much as a look-up.
-    return numberFormat(locale, style, options).format;
-  });
 }

@@ -5,6 +5,7 @@ export { formatNumber } from './format-number.js';
 export { readMoneyValue, type MoneyValue } from './money-value.js';
 export {
   readCurrencyOptions,
+  readDigitOptions,
   readNumberOptions,
   type CurrencyOptions,
   type NumberOptions,

@@ -1,53 +1,48 @@
-import type { DigitOptions } from './options.js';
-import { roundings } from './styles.js';
+import { keyOf, remember } from '../intl/index.js';
+import type { NumberOptions } from './options.js';
 
-/** As many as `Intl` writes. */
-const mostSignificant = 21;
+type Format = Intl.NumberFormat['format'];
 
-/** The formatter for a style and our digit options. Throws RangeError for what is no locale. */
-export function numberFormat(
-  locale: string,
-  style: Intl.NumberFormatOptions,
-  options: DigitOptions,
-): Intl.NumberFormat {
-  const make = (mostFraction: number) =>
-    new Intl.NumberFormat(locale, { ...style, ...intlDigits(options, style, mostFraction) });
-  try {
-    return make(100);
-  } catch {
-    // Older engines write no more.
-    return make(20);
-  }
+const formats = /* @__PURE__ */ new Map<string, Format>();
+
+/** As many digits as `Intl` writes before the point, or in all. */
+const most = 21;
+
+/** Writes numbers as a reader of `locale` does, with `currency` if there is one. Throws RangeError for what is no locale. */
+export function numberFormat(locale: string, options: NumberOptions, currency = ''): Format {
+  return remember(formats, `${locale} ${currency} ${keyOf(options)}`, () => {
+    const style = currency ? ({ style: 'currency', currency } as const) : {};
+    // Bound once: the getter of `format` costs as much as a look-up.
+    try {
+      return new Intl.NumberFormat(locale, { ...style, ...inIntl(options, 100) }).format;
+    } catch {
+      // Older engines write no more.
+      return new Intl.NumberFormat(locale, { ...style, ...inIntl(options, 20) }).format;
+    }
+  });
 }
 
-function intlDigits(
-  options: DigitOptions,
-  { notation }: Intl.NumberFormatOptions,
-  mostFraction: number,
-): Intl.NumberFormatOptions {
-  const { grouping = true, minimumSignificantDigits, maximumSignificantDigits } = options;
+/** Intl refuses a minimum above the maximum; 0 asks for no digit, which no number has. */
+function inIntl(options: NumberOptions, mostFraction: number): Intl.NumberFormatOptions {
+  const { grouping = true, notation, roundingMode = 'halfEven' } = options;
   const maximumFractionDigits = capped(options.maximumFractionDigits, mostFraction);
-  const most = capped(maximumSignificantDigits, mostSignificant) || mostSignificant;
+  const maximumSignificantDigits = capped(options.maximumSignificantDigits, most) || undefined;
   return {
-    roundingMode: roundings[options.rounding ?? 'half-even'],
+    ...options,
+    roundingMode,
     // -0.001 is 0, not -0.
     signDisplay: 'negative',
     // Left to itself, Intl groups compact numbers from five digits on only.
     useGrouping: grouping && (notation === 'compact' ? 'always' : 'auto'),
-    minimumIntegerDigits: capped(options.minimumIntegerDigits, mostSignificant) || 1,
-    // Intl refuses a minimum above the maximum.
-    ...(minimumSignificantDigits || maximumSignificantDigits
-      ? {
-          minimumSignificantDigits: capped(minimumSignificantDigits, most) || 1,
-          maximumSignificantDigits: most,
-        }
-      : {
-          minimumFractionDigits: capped(
-            options.minimumFractionDigits,
-            maximumFractionDigits ?? mostFraction,
-          ),
-          maximumFractionDigits,
-        }),
+    minimumIntegerDigits: capped(options.minimumIntegerDigits, most) || 1,
+    minimumFractionDigits: capped(
+      options.minimumFractionDigits,
+      maximumFractionDigits ?? mostFraction,
+    ),
+    maximumFractionDigits,
+    minimumSignificantDigits:
+      capped(options.minimumSignificantDigits, maximumSignificantDigits ?? most) || undefined,
+    maximumSignificantDigits,
   };
 }
 

@@ -1,33 +1,65 @@
 import { chosen, isKeyOf, splitOptions } from '../options/index.js';
-import { currencyStyles, currencySymbols, numberStyles, roundings } from './styles.js';
 
-/** How digits are written (template §11.1). Every option may be left out. */
-export interface DigitOptions {
+/**
+ * How a number is written (template §11.1), as `Intl` is asked for it. Left out, `roundingMode` is `halfEven`: 2.5
+ * is 2.
+ */
+export interface NumberOptions extends Omit<Intl.NumberFormatOptions, 'useGrouping'> {
   /** Whether thousands are grouped; default true. */
   readonly grouping?: boolean;
-  /** Default `half-even`: 2.5 is 2. */
-  readonly rounding?: keyof typeof roundings | undefined;
-  readonly minimumIntegerDigits?: number;
-  readonly minimumFractionDigits?: number;
-  /** Default 3, or what the style or the currency has. Wins over a greater minimum. */
-  readonly maximumFractionDigits?: number;
-  readonly minimumSignificantDigits?: number;
-  readonly maximumSignificantDigits?: number;
-}
-
-/** How a number is written (template §11.1). */
-export interface NumberOptions extends DigitOptions {
-  /** Default `decimal`. */
-  readonly style?: keyof typeof numberStyles | undefined;
+  /** By how many places the point moves before `Intl` sees the number; default 0. */
+  readonly shift?: number;
+  /** What is written for the percent sign: `Intl` has no permille. */
+  readonly permille?: true;
 }
 
 /** How an amount of money is written (template §11.2). */
-export interface CurrencyOptions extends DigitOptions {
-  /** Default `symbol`. */
-  readonly style?: keyof typeof currencyStyles | undefined;
-  /** `narrow` writes `$` where the default is `CA$`. */
-  readonly symbol?: keyof typeof currencySymbols | undefined;
-}
+export type CurrencyOptions = NumberOptions;
+
+const percent: NumberOptions = { style: 'percent' };
+const short: NumberOptions = { notation: 'compact' };
+
+/** Template §11.1. The `-scaled` ones take what is already in percent or permille. */
+const numberStyles: Readonly<Record<string, NumberOptions>> = {
+  decimal: {},
+  standard: {},
+  short,
+  long: { ...short, compactDisplay: 'long' },
+  percent,
+  'percent-scaled': { ...percent, shift: -2 },
+  permille: { ...percent, shift: 1, permille: true },
+  'permille-scaled': { ...percent, shift: -2, permille: true },
+  scientific: { notation: 'scientific' },
+};
+
+/** Template §11.2. */
+const currencyStyles: Readonly<Record<string, CurrencyOptions>> = {
+  symbol: {},
+  standard: {},
+  accounting: { currencySign: 'accounting' },
+  code: { currencyDisplay: 'code' },
+  name: { currencyDisplay: 'name' },
+  short,
+};
+
+/** Template §11.2: `$` where the default is `CA$`. */
+const currencySymbols: Readonly<Record<string, CurrencyOptions>> = {
+  default: {},
+  narrow: { currencyDisplay: 'narrowSymbol' },
+};
+
+/** Template §11.1. */
+const roundings = {
+  up: 'expand',
+  down: 'trunc',
+  truncate: 'trunc',
+  ceiling: 'ceil',
+  ceil: 'ceil',
+  floor: 'floor',
+  'half-up': 'halfExpand',
+  'half-down': 'halfTrunc',
+  'half-even': 'halfEven',
+} as const;
 
 const digitOptions = {
   minint: 'minimumIntegerDigits',
@@ -42,30 +74,31 @@ const mostDigits = 50;
 
 /** Reads `style:percent`, `maxfrac:1`, `no-group` … Unknown words are ignored (template §11). */
 export function readNumberOptions(args: readonly string[]): NumberOptions {
-  return { ...readDigitOptions(args), style: chosen(args, /^style$/, numberStyles) };
+  return { ...readDigitOptions(args), ...chosen(args, /^style$/, numberStyles) };
 }
 
 /** Reads `style:accounting`, `symbol:narrow` and the options of numbers (template §11.2). */
 export function readCurrencyOptions(args: readonly string[]): CurrencyOptions {
   return {
     ...readDigitOptions(args),
-    style: chosen(args, /^style$/, currencyStyles),
-    symbol: chosen(args, /^symbol$/, currencySymbols),
+    ...chosen(args, /^symbol$/, currencySymbols),
+    ...chosen(args, /^style$/, currencyStyles),
   };
 }
 
-function readDigitOptions(args: readonly string[]): DigitOptions {
-  const digits: { -readonly [Name in keyof DigitOptions]: DigitOptions[Name] } = {
-    rounding: chosen(args, /^round(ing)?$/, roundings),
+/** All but the style. */
+export function readDigitOptions(args: readonly string[]): NumberOptions {
+  const options: { -readonly [Name in keyof NumberOptions]: NumberOptions[Name] } = {
+    roundingMode: chosen(args, /^round(ing)?$/, roundings),
   };
   for (const [name, value = ''] of splitOptions(args)) {
     const [group, no] = /^(no-)?group(ing)?$/.exec(name) ?? [];
-    if (group) digits.grouping = !no && value !== 'false';
+    if (group) options.grouping = !no && value !== 'false';
     // `minimumFractionDigits` is `minfrac` in full.
     const short = name.toLowerCase().replace(/imum|eger|tion|nificant|digits/g, '');
     if (isKeyOf(digitOptions, short)) {
-      digits[digitOptions[short]] = Math.min(Math.max(Number.parseInt(value) || 0, 0), mostDigits);
+      options[digitOptions[short]] = Math.min(Math.max(Number.parseInt(value) || 0, 0), mostDigits);
     }
   }
-  return digits;
+  return options;
 }

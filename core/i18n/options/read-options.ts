@@ -6,16 +6,17 @@ export function splitOptions(args: readonly string[]): [name: string, value?: st
   });
 }
 
-/** The value of the last option of that name whose value is a key of `table`. */
-export function chosen<Key extends string>(
+/** What `table` has for the last option of that name whose value is one of its keys. */
+export function chosen<Entry>(
   args: readonly string[],
   name: RegExp,
-  table: Readonly<Record<Key, unknown>>,
-): Key | undefined {
-  const values = splitOptions(args).flatMap(([written, value = '']) =>
-    name.test(written) && isKeyOf(table, value) ? value : [],
-  );
-  return values.at(-1);
+  table: Readonly<Record<string, Entry>>,
+): Entry | undefined {
+  let found: Entry | undefined;
+  for (const [written, value = ''] of splitOptions(args)) {
+    if (name.test(written) && isKeyOf(table, value)) found = table[value];
+  }
+  return found;
 }
 
 /** Names come from templates and data: nothing that objects inherit is a key. */

@@ -27,7 +27,10 @@ function frame({ line, offset }: TemplateError, lines: readonly string[]): strin
   const start = Math.max(0, offset - Math.floor(longestLine / 2));
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
-    const text = (lines[number - 1] ?? '').slice(start, start + longestLine).replace(/\t/g, ' ');
+    const text = (lines[number - 1] ?? '')
+      .slice(start, start + longestLine)
+      // One column each: tabs, and half a character where the line is cut.
+      .replace(/\t|^[\udc00-\udfff]|[\ud800-\udbff]$/g, ' ');
     const sign = number === line ? '>' : ' ';
     rows.push(`${sign} ${String(number).padStart(width)} | ${text}`.trimEnd());
     if (number === line) rows.push(`  ${' '.repeat(width)} | ${' '.repeat(offset - 1 - start)}^`);

@@ -1,70 +1,67 @@
-/** A literal and where it ends; or what is wrong with it. */
-export type Literal<Kind> = { readonly value: Kind; readonly end: number } | string;
+import type { Cursor } from '../syntax/index.js';
+import type { Token } from './tokens.js';
 
-const numberForm = /0x([\da-f]*)|\d+(?:\.\d*)?(?:e[+-]?(\d*))?/iy;
-const specialInText = /["'\\\n\r]/g;
-const hexDigits = /^[\da-f]*$/i;
+const numberForm = /0x[\da-f]*|\d+(?:\.\d*)?(?:e[+-]?\d*)?/iy;
+const plainText = /[^"'\\\n\r]+/y;
 
-const escapes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['n', '\n'],
-  ['t', '\t'],
-  ['f', '\f'],
-  ['r', '\r'],
-]);
+// By one character: no name that objects inherit.
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' };
 
-/** How many hex digits follow. */
-const hexEscapes: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
-  ['x', 2],
-  ['u', 4],
-  ['U', 8],
-]);
+/** What follows. */
+const hexEscapes: Readonly<Record<string, RegExp>> = {
+  x: /[\da-f]{2}/iy,
+  u: /[\da-f]{4}/iy,
+  U: /[\da-f]{8}/iy,
+};
 
-const characterNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['\b', 'backspace'],
-  ['\f', 'form feed'],
-  ['\n', 'line feed'],
-  ['\r', 'carriage return'],
-]);
+const characterNames: Readonly<Record<string, string>> = {
+  '\b': 'backspace',
+  '\f': 'form feed',
+  '\n': 'line feed',
+  '\r': 'carriage return',
+};
 
 /** How problems call a character (§4.6). */
 export function nameCharacter(character: string): string {
-  return characterNames.get(character) ?? (character < ' ' ? 'control character' : 'character');
+  return characterNames[character] ?? (character < ' ' ? 'control character' : 'character');
 }
 
-/** Reads a number that begins at a digit (§4.2). */
-export function readNumber(source: string, at: number): Literal<number> {
-  numberForm.lastIndex = at;
-  const [text = '', hex, exponent] = numberForm.exec(source) ?? [];
-  if (hex === '') return 'Expected digits after start of hex number';
-  if (exponent === '') return 'Expected a digit after exponent in decimal number';
-  const end = at + text.length;
-  if (source[end] === '.' && hex === undefined) {
-    return exponent === undefined
-      ? 'Duplicate decimal point in number'
-      : 'Unexpected decimal point in exponent';
+/** Adds a number that begins at a digit, or says what is wrong with it (§4.2). */
+export function readNumber(cursor: Cursor, tokens: Token[]): string | null {
+  const text = cursor.read(numberForm) ?? '';
+  const isHex = /^0x/i.test(text);
+  if (isHex && text.length === 2) return 'Expected digits after start of hex number';
+  if (!isHex) {
+    if (/e[+-]?$/i.test(text)) return 'Expected a digit after exponent in decimal number';
+    if (cursor.isAt('.')) {
+      return /e/i.test(text)
+        ? 'Unexpected decimal point in exponent'
+        : 'Duplicate decimal point in number';
+    }
   }
-  return { value: Number(text), end };
+  tokens.push(Number(text));
+  return null;
 }
 
-/** Reads a string that begins at its quote (§4.2). */
-export function readString(source: string, at: number): Literal<string> {
-  const quote = source[at];
+/** Adds a string that begins behind its quote, or says what is wrong with it (§4.2). */
+export function readString(cursor: Cursor, quote: string, tokens: Token[]): string | null {
   let text = '';
-  let start = at + 1;
   for (;;) {
-    specialInText.lastIndex = start;
-    const found = specialInText.exec(source);
-    if (!found) return 'Unterminated string';
-    const [special] = found;
-    text += source.slice(start, found.index);
-    start = found.index + 1;
-
-    if (special === quote) return { value: text, end: start };
-    if (special === '\\') {
-      const escape = readEscape(source, start);
-      if (typeof escape === 'string') return escape;
-      text += escape.value;
-      start = escape.end;
+    text += cursor.read(plainText) ?? '';
+    const special = nextCharacter(cursor);
+    const letter = special === '\\' ? nextCharacter(cursor) : special;
+    const hexForm = special === '\\' ? hexEscapes[letter] : undefined;
+    if (letter === '') return 'Unterminated string';
+    if (special === quote) {
+      tokens.push(text);
+      return null;
+    }
+    if (hexForm) {
+      const hex = cursor.read(hexForm);
+      if (hex === null) return `Invalid ${letter === 'x' ? '2-char hex' : 'unicode'} escape found`;
+      text += printable(Number.parseInt(hex, 16));
+    } else if (special === '\\') {
+      text += escapes[letter] ?? letter;
     } else if (special < ' ') {
       return `Illegal bare ${nameCharacter(special)} character in string literal`;
     } else {
@@ -73,20 +70,9 @@ export function readString(source: string, at: number): Literal<string> {
   }
 }
 
-/** Reads what stands behind a `\`. */
-function readEscape(source: string, at: number): Literal<string> {
-  const letter = source[at];
-  if (letter === undefined) return 'Unterminated string';
-  const start = at + 1;
-  const length = hexEscapes.get(letter);
-  if (length === undefined) return { value: escapes.get(letter) ?? letter, end: start };
-
-  const end = start + length;
-  const hex = source.slice(start, end);
-  if (hex.length < length || !hexDigits.test(hex)) {
-    return `Invalid ${length === 2 ? '2-char hex' : 'unicode'} escape found`;
-  }
-  return { value: printable(Number.parseInt(hex, 16)), end };
+/** '' at the end. */
+function nextCharacter(cursor: Cursor): string {
+  return cursor.source.charAt(cursor.position++);
 }
 
 /** Control characters and what is no character become a space; tab to carriage return stay. */

@@ -1,5 +1,6 @@
+import { Cursor, segment } from '../syntax/index.js';
 import { toSegment, type Path } from '../values.js';
-import { nameCharacter, readNumber, readString, type Literal } from './literals.js';
+import { nameCharacter, readNumber, readString } from './literals.js';
 import type { Scalar } from './scalar.js';
 
 export interface Reference {
@@ -18,8 +19,6 @@ export type Token = Operand | Sign;
 
 const blank = /[ \n\t\r\u00a0]+/y;
 const sign = /[=!]==?|[<>]=|<<|>>|&&|\|\||\*\*|[-+*/%<>&^|=!~(),;]/y;
-// One segment at a time: a pattern for whole references runs out of stack on a long one.
-const segment = /[@$]?[a-z][\w-]*|\d+|@/iy;
 
 const constants: ReadonlyMap<string, Scalar> = /* @__PURE__ */ new Map<string, Scalar>([
   ['null', null],
@@ -34,54 +33,49 @@ const constants: ReadonlyMap<string, Scalar> = /* @__PURE__ */ new Map<string, S
 /** The tokens of an expression, at most `limit` (0: any number); or what is wrong with it (§4.2, §4.6). */
 export function readTokens(source: string, limit: number): readonly Token[] | string {
   const tokens: Token[] = [];
+  const cursor = new Cursor(source);
   // `#` asks the reference for its compiled form: here it asks for nothing.
-  let at = source.startsWith('#') ? 1 : 0;
+  cursor.skip('#');
   for (;;) {
-    at += textAt(blank, source, at).length;
-    if (at >= source.length) return tokens;
-    const token = readToken(source, at);
-    if (typeof token === 'string') return token;
-    tokens.push(token.value);
+    cursor.read(blank);
+    if (cursor.position >= source.length) return tokens;
+    const problem = readToken(cursor, tokens);
+    if (problem !== null) return problem;
     if (limit > 0 && tokens.length > limit) {
       return `Expression exceeds the maximum number of allowed tokens: ${limit}`;
     }
-    at = token.end;
   }
 }
 
-function readToken(source: string, at: number): Literal<Token> {
-  const first = source.charAt(at);
-  if (first >= '0' && first <= '9') return readNumber(source, at);
-  if (first === '"' || first === "'") return readString(source, at);
-  const text = textAt(sign, source, at);
-  if (text) return { value: { sign: text }, end: at + text.length };
-  return readReference(source, at) ?? nameUnexpected(source, at);
+/** Adds the next one, or says what is wrong. */
+function readToken(cursor: Cursor, tokens: Token[]): string | null {
+  const { source, position } = cursor;
+  const first = source.charAt(position);
+  if (first >= '0' && first <= '9') return readNumber(cursor, tokens);
+  if (cursor.skip('"') || cursor.skip("'")) return readString(cursor, first, tokens);
+  const text = cursor.read(sign);
+  const token = text === null ? readReference(cursor) : { sign: text };
+  if (token === undefined) {
+    const character = String.fromCodePoint(source.codePointAt(position) ?? 0);
+    return `Unexpected ${nameCharacter(character)} at ${position}: ${JSON.stringify(character)}`;
+  }
+  tokens.push(token);
+  return null;
 }
 
-function readReference(source: string, at: number): Literal<Operand> | null {
+/** One segment at a time: a pattern for whole references runs out of stack on a long one. */
+function readReference(cursor: Cursor): Operand | undefined {
   const path: (string | number)[] = [];
-  let end = at - 1;
-  do {
-    const text = textAt(segment, source, end + 1);
-    if (!text) break;
+  let text = cursor.read(segment);
+  while (text !== null) {
     path.push(toSegment(text));
-    end += 1 + text.length;
-  } while (source[end] === '.');
-
+    text = cursor.skip('.') ? cursor.read(segment) : null;
+  }
   const [first] = path;
-  if (first === undefined) return null;
+  if (first === undefined) return undefined;
+  // A dot that leads nowhere is no part of it.
+  if (cursor.source[cursor.position - 1] === '.') cursor.position--;
   const name = path.length === 1 ? String(first) : null;
-  const constant = name === null ? undefined : constants.get(name);
-  return { value: constant === undefined ? { path, name } : constant, end };
-}
-
-function nameUnexpected(source: string, at: number): string {
-  const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
-  return `Unexpected ${nameCharacter(character)} at ${at}: ${JSON.stringify(character)}`;
-}
-
-/** What a sticky pattern matches here; '' for nothing. */
-function textAt(pattern: RegExp, source: string, at: number): string {
-  pattern.lastIndex = at;
-  return pattern.exec(source)?.[0] ?? '';
+  const constant = constants.get(name ?? '');
+  return constant === undefined ? { path, name } : constant;
 }

@@ -1,4 +1,4 @@
-import { collectionTypes, folderBehaviors, hasText } from '../../content/index.js';
+import { folderBehaviors, hasText, pageType, templatePageType } from '../../content/index.js';
 import type { Predicates } from '../plugins.js';
 import {
   asBoolean,
@@ -36,15 +36,11 @@ export const contentPredicates = {
   }),
   'collection?': /* @__PURE__ */ truthy('collection'),
   'collection-page?': /* @__PURE__ */ plain(({ node }) =>
-    hasCode(memberOf(node, 'collection'), 'type', collectionTypes.page),
+    hasCode(memberOf(node, 'collection'), 'type', pageType),
   ),
   'collection-template-page?': /* @__PURE__ */ plain(({ node }) => {
     const collection = memberOf(node, 'collection');
-    return hasCode(
-      collection === undefined ? node : collection,
-      'type',
-      collectionTypes['template-page'],
-    );
+    return hasCode(collection === undefined ? node : collection, 'type', templatePageType);
   }),
   'collectionTypeNameEquals?': {
     takes: { min: 1, max: 1 },

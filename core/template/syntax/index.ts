@@ -1,4 +1,5 @@
 export { deepestNesting } from './assembler.js';
+export { Cursor, segment } from './cursor.js';
 export { inspector } from './inspect.js';
 export {
   instructionName,

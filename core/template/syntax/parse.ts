@@ -2,7 +2,7 @@ import type { ArgumentRule } from '../plugins.js';
 import type { Fault } from '../errors/index.js';
 import { Assembler, type Report } from './assembler.js';
 import { Cursor } from './cursor.js';
-import type { Block } from './nodes.js';
+import type { Block, Call } from './nodes.js';
 import { callsOf, readTag, type Tag } from './tags.js';
 
 /** The names that a template may use; with what a validating parser says of their arguments. */
@@ -23,11 +23,18 @@ export interface Parsed {
 
 /** Looks closer than running needs: at tags that would be text, and at arguments. */
 export interface Inspector {
-  /** Reports what is wrong with a tag that could not be read, if it was meant as one. */
-  inspectText(source: string, start: number, end: number, report: Report): void;
-  /** Reports what is wrong with a tag; a faulty one takes no part in the structure. */
-  isAccepted(tag: Tag, vocabulary: Vocabulary, report: Report): boolean;
+  /** Reports what is wrong with a tag that `cursor` could not read, if it was meant as one. */
+  inspectText(cursor: Cursor, at: number, report: Report): void;
+  /** Reports what is wrong with the arguments of a formatter or predicate. */
+  inspectArguments(
+    kind: 'FORMATTER' | 'PREDICATE',
+    call: Call,
+    known: Checked,
+    report: Report,
+  ): void;
 }
+
+const mostIfVariables = 30;
 
 /** Reads a template (§1, §2). Whatever is not a tag is text; nothing throws. */
 export function parse(source: string, vocabulary: Vocabulary, inspector?: Inspector): Parsed {
@@ -62,9 +69,9 @@ export function parse(source: string, vocabulary: Vocabulary, inspector?: Inspec
     from = close + 1;
     cursor.position = open + 1;
     const tag = readTag(cursor, open);
-    if (tag === null || cursor.position !== close) {
-      inspector?.inspectText(source, open, close, report);
-    } else if (isKnown(tag, vocabulary, report, inspector)) {
+    if (tag === null) {
+      inspector?.inspectText(cursor, open, report);
+    } else if (isAccepted(tag, vocabulary, report, inspector)) {
       addText(open);
       textStart = from;
       assemble(assembler, tag, open);
@@ -92,26 +99,38 @@ function isComment(source: string, open: number): boolean {
   return source.charCodeAt(open + 1) === 35 && source.charCodeAt(open + 2) === 35;
 }
 
-/** An unknown formatter makes the tag text; an unknown predicate keeps its block, which takes its alternative (§1.1). */
-function isKnown(
+/**
+ * An unknown formatter makes the tag text; an unknown predicate keeps its block, which takes its alternative (§1.1).
+ * A faulty tag takes no part in the structure that a validating parser sees.
+ */
+function isAccepted(
   tag: Tag,
-  vocabulary: Vocabulary,
+  { formatters, predicates }: Vocabulary,
   report: Report,
   inspector: Inspector | undefined,
 ): boolean {
-  if (inspector) return inspector.isAccepted(tag, vocabulary, report);
-  for (const { name, at } of callsOf(tag)) {
-    if (!vocabulary.formatters.has(name)) {
-      report('FORMATTER_UNKNOWN', at, { name });
-      return false;
-    }
+  let isGood = true;
+  const refuse: Report = (...fault) => {
+    isGood = false;
+    report(...fault);
+  };
+  for (const call of callsOf(tag)) {
+    const formatter = formatters.get(call.name);
+    if (formatter) inspector?.inspectArguments('FORMATTER', call, formatter, refuse);
+    else refuse('FORMATTER_UNKNOWN', call.at, { name: call.name });
+    if (!isGood) return false;
   }
   if ((tag.type === 'predicate' || tag.type === 'or-predicate') && tag.name !== null) {
-    if (!vocabulary.predicates.has(tag.name))
-      report('PREDICATE_UNKNOWN', tag.at, { name: tag.name });
+    const { name, args, at } = tag;
+    const predicate = predicates.get(name);
+    if (predicate) inspector?.inspectArguments('PREDICATE', { name, args, at }, predicate, refuse);
+    else refuse('PREDICATE_UNKNOWN', at, { name });
   }
-  if (tag.type === 'if' && tag.refs.length === 0) report('IF_EMPTY', tag.at);
-  return true;
+  if (tag.type === 'if') {
+    if (tag.refs.length === 0) refuse('IF_EMPTY', tag.at);
+    if (inspector && tag.refs.length > mostIfVariables) refuse('IF_TOO_MANY_VARS', tag.at);
+  }
+  return isGood || !inspector;
 }
 
 function assemble(assembler: Assembler, tag: Tag, at: number): void {

@@ -54,38 +54,36 @@ function exportBlock(block: Block): unknown[] {
   });
 }
 
-/** How a field is written and read, where it is not text. */
-interface Codec {
-  readonly write: (value: never) => unknown;
-  readonly read: (json: unknown, depth: number) => unknown;
-}
-
 const same = (value: unknown) => value;
-const blocks: Codec = { write: exportBlock, read: importBlock };
-const codecs: Readonly<Record<string, Codec>> = {
-  body: blocks,
-  separator: blocks,
-  alternative: { write: exportAlternatives, read: importAlternatives },
-  args: { write: exportArguments, read: readArguments },
-  calls: {
-    write: (calls: readonly Call[]) => (calls.length > 0 ? calls.map(exportCall) : 0),
-    read: (json) => (json ? readList(json, readCall) : []),
-  },
-  ands: {
-    write: (ands: readonly boolean[]) => ands.map(Number),
-    read: (json) => readList(json, Boolean),
-  },
-  isMultiLine: { write: Number, read: Boolean },
-  ref: { write: same, read: readPath },
-  refs: { write: same, read: (json) => readList(json, readPath) },
-  bindings: { write: same, read: (json) => readList(json, readBinding) },
-  data: { write: same, read: same },
+
+/** How a field is written, where it is not as it is. */
+const writers: Readonly<Record<string, (value: never) => unknown>> = {
+  body: exportBlock,
+  separator: exportBlock,
+  alternative: exportAlternatives,
+  args: exportArguments,
+  calls: (calls: readonly Call[]) => (calls.length > 0 ? calls.map(exportCall) : 0),
+  ands: (ands: readonly boolean[]) => ands.map(Number),
+  isMultiLine: Number,
 };
-const text: Codec = { write: same, read: readText };
+
+/** How a field is read, where it is no text. */
+const readers: Readonly<Record<string, (json: unknown, depth: number) => unknown>> = {
+  body: importBlock,
+  separator: importBlock,
+  alternative: importAlternatives,
+  args: readArguments,
+  calls: (json) => (json ? readList(json, readCall) : []),
+  ands: (json) => readList(json, Boolean),
+  isMultiLine: Boolean,
+  ref: readPath,
+  refs: (json) => readList(json, readPath),
+  bindings: (json) => readList(json, readBinding),
+  data: same,
+};
 
 function exportField(node: Node, field: string): unknown {
-  const { write } = codecs[field] ?? text;
-  return write(Reflect.get(node, field) as never);
+  return (writers[field] ?? same)(Reflect.get(node, field) as never);
 }
 
 /** From the last to the first, so that a long chain needs no deep stack. */
@@ -129,7 +127,7 @@ function importBlock(json: unknown, depth: number): Block {
     if (type === undefined) throw wrong();
     const [, ...fields] = shapes[type];
     const members = fields.map((field, index) => {
-      return [field, (codecs[field] ?? text).read(values[index], depth + 1)] as const;
+      return [field, (readers[field] ?? readText)(values[index], depth + 1)] as const;
     });
     return { type, at: 0, ...Object.fromEntries(members) } as Node;
   });

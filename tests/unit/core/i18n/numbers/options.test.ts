@@ -4,16 +4,16 @@ import { readCurrencyOptions, readNumberOptions } from '../../../../../core/i18n
 describe('readNumberOptions (§11.1)', () => {
   it.each([
     ['style:percent', { style: 'percent' }],
-    ['style:standard', { style: 'standard' }],
-    ['style:permille-scaled', { style: 'permille-scaled' }],
+    ['style:standard', {}],
+    ['style:permille-scaled', { style: 'percent', shift: -2, permille: true }],
     ['group', { grouping: true }],
     ['grouping', { grouping: true }],
     ['group:true', { grouping: true }],
     ['grouping:false', { grouping: false }],
     ['no-group', { grouping: false }],
     ['no-grouping', { grouping: false }],
-    ['round:half-up', { rounding: 'half-up' }],
-    ['rounding:ceil', { rounding: 'ceil' }],
+    ['round:half-up', { roundingMode: 'halfExpand' }],
+    ['rounding:ceil', { roundingMode: 'ceil' }],
     ['minint:2', { minimumIntegerDigits: 2 }],
     ['minInt:2', { minimumIntegerDigits: 2 }],
     ['minimumIntegerDigits:2', { minimumIntegerDigits: 2 }],
@@ -57,7 +57,8 @@ describe('readNumberOptions (§11.1)', () => {
 
   it('takes the last of several', () => {
     expect(readNumberOptions(['style:short', 'maxfrac:1', 'style:long', 'maxfrac:2'])).toEqual({
-      style: 'long',
+      notation: 'compact',
+      compactDisplay: 'long',
       maximumFractionDigits: 2,
     });
   });
@@ -65,15 +66,15 @@ describe('readNumberOptions (§11.1)', () => {
 
 describe('readCurrencyOptions (§11.2)', () => {
   it.each([
-    ['style:accounting', { style: 'accounting' }],
-    ['style:name', { style: 'name' }],
+    ['style:accounting', { currencySign: 'accounting' }],
+    ['style:name', { currencyDisplay: 'name' }],
     ['style:percent', {}],
-    ['symbol:narrow', { symbol: 'narrow' }],
-    ['symbol:default', { symbol: 'default' }],
+    ['symbol:narrow', { currencyDisplay: 'narrowSymbol' }],
+    ['symbol:default', {}],
     ['symbol:wide', {}],
     ['no-group', { grouping: false }],
     ['maxfrac:0', { maximumFractionDigits: 0 }],
-    ['round:down', { rounding: 'down' }],
+    ['round:down', { roundingMode: 'trunc' }],
   ])('reads %s', (option, options) => {
     expect(readCurrencyOptions([option])).toEqual(options);
   });

@@ -17,9 +17,9 @@ describe('chosen', () => {
   const widths = { short: 1, long: 2 };
 
   it.each([
-    [['width:short'], 'short'],
-    [['width:short', 'width:long'], 'long'],
-    [['width:long', 'width:huge'], 'long'],
+    [['width:short'], 1],
+    [['width:short', 'width:long'], 2],
+    [['width:long', 'width:huge'], 2],
     [['other:short'], undefined],
     [['width:constructor'], undefined],
     [['width'], undefined],
