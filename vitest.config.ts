@@ -13,6 +13,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/fail-on-log.ts'],
+          // A megabyte of hostile text takes long on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
@@ -25,6 +27,15 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'conformance',
+          environment: 'node',
+          include: ['tests/conformance/**/*.test.ts'],
+          setupFiles: ['tests/support/fail-on-log.ts'],
         },
       },
       {

@@ -13,8 +13,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const [only] = positionals;
-if (positionals.length > 1 || (only && only !== 'template')) {
-  console.error(`No bench is named ${positionals.join(' ')}; there is: template.`);
+const named = ['template', 'template-hostile'];
+if (positionals.length > 1 || (only && !named.includes(only))) {
+  console.error(`No bench is named ${positionals.join(' ')}; there are: ${named.join(', ')}.`);
   process.exit(1);
 }
 run(process.execPath, ['scripts/build.mjs']);
@@ -22,6 +23,12 @@ run(process.execPath, ['scripts/build.mjs']);
 if (only === 'template') {
   const { benchTemplates } = await import('../tests/bench/template/index.mjs');
   await benchTemplates({ rounds: Number(values.rounds), bytesOnly: values['bytes-only'] });
+  process.exit(0);
+}
+
+if (only === 'template-hostile') {
+  const { benchHostileTemplates } = await import('../tests/bench/template/hostile.mjs');
+  await benchHostileTemplates();
   process.exit(0);
 }
 

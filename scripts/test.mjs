@@ -12,6 +12,7 @@ const stages = {
   lint: { command: [node, 'scripts/lint.mjs'] },
   unit: { project: 'unit' },
   build: { command: [node, 'scripts/build.mjs'] },
+  conformance: { project: 'conformance', needs: ['build'] },
   contract: { project: 'contract' },
   package: { project: 'package' },
   browser: { project: 'browser', needs: ['build', 'chromium'] },
