@@ -6,28 +6,25 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Writes those `characters` as entities. Escaping is what templates do most: see tests/bench. */
+/** Writes those `characters` as entities, by one look at each code: what templates do most, see tests/bench. */
 /* @__NO_SIDE_EFFECTS__ */
 function escaper(characters: string): (text: string) => string {
-  const found = new RegExp(`[${characters}]`);
   // By character code: all of them are below 63.
   const table = Array.from({ length: 63 }, (_, code) => {
     const character = String.fromCharCode(code);
-    return characters.includes(character) ? entities[character] : '';
+    return characters.includes(character) ? (entities[character] ?? '') : '';
   });
   return (text) => {
-    let at = text.search(found);
-    if (at < 0) return text;
-    let result = '';
+    let escaped = '';
     let rest = 0;
-    for (; at < text.length; at++) {
+    for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      const entity = code < 63 && table[code];
+      const entity = code < 63 ? table[code] : '';
       if (!entity) continue;
-      result += text.slice(rest, at) + entity;
+      escaped += text.slice(rest, at) + entity;
       rest = at + 1;
     }
-    return result + text.slice(rest);
+    return rest === 0 ? text : escaped + text.slice(rest);
   };
 }
 

@@ -6,8 +6,10 @@ import { escapeAll, escapeAttribute, escapeMarkup, escapeText } from '../../mark
 /** In a run that escapes by itself the formatters of old escape no less than it does: their output stands anywhere. */
 const escaping = (escape: (text: string) => string) =>
   plain(
-    (value, environment) =>
-      environment.escape === 'html' ? escapeAll(asString(value)) : escape(asString(value)),
+    (value, environment) => {
+      const text = typeof value === 'string' ? value : asString(value);
+      return environment.escape === 'html' ? escapeAll(text) : escape(text);
+    },
     { safe: true },
   );
 
