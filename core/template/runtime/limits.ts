@@ -1,6 +1,6 @@
 /** How much one run may do. Each is a whole number; 0 or Infinity of the first four takes the limit away. */
 export interface Limits {
-  /** Instructions carried out. */
+  /** Instructions carried out. A formatter call is one, and so are 64 units of a long text that it makes. */
   readonly instructions: number;
   /** Tokens of one expression (§4.5). */
   readonly expressionTokens: number;

@@ -17,6 +17,9 @@ const mostErrors = 100;
 
 const noPath: readonly string[] = [];
 
+/** UTF-16 units of text that count as one instruction. */
+const longText = 64;
+
 /** Instructions between two looks at the signal. */
 const signalInterval = 1_000;
 
@@ -91,9 +94,11 @@ export class Run implements Environment {
     return this.room >= 0 || this.refill() ? text : '';
   }
 
-  /** The result of a formatter, unless it is longer than text may be. */
+  /** The result of a formatter, unless it is longer than text may be. Making long text counts as work. */
   limit(value: Value): Value {
-    if (typeof value !== 'string' || value.length <= this.longest) return value;
+    if (typeof value !== 'string') return value;
+    if (value.length > longText) this.slice -= Math.floor(value.length / longText);
+    if (value.length <= this.longest) return value;
     this.report('CODE_LIMIT_REACHED', { found: 'A text is longer than the limit allows.' });
     return undefined;
   }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Limits } from '../../../../../core/template/index.js';
 import { defaultLimits } from '../../../../../core/template/index.js';
@@ -100,6 +101,15 @@ describe('instructions', () => {
       bomb,
     );
     expect(codesOf(errors)).toContain('CODE_LIMIT_REACHED');
+  });
+
+  it('count the long texts that formatters make, 64 units for one', () => {
+    const template = '{.repeated section l}{.var @x text|html}{@index}{.end}';
+    const rounds = (text: string) =>
+      limited({ instructions: 10_500 }, template, { ...list(100), text }).output;
+    expect(rounds('a'.repeat(64))).toMatch(/99100$/);
+    // A thousand of the budget for each round, and a few for its tags.
+    expect(rounds('a'.repeat(64_000))).toBe('1234567891011');
   });
 
   it('end loops in loops', () => {
