@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createEngine as createCoreEngine } from '../../../../core/template/core.js';
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { catalogue, messageOf, type ErrorCode } from '../../../../../core/template/errors/index.js';
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createLocator } from '../../../../../core/template/errors/index.js';
 import { placesOf, render } from '../rendering.js';

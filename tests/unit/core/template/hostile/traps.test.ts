@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../../../core/template/index.js';
 import type { Value } from '../../../../../core/template/values.js';

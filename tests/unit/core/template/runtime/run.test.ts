@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RenderContext } from '../../../../../core/template/core.js';
 import { codesOf, placesOf, print, render } from '../rendering.js';

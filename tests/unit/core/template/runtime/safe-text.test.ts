@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { formatters } from '../../../../../core/template/index.js';
 import { coreFormatters } from '../../../../../core/template/formatters/core/index.js';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
   Cursor,
@@ -27,11 +28,14 @@ describe('a word (§1.2)', () => {
     ['a b', 'a', ' b'],
     ['aé', 'a', 'é'],
     ['a?', 'a', '?'],
+    // Their other cases are letters of ASCII.
+    ['a\u017f', 'a', '\u017f'],
+    ['a\u212a', 'a', '\u212a'],
   ])('of %j is %j', (inside, text, rest) => {
     expect(read(inside, (cursor) => cursor.read(word))).toEqual([text, rest]);
   });
 
-  it.each(['', '1a', '_a', '-a', 'é', 'ａ', '@a', '$a', ' a', '.a', '\u0430'])(
+  it.each(['', '1a', '_a', '-a', 'é', 'ａ', '@a', '$a', ' a', '.a', '\u0430', '\u017f', '\u212a'])(
     '%j does not begin with one',
     (inside) => {
       expect(read(inside, (cursor) => cursor.read(word))).toEqual([null, inside]);

@@ -1,6 +1,8 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine, type Tree } from '../../../../../core/template/index.js';
+import { deepestNesting } from '../../../../../core/template/syntax/index.js';
 import { print } from '../rendering.js';
 
 const engine = createEngine();
@@ -209,7 +211,14 @@ describe('what is no tree', () => {
     expect(errors).toMatchObject([{ code: 'APPLY_PARTIAL_SYNTAX', children: [{}] }]);
   });
 
-  it('is a tree that goes too deep, or holds itself', () => {
+  it('is a tree that goes deeper than a text may', () => {
+    const nested = (depth: number): unknown[] =>
+      depth === 0 ? [[0, 'x']] : [[2, ['@'], nested(depth - 1), 3]];
+    expect(engine.render(tree(nested(deepestNesting)), 1)).toEqual({ output: 'x', errors: [] });
+    expect(engine.render(tree(nested(deepestNesting + 1)), 1).errors).toHaveLength(1);
+  });
+
+  it('is a tree that holds itself', () => {
     const block: unknown[] = [];
     block.push([2, ['a'], block, 3]);
     const { output, errors } = engine.render(tree(block), { a: 1 });
