@@ -1,4 +1,4 @@
-import { StrictModeError, type TemplateError } from './errors/index.js';
+import { refuseErrors } from './errors/index.js';
 import { createCache } from './cache.js';
 import type { Formatters, Predicates } from './plugins.js';
 import { itemOf, readLimits, type Limits, type RenderContext } from './runtime/index.js';
@@ -61,19 +61,15 @@ export function assembleEngine(parts: Parts, options: EngineOptions = {}): Engin
       return obtain(found).asMacro();
     },
   };
-  const refuse = (errors: readonly TemplateError[]) => {
-    const [first] = errors;
-    if (first && mode === 'strict') throw new StrictModeError(first);
-  };
   return {
     compile: (source) => {
       const template = new Template(source, setup);
-      if (mode === 'strict') refuse(template.errors);
+      if (mode === 'strict') refuseErrors(template.errors);
       return template;
     },
     render: (source, data, context) => {
       const template = obtain(source);
-      if (mode === 'strict') refuse(template.errors);
+      if (mode === 'strict') refuseErrors(template.errors);
       return template.render(data, context);
     },
   };

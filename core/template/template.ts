@@ -1,6 +1,7 @@
 import {
   createLocator,
   describeFault,
+  refuseErrors,
   StrictModeError,
   type Fault,
   type TemplateError,
@@ -148,8 +149,7 @@ export class Template {
   /** The errors of a run so far; in strict mode the first is thrown. */
   private settle(run: Run): readonly TemplateError[] {
     const errors = this.errorsOf(run);
-    const [first] = errors;
-    if (first && this.setup.mode === 'strict') throw new StrictModeError(first);
+    if (this.setup.mode === 'strict') refuseErrors(errors);
     return errors;
   }
 

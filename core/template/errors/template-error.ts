@@ -27,3 +27,8 @@ export class StrictModeError extends Error {
     this.code = error.code;
   }
 }
+
+/** What strict mode does with errors: throws StrictModeError for the first. */
+export function refuseErrors([first]: readonly TemplateError[]): void {
+  if (first) throw new StrictModeError(first);
+}

@@ -1,10 +1,9 @@
 import { parseExpression } from '../expression/index.js';
-import type { Node } from '../syntax/index.js';
 import { escapeAll } from '../markup/index.js';
+import type { Node } from '../syntax/index.js';
 import { printValue, type Value } from '../values.js';
 import { compileChain } from './chain.js';
 import type { Step } from './code.js';
-
 import { findSafeText, type Frame } from './frame.js';
 import { compileReference } from './references.js';
 import type { Run } from './run.js';

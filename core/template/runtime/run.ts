@@ -191,7 +191,9 @@ export class Run implements Environment {
       return this.stop('More instructions than the limit allows.');
     }
     if (this.slice <= 0) {
-      const size = this.context.signal ? Math.min(this.budget, signalInterval) : this.budget;
+      // What is owed already is paid with it, however long the texts were that were made meanwhile.
+      const wanted = this.context.signal ? signalInterval - this.slice : this.budget;
+      const size = Math.min(this.budget, wanted);
       this.slice += size;
       this.budget -= size;
       return this.slice >= 0 || this.refill();

@@ -112,6 +112,17 @@ describe('instructions', () => {
     expect(rounds('a'.repeat(64_000))).toBe('1234567891011');
   });
 
+  it('that are owed after a block of long texts are paid at once, with a signal too', () => {
+    const context = { signal: new AbortController().signal };
+    const data = { text: 'a'.repeat(5_000_000) };
+    const template = `${'{.var @x text|str}'.repeat(400)}end{.if text}!{.end}`;
+    const paid = limited({ instructions: 0 }, template, data, context);
+    expect([paid.output, paid.errors]).toEqual(['end!', []]);
+    const stopped = limited({ instructions: 2_000 }, template, data, context);
+    expect(stopped.output).toBe('end');
+    expect(codesOf(stopped.errors)).toEqual(['CODE_LIMIT_REACHED']);
+  });
+
   it('end loops in loops', () => {
     const template =
       '{.repeated section l}{.repeated section @.m}{.repeated section @.m}x{.end}{.end}{.end}';
