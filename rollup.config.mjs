@@ -58,7 +58,12 @@ const chunks = [
   ['element', /node_modules\/@r2wc\/|\/widgets\/(element|styles)\//],
   ['product-rules', /\/core\/commerce\/product\//],
   ['stores', /\/widgets\/stores\//],
-  ['core', /\/core\/|\/widgets\/autoload\/core\.|node_modules\/(ky|zod)\//],
+  ['cart-contents', /\/widgets\/cart-contents\//],
+  ['forms', /\/core\/forms\//],
+  // What one widget alone needs goes with it.
+  ['core', /\/core\/(net|runtime|dom)\/|\/core\/commerce\/(money|cart)\//],
+  ['core', /\/core\/i18n\/(?!strings\/(?!cart\.|product\.|quantity\.))/],
+  ['core', /\/widgets\/autoload\/core\.|node_modules\/(ky|zod)\//],
 ];
 const chunkOf = (id) => chunks.find(([, pattern]) => pattern.test(id))?.[0];
 

@@ -2,6 +2,7 @@ export type { Bus, BusEvents } from './bus.js';
 export { systemClock, type Clock } from './clock.js';
 export type { Config } from './config.js';
 export { isInEditorFrame } from './editor-frame.js';
+export { featureFlags, hasFeature, type FeatureFlag } from './feature-flags.js';
 export { createConsoleReporter, type ReportContext, type Reporter } from './reporter.js';
 export {
   configure,

@@ -1,0 +1,16 @@
+import type { SiteContext } from './site.js';
+
+/** The flags that a site's list may hold (storefront §6). */
+export const featureFlags = [
+  'visitor-commerce-metrics',
+  'video-paywall',
+  'product-reviews-kill-switch',
+  'vanilla-form-handler',
+] as const;
+
+export type FeatureFlag = (typeof featureFlags)[number];
+
+/** Whether the site's list has the flag. */
+export function hasFeature(site: Pick<SiteContext, 'featureFlags'>, flag: FeatureFlag): boolean {
+  return site.featureFlags.includes(flag);
+}
