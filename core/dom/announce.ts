@@ -5,6 +5,7 @@ type Urgency = 'polite' | 'assertive';
 
 interface Announcer {
   announce(message: string, urgency: Urgency): void;
+  enter(place: HTMLElement): () => void;
   dispose(): void;
 }
 
@@ -24,6 +25,14 @@ export function announce(
   getAnnouncer().announce(message, assertive ? 'assertive' : 'polite');
 }
 
+/**
+ * Has messages said inside `place`, an element of an open modal dialog: the page's own regions are inert meanwhile,
+ * and nobody would hear them. Returns what ends it. The innermost dialog counts.
+ */
+export function announceIn(place: HTMLElement): () => void {
+  return getAnnouncer().enter(place);
+}
+
 /** Creates the page's two live regions ahead of their first use; readers overlook a newly made one. */
 export function ensureLiveRegions(): void {
   ensureRegion('polite');
@@ -36,6 +45,7 @@ function getAnnouncer(): Announcer {
 
 function createAnnouncer(): Announcer {
   const waiting: Record<Urgency, string[]> = { polite: [], assertive: [] };
+  const places: HTMLElement[] = [];
   const timers = new Map<Urgency, () => void>();
 
   function later(urgency: Urgency, run: () => void, ms: number): void {
@@ -44,7 +54,7 @@ function createAnnouncer(): Announcer {
   }
 
   function setText(urgency: Urgency, text: string): void {
-    const region = ensureRegion(urgency);
+    const region = ensureRegion(urgency, places.at(-1));
     if (region) region.textContent = text;
   }
 
@@ -60,6 +70,16 @@ function createAnnouncer(): Announcer {
       setText(urgency, '');
       later(urgency, () => speak(urgency), tick);
     },
+    enter(place) {
+      places.push(place);
+      // Made ahead of their first use.
+      const regions = [ensureRegion('polite', place), ensureRegion('assertive', place)];
+      return () => {
+        const index = places.lastIndexOf(place);
+        if (index >= 0) places.splice(index, 1);
+        for (const region of regions) region?.remove();
+      };
+    },
     dispose() {
       for (const cancel of timers.values()) cancel();
       for (const region of document.querySelectorAll(`[${regionAttribute}]`)) region.remove();
@@ -67,16 +87,18 @@ function createAnnouncer(): Announcer {
   };
 }
 
-/** The region in the page, found again or made again after a page swap; null before there is a body. */
-function ensureRegion(urgency: Urgency): HTMLElement | null {
-  const known = document.querySelector<HTMLElement>(`[${regionAttribute}="${urgency}"]`);
-  if (known ?? !document.body) return known;
+/** The region in the page or in `place`, found again or made again after a page swap; null before there is a body. */
+function ensureRegion(urgency: Urgency, place?: HTMLElement): HTMLElement | null {
+  const root = place ?? document;
+  const known = root.querySelector<HTMLElement>(`[${regionAttribute}="${urgency}"]`);
+  const parent = place ?? document.body;
+  if (known ?? !parent) return known;
   const region = document.createElement('div');
   region.setAttribute(regionAttribute, urgency);
   region.setAttribute('role', urgency === 'polite' ? 'status' : 'alert');
   region.setAttribute('aria-live', urgency);
   region.setAttribute('aria-atomic', 'true');
+  parent.append(region);
   hideVisually(region);
-  document.body.append(region);
   return region;
 }

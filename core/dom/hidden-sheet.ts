@@ -14,22 +14,25 @@ const hiddenClass = 'vitrine-visually-hidden';
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Hides an element from sight but not from assistive technology. A strict policy refuses `<style>` and
+ * Hides an element that is in a page, or in a shadow root of it, from sight but not from assistive technology. A strict policy refuses `<style>` and
  * `style=""`, so the rule comes from an adopted sheet, or, in engines without them, through the CSSOM.
  */
 export function hideVisually(element: HTMLElement): void {
   element.classList.add(hiddenClass);
-  if (adoptHiddenSheet(element.ownerDocument)) return;
+  if (adoptHiddenSheet(element)) return;
   for (const [property, value] of Object.entries(hidden)) {
     element.style.setProperty(property, value);
   }
 }
 
-function adoptHiddenSheet(page: Document): boolean {
+function adoptHiddenSheet(element: HTMLElement): boolean {
+  const page = element.ownerDocument;
+  const root = element.getRootNode();
+  const place = root instanceof ShadowRoot ? root : page;
   try {
     const sheet = sheets.get(page) ?? createHiddenSheet();
-    const adopted = page.adoptedStyleSheets;
-    if (!adopted.includes(sheet)) page.adoptedStyleSheets = [...adopted, sheet];
+    const adopted = place.adoptedStyleSheets;
+    if (!adopted.includes(sheet)) place.adoptedStyleSheets = [...adopted, sheet];
     sheets.set(page, sheet);
     return true;
   } catch {

@@ -1,3 +1,4 @@
-export { announce, ensureLiveRegions } from './announce.js';
+export { announce, announceIn, ensureLiveRegions } from './announce.js';
 export { findFocusable } from './focusable.js';
+export { lockScroll } from './lock-scroll.js';
 export { closestAcrossRoots, isOutside } from './roots.js';

@@ -44,6 +44,8 @@ export class NetError extends VitrineError {
   readonly body: unknown;
   readonly serverMessage: string | null;
   readonly retryAfter: number | null;
+  /** An earlier try of the call got no answer, and may have been carried out, whatever this one says. */
+  isRepeat = false;
 
   constructor(code: NetErrorCode, message: string, details: NetErrorDetails = {}) {
     super(code, message, { cause: details.cause });

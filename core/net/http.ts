@@ -127,7 +127,9 @@ export function createHttp(options: HttpOptions): Http {
         try {
           return await attempt(call);
         } catch (error) {
-          const delay = error instanceof NetError ? retryDelay(call, error, repeats) : null;
+          if (!(error instanceof NetError)) throw error;
+          error.isRepeat = repeats > 0;
+          const delay = retryDelay(call, error, repeats);
           if (delay === null) throw error;
           await waitFor({ clock, timeout: delay, signal: call.signal });
         }

@@ -11,9 +11,14 @@ export interface AddAttempt {
   readonly settledAt: number | null;
   readonly outcome:
     | { readonly kind: 'added'; readonly result: AddResult }
+    /** The item is bought past the cart: the shopper is on the way to `address`. */
+    | { readonly kind: 'leaving'; readonly address: string }
     | { readonly kind: 'failed'; readonly error: CartError }
     | null;
 }
+
+/** What a press may end in: an entry in the cart, or the address where the purchase goes on. */
+export type PressResult = AddResult | { readonly address: string };
 
 /** What a button shows, kept apart from the button: it may arrive after the attempt began. */
 export interface AttemptSlot {
@@ -21,11 +26,11 @@ export interface AttemptSlot {
   subscribe(listener: () => void): () => void;
   /**
    * Begins an attempt; null when one is pending, so that a second press is not a second entry. `run` makes the add,
-   * by default with the page's cart. The promise never rejects.
+   * by default with the page's cart, or the purchase. The promise never rejects.
    */
   start(
     intent: AddIntent,
-    run?: (intent: AddIntent) => Promise<AddResult>,
+    run?: (intent: AddIntent) => Promise<PressResult>,
   ): Promise<AddAttempt> | null;
   /** Drops a finished attempt: nobody waits for its outcome after a return to the page. */
   settleTransient(): void;
@@ -50,11 +55,15 @@ function createAttemptSlot(): AttemptSlot {
 
   async function attemptAdd(
     started: AddAttempt,
-    run: (intent: AddIntent) => Promise<AddResult>,
+    run: (intent: AddIntent) => Promise<PressResult>,
   ): Promise<AddAttempt> {
     let outcome: AddAttempt['outcome'];
     try {
-      outcome = { kind: 'added', result: await run(started.intent) };
+      const result = await run(started.intent);
+      outcome =
+        'address' in result
+          ? { kind: 'leaving', address: result.address }
+          : { kind: 'added', result };
     } catch (error) {
       outcome = { kind: 'failed', error: toCartError(error, 'add') };
     }

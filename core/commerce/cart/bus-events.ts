@@ -10,8 +10,13 @@ declare module '../../runtime/bus.js' {
       addedQuantity: number;
       intent: AddIntent;
     };
+    /** A removal was undone; `entry` is null when the answer does not tell the line. */
+    'cart.entry-restored': { cart: Cart; entry: CartEntry | null };
     /** `entry` as it was before. */
     'cart.entry-removed': { cart: Cart; entry: CartEntry };
     'cart.quantity-changed': { cart: Cart; entry: CartEntry; previousQuantity: number };
+    /** An update of additional fields was sent off (storefront §4), and has its answer. */
+    'cart.recalculation-started': { entryId: string };
+    'cart.recalculation-ended': { entryId: string };
   }
 }

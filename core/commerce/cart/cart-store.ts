@@ -1,4 +1,4 @@
-import type { AddIntent, AddResult, Cart } from './cart.js';
+import type { AddIntent, AddResult, Cart, CartEntry, ShippingLocation } from './cart.js';
 import type { LineFields } from './client.js';
 
 export interface CartState {
@@ -10,6 +10,8 @@ export interface CartState {
   readonly status: 'unloaded' | 'loading' | 'ready' | 'failed';
   /** A change is without its answer: the totals shown are about to change. */
   readonly isUpdating: boolean;
+  /** An update of additional fields is without its answer (storefront §4). */
+  readonly isRecalculating: boolean;
   readonly pendingEntryIds: ReadonlySet<string>;
 }
 
@@ -27,6 +29,19 @@ export interface CartStore {
   remove(entryId: string): Promise<void>;
   /** Rejects with a CartError. */
   updateAdditionalFields(entryId: string, fields: LineFields): Promise<void>;
+  /**
+   * Undoes the removal of `entry`: its item, variant, quantity and additional fields come back. However often it is
+   * called with the same object, that happens once. Rejects with a CartError.
+   */
+  restore(entry: CartEntry): Promise<AddResult>;
+  /** Rejects with a CartError: the server's sentence says why the code was refused. */
+  applyCoupon(code: string): Promise<void>;
+  /** Rejects with a CartError. */
+  removeCoupon(code: string): Promise<void>;
+  /** Answers with the options for there. Rejects with a CartError. */
+  setShippingLocation(location: ShippingLocation): Promise<void>;
+  /** Rejects with a CartError. */
+  chooseShippingOption(optionId: string): Promise<void>;
   /** Reads the cart again. Never rejects: after a failure the settled cart stays, or the status is `failed`. */
   refresh(): Promise<void>;
   /** Sends what waits and resolves when everything is answered; await it before a checkout. */

@@ -1,7 +1,13 @@
 import { defaultCurrency, isCurrencyCode, type CurrencyCode } from '../money/index.js';
+import type { ProductType } from '../product/index.js';
 
 /** The cart page (platform §2). */
 export const cartPath = '/cart';
+
+export interface FormAnswer {
+  readonly label: string;
+  readonly text: string;
+}
 
 /** One line of the cart (storefront §3). Amounts are in minor units of the cart's currency. */
 export interface CartEntry {
@@ -13,12 +19,57 @@ export interface CartEntry {
     readonly attributes: Readonly<Record<string, string>>;
   } | null;
   readonly title: string;
+  readonly productType: ProductType;
   readonly subTotal: number;
   readonly purchasePriceCents: number;
+  /** The price of one before the sale; null when there is no sale. */
+  readonly regularPriceCents: number | null;
+  /** The most this line may hold by stock; null is no limit. */
+  readonly maxQuantity: number | null;
   readonly additionalFields: unknown;
+  /** Names the form of the additional fields, by which they can be edited; null when there is none. */
+  readonly formId: string | null;
+  /** The additional fields in words. */
+  readonly answers: readonly FormAnswer[];
   /** Addresses of the picture and of the product's page. */
   readonly image: string | null;
   readonly url: string | null;
+}
+
+export interface ShippingOption {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly costCents: number;
+}
+
+export interface ShippingLocation {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly region: string;
+  readonly postalCode: string;
+}
+
+export interface TaxRule {
+  readonly title: string;
+  /** 0.2 is 20 %. */
+  readonly rate: number;
+  readonly amountCents: number;
+}
+
+export interface EnteredCoupon {
+  readonly code: string;
+  readonly title: string;
+}
+
+/** A coupon that takes something off. */
+export interface Coupon extends EnteredCoupon {
+  readonly discountCents: number;
+}
+
+/** A coupon that takes nothing off at present; `reason` is a sentence of the server. */
+export interface InvalidCoupon extends EnteredCoupon {
+  readonly reason: string;
 }
 
 /** The shopping cart of storefront §3, as the server counts it. */
@@ -30,13 +81,18 @@ export interface Cart {
   readonly created: number | null;
   readonly isPurchased: boolean;
   readonly entries: readonly CartEntry[];
-  readonly shippingOptions: readonly unknown[];
-  readonly selectedShippingOption: unknown;
-  readonly shippingLocation: unknown;
-  readonly applicableTaxRules: readonly unknown[];
-  readonly coupons: readonly unknown[];
-  readonly validCoupons: readonly unknown[];
-  readonly invalidCoupons: readonly unknown[];
+  readonly shippingOptions: readonly ShippingOption[];
+  readonly selectedShippingOption: ShippingOption | null;
+  readonly shippingLocation: ShippingLocation | null;
+  /** Where the shop ships to: ISO 3166-1 alpha-2. */
+  readonly shippingCountries: readonly string[];
+  readonly applicableTaxRules: readonly TaxRule[];
+  /** All that were entered; each is in one of the next two lists as well. */
+  readonly coupons: readonly EnteredCoupon[];
+  readonly validCoupons: readonly Coupon[];
+  readonly invalidCoupons: readonly InvalidCoupon[];
+  /** What the subtotal must reach for a checkout; 0 is none. */
+  readonly minimumSubtotalCents: number;
   readonly subtotalCents: number;
   readonly taxCents: number;
   readonly shippingCostCents: number;
@@ -84,10 +140,12 @@ export function createEmptyCart(currency: string): Cart {
     shippingOptions: [],
     selectedShippingOption: null,
     shippingLocation: null,
+    shippingCountries: [],
     applicableTaxRules: [],
     coupons: [],
     validCoupons: [],
     invalidCoupons: [],
+    minimumSubtotalCents: 0,
     subtotalCents: 0,
     taxCents: 0,
     shippingCostCents: 0,

@@ -1,20 +1,24 @@
+import { createIdempotencyKey, createIntentOrder, type Call, type Http } from '../../net/index.js';
 import {
-  createIdempotencyKey,
-  createIntentOrder,
-  NetError,
-  type Call,
-  type Http,
-} from '../../net/index.js';
-import { entriesOf, toCurrency, type AddIntent, type Cart, type CartEntry } from './cart.js';
-import { wireSchemas, type WireCart } from './schema.js';
+  entriesOf,
+  findEntry,
+  type AddIntent,
+  type Cart,
+  type CartEntry,
+  type ShippingLocation,
+} from './cart.js';
+import { codeOf, isCartLost, isMissing } from './lost-cart.js';
+import { toCart } from './read-cart.js';
+import { wireSchemas } from './schema.js';
 
 /** What every change answers: the whole cart after it, or null when there is none any more. */
 export interface CartAnswer {
   readonly cart: Cart | null;
+  /** It can be the answer of an earlier time: the server repeats that when it sees a key again. */
+  readonly isRepeat?: boolean;
 }
 
-export interface AddAnswer {
-  readonly cart: Cart;
+export interface AddAnswer extends CartAnswer {
   readonly entry: CartEntry | null;
   readonly addedQuantity: number;
   /** The cart had expired, and what it held went with it. */
@@ -28,7 +32,7 @@ export interface LineFields {
   readonly additionalFields: string | null;
 }
 
-/** The calls of storefront §7; those for quantity and removal are our own (examples/server/CONTRACT.md). */
+/** The calls of storefront §7; those for quantity, removal, coupons and shipping are our own (examples/server/CONTRACT.md). */
 export interface CartClient {
   /** Null when the server has no cart for this visitor, or only one that was bought. */
   read(signal?: AbortSignal): Promise<Cart | null>;
@@ -38,6 +42,15 @@ export interface CartClient {
   /** A line that is gone already counts as removed. */
   remove(entryId: string): Promise<CartAnswer>;
   updateAdditionalFields(entryId: string, fields: LineFields): Promise<CartAnswer>;
+  applyCoupon(code: string): Promise<CartAnswer>;
+  removeCoupon(code: string): Promise<CartAnswer>;
+  setShippingLocation(location: ShippingLocation): Promise<CartAnswer>;
+  chooseShippingOption(optionId: string): Promise<CartAnswer>;
+  /**
+   * Undoes a removal. While the cart still has the line, as the removal failed or is in doubt, that gets its quantity;
+   * with a later turn than the removal, so that this one can arrive no more.
+   */
+  restore(entry: CartEntry, isThere: boolean, key: string): Promise<AddAnswer>;
 }
 
 export interface CartClientOptions {
@@ -49,6 +62,7 @@ export interface CartClientOptions {
 
 const callPath = '/api/commerce/shopping-cart';
 const entriesPath = `${callPath}/entries`;
+const couponsPath = `${callPath}/coupons`;
 
 /** Browsers refuse a keepalive body beyond 64 kB; a character takes at most three bytes. */
 const keepaliveLimit = 16_000;
@@ -106,19 +120,28 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
     return { cart, entry: entry ?? null, addedQuantity, hadExpired };
   }
 
+  /** Keys of adds that failed: they may have been carried out. */
+  const inDoubt = new Set<string>();
+
+  async function addOrReplay(intent: AddIntent): Promise<AddAnswer> {
+    const isRepeat = inDoubt.has(intent.key);
+    inDoubt.add(intent.key);
+    const answer = await add(intent).catch((error: unknown) => {
+      if (!isCartLost(error)) throw error;
+      forgetCart();
+      return add(intent, codeOf(error) !== 'cart-purchased');
+    });
+    inDoubt.delete(intent.key);
+    return { ...answer, isRepeat };
+  }
+
+  const setQuantity: CartClient['setQuantity'] = (entryId, quantity) =>
+    change({ method: 'PUT', path: pathOf(entryId), json: { quantity } });
+
   return {
     read,
-    async add(intent) {
-      try {
-        return await add(intent);
-      } catch (error) {
-        if (!isCartLost(error)) throw error;
-        forgetCart();
-        return add(intent, codeOf(error) !== 'cart-purchased');
-      }
-    },
-    setQuantity: (entryId, quantity) =>
-      change({ method: 'PUT', path: pathOf(entryId), json: { quantity } }),
+    add: addOrReplay,
+    setQuantity,
     async remove(entryId) {
       try {
         return await change({ method: 'DELETE', path: pathOf(entryId) });
@@ -129,41 +152,41 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
     },
     updateAdditionalFields: (entryId, fields) =>
       change({ method: 'PUT', path: `${pathOf(entryId)}/additionalFields`, json: fields }),
+    applyCoupon: (code) => change({ method: 'POST', path: couponsPath, json: { code } }),
+    removeCoupon: (code) =>
+      change({ method: 'DELETE', path: `${couponsPath}/${encodeURIComponent(code)}` }),
+    setShippingLocation: ({ country, region, postalCode }) =>
+      change({
+        method: 'PUT',
+        path: `${callPath}/shipping-location`,
+        json: { country, region, postalCode },
+      }),
+    chooseShippingOption: (optionId) =>
+      change({ method: 'PUT', path: `${callPath}/shipping-option`, json: { optionId } }),
+    async restore(entry, isThere, key) {
+      const { id, itemId, quantity, chosenVariant, additionalFields } = entry;
+      try {
+        if (isThere) {
+          const { cart } = await setQuantity(id, quantity);
+          return { cart, entry: findEntry(cart, id), addedQuantity: quantity, hadExpired: false };
+        }
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+      return addOrReplay({
+        itemId,
+        sku: chosenVariant?.sku ?? null,
+        quantity,
+        additionalFields: toText(additionalFields),
+        key,
+      });
+    },
   };
+}
+
+/** Additional fields as a request has them: JSON text. A server may answer them as that, or as what it says. */
+function toText(fields: unknown): string | null {
+  return typeof fields === 'string' || fields === null ? fields : JSON.stringify(fields);
 }
 
 const pathOf = (entryId: string) => `${entriesPath}/${encodeURIComponent(entryId)}`;
-
-/** Whether what was named is not there: the cart, or one of its lines. */
-function isMissing(error: unknown): boolean {
-  return (error instanceof NetError && error.code === 'not-found') || isCartLost(error);
-}
-
-/** Whether the whole cart expired or became an order. */
-function isCartLost(error: unknown): boolean {
-  const code = codeOf(error);
-  return (
-    (error instanceof NetError && error.code === 'gone') ||
-    code === 'cart-expired' ||
-    code === 'cart-purchased'
-  );
-}
-
-/** The server's own name for a failure. */
-function codeOf(error: unknown): unknown {
-  const body: { code?: unknown } =
-    error instanceof NetError && typeof error.body === 'object' && error.body ? error.body : {};
-  return body.code;
-}
-
-function toCart({ entries, currency, ...fields }: WireCart): Cart {
-  return {
-    ...fields,
-    currency: toCurrency(currency),
-    entries: entries.map(({ imageUrl, itemUrl, ...entry }) => ({
-      ...entry,
-      image: imageUrl,
-      url: itemUrl,
-    })),
-  };
-}

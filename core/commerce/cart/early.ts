@@ -2,6 +2,7 @@ import { announce } from '../../dom/index.js';
 import { cartStrings } from '../../i18n/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import { attemptsFor, type AddAttempt } from './attempts.js';
+import { needsWidget, pressWhenThere } from './early-form.js';
 import type { EarlySubmit } from './early-queue.js';
 import { readFormIntent } from './form-intent.js';
 
@@ -11,25 +12,29 @@ const delays = { beforeAdded: 1_000, added: 2_000, failed: 1_000 };
 
 /**
  * Starts every add-to-cart submit that was taken before the widgets arrived (by the loader or the inline
- * snippet). A form with an attempt under way keeps that one: a second press is not a second entry.
+ * snippet). A form with an attempt under way keeps that one: a second press is not a second entry. Where
+ * the product has a form of its own the press waits for the component; what is bought past the cart is none of these
+ * submits, for the browser's own post leads where that goes.
  */
 export function drainEarly(): void {
   for (;;) {
     const submit = globalThis.vitrineEarly?.shift();
     if (!submit) return;
     const [form, data] = submit;
+    const host = hostOf(submit);
+    if (host && needsWidget(host)) {
+      void pressWhenThere(submit, host);
+      continue;
+    }
     const settled = attemptsFor(form).start(readFormIntent(data));
     if (settled) void showOnPlainButton(submit, settled);
   }
 }
 
 /** Storefront §4 on the page's own button, until the component shows the attempt itself. */
-async function showOnPlainButton(
-  [form, , submitter]: EarlySubmit,
-  settled: Promise<AddAttempt>,
-): Promise<void> {
-  const host = submitter?.closest(tag) ?? form.querySelector(tag);
-  const button = submitter ?? host?.querySelector('button');
+async function showOnPlainButton(submit: EarlySubmit, settled: Promise<AddAttempt>): Promise<void> {
+  const host = hostOf(submit);
+  const button = submit[2] ?? host?.querySelector('button');
   if (!host || !button) return;
   const label = button.textContent;
 
@@ -50,6 +55,10 @@ async function showOnPlainButton(
   }
   button.textContent = label;
   button.removeAttribute('aria-disabled');
+}
+
+function hostOf([form, , submitter]: EarlySubmit): Element | null {
+  return submitter?.closest(tag) ?? form.querySelector(tag);
 }
 
 /** Among the light children, so that it is gone when the component shows the message itself. */

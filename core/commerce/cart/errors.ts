@@ -2,7 +2,7 @@ import { cartStrings } from '../../i18n/index.js';
 import { areCookiesEnabled, NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
 
 /** What was attempted: the fallback sentence differs. */
-export type CartCallKind = 'add' | 'quantity' | 'remove' | 'form';
+export type CartCallKind = 'add' | 'quantity' | 'remove' | 'form' | 'coupon' | 'shipping';
 
 export type CartErrorCode = NetErrorCode | 'invalid-quantity' | 'unknown';
 
@@ -24,6 +24,8 @@ const fallbacks = {
   quantity: 'unableToUpdateQuantity',
   remove: 'unableToRemoveItem',
   form: 'unableToUpdateForm',
+  coupon: 'unableToUpdateCoupons',
+  shipping: 'unableToUpdateShipping',
 } as const;
 
 const refusals: readonly CartErrorCode[] = [
@@ -52,8 +54,8 @@ export function toCartError(
 }
 
 /** Whether the server surely did not carry out the call; after any other failure it may have. */
-export function isRefusal({ code }: CartError): boolean {
-  return refusals.includes(code);
+export function isRefusal({ code, cause }: CartError): boolean {
+  return refusals.includes(code) && !(cause instanceof NetError && cause.isRepeat);
 }
 
 /** Whether a developer must hear of it: neither the shopper, the network nor the server's word is the cause. */

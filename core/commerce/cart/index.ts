@@ -1,10 +1,22 @@
-export { attemptsFor, type AddAttempt, type AttemptSlot } from './attempts.js';
-export type { AddIntent, AddResult, Cart, CartEntry } from './cart.js';
+export { attemptsFor, type AddAttempt, type AttemptSlot, type PressResult } from './attempts.js';
+export type {
+  AddIntent,
+  AddResult,
+  Cart,
+  CartEntry,
+  Coupon,
+  EnteredCoupon,
+  FormAnswer,
+  InvalidCoupon,
+  ShippingLocation,
+  ShippingOption,
+  TaxRule,
+} from './cart.js';
 export type { CartState, CartStore } from './cart-store.js';
 export type { LineFields } from './client.js';
 export { drainEarly } from './early.js';
 export type { EarlyQueue, EarlySubmit } from './early-queue.js';
-export { cartPath } from './cart.js';
+export { cartPath, createEmptyCart } from './cart.js';
 export { CartError, toCartError, type CartCallKind, type CartErrorCode } from './errors.js';
 export { readFormIntent } from './form-intent.js';
 export { getCartStore } from './page-cart.js';

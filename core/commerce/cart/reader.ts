@@ -1,16 +1,20 @@
 import type { Cart } from './cart.js';
 
 export interface Reader {
-  /** Asks for a reading, or joins the one under way. Resolves when the cart is known again, or cannot be. */
+  /** Asks for a reading, or joins the one under way. Resolves when the cart is known, or cannot be. */
   request(): Promise<void>;
+  /** Asks for what the server has from now on: resolves after a reading, or a change, that is sent later. */
+  requestAnew(): Promise<void>;
+  /** Names this moment, for `settle`. */
+  now(): number;
   /** Asks for a reading at the next `start`: what is known may be out of date. */
   doubt(): void;
   /** Reads now, if that was asked for and nothing holds it. */
   start(): void;
   /** Gives up a reading under way; its answer is not used. What was asked for stays asked for. */
   giveWay(): void;
-  /** The cart is known, from here or elsewhere: nothing is asked for any more. */
-  settle(): void;
+  /** The cart is known as it was at a moment or later: what was asked for until then is so no more. */
+  settle(moment: number): void;
 }
 
 export interface ReaderOptions {
@@ -24,12 +28,14 @@ export interface ReaderOptions {
 
 /** Reads the cart, one reading at a time, however many ask. */
 export function createReader(options: ReaderOptions): Reader {
-  const waiting: Array<() => void> = [];
-  let isAsked = false;
+  let waiting: Array<{ after: number; done: () => void }> = [];
+  /** The last moment from which the cart is to be known; null when nothing is asked for. */
+  let asked: number | null = null;
+  let moments = 0;
   let reading: AbortController | null = null;
 
   function start(): void {
-    if (!isAsked || reading || options.isHeld()) return;
+    if (asked === null || reading || options.isHeld()) return;
     const own = new AbortController();
     const finish = (then: () => void) => {
       if (reading !== own) return;
@@ -42,33 +48,45 @@ export function createReader(options: ReaderOptions): Reader {
       (cart) => finish(() => options.onCart(cart)),
       (error: unknown) =>
         finish(() => {
-          settle();
+          settle(moments);
           options.onFailure(error);
         }),
     );
   }
 
-  function settle(): void {
-    isAsked = false;
-    for (const done of waiting.splice(0)) done();
+  function giveWay(): void {
+    reading?.abort();
+    reading = null;
+  }
+
+  function settle(moment: number): void {
+    if (asked !== null && asked <= moment) asked = null;
+    const settled = waiting.filter(({ after }) => after <= moment);
+    waiting = waiting.filter(({ after }) => after > moment);
+    for (const { done } of settled) done();
+  }
+
+  function ask(after: number): Promise<void> {
+    asked = Math.max(asked ?? 0, after);
+    return new Promise((done) => {
+      waiting.push({ after, done });
+      start();
+    });
   }
 
   return {
-    request() {
-      isAsked = true;
-      return new Promise((resolve) => {
-        waiting.push(resolve);
-        start();
-      });
+    request: () => ask(0),
+    requestAnew() {
+      // One under way may have been answered before that for which this one is.
+      giveWay();
+      return ask(++moments);
     },
+    now: () => moments,
     doubt() {
-      isAsked = true;
+      asked = ++moments;
     },
     start,
-    giveWay() {
-      reading?.abort();
-      reading = null;
-    },
+    giveWay,
     settle,
   };
 }

@@ -9,12 +9,25 @@ function withDefault<S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) 
   );
 }
 
+/** What is only told to the shopper never costs them the whole cart: a wrong list is none, a wrong item is left out. */
+function lenientList<S extends z.ZodMiniType>(item: S) {
+  return z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((items): z.output<S>[] =>
+      items.flatMap((candidate) => {
+        const { success, data } = z.safeParse(item, candidate);
+        return success ? [data] : [];
+      }),
+    ),
+  );
+}
+
 /** The cart's JSON, under the server's own names; `client.ts` maps them. */
 export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
   const text = withDefault(z.string(), '');
   const count = withDefault(z.number(), 0);
   const flag = withDefault(z.boolean(), false);
-  const list = withDefault(z.array(z.unknown()), []);
+  const orNull = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
   const nullableText = withDefault(z.nullable(z.string()), null);
   const anything = withDefault(z.unknown(), null);
 
@@ -32,12 +45,28 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
       null,
     ),
     title: text,
+    productType: z.catch(
+      z.enum(['physical', 'digital', 'service', 'gift-card', 'unknown']),
+      'unknown',
+    ),
     subTotal: count,
     purchasePriceCents: count,
+    regularPriceCents: orNull(z.number()),
+    maxQuantity: orNull(z.number()),
     additionalFields: anything,
+    additionalFieldsFormId: orNull(z.string()),
+    answers: lenientList(z.object({ label: z.string(), text: z.string() })),
     imageUrl: nullableText,
     itemUrl: nullableText,
   });
+
+  const shippingOption = z.object({
+    id: z.string(),
+    title: text,
+    description: text,
+    costCents: z.number(),
+  });
+  const coupon = { code: z.string(), title: text };
 
   const cart = z.object({
     id: z.string(),
@@ -46,13 +75,17 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
     created: withDefault(z.nullable(z.number()), null),
     isPurchased: flag,
     entries: withDefault(z.array(entry), []),
-    shippingOptions: list,
-    selectedShippingOption: anything,
-    shippingLocation: anything,
-    applicableTaxRules: list,
-    coupons: list,
-    validCoupons: list,
-    invalidCoupons: list,
+    shippingOptions: lenientList(shippingOption),
+    selectedShippingOption: orNull(shippingOption),
+    shippingLocation: orNull(z.object({ country: z.string(), region: text, postalCode: text })),
+    shippingCountries: lenientList(z.string()),
+    applicableTaxRules: lenientList(
+      z.object({ title: text, rate: z.number(), amountCents: z.number() }),
+    ),
+    coupons: lenientList(z.object(coupon)),
+    validCoupons: lenientList(z.object({ ...coupon, discountCents: z.number() })),
+    invalidCoupons: lenientList(z.object({ ...coupon, reason: text })),
+    minimumSubtotalCents: count,
     subtotalCents: count,
     taxCents: count,
     shippingCostCents: count,

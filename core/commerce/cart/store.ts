@@ -1,33 +1,41 @@
 // How the cart stays consistent.
 //
-// 1. Changes go through one serial queue: at most one is under way, and none overtakes another.
+// 1. Changes go through one serial queue: at most one is under way, and none overtakes another. Quantities that wait
+//    are sent before a change of another kind, which the server then judges by what the shopper sees.
 // 2. Changes of one line that wait coalesce to the last wish. It is queued 300 ms after the last change, or at once by
-//    remove(), flush(), an add, or the end of the page.
+//    remove(), flush(), any other change, or the end of the page.
 // 3. Every intent has one idempotency key for all its repeats, so a lost answer never adds twice. A button's second
 //    press is ignored while its first is pending, and a retry after an unknown outcome keeps the key (attempts.ts).
+//    The undo of a removal is one intent, however often it is pressed (undo.ts).
 // 4. `settled` is the last cart the server answered. What is shown is `settled` with the wished quantity on each line
 //    that has no answer yet. A wish is dropped in the moment its own answer is in: accepted, it is in the new settled
-//    cart; refused, the old quantity is back and the promise rejects with the server's message.
-// 5. Totals are never computed here. They are those of `settled`; `isUpdating` says that they are about to change.
-// 6. An answer older than the newest change sent is ignored. That can only happen when the end of a page starts the
-//    whole queue at once; a refresh follows.
+//    cart; refused, the old quantity is back and the promise rejects with the server's message. Coupons, shipping and
+//    additional fields are shown as settled.
+// 5. Totals are never computed here. They are those of `settled`; `isUpdating` says that they are about to change, and
+//    `isRecalculating` that additional fields are the cause.
+// 6. An answer older than the newest change sent is ignored; a reading follows. That can only happen when the end of a
+//    page starts the whole queue at once, or when a change is made again under a key that the server has seen.
 // 7. Reading waits until no change does, and gives way to one: every change answers the whole cart anyway. After an
 //    answer that was ignored, or a failure that may have been carried out, the cart is in doubt and is read again.
 // 8. Without a member, cart cookie or cart token nothing is requested. Nor is anything while the page prerenders; it
 //    is when the page is activated.
-// 9. The cart is read again when the shopper comes back by history and when another tab says it changed theirs.
+// 9. The cart is read again when the shopper comes back by history and when another tab says it changed theirs, or may
+//    have. A change that was sent before that does not stand in for this reading: its answer can be older.
 // 10. An expired or purchased cart is given up by the client: reading answers none, adding starts a new one and is
 //     made once more with the same key.
-// 11. Each change carries its turn, so that a quantity or removal which was given up, or started together with the next
-//     change at the end of the page, and arrives late does not undo a newer one.
-// 12. Page listeners are added on first use and removed by dispose().
+// 11. Each change carries its turn, so that one which was given up, or started together with the next change at the
+//     end of the page, and arrives late does not undo a newer one of the same thing: a line's quantity or fields, the
+//     shipping location, the shipping option, a coupon.
+// 12. An undo waits for its removal. When the line is still there, it is kept, with a turn that the removal cannot
+//     overtake; else it is added again.
+// 13. Page listeners are added on first use and removed by dispose().
 import { quantityStrings } from '../../i18n/index.js';
 import type { Http } from '../../net/index.js';
 import type { Runtime } from '../../runtime/index.js';
 import './bus-events.js';
-import { createEmptyCart, entriesOf, findEntry, type Cart } from './cart.js';
+import { createEmptyCart, entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
 import type { CartState, CartStore } from './cart-store.js';
-import { createCartClient, type CartAnswer } from './client.js';
+import { createCartClient, type AddAnswer, type CartAnswer } from './client.js';
 import { CartError, isFault, isRefusal, toCartError, type CartCallKind } from './errors.js';
 import { createLineChanges } from './line-changes.js';
 import { isPrerendering, onActivation, onPageLeave, onPageReturn } from './page-events.js';
@@ -35,6 +43,7 @@ import { project } from './projections.js';
 import { createQueue } from './queue.js';
 import { createReader } from './reader.js';
 import { createTabs } from './tabs.js';
+import { createUndo } from './undo.js';
 
 export interface CartStoreOptions {
   http: Http;
@@ -57,7 +66,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     onStart() {
       if (status !== 'ready') show('loading');
     },
-    onCart: accept,
+    onCart: (cart) => accept(cart, reader.now()),
     onFailure(error) {
       report(error, 'reading the cart');
       show(status === 'ready' ? 'ready' : 'failed');
@@ -68,8 +77,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const tabs = createTabs(options.channel, refreshIfUsed);
   const life = new AbortController();
   const listeners = new Set<() => void>();
-  /** Adds and form updates without an answer; `lines` knows the quantities. */
-  const unanswered = new Set<{ entryId: string | null }>();
+  /** Changes without an answer but those of quantities, which `lines` knows. */
+  const unanswered = new Set<{ entryId: string | null; kind: CartCallKind }>();
 
   let settled: Cart | null = null;
   let status: CartState['status'] = 'unloaded';
@@ -92,6 +101,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       settled,
       status,
       isUpdating: unanswered.size + quantities.size > 0,
+      isRecalculating: [...unanswered].some(({ kind }) => kind === 'form'),
       pendingEntryIds,
     };
   }
@@ -109,10 +119,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 
   /** Subscribers hear first, so that whoever listens to the bus finds the page up to date. */
-  function accept(cart: Cart | null): void {
+  function accept(cart: Cart | null, moment: number): void {
     const isNews = cart !== settled;
     settled = cart;
-    reader.settle();
+    reader.settle(moment);
     show('ready');
     if (isNews) bus.emit('cart.changed', { cart: getState().cart });
   }
@@ -123,9 +133,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   function refresh(): Promise<void> {
     listen();
-    // One under way may have been answered before that for which this one is.
-    reader.giveWay();
-    return reader.request();
+    return reader.requestAnew();
   }
 
   function refreshIfUsed(): void {
@@ -139,19 +147,23 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     answered: () => void,
   ): Promise<A> {
     const sent = ++newestSent;
+    const moment = reader.now();
     reader.giveWay();
     const answer = await call().catch((error: unknown) => {
       answered();
       const failure = toCartError(error, kind);
-      if (!isRefusal(failure)) reader.doubt();
+      if (!isRefusal(failure)) {
+        reader.doubt();
+        tabs.tellChanged();
+      }
       report(error, `cart: ${kind}`);
       show();
       throw failure;
     });
     answered();
     tabs.tellChanged();
-    if (sent === newestSent) {
-      accept(answer.cart);
+    if (sent === newestSent && !answer.isRepeat) {
+      accept(answer.cart, moment);
     } else {
       reader.doubt();
       show();
@@ -164,7 +176,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     kind: CartCallKind,
     call: () => Promise<A>,
   ): Promise<A> {
-    const mark = { entryId };
+    const mark = { entryId, kind };
+    lines.submitAll();
     unanswered.add(mark);
     show();
     const done = new Promise<A>((resolve) => {
@@ -177,6 +190,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     // After the call is on its way: an early press waits for nothing.
     listen();
     return done;
+  }
+
+  async function add(entryId: string | null, call: () => Promise<AddAnswer>): Promise<AddResult> {
+    const hadEntries = settled?.entries.length !== 0;
+    const { entry, addedQuantity, hadExpired } = await enqueue(entryId, 'add', call);
+    const { cart } = getState();
+    return { cart, entry, addedQuantity, lostEntries: hadExpired && hadEntries };
   }
 
   async function sendLine(entryId: string, quantity: number, answered: () => void): Promise<void> {
@@ -224,13 +244,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     },
     async add(intent) {
       if (intent.quantity !== null) checkQuantity(intent.quantity);
-      const hadEntries = settled?.entries.length !== 0;
-      lines.submitAll();
-      const answer = await enqueue(null, 'add', () => client.add(intent));
-      const { entry, addedQuantity, hadExpired } = answer;
-      const { cart } = getState();
+      const result = await add(null, () => client.add(intent));
+      const { cart, entry, addedQuantity } = result;
       bus.emit('cart.entry-added', { cart, entry, addedQuantity, intent });
-      return { cart, entry, addedQuantity, lostEntries: hadExpired && hadEntries };
+      return result;
     },
     async setQuantity(entryId, quantity) {
       checkQuantity(quantity);
@@ -244,7 +261,27 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       await done;
     },
     async updateAdditionalFields(entryId, fields) {
-      await enqueue(entryId, 'form', () => client.updateAdditionalFields(entryId, fields));
+      const done = enqueue(entryId, 'form', () => client.updateAdditionalFields(entryId, fields));
+      bus.emit('cart.recalculation-started', { entryId });
+      await done.finally(() => bus.emit('cart.recalculation-ended', { entryId }));
+    },
+    restore: createUndo(async (entry, key) => {
+      const isThere = () => findEntry(settled, entry.id) !== null;
+      const result = await add(entry.id, () => client.restore(entry, isThere(), key));
+      bus.emit('cart.entry-restored', { cart: result.cart, entry: result.entry });
+      return result;
+    }),
+    async applyCoupon(code) {
+      await enqueue(null, 'coupon', () => client.applyCoupon(code));
+    },
+    async removeCoupon(code) {
+      await enqueue(null, 'coupon', () => client.removeCoupon(code));
+    },
+    async setShippingLocation(location) {
+      await enqueue(null, 'shipping', () => client.setShippingLocation(location));
+    },
+    async chooseShippingOption(optionId) {
+      await enqueue(null, 'shipping', () => client.chooseShippingOption(optionId));
     },
     refresh,
     flush() {

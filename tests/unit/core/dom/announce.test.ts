@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { announce, ensureLiveRegions } from '../../../../core/dom/index.js';
+import { announce, announceIn, ensureLiveRegions } from '../../../../core/dom/index.js';
 import { configure, resetRuntime } from '../../../../core/runtime/index.js';
 import { createManualClock } from '../../../support/manual-clock.js';
 
@@ -104,5 +104,59 @@ describe('announce', () => {
     resetRuntime();
     expect(regions()).toHaveLength(0);
     expect(clock.pending()).toBe(0);
+  });
+});
+
+describe('announceIn', () => {
+  const place = () => document.body.appendChild(document.createElement('div'));
+  const said = (root: ParentNode) => root.querySelector('[aria-live="polite"]')?.textContent;
+
+  it('has messages said where the page is not inert, until it ends', async () => {
+    ensureLiveRegions();
+    const dialog = place();
+    const leave = announceIn(dialog);
+    expect(dialog.querySelectorAll('[aria-live]')).toHaveLength(2);
+    announce('Clay, small: $24.00.');
+    await clock.advance(60);
+    expect(said(dialog)).toBe('Clay, small: $24.00.');
+    expect(document.querySelector('body > [aria-live="polite"]')?.textContent).toBe('');
+
+    leave();
+    leave();
+    expect(dialog.querySelector('[aria-live]')).toBeNull();
+    announce('Closed.');
+    await clock.advance(60);
+    expect(said(document)).toBe('Closed.');
+  });
+
+  it('says in the page what was on its way when the dialog closed', async () => {
+    const leave = announceIn(place());
+    announce('Added.');
+    leave();
+    await clock.advance(60);
+    expect(said(document)).toBe('Added.');
+  });
+
+  it('speaks in the innermost of several dialogs', async () => {
+    const [outer, inner] = [place(), place()];
+    const leaveOuter = announceIn(outer);
+    const leaveInner = announceIn(inner);
+    announce('one');
+    await clock.advance(60);
+    expect([said(outer), said(inner)]).toEqual(['', 'one']);
+    leaveInner();
+    announce('two');
+    await clock.advance(60);
+    expect(said(outer)).toBe('two');
+    leaveOuter();
+  });
+
+  it('hides the regions inside a shadow root too', () => {
+    const root = place().attachShadow({ mode: 'open' });
+    const dialog = document.createElement('div');
+    root.append(dialog);
+    announceIn(dialog);
+    const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+    expect(rules.some((rule) => rule.cssText.includes('.vitrine-visually-hidden'))).toBe(true);
   });
 });

@@ -229,6 +229,16 @@ describe('repeating', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('says of a refusal whether an earlier try may have been carried out', async () => {
+    const refused = answer(429, {});
+    const keyed = { ...post, idempotencyKey: 'key-1' };
+    const { http } = await serve(hangUp, refused, refused);
+    const repeated = await failureOf(http.request(keyed));
+    expect(repeated).toMatchObject({ code: 'rate-limited', isRepeat: true });
+    const first = await failureOf(http.request(keyed));
+    expect(first).toMatchObject({ code: 'rate-limited', isRepeat: false });
+  });
+
   it('does not repeat a rate-limited POST, even with a key', async () => {
     const { http, server } = await serve(answer(429, {}, { 'Retry-After': '1' }), ok);
     const error = await failureOf(http.request({ ...post, idempotencyKey: 'key-1' }));

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attemptsFor, CartError, type AddResult } from '../../../../../core/commerce/cart/index.js';
+import {
+  attemptsFor,
+  CartError,
+  toCartError,
+  type AddResult,
+} from '../../../../../core/commerce/cart/index.js';
+import { NetError } from '../../../../../core/net/index.js';
 import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { createEmptyCart } from '../../../../../core/commerce/cart/cart.js';
@@ -71,6 +77,16 @@ describe('attemptsFor', () => {
   it('retries under the same key when the first attempt may have been carried out', async () => {
     const slot = attemptsFor({});
     const first = await slot.start(intentFor('mug'), failWith('offline'));
+    const again = await slot.start(intentFor('mug'), succeed);
+    expect(again?.intent.key).toBe(first?.intent.key);
+  });
+
+  it('keeps the key when only a repeat was refused: the first try may have been carried out', async () => {
+    const slot = attemptsFor({});
+    const refused = Object.assign(new NetError('rate-limited', '429'), { isRepeat: true });
+    const first = await slot.start(intentFor('mug'), async () => {
+      throw toCartError(refused, 'add');
+    });
     const again = await slot.start(intentFor('mug'), succeed);
     expect(again?.intent.key).toBe(first?.intent.key);
   });

@@ -29,15 +29,22 @@ describe('toCartError', () => {
     expect(sentence(failed(code))).toBe('Please check your internet connection.');
   });
 
-  it('shows the server message of any other failure', () => {
-    expect(sentence(failed('rejected', 'Only 2 left.'))).toBe('Only 2 left.');
-  });
+  it.each(['add', 'quantity', 'remove', 'form', 'coupon', 'shipping'] as const)(
+    'shows the server message of any other failure of a %s',
+    (kind) => {
+      expect(toCartError(failed('rejected', 'Only 2 left.'), kind, () => true).message).toBe(
+        'Only 2 left.',
+      );
+    },
+  );
 
   it.each([
     ['add', 'Unknown error, please try again later.'],
     ['quantity', 'Unable to update quantity'],
     ['remove', 'Unable to remove item'],
     ['form', 'Unable to update form'],
+    ['coupon', 'Unable to update coupons'],
+    ['shipping', 'Unable to update shipping'],
   ] as const)('has words for a failed %s without a server message', (kind, text) => {
     expect(toCartError(failed('server'), kind, () => true).message).toBe(text);
   });

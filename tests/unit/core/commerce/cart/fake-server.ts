@@ -1,14 +1,5 @@
 import type { ManualClock } from '../../../../support/manual-clock.js';
-
-export interface WireEntry {
-  id: string;
-  itemId: string;
-  quantity: number;
-  chosenVariant: { sku: string; attributes: Record<string, string> } | null;
-  additionalFields: unknown;
-  /** The newest change to it: `Intent-Order`, as page and turn. */
-  changed?: { page: string; turn: number };
-}
+import { changeFakeCart, createFakeCart, toWire, type FakeCart } from './fake-carts.js';
 
 /** What becomes of one request on its way, in milliseconds and mishaps. */
 export interface Journey {
@@ -32,112 +23,89 @@ export interface SeenRequest {
   order: string | null;
   token: string | null;
   keepalive: boolean;
+  /** The cart that the browser's cookie named when it was sent. */
+  cookie: string | null;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+  /** What the cookie becomes when the answer is in. */
+  cookie: string | null;
 }
 
 export type FakeServer = ReturnType<typeof createFakeServer>;
 
-const price = 100;
-
 /**
- * The cart calls of storefront §7 in memory: one visitor, every piece costs 100. A key is carried out once; repeated,
- * it answers the cart as it is by then.
+ * The cart calls of examples/server/CONTRACT.md in memory, for one visitor with one cookie jar. A key is carried out
+ * once; a repeat gets the answer of the first time.
  */
 export function createFakeServer(clock: ManualClock) {
-  const done = new Map<string, unknown>();
+  const carts = new Map<string, FakeCart>();
+  const answered = new Map<string, Answer>();
   const requests: SeenRequest[] = [];
+  const additions: Array<{ key: string; cartId: string }> = [];
   const answeredTotals = new Set<string>();
-  let entries: WireEntry[] = [];
+  let current = createFakeCart('');
+  /** Until its cookie has come back once, the visitor's crumb leads to a new cart. */
+  let isKnown = true;
+  let cookie: string | null = null;
   let lastId = 0;
-  /** How the cart the visitor's cookie names came to its end. */
-  let lostAs: 'cart-expired' | 'cart-purchased' | null = null;
   let maxQuantity = Infinity;
   let changesUnderWay = 0;
   let mostChangesUnderWay = 0;
   let plan: (request: SeenRequest) => Journey = () => ({});
 
-  function cartJson() {
-    const totalQuantity = entries.reduce((sum, entry) => sum + entry.quantity, 0);
-    const subtotalCents = totalQuantity * price;
-    answeredTotals.add(`${totalQuantity}/${subtotalCents}`);
-    return {
-      id: 'cart',
-      currency: 'EUR',
-      totalQuantity,
-      subtotalCents,
-      grandTotalCents: subtotalCents,
-      entries: entries.map(({ changed: _changed, ...entry }) => ({
-        ...entry,
-        title: `Title of ${entry.itemId}`,
-        subTotal: entry.quantity * price,
-        purchasePriceCents: price,
-        imageUrl: '/images/one.svg',
-        itemUrl: '/shop/one',
-      })),
-    };
-  }
-
-  const refuse = (status: number, body: unknown) => ({ status, body });
-
-  /** Notes the turn of a change; says whether the same page has made a newer one. */
-  function isOvertaken(entry: WireEntry, order: string | null): boolean {
-    if (order === null) return false;
-    const [page = '', text] = order.split(';');
-    const turn = Number(text);
-    if (entry.changed?.page === page && entry.changed.turn > turn) return true;
-    entry.changed = { page, turn };
-    return false;
-  }
-
-  function add({ body, order }: Pick<SeenRequest, 'body' | 'order'>) {
-    const sku = typeof body['sku'] === 'string' ? body['sku'] : null;
-    const asked = typeof body['quantity'] === 'number' ? body['quantity'] : 1;
-    let entry = entries.find(
-      ({ itemId, chosenVariant }) =>
-        itemId === body['itemId'] && (chosenVariant?.sku ?? null) === sku,
-    );
-    if (!entry) {
+  const rules = () => ({
+    maxQuantity,
+    nextId() {
       lastId += 1;
-      entry = {
-        id: `e${lastId}`,
-        itemId: String(body['itemId']),
-        quantity: 0,
-        chosenVariant: sku === null ? null : { sku, attributes: {} },
-        additionalFields: body['additionalFields'],
-      };
-      entries.push(entry);
-    }
-    const addedQuantity = Math.min(asked, maxQuantity - entry.quantity);
-    entry.quantity += addedQuantity;
-    isOvertaken(entry, order);
-    return { newlyAdded: { id: entry.id, addedQuantity } };
+      return `e${lastId}`;
+    },
+  });
+
+  function start(): FakeCart {
+    current = createFakeCart(`cart-${carts.size + 1}`);
+    carts.set(current.id, current);
+    isKnown = false;
+    return current;
   }
 
-  function change({ method, path, body, order }: SeenRequest) {
-    const [entryId = '', isForm] = path.split('/entries/')[1]?.split('/') ?? [];
-    const entry = entries.find(({ id }) => id === entryId);
-    if (!entry) return null;
-    if (!isForm && isOvertaken(entry, order)) return { updatedEntry: { id: entryId } };
-    if (method === 'DELETE') entries = entries.filter(({ id }) => id !== entryId);
-    else if (isForm) entry.additionalFields = body['additionalFields'];
-    else entry.quantity = Math.min(Number(body['quantity']), maxQuantity);
-    return { updatedEntry: { id: entryId } };
+  function cartJson(cart: FakeCart) {
+    const json = toWire(cart);
+    answeredTotals.add(`${json.totalQuantity}/${json.subtotalCents}`);
+    return json;
   }
 
-  function answer(request: SeenRequest): { status: number; body: unknown } {
-    if (lostAs) {
-      const code = lostAs;
-      // The answer's Set-Cookie ends the cookie that names the lost cart.
-      lostAs = null;
-      entries = [];
-      return refuse(410, { error: 'This cart is no longer there.', code });
+  function refuse(status: number, error: string, code: string, kept: string | null): Answer {
+    return { status, body: { error, code }, cookie: kept };
+  }
+
+  function answer(request: SeenRequest): Answer {
+    const { method, key } = request;
+    const known = key === null ? undefined : answered.get(key);
+    // A repeat is of an earlier time: it does not lead a visitor who has a cart to another.
+    if (known) return { ...known, cookie: request.cookie ?? known.cookie };
+    let cart = request.cookie === null ? null : (carts.get(request.cookie) ?? null);
+    if (cart === current) isKnown = true;
+    if (cart?.lostAs) return refuse(410, 'This cart is no longer there.', cart.lostAs, null);
+    if (method === 'GET') {
+      return { status: 200, body: cartJson(cart ?? createFakeCart('')), cookie: request.cookie };
     }
-    if (request.method === 'GET') return { status: 200, body: cartJson() };
-    if (!request.key) return refuse(400, { error: 'A change needs a key.' });
-    const result =
-      done.get(request.key) ?? (request.method === 'POST' ? add(request) : change(request));
-    if (!result) return refuse(404, { error: 'That line is not in the cart.' });
-    done.set(request.key, result);
-    return { status: 200, body: { ...result, shoppingCart: cartJson() } };
+    if (!key) return refuse(400, 'A change needs a key.', 'invalid-request', request.cookie);
+    const place = placeOf(request);
+    const isAdd = method === 'POST' && place[0] === 'entries';
+    if (!cart && isAdd) cart = isKnown || current.lostAs ? start() : current;
+    if (!cart) return refuse(410, 'This cart is no longer there.', 'cart-expired', null);
+    const outcome = changeFakeCart(cart, { ...request, place }, rules());
+    if ('refused' in outcome) {
+      const { refused, error, code } = outcome;
+      return refuse(Number(refused), String(error), String(code), cart.id);
+    }
+    if (isAdd) additions.push({ key, cartId: cart.id });
+    const body = { ...outcome, shoppingCart: cartJson(cart) };
+    answered.set(key, { status: 200, body, cookie: cart.id });
+    return { status: 200, body, cookie: cart.id };
   }
 
   const wait = (ms: number) =>
@@ -145,6 +113,7 @@ export function createFakeServer(clock: ManualClock) {
   const forever = () => new Promise<never>(() => undefined);
 
   async function see(request: Request): Promise<SeenRequest> {
+    const sentWith = cookie;
     const url = new URL(request.url);
     const text = request.method === 'GET' ? '' : await request.text();
     const seen = {
@@ -156,22 +125,24 @@ export function createFakeServer(clock: ManualClock) {
       order: request.headers.get('Intent-Order'),
       token: request.headers.get('X-Cart-Token'),
       keepalive: request.keepalive,
+      cookie: sentWith,
     };
     requests.push(seen);
     return seen;
   }
 
-  async function travel(seen: SeenRequest): Promise<Response> {
+  async function travel(seen: SeenRequest, signal: AbortSignal): Promise<Response> {
     const { there = 0, back = 0, lost, repeatedAfter, failure } = plan(seen);
     await wait(there);
     if (lost === 'request silently') return forever();
     if (lost === 'request') throw new TypeError('Failed to fetch');
-    const { status, body } = failure ?? answer(seen);
+    const given = failure ? { ...failure, cookie: seen.cookie } : answer(seen);
     if (repeatedAfter && !failure) clock.setTimeout(() => void answer(seen), repeatedAfter);
     await wait(back);
     if (lost === 'answer silently') return forever();
     if (lost === 'answer') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(body), { status });
+    if (!signal.aborted && !failure) cookie = given.cookie;
+    return new Response(JSON.stringify(given.body), { status: given.status });
   }
 
   return {
@@ -186,18 +157,30 @@ export function createFakeServer(clock: ManualClock) {
       }),
     /** Totals some answer contained, as `quantity/subtotal`. */
     answeredTotals,
+    /** Every add that was carried out, and in which cart. */
+    additions,
     mostChangesUnderWay: () => mostChangesUnderWay,
-    entries: () => entries,
-    quantityOf: (itemId: string) => entries.find((entry) => entry.itemId === itemId)?.quantity ?? 0,
+    /** The cart that was started last; empty once it is lost. */
+    cart: () => (current.lostAs ? createFakeCart('') : current),
+    entries: () => (current.lostAs ? [] : current.entries),
+    quantityOf(itemId: string): number {
+      const lines = this.entries().filter((entry) => entry.itemId === itemId);
+      return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    },
     /** Puts lines `e1`, `e2` … into the cart, one of each item. */
     fill(...itemIds: string[]) {
+      if (current.id === '') start();
+      cookie = current.id;
+      isKnown = true;
       for (const itemId of itemIds) {
         const body = { itemId, sku: `${itemId}-sku` };
-        add({ body, order: null });
+        const request = { method: 'POST', place: ['entries'], body, order: null };
+        changeFakeCart(current, request, rules());
       }
     },
     lose(code: 'cart-expired' | 'cart-purchased') {
-      lostAs = code;
+      if (current.id === '') this.fill();
+      current.lostAs = code;
     },
     limit(quantity: number) {
       maxQuantity = quantity;
@@ -209,16 +192,19 @@ export function createFakeServer(clock: ManualClock) {
     async fetch(input: RequestInfo | URL): Promise<Response> {
       const request = input as Request;
       const seen = await see(request);
-      if (seen.method === 'GET') return travel(seen);
+      if (seen.method === 'GET') return travel(seen, request.signal);
       changesUnderWay += 1;
       mostChangesUnderWay = Math.max(mostChangesUnderWay, changesUnderWay);
       const end = () => {
         changesUnderWay -= 1;
       };
       request.signal.addEventListener('abort', end, { once: true });
-      const response = travel(seen);
+      const response = travel(seen, request.signal);
       response.then(end, end);
       return response;
     },
   };
 }
+
+const placeOf = ({ path }: SeenRequest): string[] =>
+  (path.split('/shopping-cart/')[1] ?? '').split('/').map(decodeURIComponent);

@@ -35,6 +35,8 @@ export function openTab(
   return { clock, server, store, bus, reported, presence };
 }
 
+export type Tab = ReturnType<typeof openTab>;
+
 /** A tab that shows a cart with the given items in lines e1, e2 … */
 export async function openShop(...items: string[]) {
   const tab = openTab();

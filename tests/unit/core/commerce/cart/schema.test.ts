@@ -14,10 +14,12 @@ describe('wireSchemas', () => {
       shippingOptions: [],
       selectedShippingOption: null,
       shippingLocation: null,
+      shippingCountries: [],
       applicableTaxRules: [],
       coupons: [],
       validCoupons: [],
       invalidCoupons: [],
+      minimumSubtotalCents: 0,
       subtotalCents: 0,
       taxCents: 0,
       shippingCostCents: 0,
@@ -38,12 +40,87 @@ describe('wireSchemas', () => {
       ...entry,
       chosenVariant: { sku: 's', attributes: {} },
       title: '',
+      productType: 'unknown',
       subTotal: 0,
       purchasePriceCents: 0,
+      regularPriceCents: null,
+      maxQuantity: null,
       additionalFields: null,
+      additionalFieldsFormId: null,
+      answers: [],
       imageUrl: null,
       itemUrl: null,
     });
+  });
+
+  it('reads coupons, shipping and tax, with defaults for what is only said', () => {
+    const express = { id: 'express', title: 'Express', description: 'Tomorrow', costCents: 990 };
+    const cart = {
+      id: 'c1',
+      shippingOptions: [express, { id: 'pickup', costCents: 0 }],
+      selectedShippingOption: express,
+      shippingLocation: { country: 'DE' },
+      shippingCountries: ['DE', 'FR'],
+      applicableTaxRules: [{ title: 'VAT', rate: 0.19, amountCents: 190 }],
+      coupons: [{ code: 'TEN', title: 'Ten off' }, { code: 'OLD' }],
+      validCoupons: [{ code: 'TEN', title: 'Ten off', discountCents: 10 }],
+      invalidCoupons: [{ code: 'OLD', reason: 'It has expired.' }],
+      minimumSubtotalCents: 500,
+    };
+    expect(z.parse(wireSchemas().cart, cart)).toMatchObject({
+      ...cart,
+      shippingOptions: [express, { id: 'pickup', title: '', description: '', costCents: 0 }],
+      shippingLocation: { country: 'DE', region: '', postalCode: '' },
+      coupons: [
+        { code: 'TEN', title: 'Ten off' },
+        { code: 'OLD', title: '' },
+      ],
+      invalidCoupons: [{ code: 'OLD', title: '', reason: 'It has expired.' }],
+    });
+  });
+
+  it.each([
+    ['shippingOptions', [{ id: 'a' }, 7, { id: 'b', costCents: 1 }], [{ id: 'b' }]],
+    ['shippingOptions', 'none', []],
+    ['selectedShippingOption', { id: 'a' }, null],
+    ['shippingLocation', 'Berlin', null],
+    ['shippingCountries', ['DE', 49, null], ['DE']],
+    ['applicableTaxRules', [{ title: 'VAT', rate: '19 %', amountCents: 1 }], []],
+    ['coupons', [{ title: 'Ten' }, { code: 'TEN' }], [{ code: 'TEN' }]],
+    ['validCoupons', [{ code: 'TEN' }], []],
+    ['invalidCoupons', { code: 'TEN' }, []],
+  ])('leaves out of %s what is wrong, and keeps the cart', (name, given, kept) => {
+    const cart = z.parse(wireSchemas().cart, { id: 'c1', [name]: given });
+    expect(cart).toMatchObject({ id: 'c1', [name]: kept });
+    const known = cart[name as keyof typeof cart];
+    if (Array.isArray(known)) expect(known).toHaveLength((kept as unknown[]).length);
+  });
+
+  it.each([
+    ['productType', 'gift-card', 'gift-card'],
+    ['productType', 'balloon', 'unknown'],
+    ['regularPriceCents', 500, 500],
+    ['regularPriceCents', '5.00', null],
+    ['maxQuantity', 3, 3],
+    ['maxQuantity', 'many', null],
+    ['additionalFieldsFormId', 'engraving', 'engraving'],
+    ['additionalFieldsFormId', 12, null],
+    [
+      'answers',
+      [{ label: 'Name', text: 'Ada' }, { label: 'Name' }],
+      [{ label: 'Name', text: 'Ada' }],
+    ],
+    ['answers', 'Ada', []],
+  ])('reads %s of a line: %j is %j', (name, given, read) => {
+    const entry = { id: 'e1', itemId: 'mug', quantity: 1, [name]: given };
+    const cart = z.parse(wireSchemas().cart, { id: 'c1', entries: [entry] });
+    expect(cart.entries[0]![name as 'answers']).toEqual(read);
+  });
+
+  // A shopper must not pay for a line that the page does not show.
+  it('refuses a cart with a line that it cannot show', () => {
+    const entry = { id: 'e1', itemId: 'mug', quantity: 'two' };
+    expect(z.safeParse(wireSchemas().cart, { id: 'c1', entries: [entry] }).success).toBe(false);
   });
 
   it('refuses a total that is no number', () => {

@@ -1,23 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CartError } from '../../../../../core/commerce/cart/index.js';
 import { resetRuntime } from '../../../../../core/runtime/index.js';
+import { FakeChannel } from './fake-channel.js';
 import { intentFor, openTab } from './open-tab.js';
-
-/** Delivers at once, as the tabs of one browser do. */
-class FakeChannel {
-  static readonly open = new Set<FakeChannel>();
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  constructor(readonly name: string) {
-    FakeChannel.open.add(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of FakeChannel.open) {
-      if (other !== this && other.name === this.name) other.onmessage?.({ data });
-    }
-  }
-  close(): void {
-    FakeChannel.open.delete(this);
-  }
-}
 
 const stores: Array<{ dispose(): void }> = [];
 
@@ -196,6 +181,35 @@ describe('other tabs', () => {
     await added;
     expect(two.store.quantityOf('lamp', null)).toBe(1);
     expect(one.server.calls().filter((call) => call === 'GET')).toHaveLength(1);
+  });
+
+  it('read again when a change failed that may have been carried out', async () => {
+    const one = await openShop();
+    const two = await openShop({ server: one.server, clock: one.clock });
+    one.server.plan(({ method }) => (method === 'PUT' ? { lost: 'answer silently' } : {}));
+    const failed = one.store.setQuantity('e1', 4).catch((error: CartError) => error.code);
+    await one.clock.advance(11_000);
+    expect(await failed).toBe('timeout');
+    expect(two.store.quantityOf('mug', null)).toBe(4);
+  });
+
+  // An answer on its way may be older than the change of the other tab.
+  it('are believed over an answer that was on its way meanwhile', async () => {
+    const one = await openShop();
+    const two = await openShop({ server: one.server, clock: one.clock });
+    one.server.plan(({ body }) => ({ back: body['itemId'] === 'lamp' ? 3_000 : 10 }));
+    const lamp = one.store.add(intentFor('lamp'));
+    await one.clock.advance(1_000);
+    const rug = two.store.add(intentFor('rug'));
+    await one.clock.advance(5_000);
+    await Promise.all([lamp, rug]);
+    for (const { store } of [one, two]) {
+      expect(store.getState().cart.entries.map(({ itemId }) => itemId)).toEqual([
+        'mug',
+        'lamp',
+        'rug',
+      ]);
+    }
   });
 
   it('of another shop do not', async () => {

@@ -133,6 +133,24 @@ describe('quantities', () => {
     expect(shown()).toEqual(['e1: 11']);
   });
 
+  it.each([0, 60, 150, 290])(
+    'makes at most two requests of ten quick clicks on plus, one each %i ms',
+    async (pace) => {
+      const { store, server, clock, shown } = await openShop('mug');
+      server.plan(() => ({ there: 200, back: 200 }));
+      const clicks = [];
+      for (let click = 0; click < 10; click += 1) {
+        clicks.push(store.setQuantity('e1', store.quantityOf('mug', null) + 1));
+        await clock.advance(pace);
+      }
+      await clock.advance(2_000);
+      await Promise.all(clicks);
+      expect(server.calls().length).toBeLessThanOrEqual(2);
+      expect(server.quantityOf('mug')).toBe(11);
+      expect(shown()).toEqual(['e1: 11']);
+    },
+  );
+
   it('replaces a wish that still waits behind another call', async () => {
     const { store, server, clock } = await openShop('mug', 'lamp');
     server.plan(() => ({ there: 1_000 }));
@@ -213,6 +231,20 @@ describe('quantities', () => {
     expect(server.calls()).toEqual(['PUT /e1 {"quantity":3}', 'GET']);
   });
 
+  it('looks again after a refusal of a repeat: the first try may have been carried out', async () => {
+    const { store, server, clock, shown, failureOf } = await openShop('mug');
+    let tries = 0;
+    server.plan(({ method }) => {
+      if (method !== 'PUT') return {};
+      tries += 1;
+      return tries === 1 ? { lost: 'answer' } : { failure: { status: 429, body: {} } };
+    });
+    const failure = failureOf(store.setQuantity('e1', 3));
+    await clock.advance(2_000);
+    expect((await failure).message).toBe('Please try again in a few seconds.');
+    expect(shown()).toEqual(['e1: 3']);
+  });
+
   it.each([
     [NaN, 'Quantity must be a number.'],
     [1.5, 'Quantity must be a whole number'],
@@ -256,6 +288,9 @@ describe('removing', () => {
   it('succeeds when another tab was faster', async () => {
     const { store, server, clock, shown } = await openShop('mug', 'lamp');
     server.entries().shift();
+    server.plan(({ method }) =>
+      method === 'DELETE' ? { failure: { status: 404, body: { code: 'entry-not-found' } } } : {},
+    );
     const done = store.remove('e1');
     await clock.advance(0);
     await done;

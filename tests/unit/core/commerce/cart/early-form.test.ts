@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  drainEarly,
+  getCartStore,
+  type EarlySubmit,
+} from '../../../../../core/commerce/cart/index.js';
+import { resetRuntime } from '../../../../../core/runtime/index.js';
+
+// A product with additional fields must not be added without its answers by an early press.
+describe('a press before the widget, on a product with a form', () => {
+  const page = globalThis as { vitrine?: unknown };
+  const add = vi.fn(async () => undefined);
+  const submit = vi.fn();
+  let load: (isThere: boolean) => void;
+
+  function pressEarly(attribute: string) {
+    document.body.innerHTML = `<form><input name="itemId" value="mug">
+      <vitrine-add-to-cart ${attribute}><button>Add To Cart</button></vitrine-add-to-cart></form>`;
+    const form = document.querySelector('form')!;
+    const button = form.querySelector('button')!;
+    Object.assign(form.querySelector('vitrine-add-to-cart')!, { add });
+    const submit: EarlySubmit = [form, new FormData(form), button];
+    globalThis.vitrineEarly = [submit];
+    drainEarly();
+    return button;
+  }
+
+  beforeEach(() => {
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
+    vi.spyOn(getCartStore(), 'add').mockReturnValue(new Promise(() => undefined));
+    const loading = new Promise<boolean>((resolve) => (load = resolve));
+    page.vitrine = { load: vi.fn(() => loading) };
+  });
+  afterEach(() => {
+    add.mockClear();
+    submit.mockReset();
+    page.vitrine = undefined;
+    globalThis.vitrineEarly = undefined;
+    resetRuntime();
+  });
+
+  it.each(['has-form', 'class="use-form"'])('marked by %s, waits for the widget', async (mark) => {
+    const button = pressEarly(mark);
+    expect(button.textContent).toBe('Adding…');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(add).not.toHaveBeenCalled();
+
+    load(true);
+    await vi.waitFor(() => expect(button.textContent).toBe('Add To Cart'));
+    expect(add).toHaveBeenCalledOnce();
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+    expect(getCartStore().add).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('is posted by the browser when the widget never comes', async () => {
+    const button = pressEarly('has-form');
+    load(false);
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    expect(add).not.toHaveBeenCalled();
+    expect(button.textContent).toBe('Add To Cart');
+  });
+
+  it('without the mark is added at once', () => {
+    pressEarly('');
+    expect(getCartStore().add).toHaveBeenCalledOnce();
+  });
+});
