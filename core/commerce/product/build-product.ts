@@ -2,6 +2,7 @@ import { defaultCurrency, type Money } from '../money/index.js';
 import type { Product, ProductImage, ProductOption, Variant } from './product.js';
 import type { ImageJson, PricedJson, PriceJson, ProductJson, VariantJson } from './product-json.js';
 import { isNeverSoldOut, readProductType, type ProductType } from './product-types.js';
+import { readPlan } from './subscription-plan.js';
 
 /** Maps the server's names to ours, once. */
 export function buildProduct(json: ProductJson): Product {
@@ -19,8 +20,10 @@ export function buildProduct(json: ProductJson): Product {
     variants,
     images: (json.images ?? []).map(buildImage).filter((image) => image !== null),
     isSubscribable: json.isSubscribable,
+    subscriptionPlan: readPlan(json.subscriptionPlan),
     addButtonLabel: label || null,
     additionalFieldsFormId: json.additionalFieldsFormId || json.additionalFieldsForm?.id || null,
+    additionalFieldsForm: json.additionalFieldsForm ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 export { chooseOption } from './choose-option.js';
 export { optionValueStates, type OptionValueState } from './option-states.js';
-export { parseProduct } from './parse-product.js';
+export { parseProduct, type ParsedProduct } from './parse-product.js';
 export { currentPrice, priceRange, type Priced } from './price.js';
 export type { Choices, Product, ProductImage, ProductOption, Stock, Variant } from './product.js';
 export {
@@ -17,6 +17,8 @@ export {
   type QuantityProblemCode,
 } from './quantity.js';
 export { getProducts, type ProductRegistry } from './registry.js';
+export { relatedLabel } from './related-label.js';
+export { scarceQuantity } from './scarcity.js';
 export {
   selectionProblem,
   type SelectionProblem,
@@ -33,4 +35,5 @@ export {
   type StockResult,
 } from './stock.js';
 export type { ProductStore, Selection } from './store.js';
+export { canSubscribe, type SubscriptionPlan } from './subscription-plan.js';
 export { findVariant, missingOptions } from './variants.js';

@@ -3,12 +3,16 @@ import { buildProduct } from './build-product.js';
 import { findContradiction } from './contradictions.js';
 import type { Product } from './product.js';
 import { productSchema } from './product-json.js';
+import { findPlanProblem } from './subscription-plan.js';
+
+/** A `warning` is a sentence about a product that can be sold all the same. */
+export type ParsedProduct = { product: Product; warning?: string } | { problem: string };
 
 /**
  * Reads the JSON of a product (platform §3), leniently. A product that could be sold wrongly is refused with a `problem`:
  * one sentence that names the field, such as `variants[0].priceMoney cannot be read: "abc" is not a decimal number.`
  */
-export function parseProduct(json: unknown): { product: Product } | { problem: string } {
+export function parseProduct(json: unknown): ParsedProduct {
   const parsed = z.safeParse(productSchema(), json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -16,7 +20,9 @@ export function parseProduct(json: unknown): { product: Product } | { problem: s
   }
   const product = buildProduct(parsed.data);
   const problem = findContradiction(product, parsed.data);
-  return problem ? { problem } : { product };
+  if (problem) return { problem };
+  const warning = findPlanProblem(product, parsed.data);
+  return warning ? { product, warning } : { product };
 }
 
 /** `['variants', 0, 'sku']` is written `variants[0].sku`. */

@@ -77,10 +77,11 @@ export const productSchema = /* @__PURE__ */ defineSchema(() => {
       variantOptionOrdering: z.nullish(z.array(text, 'must be a list of option names.')),
       images: z.catch(z.nullish(z.array(image)), null),
       isSubscribable: flag,
+      subscriptionPlan: z.nullish(z.unknown()),
       useCustomAddButtonText: flag,
       customAddButtonText: z.nullish(text),
       additionalFieldsFormId: z.nullish(text),
-      additionalFieldsForm: z.nullish(z.object({ id: z.nullish(text) }, 'must be an object.')),
+      additionalFieldsForm: z.nullish(z.looseObject({ id: z.nullish(text) }, 'must be an object.')),
     },
     'must be a JSON object.',
   );

@@ -1,5 +1,6 @@
 import type { Money } from '../money/index.js';
 import type { ProductType } from './product-types.js';
+import type { SubscriptionPlan } from './subscription-plan.js';
 
 export interface ProductImage {
   readonly url: string;
@@ -47,10 +48,14 @@ export interface Product {
   readonly variants: readonly Variant[];
   readonly images: readonly ProductImage[];
   readonly isSubscribable: boolean;
+  /** Null when there is none, or it cannot be worded. */
+  readonly subscriptionPlan: SubscriptionPlan | null;
   /** The merchant's own words for the button, if there are any. */
   readonly addButtonLabel: string | null;
   /** The form to be filled in before the item is added. */
   readonly additionalFieldsFormId: string | null;
+  /** That form as the page wrote it, or null; `parseForm` of core/forms reads it when it is opened. */
+  readonly additionalFieldsForm: unknown;
 }
 
 /** Chosen values by option name; an option that is left open is absent. */

@@ -4,4 +4,4 @@ export {
   type PeriodUnit,
   type SubscriptionTerms,
 } from './terms.js';
-export { subscriptionKey, wordSubscription } from './wording.js';
+export { subscriptionKey, wordRenewal, wordSubscription } from './wording.js';

@@ -27,6 +27,11 @@ export function subscriptionTerms(
     : { every, unit, duration, durationUnit: unit };
 }
 
+/** Whether the first payment is the last. */
+export function isPaidOnce({ every, unit, duration, durationUnit }: SubscriptionTerms): boolean {
+  return every === duration * (unit === durationUnit ? 1 : (unitsPerYear[unit] ?? 1));
+}
+
 export function isPeriodUnit(unit: unknown): unit is PeriodUnit {
   return periodUnits.some((known) => known === unit);
 }

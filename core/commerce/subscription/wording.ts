@@ -1,5 +1,5 @@
 import { subscriptionStrings } from '../../i18n/index.js';
-import type { PeriodUnit, SubscriptionTerms } from './terms.js';
+import { isPaidOnce, type PeriodUnit, type SubscriptionTerms } from './terms.js';
 
 const units = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const satisfies Record<
   PeriodUnit,
@@ -19,17 +19,29 @@ export function subscriptionKey(
 }
 
 /** '$5.00 every 2 weeks for 1 year' (storefront §9). */
-export function wordSubscription(
-  price: string,
-  { every, unit, duration, durationUnit }: SubscriptionTerms,
-): string {
-  const period = every === 1 ? subscriptionStrings(units[unit]) : count(every, unit, every > 1);
-  if (duration === 0) return subscriptionStrings('every', { price, period });
-  return subscriptionStrings('everyFor', {
-    price,
-    period,
-    duration: count(duration, durationUnit, duration !== 1),
-  });
+export function wordSubscription(price: string, terms: SubscriptionTerms): string {
+  const period = wordPeriod(terms);
+  return terms.duration === 0
+    ? subscriptionStrings('every', { price, period })
+    : subscriptionStrings('everyFor', { price, period, duration: wordDuration(terms) });
+}
+
+/** 'Renews every 2 weeks until you cancel.': what a shopper must know before the button. */
+export function wordRenewal(terms: SubscriptionTerms): string {
+  const period = wordPeriod(terms);
+  if (terms.duration === 0) return subscriptionStrings('renews', { period });
+  const duration = wordDuration(terms);
+  return isPaidOnce(terms)
+    ? subscriptionStrings('endsAfter', { duration })
+    : subscriptionStrings('renewsFor', { period, duration });
+}
+
+function wordPeriod({ every, unit }: SubscriptionTerms): string {
+  return every === 1 ? subscriptionStrings(units[unit]) : count(every, unit, every > 1);
+}
+
+function wordDuration({ duration, durationUnit }: SubscriptionTerms): string {
+  return count(duration, durationUnit, duration !== 1);
 }
 
 function count(amount: number, unit: PeriodUnit, isPlural: boolean): string {

@@ -25,6 +25,8 @@ export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   unableToRemoveItem: 'Unable to remove item',
   unableToUpdateForm: 'Unable to update form',
   unableToOpenForm: 'Unable to open form',
+  unableToUpdateCoupons: 'Unable to update coupons',
+  unableToUpdateShipping: 'Unable to update shipping',
 
   // Reasons (storefront §8).
   sessionExpired: 'Your session has expired. Please reload the page and try again.',
@@ -46,6 +48,7 @@ export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   itemsInCartOneSubtotal: '{count} item in cart, subtotal {subtotal}',
   itemsInCartManySubtotal: '{count} items in cart, subtotal {subtotal}',
   moreThan100Items: 'More than 100 items in cart',
+  noItemsInCart: '{count} items in cart',
 
   // Live region: '{title}, {variant}, quantity {n}, added. Cart: {count} items, {subtotal}.'
   addedItem: '{title}, quantity {quantity}, added.',

@@ -50,6 +50,7 @@ const full = {
   useCustomAddButtonText: true,
   customAddButtonText: ' Take me home ',
   additionalFieldsFormId: 'form-1',
+  additionalFieldsForm: { id: 'form-1', fields: [{ id: 'f', type: 'text' }] },
 };
 
 describe('parseProduct', () => {
@@ -94,8 +95,10 @@ describe('parseProduct', () => {
         ],
         images: [{ url: '/images/apron.svg', alt: '', width: 1200, height: 900, srcset: null }],
         isSubscribable: false,
+        subscriptionPlan: null,
         addButtonLabel: 'Take me home',
         additionalFieldsFormId: 'form-1',
+        additionalFieldsForm: { id: 'form-1', fields: [{ id: 'f', type: 'text' }] },
       },
     });
   });
@@ -110,8 +113,10 @@ describe('parseProduct', () => {
       variants: [],
       images: [],
       isSubscribable: false,
+      subscriptionPlan: null,
       addButtonLabel: null,
       additionalFieldsFormId: null,
+      additionalFieldsForm: null,
     });
   });
 

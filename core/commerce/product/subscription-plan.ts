@@ -1,0 +1,62 @@
+import { isPeriodUnit, type PeriodUnit } from '../subscription/index.js';
+import type { Product } from './product.js';
+import type { ProductJson } from './product-json.js';
+import type { ProductType } from './product-types.js';
+
+/** How often a subscription is paid (storefront §3). */
+export interface SubscriptionPlan {
+  /** Units from one payment to the next; 1 or more. */
+  readonly value: number;
+  readonly unit: PeriodUnit;
+  /** Payments in all; 0 has no end. */
+  readonly cycles: number;
+}
+
+const subscribableTypes: readonly ProductType[] = ['physical', 'service'];
+
+/** "Subscriptions can be sold only for physical and service products" (storefront §5). */
+export function canSubscribe({
+  isSubscribable,
+  productType,
+}: Pick<Product, 'isSubscribable' | 'productType'>): boolean {
+  return isSubscribable && subscribableTypes.includes(productType);
+}
+
+/** Numbers as text and units in any writing (`week`, `WEEKS`) count; null for what says no whole periods. */
+export function readPlan(json: unknown): SubscriptionPlan | null {
+  const { billingPeriod, numBillingCycles } = membersOf(json);
+  const { value: every, unit: name } = membersOf(billingPeriod);
+  const value = readWhole(every);
+  const unit = String(name).trim().toUpperCase().replace(/S$/, '');
+  const cycles = readWhole(numBillingCycles ?? 0);
+  const isPlan = value !== null && value > 0 && cycles !== null && isPeriodUnit(unit);
+  return isPlan ? { value, unit, cycles } : null;
+}
+
+/** What is wrong with how a product is subscribed to. It can be sold all the same: its price reads 'Unavailable'. */
+export function findPlanProblem(
+  product: Product,
+  { subscriptionPlan }: ProductJson,
+): string | null {
+  const { isSubscribable, productType } = product;
+  const isGiven = subscriptionPlan !== undefined && subscriptionPlan !== null;
+  if (isGiven && !product.subscriptionPlan) {
+    return 'subscriptionPlan must be such as { "billingPeriod": { "value": 2, "unit": "WEEK" }, "numBillingCycles": 0 }.';
+  }
+  if (isGiven && !isSubscribable)
+    return 'subscriptionPlan is given, but isSubscribable is not true.';
+  if (isSubscribable && productType !== 'unknown' && !canSubscribe(product)) {
+    return `isSubscribable is true for a ${productType} product: only physical and service products can be subscribed to.`;
+  }
+  return null;
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function readWhole(value: unknown): number | null {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  const number = isNumber ? Number(value) : Number.NaN;
+  return Number.isSafeInteger(number) && number >= 0 ? number : null;
+}

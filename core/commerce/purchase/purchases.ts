@@ -1,0 +1,56 @@
+import type { Query } from '../../net/index.js';
+import type { PurchaseIntent } from './intent.js';
+import type { PurchaseKind } from './titles.js';
+
+/** One way to buy an item past the cart (storefront §2, §7). */
+interface Purchase {
+  /** POSTed to. The express and gift-card calls are our own (examples/server/CONTRACT.md). */
+  readonly call: string;
+  /** Its JSON, under the server's names. */
+  writeBody(intent: PurchaseIntent): Readonly<Record<string, unknown>>;
+  /** Where the shopper goes with the token of the call. */
+  readonly page: string;
+  /** What the page's address carries beside the token. */
+  writeQuery(intent: PurchaseIntent): Query;
+  /**
+   * Whether the server's sentence goes before ours for a status: "Subscription failure shows the server message"
+   * (storefront §8).
+   */
+  readonly prefersServerMessage: boolean;
+}
+
+const nothing = () => ({});
+
+export const purchases: Readonly<Record<PurchaseKind, Purchase>> = {
+  express: {
+    call: '/api/commerce/express-checkout',
+    writeBody: ({ itemId, sku, quantity, additionalFields }) => ({
+      itemId,
+      sku,
+      quantity,
+      additionalFields,
+    }),
+    page: '/checkout',
+    writeQuery: nothing,
+    prefersServerMessage: false,
+  },
+  subscription: {
+    call: '/api/3/commerce/cart/subscription',
+    writeBody: ({ itemId, sku, quantity, additionalFields }) => ({
+      itemId,
+      sku,
+      qty: quantity ?? 1,
+      additionalFields,
+    }),
+    page: '/subscription',
+    writeQuery: nothing,
+    prefersServerMessage: true,
+  },
+  'gift-card': {
+    call: '/api/commerce/gift-card',
+    writeBody: ({ itemId, sku, recipient = null }) => ({ itemId, sku, recipient }),
+    page: '/gift-card',
+    writeQuery: ({ itemId, sku }) => ({ itemId, sku: sku ?? undefined }),
+    prefersServerMessage: false,
+  },
+};

@@ -1,0 +1,49 @@
+import { answerStrings } from '../i18n/index.js';
+import type { Form, FormField } from './form.js';
+import { toText } from './parts.js';
+import { readValues } from './read-values.js';
+import { wordAnswer } from './word-answer.js';
+
+/** A question with its answer, in words. */
+export interface DescribedAnswer {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A password is never shown again. */
+const concealed = '••••••••';
+
+/**
+ * Answers to a form in words, in the order of its fields: 'N/A' for none (platform §8). Hidden fields are left out.
+ * Answers that no field asks for, and all of them when there is no form, are told under their own names.
+ *
+ * @param values By field id: an object, or the JSON text of one (storefront §7). Anything else is no answers.
+ */
+export function describeAnswers(form: Form | null, values: unknown): readonly DescribedAnswer[] {
+  const answers = readValues(values);
+  if (answers === null) return [];
+  const fields = form?.fields ?? [];
+  const described = fields
+    .filter(({ type }) => type !== 'hidden')
+    .map((field) => ({
+      label: field.title,
+      text: describeAnswer(field, answers[field.id]) || answerStrings('none'),
+    }));
+  const others = Object.entries(answers)
+    .filter(([id]) => !fields.some((field) => field.id === id))
+    .map(([label, answer]) => ({ label, text: print(answer) }))
+    .filter(({ text }) => text !== '');
+  return [...described, ...others];
+}
+
+function describeAnswer({ type, currencySymbol }: FormField, answer: unknown): string {
+  const lines = wordAnswer(type, answer);
+  const text = lines ? lines.join(type === 'likert' ? '; ' : ', ') : print(answer);
+  if (text === '') return '';
+  if (type === 'password') return concealed;
+  return type === 'currency' ? `${currencySymbol}${text}` : text;
+}
+
+function print(answer: unknown): string {
+  return Array.isArray(answer) ? answer.map(toText).filter(Boolean).join(', ') : toText(answer);
+}

@@ -1,0 +1,33 @@
+export { describeAnswers, type DescribedAnswer } from './describe-answers.js';
+export { isValidEmail } from './email.js';
+export {
+  fieldKinds,
+  partsOf,
+  type ControlKind,
+  type FieldKind,
+  type FieldShape,
+  type PartKind,
+} from './field-kinds.js';
+export {
+  fieldTypes,
+  type Answer,
+  type FieldType,
+  type Form,
+  type FormField,
+  type FormValues,
+} from './form.js';
+export { checkAnswers, fetchForm, readFieldErrors } from './form-calls.js';
+export { readMaxLength } from './max-length.js';
+export { FormError, parseForm } from './parse-form.js';
+export { isParted, partNames, readParts, type PartName } from './parts.js';
+export {
+  controlName,
+  hiddenValue,
+  isUnanswered,
+  readAnswers,
+  readFormData,
+  readOtherAnswers,
+  textsOf,
+} from './read-answers.js';
+export { findProblem, validateAnswers, type FieldErrors } from './validate.js';
+export { opinions, opinionValues, wordAnswer, type Opinion } from './word-answer.js';

@@ -1,0 +1,38 @@
+/** The parts of the types that ask for several texts, in the order of their answer (platform §3). */
+export const partNames = {
+  address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
+  date: ['Month', 'Day', 'Year'],
+  name: ['First', 'Last'],
+  phone: ['Country', 'Areacode', 'Prefix', 'Line'],
+  time: ['Hour', 'Minute', 'Second', 'Ampm'],
+} as const;
+
+export type PartedType = keyof typeof partNames;
+export type PartName = (typeof partNames)[PartedType][number];
+
+export function isParted(type: string): type is PartedType {
+  return Object.hasOwn(partNames, type);
+}
+
+/**
+ * The texts of an answer in the order of its parts; those that are missing are empty. Reads a list, and an object by
+ * the names of the parts. A phone of three parts lacks the country code, the first one (storefront §3).
+ */
+export function readParts(type: PartedType, answer: unknown): readonly string[] {
+  const names: readonly string[] = partNames[type];
+  if (!Array.isArray(answer)) return names.map((name) => memberText(answer, name));
+  const texts = answer.map(toText);
+  if (type === 'phone' && texts.length === names.length - 1) texts.unshift('');
+  return names.map((_, index) => texts[index] ?? '');
+}
+
+/** A scalar as text; '' for everything else. */
+export function toText(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+}
+
+/** An own member as text; '' for none. */
+export function memberText(value: unknown, name: string): string {
+  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isThere ? toText((value as Readonly<Record<string, unknown>>)[name]) : '';
+}

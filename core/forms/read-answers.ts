@@ -1,0 +1,116 @@
+import { fieldKinds, type FieldShape } from './field-kinds.js';
+import type { Answer, Form, FormField, FormValues } from './form.js';
+import { isParted, readParts, toText } from './parts.js';
+import { readValues } from './read-values.js';
+import { opinionValues } from './word-answer.js';
+
+/** As sent; a page address that asks for more is cut. */
+const hiddenLimit = 1000;
+
+/** The name of a control. Likert has one for each statement, the other types one for all their controls. */
+export function controlName({ id }: Pick<FormField, 'id'>, statement?: string): string {
+  return statement === undefined ? id : `${id}[${statement}]`;
+}
+
+/**
+ * Answers to every field of a form (storefront §3, "Form field value rules"). Choices that a field does not offer are
+ * left out.
+ *
+ * @param values By field id or by `controlName`: answers, what a plain form sent, or the JSON text of either.
+ */
+export function readAnswers(form: Form, values: unknown): FormValues {
+  const given = readValues(values) ?? {};
+  const read = (field: FormField) => readers[fieldKinds[field.type].shape](field, given);
+  return Object.fromEntries(form.fields.map((field) => [field.id, read(field)]));
+}
+
+/** What was answered that no field asks for, such as an engraving of the page's own. */
+export function readOtherAnswers(form: Form, values: unknown): Readonly<Record<string, unknown>> {
+  const taken = new Set(
+    form.fields.flatMap((field) => [
+      field.id,
+      ...field.options.map((option) => controlName(field, option)),
+    ]),
+  );
+  const given = Object.entries(readValues(values) ?? {});
+  return Object.fromEntries(given.filter(([name]) => !taken.has(name)));
+}
+
+/** Answers from the controls of a real form. */
+export function readFormData(form: Form, data: FormData): FormValues {
+  const names = [...new Set(data.keys())];
+  const texts = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
+  return readAnswers(form, Object.fromEntries(names.map((name) => [name, texts(name)])));
+}
+
+/** The value of a hidden field: the page's query string goes before its own (storefront §3). */
+export function hiddenValue({ name, value }: FormField, query: URLSearchParams): string {
+  return ((name && query.get(name)) || value).slice(0, hiddenLimit);
+}
+
+/** Whether nothing was answered; hidden fields answer themselves. */
+export function isUnanswered(form: Form, values: FormValues): boolean {
+  return form.fields.every(
+    ({ id, type }) => type === 'hidden' || textsOf(values[id]).every((text) => text.trim() === ''),
+  );
+}
+
+/** Every text of an answer. */
+export function textsOf(answer: Answer | undefined): readonly string[] {
+  if (answer === undefined || typeof answer === 'string') return [answer ?? ''];
+  return isList(answer) ? answer : Object.values(answer).flat();
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const readers: Readonly<Record<FieldShape, (field: FormField, given: Given) => Answer>> = {
+  single: (field, given) => firstText(own(given, field.id)),
+  hidden: (field, given) =>
+    (Object.hasOwn(given, field.id) ? firstText(given[field.id]) : field.value).slice(
+      0,
+      hiddenLimit,
+    ),
+  parts: ({ id, type }, given) => (isParted(type) ? readParts(type, own(given, id)) : []),
+  many: ({ id, options }, given) => offered(options, own(given, id)),
+  one: ({ id, options }, given) => offered(options, own(given, id))[0] ?? '',
+  likert(field, given) {
+    const byStatement: unknown = own(given, field.id);
+    const answers = field.options.map((statement) => {
+      const named = own(given, controlName(field, statement));
+      const checked = named ?? answerTo(byStatement, statement);
+      return [statement, offered(opinionValues, checked)] as const;
+    });
+    return Object.fromEntries(answers.filter(([, checked]) => checked.length > 0));
+  },
+};
+
+/** The answer to one statement, from an object or from a list of pairs. */
+function answerTo(answer: unknown, statement: string): unknown {
+  if (!Array.isArray(answer)) return own(answer, statement);
+  return own(
+    answer.find((pair: unknown) => own(pair, 'question') === statement),
+    'answer',
+  );
+}
+
+function offered(options: readonly string[], answer: unknown): readonly string[] {
+  const checked = listOf(answer).map(toText);
+  return options.filter((option) => checked.includes(option));
+}
+
+function firstText(answer: unknown): string {
+  return toText(listOf(answer)[0]);
+}
+
+function listOf(answer: unknown): readonly unknown[] {
+  return Array.isArray(answer) ? answer : [answer];
+}
+
+function own(value: unknown, name: string): unknown {
+  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isThere ? (value as Given)[name] : undefined;
+}
+
+function isList(answer: Exclude<Answer, string>): answer is readonly string[] {
+  return Array.isArray(answer);
+}

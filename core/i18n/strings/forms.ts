@@ -1,0 +1,45 @@
+import { defineStrings } from '../define-strings.js';
+
+/** What a form says (storefront §4, §5, §8). */
+export const formStrings = /* @__PURE__ */ defineStrings('forms', {
+  required: 'Required',
+  tooLong: 'You have exceeded the character limit.',
+  invalidEmail: 'Email is not valid. Email addresses should follow the format {email}.',
+  emailExample: 'name@example.com',
+  invalidForm: 'One or more fields is invalid, please check your entries.',
+  submitting: 'Submitting…',
+  submit: 'Submit',
+  close: 'Close',
+  requiredMark: '(required)',
+  choose: 'Choose an option',
+  counter: '{count} / {max}',
+  charactersLeft: '{count} characters left',
+  errorTitle: 'Error: {title}',
+  summaryTitle: 'There is a problem',
+  summaryItem: '{field}: {problem}',
+});
+
+/** The labels of the parts of a field. */
+export const partStrings = /* @__PURE__ */ defineStrings('parts', {
+  Line1: 'Address Line 1',
+  Line2: 'Address Line 2',
+  City: 'City',
+  State: 'State/Province',
+  Zip: 'ZIP/Postal Code',
+  'address.Country': 'Country',
+  Month: 'Month',
+  Day: 'Day',
+  Year: 'Year',
+  First: 'First Name',
+  Last: 'Last Name',
+  Country: 'Country code',
+  Areacode: 'Area code',
+  Prefix: 'Prefix',
+  Line: 'Number',
+  Hour: 'Hour',
+  Minute: 'Minute',
+  Second: 'Second',
+  Ampm: 'AM/PM',
+  AM: 'AM',
+  PM: 'PM',
+});

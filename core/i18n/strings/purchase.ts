@@ -1,0 +1,8 @@
+import { defineStrings } from '../define-strings.js';
+
+/** Buying one item past the cart: words of the button (storefront §2). */
+export const purchaseStrings = /* @__PURE__ */ defineStrings('purchase', {
+  buyNow: 'Buy now',
+  thisItemOnly: 'Checks out this item only',
+  buyGiftCard: 'Buy {amount} gift card',
+});

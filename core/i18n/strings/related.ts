@@ -1,0 +1,6 @@
+import { defineStrings } from '../define-strings.js';
+
+/** What the related items of a product are headed with when the store has no words of its own. */
+export const relatedStrings = /* @__PURE__ */ defineStrings('related', {
+  youMightAlsoLike: 'You Might Also Like',
+});

@@ -1,0 +1,56 @@
+import { defineStrings } from '../define-strings.js';
+
+/** What rendered pages say too; apart, so that they carry no more of the widget's words. */
+const pageTexts = {
+  reviews: 'Reviews',
+  // ux §10: '4.6 out of 5, 128 reviews'.
+  summaryOne: '{average} out of 5, {count} review',
+  summaryMany: '{average} out of 5, {count} reviews',
+  rated: '{rating} out of 5 stars',
+  starsOne: '{rating} star',
+  starsMany: '{rating} stars',
+  countOne: '{count} review',
+  countMany: '{count} reviews',
+  verified: 'Verified buyer',
+  importedFrom: 'Imported from {source}',
+  imported: 'Imported review',
+  bought: 'Bought: {variant}',
+  helpfulOne: '{count} person found this helpful',
+  helpfulMany: '{count} people found this helpful',
+  replyFrom: 'Reply from {author}',
+  all: 'All {count} reviews',
+  empty: 'There are no reviews yet.',
+} as const;
+
+export const reviewPageStrings = /* @__PURE__ */ defineStrings('reviews', pageTexts);
+
+/** Product reviews: what stands beside them, their filters, and the live region. */
+export const reviewStrings = /* @__PURE__ */ defineStrings('reviews', {
+  ...pageTexts,
+
+  // Distribution: '5 stars, 96 reviews, filter'.
+  filterGroup: 'Filter by rating',
+  filter: '{stars}, {reviews}, filter',
+  showAll: 'Show all reviews',
+
+  // What is shown: '23 reviews, 2 stars', in the list's heading and in the live region.
+  filtered: '{reviews}, {stars}',
+
+  sortLabel: 'Sort by',
+  newest: 'Newest first',
+  highest: 'Highest rating first',
+  lowest: 'Lowest rating first',
+  helpful: 'Most helpful first',
+  showing: 'Showing {shown} of {total}. {order}.',
+
+  showMore: 'Show more',
+  loading: 'Loading reviews…',
+  noneMatching: 'There are no reviews with this rating.',
+  failed: 'The reviews could not be loaded.',
+  moreFailed: 'More reviews could not be loaded.',
+  tryAgain: 'Try again',
+
+  openPhoto: 'Open photo: {alt}',
+  photo: 'Photo by {author}',
+  close: 'Close',
+});

@@ -1,0 +1,6 @@
+import { defineStrings } from '../define-strings.js';
+
+/** Low stock. A message (template §10): a site may word `{qtyInStock, plural, one {…} other {…}}`. */
+export const scarcityStrings = /* @__PURE__ */ defineStrings('scarcity', {
+  left: 'Only {qtyInStock} left',
+});
