@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { defineSchema, readCookie } from '../net/index.js';
 
+/** The kinds of pages that widgets tell apart (storefront §2). */
+export const pageKinds = ['main-content', 'content-item', 'member-area-access-denied'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
 /** The collection or item the page shows. */
 export interface SitePage {
   id: string;
@@ -9,6 +13,8 @@ export interface SitePage {
   title: string;
   path: string;
   permissionType: number | null;
+  /** Absent where the server does not say. */
+  kind?: PageKind | undefined;
 }
 
 export interface StoreSettings {
@@ -70,6 +76,8 @@ const siteParts = /* @__PURE__ */ defineSchema(() => {
         title: z._default(z.string(), ''),
         path: z._default(z.string(), ''),
         permissionType: z._default(z.nullable(z.number()), null),
+        // One that is not known here says nothing, and must not hide which page it is.
+        kind: z.catch(z.optional(z.enum(pageKinds)), undefined),
       }),
     ),
     storeSettings: z.looseObject({

@@ -83,6 +83,24 @@ describe('parseSite', () => {
     });
   });
 
+  // storefront §2: "Page types the front end distinguishes: main content (collection), content item, member-area
+  // access denied."
+  it.each(['main-content', 'content-item', 'member-area-access-denied'])(
+    'knows a page of the kind %s',
+    (kind) => {
+      const { site } = parse({ page: { id: 'p1', contentSource: 'i', kind } });
+      expect(site.page?.kind).toBe(kind);
+    },
+  );
+
+  it('takes a page of a kind that it does not know as one of none', () => {
+    const { site, problems } = parse({
+      page: { id: 'p1', contentSource: 'c', kind: 'lock-screen' },
+    });
+    expect(site.page).toMatchObject({ id: 'p1', kind: undefined });
+    expect(problems).toEqual([]);
+  });
+
   it('says in a sentence which part is wrong, and keeps its default', () => {
     const { site, problems } = parse({
       websiteId: 'w1',

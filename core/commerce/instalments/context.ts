@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineSchema } from '../../net/index.js';
+
+/** Whether and for which orders the shop offers payment in instalments (storefront §3). */
+export interface InstalmentContext {
+  readonly afterPayAvailable: boolean;
+  /** Orders must cost more than this; minor units of the store's currency. */
+  readonly afterPayMin: number;
+  /** Orders may cost this at most, in minor units; null when there is no upper limit. */
+  readonly afterPayMax: number | null;
+  /** BCP 47 or with an underscore: `en`, `fr-CA`, `en_GB`. */
+  readonly shopperLanguage: string | null;
+  /** ISO 3166-1 alpha-2: where the shop's payment account is. */
+  readonly stripeAccountCountry: string | null;
+}
+
+const schema = /* @__PURE__ */ defineSchema(() => {
+  const amount = z.int().check(z.nonnegative());
+  const text = z.catch(z.nullable(z.string()), null);
+  return z.object({
+    afterPayAvailable: z.literal(true),
+    afterPayMin: z._default(z.nullable(amount), 0),
+    afterPayMax: z._default(z.nullable(amount), null),
+    shopperLanguage: text,
+    stripeAccountCountry: text,
+  });
+});
+
+/**
+ * The `instalments` of the store settings. Null when the shop offers none, and also when a limit cannot be
+ * read: a wrong limit would promise a payment that the provider refuses. A limit that is left out is none.
+ */
+export function parseInstalmentContext(settings: unknown): InstalmentContext | null {
+  const result = z.safeParse(schema(), settings);
+  return result.success ? { ...result.data, afterPayMin: result.data.afterPayMin ?? 0 } : null;
+}

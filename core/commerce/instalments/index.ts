@@ -1,0 +1,20 @@
+export { parseInstalmentContext, type InstalmentContext } from './context.js';
+export {
+  instalmentState,
+  isCartForInstalments,
+  isForInstalments,
+  type InstalmentState,
+} from './eligibility.js';
+export { getInfoPage, type InfoPage, type InfoPageState } from './info-page.js';
+export { describeOffer, type InstalmentOffer, type OfferRequest } from './offer.js';
+export {
+  chooseProvider,
+  countryLanguages,
+  providerLocales,
+  unitedStatesTerritories,
+  type InstalmentProvider,
+  type ProviderId,
+  type ProviderLocale,
+} from './provider.js';
+export { safeTags, type SafeElement, type SafeNode } from './safe-content.js';
+export { defaultInstalmentCount, readInstalmentCount, splitInstalments } from './split.js';

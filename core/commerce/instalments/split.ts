@@ -1,0 +1,25 @@
+import { MoneyError, type Money } from '../money/index.js';
+
+/** storefront §9: "Instalments default to 4." */
+export const defaultInstalmentCount = 4;
+
+/** A number of payments that makes sense, else the default. */
+export function readInstalmentCount(count: number): number {
+  return Number.isInteger(count) && count >= 2 && count <= 99 ? count : defaultInstalmentCount;
+}
+
+/**
+ * Parts of whole minor units that sum exactly to the total: all are equal but the last, which takes the rest.
+ * Throws MoneyError `invalid-amount` for less than one part.
+ */
+export function splitInstalments(total: Money, count: number = defaultInstalmentCount): Money[] {
+  if (!Number.isSafeInteger(count) || count < 1) {
+    throw new MoneyError('invalid-amount', `Money is paid in one part or more, not in ${count}.`);
+  }
+  const part = Math.floor(total.cents / count);
+  const last = total.cents - part * (count - 1);
+  return Array.from({ length: count }, (_, index) => ({
+    cents: index < count - 1 ? part : last,
+    currency: total.currency,
+  }));
+}

@@ -1,0 +1,142 @@
+import type { Reporter } from '../../runtime/index.js';
+import { NetError } from '../../net/index.js';
+import type { PageQuery, ReviewsClient } from './client.js';
+import type { Review, ReviewQuery, ReviewSummary } from './review.js';
+
+/** What was read, and what for. */
+export interface ShownReviews {
+  readonly query: ReviewQuery;
+  readonly summary: ReviewSummary;
+  readonly matching: number;
+  readonly reviews: readonly Review[];
+  readonly hasMore: boolean;
+}
+
+export interface ReviewsState {
+  /** As asked for last. */
+  readonly query: ReviewQuery;
+  /** Whether the answer to `query` is on its way, is shown, or could not be had. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Stays until there is something newer. */
+  readonly shown: ShownReviews | null;
+  readonly more: 'idle' | 'loading' | 'failed';
+}
+
+/** The reviews of one product. */
+export interface ReviewsStore {
+  /** The same object until something changes. */
+  getState(): ReviewsState;
+  subscribe(listener: () => void): () => void;
+  /** Reads the first page unless that was done; never rejects. */
+  load(): Promise<void>;
+  /** Asks for another order or rating. Answers what is shown then; null when that failed or came too late. */
+  ask(changes: Partial<ReviewQuery>): Promise<ShownReviews | null>;
+  /** Asks again for what failed. */
+  retry(): Promise<ShownReviews | null>;
+  /** Adds the next page. Answers the id of its first review; null when there is none. */
+  showMore(): Promise<string | null>;
+  dispose(): void;
+}
+
+export interface ReviewsStoreOptions extends Pick<PageQuery, 'sources' | 'limit' | 'sort'> {
+  readonly client: ReviewsClient;
+  readonly productId: string;
+  reporter(): Reporter;
+}
+
+export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
+  const { client, productId, sources, limit, sort } = options;
+  const listeners = new Set<() => void>();
+  let state: ReviewsState = {
+    query: { sort, rating: null },
+    status: 'loading',
+    shown: null,
+    more: 'idle',
+  };
+  let nextCursor: string | null = null;
+  /** The call under way. A newer one takes its place, and its answer is not used any more. */
+  let call: AbortController | null = null;
+
+  function show(changes: Partial<ReviewsState>): void {
+    state = { ...state, ...changes };
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** Null when it failed, which `onFailure` shows, or when something newer was asked for meanwhile. */
+  async function read(cursor: string | null, onFailure: () => void) {
+    call?.abort();
+    const own = (call = new AbortController());
+    try {
+      const query = { ...state.query, sources, limit, cursor };
+      const page = await client.read(productId, query, own.signal);
+      if (call !== own) return null;
+      nextCursor = page.nextCursor;
+      return page;
+    } catch (error) {
+      if (call !== own) return null;
+      if (!isPassing(error)) options.reporter().report(error, { where: 'vitrine-reviews' });
+      onFailure();
+      return null;
+    } finally {
+      if (call === own) call = null;
+    }
+  }
+
+  async function ask(changes: Partial<ReviewQuery>): Promise<ShownReviews | null> {
+    const query = { ...state.query, ...changes };
+    show({ query, status: 'loading', more: 'idle' });
+    const page = await read(null, () => show({ status: 'failed' }));
+    if (!page) return null;
+    const { summary, matching, reviews } = page;
+    const shown = { query, summary, matching, reviews, hasMore: page.nextCursor !== null };
+    show({ status: 'ready', shown });
+    return shown;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      if (!state.shown && !call && state.status === 'loading') await ask({});
+    },
+    ask,
+    retry: () => ask({}),
+    async showMore() {
+      const { shown, status } = state;
+      if (!shown?.hasMore || status !== 'ready' || call) return null;
+      show({ more: 'loading' });
+      const page = await read(nextCursor, () => show({ more: 'failed' }));
+      if (!page) return null;
+      // A review that was written meanwhile has moved others on to this page.
+      const known = new Set(shown.reviews.map(({ id }) => id));
+      const added = page.reviews.filter(({ id }) => !known.has(id));
+      show({
+        more: 'idle',
+        shown: {
+          ...shown,
+          summary: page.summary,
+          matching: page.matching,
+          reviews: [...shown.reviews, ...added],
+          hasMore: page.nextCursor !== null,
+        },
+      });
+      return added[0]?.id ?? null;
+    },
+    dispose() {
+      call?.abort();
+      call = null;
+      listeners.clear();
+    },
+  };
+}
+
+/** What is no fault of anybody's and may be gone at the next try. */
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof NetError &&
+    ['offline', 'timeout', 'aborted', 'rate-limited'].includes(error.code)
+  );
+}

@@ -1,0 +1,67 @@
+import { formatNumber, reviewPageStrings } from '../../i18n/index.js';
+import type { Review, ReviewSummary } from './review.js';
+
+// Only words of rendered pages here: a server prints them too.
+
+/** The average in tenths of a star, halves rounded up: 46 is 4.6. 0 without a review. */
+export function averageTenths({ count, ratingSum }: Pick<ReviewSummary, 'count' | 'ratingSum'>) {
+  // In whole numbers, so that 4.65 is not a little less.
+  return count === 0 ? 0 : Math.floor((ratingSum * 20 + count) / (count * 2));
+}
+
+/** '4.6', as the locale writes it. */
+export function averageText(summary: ReviewSummary, locale: string): string {
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(locale, options).format(averageTenths(summary) / 10);
+}
+
+/** '4.6 out of 5, 128 reviews' (ux §10). */
+export function summaryText(summary: ReviewSummary, locale: string): string {
+  return reviewPageStrings(summary.count === 1 ? 'summaryOne' : 'summaryMany', {
+    average: averageText(summary, locale),
+    count: formatNumber(summary.count, locale),
+  });
+}
+
+/** '4.6 out of 5 stars': the text alternative of the stars. */
+export function ratedText(rating: string): string {
+  return reviewPageStrings('rated', { rating });
+}
+
+/** '2 stars'. */
+export function starsText(rating: number): string {
+  return reviewPageStrings(rating === 1 ? 'starsOne' : 'starsMany', { rating });
+}
+
+/** '96 reviews'. */
+export function countText(count: number, locale: string): string {
+  return reviewPageStrings(count === 1 ? 'countOne' : 'countMany', {
+    count: formatNumber(count, locale),
+  });
+}
+
+/** '14 people found this helpful'; empty when nobody did. */
+export function helpfulText(count: number, locale: string): string {
+  if (count === 0) return '';
+  return reviewPageStrings(count === 1 ? 'helpfulOne' : 'helpfulMany', {
+    count: formatNumber(count, locale),
+  });
+}
+
+/** Where an imported review comes from; empty for one that was written here. */
+export function sourceText({ source, importedFrom }: Pick<Review, 'source' | 'importedFrom'>) {
+  if (source === 'native') return '';
+  return importedFrom
+    ? reviewPageStrings('importedFrom', { source: importedFrom })
+    : reviewPageStrings('imported');
+}
+
+/** 'November 12, 2026', as the locale writes it; in UTC, so that a server says the same. */
+export function dateText(writtenAt: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(writtenAt);
+}
+
+/** '2026-11-12', for programs. */
+export function dateValue(writtenAt: number): string {
+  return new Date(writtenAt).toISOString().slice(0, 10);
+}
