@@ -30,15 +30,26 @@ import {
   type Environment,
   type RateLimits,
 } from './http/index.js';
+import { createMembers } from './members/index.js';
 import { purgeExpired } from './purge-expired.js';
 import {
   addCartCalls,
   addCartForms,
+  addFormCalls,
+  addDeliveryCalls,
+  addDeliveryForms,
+  addMemberForms,
+  addProductCalls,
+  addPurchaseCalls,
+  addReviewCalls,
   addShopCalls,
   isFormPost,
   type Parts,
 } from './routes/index.js';
 import { createServices, type Services } from './services.js';
+import { createReviews, seedReviews, type ReviewSeed } from './reviews/index.js';
+import { writtenReviews } from './reviews/written.js';
+import { seedCoupons, shopTerms, type ShopTerms } from './terms/index.js';
 
 export interface ServerOptions {
   readonly database: Database;
@@ -51,6 +62,10 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** What the shop sells; by default the products of `catalogue/products.ts`. */
   readonly products?: readonly ProductSeed[];
+  /** What shoppers say about them; by default the reviews of `reviews/written.ts`. */
+  readonly reviews?: readonly ReviewSeed[];
+  /** Coupons, shipping, taxes and the least subtotal; by default those of `terms/shop-terms.ts`. */
+  readonly terms?: Partial<ShopTerms>;
   readonly clock?: Pick<Clock, 'now'>;
   readonly reporter?: Reporter;
 }
@@ -63,6 +78,9 @@ export async function createServer(
 ): Promise<{ app: OpenAPIHono<Environment>; services: Services }> {
   const { database, clock = systemClock, reporter = createConsoleReporter() } = options;
   await seedCatalogue(database, options.products ?? writtenProducts);
+  await seedReviews(database, options.reviews ?? writtenReviews);
+  const terms = { ...shopTerms, ...options.terms };
+  await seedCoupons(database, terms.coupons);
   await purgeExpired(database, clock.now());
 
   const signer = createSigner(options.secret ?? (await readSecret(database)));
@@ -73,11 +91,14 @@ export async function createServer(
   const crumbs = createCrumbs(signer, callers);
   const parts: Parts = {
     database,
+    terms,
     clock,
     reporter,
     callers,
     crumbs,
+    members: createMembers({ database, signer, callers, clock }),
     catalogue: createCatalogue(database),
+    reviews: createReviews(database),
     visitors: createVisitors(signer, callers, crumbs),
     limiter: createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits }),
   };
@@ -121,12 +142,19 @@ function createApp(parts: Parts): OpenAPIHono<Environment> {
       throw new Problem('body-too-large');
     },
   });
-  app.use('/api/*', limitBody);
-  app.use('/cart/entries/*', limitBody);
+  // Also of the forms of pages that are mounted beside the calls.
+  app.use(limitBody);
 
   addCartCalls(app, parts);
   addCartForms(app, parts);
+  addFormCalls(app, parts);
+  addDeliveryCalls(app, parts);
+  addDeliveryForms(app, parts);
+  addPurchaseCalls(app, parts);
+  addProductCalls(app, parts);
+  addMemberForms(app, parts);
   addShopCalls(app, parts);
+  addReviewCalls(app, parts);
   app.all('/api/*', () => {
     throw new Problem('not-found');
   });

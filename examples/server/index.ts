@@ -19,4 +19,10 @@ export {
   type ProblemCode,
   type RateLimits,
 } from './http/index.js';
+export type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './reviews/index.js';
+export type { Member } from './members/index.js';
+export type { CheckoutCart, CheckoutDetails, OrderJson } from './orders/index.js';
+export { readRecipientFields, type Recipient } from './purchases/index.js';
 export type { Services } from './services.js';
+export { countTotals, type Basket, type Totals } from './totals/index.js';
+export type { ShopTerms } from './terms/index.js';

@@ -2,12 +2,16 @@ import type { Context } from 'hono';
 import { expireCart, loadCart, purchaseCart, type CartJson } from './carts/index.js';
 import type { Catalogue } from './catalogue/index.js';
 import { Problem } from './http/index.js';
+import type { Member } from './members/index.js';
+import { createCheckout, type Checkout } from './orders/index.js';
 import { purgeExpired } from './purge-expired.js';
-import type { Parts } from './routes/index.js';
+import type { Reviews } from './reviews/index.js';
+import { countingOf, type Parts } from './routes/index.js';
 
 /** The shop's data for pages that are rendered in the same process. A token is the value of the `CART` cookie. */
 export interface Services {
   readonly catalogue: Catalogue;
+  readonly reviews: Reviews;
   readonly carts: {
     /** Null when there is no cart, or none any more. */
     read(token: string | null): Promise<CartJson | null>;
@@ -16,9 +20,16 @@ export interface Services {
     /** Ends the cart before its time. @throws Problem `cart-expired` when the token is not ours. */
     expire(token: string): Promise<void>;
   };
+  readonly checkout: Checkout;
   readonly crumbs: {
     /** The visitor's crumb for hidden fields; sets the cookie when there is none. */
     issue(c: Context): string;
+    /** @throws Problem `crumb` when `given` is not the visitor's crumb; a fresh cookie goes with the answer. */
+    check(c: Context, given: string | undefined): void;
+  };
+  readonly members: {
+    /** The member behind a request, or null. */
+    read(c: Context): Promise<Member | null>;
   };
   /** Deletes what has expired; the server does it when it starts. */
   purgeExpired(): Promise<void>;
@@ -35,12 +46,13 @@ export function createServices(parts: Parts): Services {
 
   return {
     catalogue,
+    reviews: parts.reviews,
     carts: {
       async read(token) {
         const cartId = token === null ? null : visitors.cartOf(token);
         if (cartId === null) return null;
         try {
-          return await loadCart(database, cartId, clock.now());
+          return await loadCart(database, cartId, countingOf(parts));
         } catch (error) {
           if (error instanceof Problem && error.status === 410) return null;
           throw error;
@@ -54,7 +66,17 @@ export function createServices(parts: Parts): Services {
         await expireCart(database, requireCart(token), clock.now());
       },
     },
-    crumbs: { issue: (c) => crumbs.issue(c) },
+    checkout: createCheckout({
+      database,
+      catalogue,
+      visitors,
+      counting: () => countingOf(parts),
+    }),
+    crumbs: {
+      issue: (c) => crumbs.issue(c),
+      check: (c, given) => crumbs.check(c, given),
+    },
+    members: { read: (c) => parts.members.read(c) },
     purgeExpired: () => purgeExpired(database, clock.now()),
   };
 }

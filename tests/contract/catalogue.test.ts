@@ -47,6 +47,7 @@ describeShop('The catalogue', (shop) => {
       isSubscribable: false,
       subscriptionPlan: null,
       additionalFieldsFormId: null,
+      additionalFieldsForm: null,
       useCustomAddButtonText: false,
       customAddButtonText: null,
       images: [

@@ -35,6 +35,16 @@ describeShop('Idempotency keys', (shop) => {
     expect((await visitor.cart()).totalQuantity).toBe(1);
   });
 
+  it('do not lead back to a cart that another has replaced since', async () => {
+    await addOnce();
+    await open.services.carts.purchase(visitor.cookies.get('CART') ?? '');
+    await visitor.cart().catch(() => null);
+    await visitor.add({ ...mug, quantity: 2 });
+    const again = await addOnce();
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    expect((await visitor.cart()).totalQuantity).toBe(2);
+  });
+
   it('refuse another request under the same key', async () => {
     await addOnce();
     const response = await addOnce({ ...mug, quantity: 2 });

@@ -61,6 +61,24 @@ describeShop('Intent-Order', (shop) => {
     expect(entries.map(({ quantity }) => quantity)).toEqual([5 + newlyAdded.quantity]);
   });
 
+  it('keeps late fields from undoing newer ones; a newer quantity does not mind them', async () => {
+    const fill = (text: string, order: string) =>
+      visitor.send(`${path}/additionalFields`, {
+        method: 'PUT',
+        json: { itemId: mug.itemId, sku: mug.sku, additionalFields: JSON.stringify({ text }) },
+        headers: { 'Intent-Order': order },
+      });
+    await set(5, `${page};9`);
+    await fill('newer', `${page};3`);
+    const late = await readChange(await fill('older', `${page};2`));
+    expect(late).toMatchObject({
+      updatedEntry: { quantity: 5, additionalFields: { text: 'newer' } },
+    });
+    await fill('of another page', `${otherPage};1`);
+    const [entry] = (await visitor.cart()).entries;
+    expect(entry?.additionalFields).toEqual({ text: 'of another page' });
+  });
+
   it('lets newer turns through, and what another page or a plain form asks', async () => {
     await set(5, `${page};1`);
     await set(6, `${page};12`);

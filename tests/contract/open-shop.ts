@@ -4,7 +4,8 @@ import { backends } from './backends.js';
 import { sampleProducts } from './sample-products.js';
 import { createVisitor } from './visitor.js';
 
-const tables = 'cart_entries, carts, variants, products, idempotency_keys, rate_limits';
+/** What refers to them, as orders do to carts, is emptied with them. */
+const tables = 'carts, coupons, variants, products, idempotency_keys, rate_limits';
 
 export interface Shop {
   /** A server on an empty database with the sample products, and what its visitors need. */
@@ -36,7 +37,7 @@ export function describeShop(title: string, tests: (shop: Shop) => void): void {
 
     tests({
       async open(options) {
-        await opened.database.query(`truncate ${tables}`);
+        await opened.database.query(`truncate ${tables} cascade`);
         return serve(opened.database, options);
       },
       openCopy: async (options) => serve(await opened.connect(), options),

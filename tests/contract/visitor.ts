@@ -24,7 +24,10 @@ export function createVisitor(app: App, cookies = new Map<string, string>()) {
   async function send(path: string, message: Message = {}): Promise<Response> {
     const headers = new Headers(message.headers);
     if (cookies.size > 0) {
-      headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      headers.set(
+        'Cookie',
+        [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      );
     }
     const crumb = cookies.get('crumb');
     if (crumb !== undefined && !message.withoutCrumb && !headers.has('X-CSRF-Token')) {

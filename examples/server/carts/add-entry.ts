@@ -1,20 +1,12 @@
 import type { Catalogue } from '../catalogue/index.js';
 import type { Queryable } from '../database/index.js';
-import { Problem } from '../http/index.js';
-import { readAdditionalFields } from './additional-fields.js';
-import { chooseVariant } from './choose-variant.js';
+import type { Counting } from './counting.js';
 import { addLine, loadChanged } from './entries.js';
 import type { IntentOrder } from './intent-order.js';
+import { prepareLine, type LineRequest } from './prepare-line.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
-export interface AddRequest {
-  readonly itemId: string;
-  /** Null means the only variant of the item. */
-  readonly sku: string | null;
-  /** As typed; the rules of the widgets read it. */
-  readonly quantityText: string;
-  /** JSON text of an object, or nothing. */
-  readonly additionalFields: string | null;
+export interface AddRequest extends LineRequest {
   /** Null for a plain form, which cannot say it. */
   readonly order: IntentOrder | null;
 }
@@ -22,7 +14,7 @@ export interface AddRequest {
 export type PreparedAdd = (
   transaction: Queryable,
   cartId: string,
-  now: number,
+  counting: Counting,
 ) => Promise<{ cart: CartJson; newlyAdded: EntryJson & { addedQuantity: number } }>;
 
 /**
@@ -30,15 +22,11 @@ export type PreparedAdd = (
  * @throws Problem for everything that is wrong with the request.
  */
 export async function prepareAdd(catalogue: Catalogue, request: AddRequest): Promise<PreparedAdd> {
-  const additionalFields = readAdditionalFields(request.additionalFields);
-  const product = await catalogue.byId(request.itemId, 'USD');
-  if (product === null) throw new Problem('item-unavailable');
-  const { sku, quantity } = chooseVariant(product, request.sku, request.quantityText);
-  const line = { itemId: product.id, sku, additionalFields };
+  const { line, quantity } = await prepareLine(catalogue, request);
 
-  return async (transaction, cartId, now) => {
+  return async (transaction, cartId, counting) => {
     const entryId = await addLine(transaction, cartId, line, quantity, request.order);
-    const { cart, entry } = await loadChanged(transaction, cartId, entryId, now);
+    const { cart, entry } = await loadChanged(transaction, cartId, entryId, counting);
     if (entry === null) throw new Error(`The new entry ${entryId} is not in its cart.`);
     return { cart, newlyAdded: { ...entry, addedQuantity: quantity } };
   };

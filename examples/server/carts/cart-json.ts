@@ -1,4 +1,21 @@
-import { productUrl, type CatalogueCurrency, type ProductTypeName } from '../catalogue/index.js';
+import { describeAnswers, parseForm } from '../../../core/forms/index.js';
+import {
+  productUrl,
+  type CatalogueCurrency,
+  type PriceList,
+  type ProductTypeName,
+} from '../catalogue/index.js';
+import type { FormSeed } from '../forms/types.js';
+import {
+  quoteShipping,
+  shippingCountries,
+  taxesAt,
+  type ShippingLocation,
+} from '../terms/index.js';
+import { countTotals, type CouponTerms } from '../totals/index.js';
+import type { Counting } from './counting.js';
+import { couponReason } from './coupon-reason.js';
+import { maxQuantityOf } from './max-quantity.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
 export const websiteId = 'vitrine-shop';
@@ -7,6 +24,8 @@ export interface CartRow {
   id: string;
   currency: CatalogueCurrency;
   created_at: Date | null;
+  shipping_location: ShippingLocation | null;
+  shipping_option: string | null;
 }
 
 export interface EntryRow {
@@ -16,18 +35,41 @@ export interface EntryRow {
   product_id: string;
   sku: string;
   attributes: Record<string, string>;
-  /** Minor units, of one piece, as the catalogue has it now. */
-  price: number;
+  /** As the catalogue has them now. */
+  prices: PriceList;
+  sale_prices: PriceList | null;
+  /** Null is unlimited. */
+  stock: number | null;
+  /** What is taken out of the catalogue stays in carts, but no more of it can be added. */
+  listed: boolean;
   title: string;
   type: ProductTypeName;
+  form_id: string | null;
+  form: FormSeed | null;
   url_id: string;
   image_url: string | null;
 }
 
 /** The cart as the wire has it. All sums are made here, in whole minor units. */
-export function toCartJson(cart: CartRow, rows: readonly EntryRow[]): CartJson {
-  const entries = rows.map(toEntryJson);
-  const subtotalCents = sum(entries.map((entry) => entry.subTotal));
+export function toCartJson(
+  cart: CartRow,
+  rows: readonly EntryRow[],
+  coupons: readonly CouponTerms[],
+  { terms, now }: Counting,
+): CartJson {
+  const { currency, shipping_location: location } = cart;
+  const totals = countTotals({
+    lines: rows.map((row) => ({
+      unitCents: priceOf(row, currency),
+      quantity: row.quantity,
+      productType: row.type,
+    })),
+    coupons,
+    quotes: quoteShipping(terms.shippingZones, location, currency),
+    chosenQuoteId: cart.shipping_option,
+    taxes: taxesAt(terms.taxRules, location),
+    now,
+  });
   const types = new Set(rows.map((row) => row.type));
   return {
     id: cart.id,
@@ -35,52 +77,82 @@ export function toCartJson(cart: CartRow, rows: readonly EntryRow[]): CartJson {
     orderId: null,
     created: cart.created_at?.getTime() ?? null,
     isPurchased: false,
-    entries,
-    shippingOptions: [],
-    selectedShippingOption: null,
-    shippingLocation: null,
-    applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
-    subtotalCents,
-    taxCents: 0,
-    shippingCostCents: 0,
-    discountCents: 0,
-    grandTotalCents: subtotalCents,
-    totalQuantity: sum(entries.map((entry) => entry.quantity)),
+    entries: rows.map((row) => toEntryJson(row, rows, currency)),
+    shippingOptions: totals.shippingOptions,
+    selectedShippingOption: totals.selectedShippingOption,
+    shippingLocation: location,
+    shippingCountries: shippingCountries(terms),
+    applicableTaxRules: totals.taxes,
+    coupons: coupons.map(({ code, title }) => ({ code, title })),
+    validCoupons: totals.validCoupons,
+    invalidCoupons: totals.invalidCoupons.map(({ coupon, problem }) => ({
+      code: coupon.code,
+      title: coupon.title,
+      reason: couponReason(problem, coupon, currency),
+    })),
+    minimumSubtotalCents: terms.minimumSubtotal[currency],
+    subtotalCents: totals.subtotalCents,
+    taxCents: totals.taxCents,
+    shippingCostCents: totals.shippingCostCents,
+    discountCents: totals.discountCents,
+    grandTotalCents: totals.grandTotalCents,
+    totalQuantity: rows.reduce((total, { quantity }) => total + quantity, 0),
     hasDigital: types.has('digital'),
     purelyDigital: types.size === 1 && types.has('digital'),
-    requiresShipping: types.has('physical'),
-    currency: cart.currency,
+    requiresShipping: totals.requiresShipping,
+    currency,
   };
 }
 
 /** What a visitor without a cart gets. */
-export function emptyCart(currency: CatalogueCurrency): CartJson {
-  return toCartJson({ id: '', currency, created_at: null }, []);
+export function emptyCart(currency: CatalogueCurrency, counting: Counting): CartJson {
+  const cart = {
+    id: '',
+    currency,
+    created_at: null,
+    shipping_location: null,
+    shipping_option: null,
+  };
+  return toCartJson(cart, [], [], counting);
 }
 
 /** The same cart for who asked not to have the sums made: they are 0. */
 export function withoutSums(cart: CartJson): CartJson {
-  return { ...cart, subtotalCents: 0, grandTotalCents: 0 };
+  return {
+    ...cart,
+    subtotalCents: 0,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: 0,
+  };
 }
 
-function toEntryJson(row: EntryRow): EntryJson {
+function toEntryJson(
+  row: EntryRow,
+  rows: readonly EntryRow[],
+  currency: CatalogueCurrency,
+): EntryJson {
+  const price = priceOf(row, currency);
   return {
     id: row.id,
     itemId: row.product_id,
     quantity: row.quantity,
     chosenVariant: { sku: row.sku, attributes: row.attributes },
     title: row.title,
-    subTotal: row.price * row.quantity,
-    purchasePriceCents: row.price,
+    productType: row.type,
+    subTotal: price * row.quantity,
+    purchasePriceCents: price,
+    regularPriceCents: row.sale_prices === null ? null : row.prices[currency],
+    maxQuantity: maxQuantityOf(row, rows),
     additionalFields: JSON.parse(row.additional_fields),
+    additionalFieldsFormId: row.form_id,
+    answers: [...describeAnswers(row.form && parseForm(row.form), row.additional_fields)],
     imageUrl: row.image_url,
     itemUrl: productUrl(row.url_id),
   };
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function priceOf({ prices, sale_prices }: EntryRow, currency: CatalogueCurrency): number {
+  return (sale_prices ?? prices)[currency];
 }

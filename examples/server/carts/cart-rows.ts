@@ -1,37 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import type { CatalogueCurrency } from '../catalogue/index.js';
+import type { CatalogueCurrency, SubscriptionPlan } from '../catalogue/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
-import { toCartJson, type CartRow, type EntryRow } from './cart-json.js';
-import type { CartJson } from './schemas.js';
+import type { CartRow } from './cart-json.js';
+import type { Recipient } from '../purchases/recipient.js';
 
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
-interface StoredCart extends CartRow {
+/** The visitor's own cart, or one that was made for a single purchase. */
+export type CartKind = 'cart' | 'express' | 'subscription' | 'gift-card';
+
+export interface StoredCart extends CartRow {
+  kind: CartKind;
+  recipient: Recipient | null;
+  /** As it was agreed to, whatever the catalogue says later. */
+  subscription_plan: SubscriptionPlan | null;
   expires_at: Date;
   purchased_at: Date | null;
 }
 
-/** The cart with its entries. @throws Problem `cart-expired` or `cart-purchased`. */
-export async function loadCart(
+/** @throws Problem `cart-expired` or `cart-purchased`. */
+export async function findCart(
   queryable: Queryable,
   cartId: string,
   now: number,
-): Promise<CartJson> {
-  const { rows: carts } = await queryable.query<StoredCart>('select * from carts where id = $1', [
-    cartId,
-  ]);
-  const cart = requireOpen(carts[0], now);
-  const { rows: entries } = await queryable.query<EntryRow>(
-    `select e.id, e.quantity, e.additional_fields, e.product_id, e.sku, v.attributes,
-       (coalesce(v.sale_prices, v.prices)->>$2)::integer as price,
-       p.details->>'title' as title, p.details->>'type' as type, p.url_id,
-       coalesce(v.image->>'assetUrl', p.details->'images'->0->>'assetUrl') as image_url
-     from cart_entries e join variants v on v.sku = e.sku join products p on p.id = e.product_id
-     where e.cart_id = $1 order by e.position`,
-    [cartId, cart.currency],
-  );
-  return toCartJson(cart, entries);
+): Promise<StoredCart> {
+  const { rows } = await queryable.query<StoredCart>('select * from carts where id = $1', [cartId]);
+  return requireOpen(rows[0], now);
 }
 
 /**
@@ -39,16 +34,21 @@ export async function loadCart(
  * visitor knows its token now, the crumb no longer leads to it.
  * @throws Problem `cart-expired` or `cart-purchased`.
  */
-export async function lockCart(transaction: Queryable, cartId: string, now: number): Promise<void> {
+export async function lockCart(
+  transaction: Queryable,
+  cartId: string,
+  now: number,
+): Promise<StoredCart> {
   const { rows } = await transaction.query<StoredCart>(
     'select * from carts where id = $1 for update',
     [cartId],
   );
-  requireOpen(rows[0], now);
+  const cart = requireOpen(rows[0], now);
   await transaction.query('update carts set expires_at = $2, started_by = null where id = $1', [
     cartId,
     new Date(now + lifetime),
   ]);
+  return cart;
 }
 
 /**
@@ -69,6 +69,34 @@ export async function startCart(
   const [cart] = rows;
   if (cart === undefined) throw new Error('The new cart was not stored.');
   return cart.id;
+}
+
+/** Makes a cart for one purchase, which leaves the visitor's own cart alone. */
+export async function startPurchaseCart(
+  transaction: Queryable,
+  cart: {
+    kind: CartKind;
+    currency: CatalogueCurrency;
+    recipient: Recipient | null;
+    subscriptionPlan: SubscriptionPlan | null;
+  },
+  now: number,
+): Promise<string> {
+  const id = randomUUID();
+  await transaction.query(
+    `insert into carts (id, kind, currency, recipient, subscription_plan, created_at, expires_at)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)`,
+    [
+      id,
+      cart.kind,
+      cart.currency,
+      cart.recipient && JSON.stringify(cart.recipient),
+      cart.subscriptionPlan && JSON.stringify(cart.subscriptionPlan),
+      new Date(now),
+      new Date(now + lifetime),
+    ],
+  );
+  return id;
 }
 
 /** Ends a cart before its time. */

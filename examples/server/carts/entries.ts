@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
-import { loadCart } from './cart-rows.js';
+import type { Counting } from './counting.js';
 import { isOvertaken, markAfter, type ChangeMark, type IntentOrder } from './intent-order.js';
+import { isOutdated } from './intent-marks.js';
+import { loadCart } from './load-cart.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
 /** What is to be in the cart; `additionalFields` is canonical JSON text, `'null'` for none. */
@@ -81,7 +83,8 @@ async function removeLine(transaction: Queryable, cartId: string, entryId: strin
 }
 
 /**
- * Replaces the additional fields of an entry. When that makes it equal to another one, both become one.
+ * Replaces the additional fields of an entry. When that makes it equal to another one, both become one. Does nothing
+ * when `order` shows that newer fields were here before.
  * @throws Problem `entry-not-found`, or `entry-mismatch` when the entry holds another item or variant.
  */
 export async function replaceLineFields(
@@ -89,11 +92,13 @@ export async function replaceLineFields(
   cartId: string,
   entryId: string,
   line: { itemId: string; sku: string | null; additionalFields: string },
+  order: IntentOrder | null,
 ): Promise<void> {
   const entry = await readLine(transaction, cartId, entryId);
   if (entry.product_id !== line.itemId || entry.sku !== (line.sku ?? entry.sku)) {
     throw new Problem('entry-mismatch');
   }
+  if (await isOutdated(transaction, cartId, `fields ${entryId}`, order)) return;
   const inCart = await readLines(transaction, cartId, entry.sku);
   const twin = inCart.find(
     ({ id, additional_fields }) => id !== entryId && additional_fields === line.additionalFields,
@@ -113,9 +118,9 @@ export async function loadChanged(
   transaction: Queryable,
   cartId: string,
   entryId: string,
-  now: number,
+  counting: Counting,
 ): Promise<{ cart: CartJson; entry: EntryJson | null }> {
-  const cart = await loadCart(transaction, cartId, now);
+  const cart = await loadCart(transaction, cartId, counting);
   return { cart, entry: cart.entries.find(({ id }) => id === entryId) ?? null };
 }
 

@@ -1,11 +1,29 @@
 export { prepareAdd, type AddRequest } from './add-entry.js';
 export { readAdditionalFields } from './additional-fields.js';
 export { emptyCart, withoutSums } from './cart-json.js';
-export { expireCart, loadCart, lockCart, startCart } from './cart-rows.js';
+export {
+  expireCart,
+  findCart,
+  lockCart,
+  startCart,
+  startPurchaseCart,
+  type CartKind,
+  type StoredCart,
+} from './cart-rows.js';
+export type { Counting } from './counting.js';
+export { enterCoupon, removeCoupon } from './enter-coupon.js';
 export { loadChanged, replaceLineFields, setLineQuantity } from './entries.js';
 export { readFormIntent, readText } from './form-intent.js';
 export { readIntentOrder } from './intent-order.js';
+export { loadCart } from './load-cart.js';
 export { createMockCart } from './mock-cart.js';
-export { purchaseCart } from './purchase.js';
+export { prepareLine, type LineRequest } from './prepare-line.js';
+export { closeCart, purchaseCart, takePieces } from './purchase.js';
 export { readNewQuantity, toQuantityText } from './read-quantity.js';
 export { cartSchema, entrySchema, type CartJson, type EntryJson } from './schemas.js';
+export {
+  chooseShippingOption,
+  readShippingLocation,
+  setShippingLocation,
+  storeShippingOption,
+} from './shipping.js';

@@ -1,9 +1,11 @@
 import {
   productTypeNumbers,
   type CatalogueProduct,
+  type PriceList,
   type ProductTypeName,
 } from '../catalogue/index.js';
 import { toCartJson, type EntryRow } from './cart-json.js';
+import type { Counting } from './counting.js';
 import type { CartJson } from './schemas.js';
 
 const created = new Date(Date.UTC(2026, 0, 1));
@@ -13,9 +15,17 @@ const kinds = 3;
 export function createMockCart(
   products: readonly CatalogueProduct[],
   currency: CartJson['currency'],
+  counting: Counting,
 ): CartJson {
   const rows = products.slice(0, kinds).flatMap(toMockRows);
-  return toCartJson({ id: 'mock', currency, created_at: created }, rows);
+  const cart = {
+    id: 'mock',
+    currency,
+    created_at: created,
+    shipping_location: null,
+    shipping_option: null,
+  };
+  return toCartJson(cart, rows, [], counting);
 }
 
 function toMockRows(product: CatalogueProduct, index: number): EntryRow[] {
@@ -26,12 +36,22 @@ function toMockRows(product: CatalogueProduct, index: number): EntryRow[] {
     product_id: product.id,
     sku: variant.sku,
     attributes: variant.attributes,
-    price: variant.salePrice,
+    prices: inEveryCurrency(variant.price),
+    sale_prices: variant.onSale ? inEveryCurrency(variant.salePrice) : null,
+    stock: variant.unlimited ? null : variant.qtyInStock,
+    listed: true,
+    form_id: product.additionalFieldsFormId,
+    form: product.additionalFieldsForm,
     title: product.title,
     type: typeOf(product),
     url_id: product.urlId,
     image_url: (variant.image ?? product.images[0])?.assetUrl ?? null,
   }));
+}
+
+/** The product is priced in the cart's currency already. */
+function inEveryCurrency(cents: number): PriceList {
+  return { USD: cents, EUR: cents, JPY: cents };
 }
 
 function typeOf({ productType }: CatalogueProduct): ProductTypeName {

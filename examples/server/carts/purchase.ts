@@ -3,8 +3,7 @@ import { Problem } from '../http/index.js';
 import { lockCart } from './cart-rows.js';
 
 /**
- * Buys the cart: takes its pieces out of the stock and closes it. Here is where stock cannot be oversold:
- * the variants are locked, always in the same order, from the check until the transaction ends.
+ * Buys the cart without an order: takes its pieces out of the stock and closes it.
  * @throws Problem `out-of-stock` when another purchase was faster; then nothing changes.
  */
 export async function purchaseCart(
@@ -13,23 +12,47 @@ export async function purchaseCart(
   now: number,
 ): Promise<void> {
   await lockCart(transaction, cartId, now);
+  await takePieces(transaction, cartId);
+  await closeCart(transaction, cartId, now);
+}
+
+/**
+ * Takes the pieces of a locked cart out of the stock. Here is where stock cannot be oversold: the variants are locked,
+ * always in the same order, from the check until the transaction ends.
+ * @throws Problem `out-of-stock`; its `errors` name the entries concerned.
+ */
+export async function takePieces(transaction: Queryable, cartId: string): Promise<void> {
   await transaction.query(
     `select sku from variants where sku in (select sku from cart_entries where cart_id = $1)
      order by sku for update`,
     [cartId],
   );
-  const { rows: short } = await transaction.query(
-    `select v.sku from variants v join cart_entries e on e.sku = v.sku
-     where e.cart_id = $1 group by v.sku having sum(e.quantity) > v.stock`,
+  const { rows: short } = await transaction.query<{ id: string }>(
+    `select id from cart_entries where cart_id = $1 and sku in (
+       select v.sku from variants v join cart_entries e on e.sku = v.sku
+       where e.cart_id = $1 group by v.sku having sum(e.quantity) > v.stock)
+     order by position`,
     [cartId],
   );
-  if (short.length > 0) throw new Problem('out-of-stock');
+  if (short.length > 0) {
+    const { message } = new Problem('out-of-stock');
+    const errors = Object.fromEntries(short.map(({ id }) => [id, message]));
+    throw new Problem('out-of-stock', { errors });
+  }
   await transaction.query(
     `update variants v set stock = v.stock - taken.quantity
      from (select sku, sum(quantity)::integer as quantity from cart_entries where cart_id = $1 group by sku) taken
      where v.sku = taken.sku and v.stock is not null`,
     [cartId],
   );
+}
+
+/** From then on its token is answered `cart-purchased`. */
+export async function closeCart(
+  transaction: Queryable,
+  cartId: string,
+  now: number,
+): Promise<void> {
   await transaction.query('update carts set purchased_at = $2 where id = $1', [
     cartId,
     new Date(now),

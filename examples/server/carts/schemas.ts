@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { catalogueCurrencies } from '../catalogue/index.js';
+import { catalogueCurrencies, productTypes } from '../catalogue/index.js';
 
 const cents = z.int().openapi({ description: 'Minor units of the cart’s currency.' });
+const centsOrNone = z.int().nullable();
 
 /** storefront §3: Cart entry. */
 export const entrySchema = z
@@ -11,17 +12,34 @@ export const entrySchema = z
     quantity: z.int().min(1).max(9999),
     chosenVariant: z.object({ sku: z.string(), attributes: z.record(z.string(), z.string()) }),
     title: z.string(),
+    productType: z.enum(productTypes),
     subTotal: cents,
     purchasePriceCents: cents,
+    regularPriceCents: centsOrNone.openapi({ description: 'Of one before the sale. Ours.' }),
+    maxQuantity: centsOrNone.openapi({
+      description: 'The most this line may hold by stock; null is no limit. Ours.',
+    }),
     additionalFields: z.record(z.string(), z.unknown()).nullable(),
+    additionalFieldsFormId: z.string().nullable(),
+    answers: z
+      .array(z.object({ label: z.string(), text: z.string() }))
+      .openapi({ description: 'The additional fields in words. Ours.' }),
     imageUrl: z.string().nullable(),
     itemUrl: z.string(),
   })
   .openapi('CartEntry');
 
-const nothing = z.array(z.unknown()).max(0);
+export const shippingOptionSchema = z
+  .object({ id: z.string(), title: z.string(), description: z.string(), costCents: cents })
+  .openapi('ShippingOption');
 
-/** storefront §3: Shopping cart. Shipping, taxes and coupons are not part of this server yet. */
+export const shippingLocationSchema = z
+  .object({ country: z.string(), region: z.string(), postalCode: z.string() })
+  .openapi('ShippingLocation');
+
+const enteredCoupon = z.object({ code: z.string(), title: z.string() });
+
+/** storefront §3: Shopping cart. */
 export const cartSchema = z
   .object({
     id: z.string().openapi({ description: 'Empty while the visitor has no cart.' }),
@@ -30,18 +48,34 @@ export const cartSchema = z
     created: z.int().nullable().openapi({ description: 'Milliseconds since 1970.' }),
     isPurchased: z.literal(false),
     entries: z.array(entrySchema),
-    shippingOptions: nothing,
-    selectedShippingOption: z.null(),
-    shippingLocation: z.null(),
-    applicableTaxRules: nothing,
-    coupons: nothing,
-    validCoupons: nothing,
-    invalidCoupons: nothing,
+    shippingOptions: z.array(shippingOptionSchema),
+    selectedShippingOption: shippingOptionSchema.nullable(),
+    shippingLocation: shippingLocationSchema.nullable(),
+    shippingCountries: z
+      .array(z.string())
+      .openapi({ description: 'Where the shop ships to: ISO 3166-1 alpha-2. Ours.' }),
+    applicableTaxRules: z.array(
+      z.object({
+        title: z.string(),
+        rate: z.number().openapi({ description: '0.2 is 20 %.' }),
+        amountCents: cents,
+      }),
+    ),
+    coupons: z.array(enteredCoupon).openapi({ description: 'All that were entered.' }),
+    validCoupons: z.array(enteredCoupon.extend({ discountCents: cents })),
+    invalidCoupons: z.array(
+      enteredCoupon.extend({ reason: z.string().openapi({ description: 'A sentence.' }) }),
+    ),
+    minimumSubtotalCents: cents.openapi({
+      description: 'What the subtotal must reach to check out; 0 is none. Ours.',
+    }),
     subtotalCents: cents,
     taxCents: cents,
     shippingCostCents: cents,
     discountCents: cents,
-    grandTotalCents: cents,
+    grandTotalCents: cents.openapi({
+      description: 'Subtotal − discount + shipping + tax.',
+    }),
     totalQuantity: z.int(),
     hasDigital: z.boolean(),
     purelyDigital: z.boolean(),

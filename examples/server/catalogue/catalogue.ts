@@ -15,16 +15,20 @@ export interface Catalogue {
 }
 
 export function createCatalogue(database: Database): Catalogue {
+  /** Postgres cannot hold NUL, so no product has it in its id or address. */
+  const isText = (id: string) => !id.includes('\0');
+
   async function select(
     condition: string,
     values: readonly unknown[],
     currency: CatalogueCurrency,
   ): Promise<CatalogueProduct[]> {
     const { rows } = await database.query<ProductRow>(
-      `select p.id, p.url_id, p.details, jsonb_agg(to_jsonb(v) order by v.position) as variants
+      `select p.id, p.url_id, p.details, f.form, jsonb_agg(to_jsonb(v) order by v.position) as variants
        from products p join variants v on v.product_id = p.id and v.listed
+       left join forms f on f.id = p.details->>'additionalFieldsFormId'
        where p.listed and ${condition}
-       group by p.id order by p.position`,
+       group by p.id, f.id order by p.position`,
       values,
     );
     return rows.map((row) => toProductJson(row, currency));
@@ -38,10 +42,12 @@ export function createCatalogue(database: Database): Catalogue {
         currency,
       ),
     async byUrlId(urlId, currency) {
+      if (!isText(urlId)) return null;
       const [product] = await select('p.url_id = $1', [urlId], currency);
       return product ?? null;
     },
     async byId(id, currency) {
+      if (!isText(id)) return null;
       const [product] = await select('p.id = $1', [id], currency);
       return product ?? null;
     },

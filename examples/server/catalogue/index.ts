@@ -4,6 +4,7 @@ export { seedCatalogue } from './seed.js';
 export {
   catalogueCurrencies,
   productTypeNumbers,
+  productTypes,
   type CatalogueCurrency,
   type CatalogueProduct,
   type ImageJson,

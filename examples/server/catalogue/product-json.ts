@@ -1,4 +1,5 @@
 import { centsToDecimal } from '../../../core/commerce/money/index.js';
+import type { FormSeed } from '../forms/types.js';
 import {
   productTypeNumbers,
   type CatalogueCurrency,
@@ -23,7 +24,10 @@ export interface VariantRow {
 export interface ProductRow {
   id: string;
   url_id: string;
-  details: Omit<ProductSeed, 'id' | 'urlId' | 'variants'>;
+  details: Omit<ProductSeed, 'id' | 'urlId' | 'variants' | 'additionalFieldsForm'> & {
+    additionalFieldsFormId?: string;
+  };
+  form: FormSeed | null;
   variants: VariantRow[];
 }
 
@@ -55,6 +59,7 @@ export function toProductJson(row: ProductRow, currency: CatalogueCurrency): Cat
     isSubscribable: details.subscriptionPlan !== undefined,
     subscriptionPlan: details.subscriptionPlan ?? null,
     additionalFieldsFormId: details.additionalFieldsFormId ?? null,
+    additionalFieldsForm: row.form,
     useCustomAddButtonText: details.customAddButtonText !== undefined,
     customAddButtonText: details.customAddButtonText ?? null,
     images: details.images.map(toImageJson),

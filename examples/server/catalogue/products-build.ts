@@ -1,4 +1,12 @@
-import type { ImageSeed, PriceList, ProductSeed, ProductTypeName, VariantSeed } from './types.js';
+import type { FormSeed } from '../forms/types.js';
+import type {
+  ImageSeed,
+  PriceList,
+  ProductSeed,
+  ProductTypeName,
+  SubscriptionPlan,
+  VariantSeed,
+} from './types.js';
 
 type Price = Pick<VariantSeed, 'prices' | 'salePrices'>;
 type Attributes = VariantSeed['attributes'];
@@ -15,6 +23,9 @@ interface ProductText {
   readonly alt: string;
   readonly type?: ProductTypeName;
   readonly customAddButtonText?: string;
+  /** Sold as a subscription, and not otherwise. */
+  readonly subscriptionPlan?: SubscriptionPlan;
+  readonly additionalFieldsForm?: FormSeed;
 }
 
 /** A product without options. */

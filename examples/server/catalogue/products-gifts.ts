@@ -1,3 +1,4 @@
+import { mendingForm } from './product-forms.js';
 import { price, single, withOptions } from './products-build.js';
 
 const category = 'Gifts & Classes';
@@ -72,6 +73,7 @@ export const giftProducts = [
         'The price is for a piece in up to five parts. Pack the parts well; we write back within a week and return it in about two months.',
       ],
       alt: 'A slate-blue bowl mended along its cracks with gold.',
+      additionalFieldsForm: mendingForm,
     },
     { sku: 'MENDING', price: price(6800, 6300, 10100), stock: 'unlimited' },
   ),

@@ -36,10 +36,11 @@ export const kitchenProducts = [
       title: 'Slack Water Decaf',
       category,
       tags: ['coffee'],
-      excerpt: 'Decaffeinated with sugar cane and nothing else. Caramel and red apple.',
+      subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
+      excerpt: 'A bag a month, decaffeinated with sugar cane. Caramel and red apple.',
       description: [
         'Slack water is the quiet hour between tides, which is when we drink this one. The caffeine is taken out at the farm with a spirit made of sugar cane, and the taste stays.',
-        '250 g of whole beans, roasted on Wednesdays.',
+        '250 g of whole beans, roasted on the first Wednesday of the month and sent on Thursday, until you say stop.',
       ],
       alt: 'A terracotta bag of decaffeinated coffee with a paper label.',
     },

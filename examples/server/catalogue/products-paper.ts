@@ -1,3 +1,4 @@
+import { cardForm } from './product-forms.js';
 import { price, reduced, single, withOptions } from './products-build.js';
 
 const category = 'Paper';
@@ -81,6 +82,7 @@ export const paperProducts = [
         'With six envelopes in recycled kraft.',
       ],
       alt: 'Three letterpress cards with grass, waves and a sun.',
+      additionalFieldsForm: cardForm,
     },
     { sku: 'CARDS', price: price(1400, 1300, 2100), stock: 'unlimited' },
   ),

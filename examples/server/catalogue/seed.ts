@@ -1,4 +1,5 @@
 import { prepareOnce, type Database } from '../database/index.js';
+import { seedForms } from '../forms/forms.js';
 import type { ProductSeed } from './types.js';
 
 /**
@@ -10,6 +11,10 @@ export function seedCatalogue(database: Database, products: readonly ProductSeed
   return prepareOnce(database, async (transaction) => {
     await transaction.query('update products set listed = false where listed');
     await transaction.query('update variants set listed = false where listed');
+    await seedForms(
+      transaction,
+      products.flatMap(({ additionalFieldsForm }) => additionalFieldsForm ?? []),
+    );
     await transaction.query(
       `insert into products (id, url_id, position, listed, details)
        select id, url_id, position, true, details
@@ -33,8 +38,11 @@ export function seedCatalogue(database: Database, products: readonly ProductSeed
   });
 }
 
-function toProductRow({ id, urlId, variants, ...details }: ProductSeed, position: number) {
-  return { id, url_id: urlId, position, details };
+function toProductRow(
+  { id, urlId, variants, additionalFieldsForm: form, ...details }: ProductSeed,
+  position: number,
+) {
+  return { id, url_id: urlId, position, details: { ...details, additionalFieldsFormId: form?.id } };
 }
 
 function toVariantRows(product: ProductSeed) {

@@ -1,3 +1,5 @@
+import type { FormSeed } from '../forms/types.js';
+
 /**
  * What a person writes to fill the shop. `products.ts` exports `products: readonly ProductSeed[]`;
  * the server puts them into the database when it starts.
@@ -33,6 +35,12 @@ export interface VariantSeed {
 /** platform §3: productType. */
 export const productTypeNumbers = { physical: 1, digital: 2, service: 3, 'gift-card': 4 } as const;
 export type ProductTypeName = keyof typeof productTypeNumbers;
+export const productTypes = [
+  'physical',
+  'digital',
+  'service',
+  'gift-card',
+] as const satisfies ProductTypeName[];
 
 export const subscriptionUnits = ['WEEK', 'MONTH', 'YEAR'] as const;
 
@@ -65,8 +73,8 @@ export interface ProductSeed {
   readonly subscriptionPlan?: SubscriptionPlan;
   /** Shown on the button in place of 'Add To Cart'. */
   readonly customAddButtonText?: string;
-  /** Form for additional fields, shown in a lightbox before the item is added. */
-  readonly additionalFieldsFormId?: string;
+  /** Asks for additional fields in a lightbox before the item is added. */
+  readonly additionalFieldsForm?: FormSeed;
 }
 
 /** platform §3: Money; `value` is a decimal text such as `'24.99'`. */
@@ -118,6 +126,8 @@ export interface CatalogueProduct {
   isSubscribable: boolean;
   subscriptionPlan: SubscriptionPlan | null;
   additionalFieldsFormId: string | null;
+  /** The form itself, so that opening it takes no call. */
+  additionalFieldsForm: FormSeed | null;
   useCustomAddButtonText: boolean;
   customAddButtonText: string | null;
   images: ImageJson[];

@@ -1,7 +1,7 @@
 export { createErrorHandler, toProblem } from './answer-problem.js';
 export { createCallers, type Callers } from './callers.js';
 export { toCanonicalJson } from './canonical-json.js';
-export { cartCookie, currencyCookie } from './cookies.js';
+export { cartCookie, currencyCookie, dropCookie, keepCookie } from './cookies.js';
 export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
@@ -13,5 +13,5 @@ export {
   type RateLimits,
 } from './rate-limiter.js';
 export { runOnce } from './run-once.js';
-export { createSigner, readSecret } from './signer.js';
+export { createSigner, readSecret, type Signer } from './signer.js';
 export { createVisitors, readCurrency, type Visitor, type Visitors } from './visitors.js';

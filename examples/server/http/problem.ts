@@ -1,5 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { cartStrings, productStrings, quantityStrings } from '../../../core/i18n/index.js';
+import {
+  cartStrings,
+  formStrings,
+  productStrings,
+  quantityStrings,
+} from '../../../core/i18n/index.js';
 
 /** Every refusal of this server: its status, and the words for it when the refuser has no better ones. */
 const problems = {
@@ -20,11 +25,38 @@ const problems = {
     status: 400,
     message: () => quantityStrings('quantityTooLarge', { max: 9999 }),
   },
+  'coupon-unknown': {
+    status: 400,
+    message: () => 'We do not know this code. Please check it and try again.',
+  },
+  'coupon-expired': { status: 400, message: () => 'This code has expired.' },
+  'coupon-used-up': { status: 400, message: () => 'This code has been used up.' },
+  'coupon-minimum': { status: 400, message: () => 'This code is for larger orders.' },
+  'shipping-country': { status: 400, message: () => 'We do not ship to this country.' },
+  'shipping-option': { status: 400, message: () => 'Please choose one of the ways of delivery.' },
+  'subscription-only': {
+    status: 400,
+    message: () => 'This item is sold by subscription only.',
+  },
+  'not-subscribable': { status: 400, message: () => 'This item is not sold by subscription.' },
+  'not-a-gift-card': { status: 400, message: () => 'This item is not a gift card.' },
+  'recipient-invalid': { status: 400, message: () => formStrings('invalidForm') },
+  'details-invalid': { status: 400, message: () => formStrings('invalidForm') },
+  'cart-empty': { status: 400, message: () => cartStrings('emptyCart') },
+  'minimum-subtotal': { status: 400, message: () => 'This order is too small to check out.' },
+  'total-changed': {
+    status: 409,
+    message: () => 'The total has changed. Please look at it again before you order.',
+  },
+  'additional-fields': { status: 400, message: () => formStrings('invalidForm') },
+  'invalid-fields': { status: 400, message: () => formStrings('invalidForm') },
+  'form-not-found': { status: 404, message: () => 'There is no such form.' },
   'out-of-stock': { status: 409, message: () => productStrings('outOfStock') },
   crumb: { status: 403, message: () => cartStrings('sessionExpired') },
   'origin-refused': { status: 403, message: () => 'This origin may not call this server.' },
   'entry-not-found': { status: 404, message: () => 'That item is no longer in your cart.' },
   'entry-mismatch': { status: 409, message: () => 'That cart entry holds another item.' },
+  'purchase-fixed': { status: 409, message: () => 'This purchase can no longer be changed.' },
   'not-found': { status: 404, message: () => 'There is no such call.' },
   'cart-expired': { status: 410, message: () => 'Your cart has expired.' },
   'cart-purchased': { status: 410, message: () => 'Your cart has already been purchased.' },

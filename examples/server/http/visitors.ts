@@ -24,6 +24,8 @@ export interface Visitors {
   identify(c: Context): Visitor;
   /** The cart that a token names, or null. */
   cartOf(token: string): string | null;
+  /** The token of a cart, which is all that is needed to buy it. */
+  tokenOf(cartId: string): string;
   /** Lets the visitor find this cart again; `hasCart` is set only while there is something in it. */
   keepCart(c: Context, cart: { id: string; totalQuantity: number }): void;
   /** Makes the visitor forget a cart that is gone, so that the next change starts a new one. */
@@ -40,9 +42,11 @@ export function createVisitors(signer: Signer, callers: Callers, crumbs: Crumbs)
     c.req.header(cartTokenHeader) === undefined && callers.origin(c) === 'own';
 
   const cartOf = (token: string) => signer.verify(purpose, token);
+  const tokenOf = (cartId: string) => signer.sign(purpose, cartId);
 
   return {
     cartOf,
+    tokenOf,
     identify(c) {
       const byCookie = usesCookies(c);
       const token = byCookie ? getCookie(c, cartCookie) : c.req.header(cartTokenHeader);
@@ -58,7 +62,7 @@ export function createVisitors(signer: Signer, callers: Callers, crumbs: Crumbs)
     },
     keepCart(c, { id, totalQuantity }) {
       if (id === '') return;
-      const token = signer.sign(purpose, id);
+      const token = tokenOf(id);
       if (!usesCookies(c)) return c.header(cartTokenHeader, token);
       const secure = callers.isSecure(c);
       keepCookie(c, cartCookie, token, { secure, httpOnly: true });

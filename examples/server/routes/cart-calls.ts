@@ -1,21 +1,19 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { crumbHeader, idempotencyHeader, intentOrderHeader } from '../../../core/net/index.js';
 import {
   createMockCart,
   emptyCart,
   loadCart,
   loadChanged,
   prepareAdd,
-  readAdditionalFields,
   readNewQuantity,
-  readIntentOrder,
   replaceLineFields,
   setLineQuantity,
   toQuantityText,
   withoutSums,
 } from '../carts/index.js';
-import { Problem, readBody, type Call, type Environment, type Visitor } from '../http/index.js';
-import { addByForm, isFormPost } from './cart-forms.js';
+import { readProductAnswers } from '../forms/index.js';
+import { Problem, readBody, type Environment, type Visitor } from '../http/index.js';
+import { addByForm } from './cart-forms.js';
 import { changeCart } from './change-cart.js';
 import {
   addRoute,
@@ -24,12 +22,14 @@ import {
   quantityRoute,
   removeRoute,
 } from './documents.js';
-import { countCall, type Parts } from './parts.js';
+import { isFormPost } from './form-answers.js';
+import { countCall, countingOf, type Parts } from './parts.js';
+import { orderOf, proofOf } from './proof.js';
 import { addBody } from './schemas.js';
 
 /** storefront §7: the calls of the shopping cart; quantity change and removal are our own. */
 export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void {
-  const { database, catalogue, clock, crumbs, visitors } = parts;
+  const { database, catalogue, crumbs, visitors } = parts;
 
   app.openapi(cartRoute, async (c) => {
     const visitor = visitors.identify(c);
@@ -38,7 +38,11 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
     const { mock, calculateSubtotal } = c.req.valid('query');
     const cart =
       mock === 'true'
-        ? createMockCart(await catalogue.list(visitor.currency), visitor.currency)
+        ? createMockCart(
+            await catalogue.list(visitor.currency),
+            visitor.currency,
+            countingOf(parts),
+          )
         : await readCart(visitor);
     if (mock !== 'true') visitors.keepCart(c, cart);
     return c.json(calculateSubtotal === 'false' ? withoutSums(cart) : cart, 200);
@@ -66,19 +70,23 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   app.openapi(additionalFieldsRoute, async (c) => {
     const { entryId } = c.req.valid('param');
+    const order = orderOf(c);
     const content = c.req.valid('json');
     const line = {
       itemId: content.itemId,
       sku: content.sku ?? null,
-      additionalFields: readAdditionalFields(content.additionalFields),
+      additionalFields: readProductAnswers(
+        (await catalogue.byId(content.itemId, 'USD'))?.additionalFieldsForm ?? null,
+        content.additionalFields,
+      ),
     };
     const { cart, entry } = await changeCart(parts, c, {
       ...proofOf(c),
       content,
       missingCart: 'refuse',
-      async run(transaction, cartId, now) {
-        await replaceLineFields(transaction, cartId, entryId, line);
-        return loadChanged(transaction, cartId, entryId, now);
+      async run(transaction, cartId, counting) {
+        await replaceLineFields(transaction, cartId, entryId, line, order);
+        return loadChanged(transaction, cartId, entryId, counting);
       },
     });
     return c.json({ shoppingCart: cart, updatedEntry: entry }, 200);
@@ -95,9 +103,9 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
       ...proofOf(c),
       content,
       missingCart: 'refuse',
-      async run(transaction, cartId, now) {
+      async run(transaction, cartId, counting) {
         await setLineQuantity(transaction, cartId, entryId, quantity, order);
-        return loadChanged(transaction, cartId, entryId, now);
+        return loadChanged(transaction, cartId, entryId, counting);
       },
     });
     return c.json({ shoppingCart: cart, updatedEntry: entry }, 200);
@@ -110,9 +118,9 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
       ...proofOf(c),
       content: null,
       missingCart: 'refuse',
-      async run(transaction, cartId, now) {
+      async run(transaction, cartId, counting) {
         await setLineQuantity(transaction, cartId, entryId, 0, order);
-        return { cart: await loadCart(transaction, cartId, now) };
+        return { cart: await loadCart(transaction, cartId, counting) };
       },
     });
     return c.json({ shoppingCart: cart }, 200);
@@ -120,20 +128,7 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   async function readCart(visitor: Visitor) {
     if (visitor.hasForeignCart) throw new Problem('cart-expired');
-    if (visitor.cartId === null) return emptyCart(visitor.currency);
-    return loadCart(database, visitor.cartId, clock.now());
+    if (visitor.cartId === null) return emptyCart(visitor.currency, countingOf(parts));
+    return loadCart(database, visitor.cartId, countingOf(parts));
   }
-}
-
-/** What a call brings to show that it is meant, and meant once. */
-function proofOf(c: Call) {
-  return {
-    crumb: c.req.header(crumbHeader),
-    key: c.req.header(idempotencyHeader),
-  };
-}
-
-/** Its form has been checked with the other headers. */
-function orderOf(c: Call) {
-  return readIntentOrder(c.req.header(intentOrderHeader));
 }

@@ -7,23 +7,30 @@ import {
   readText,
   setLineQuantity,
 } from '../carts/index.js';
-import { Problem, toProblem, type Call, type Environment } from '../http/index.js';
+import { productTypeNumbers } from '../catalogue/index.js';
+import type { Call, Environment } from '../http/index.js';
 import { changeCart } from './change-cart.js';
 import { entryFormRoute } from './documents.js';
+import { doublePressWindow, requireOwnPage, seeOther, withProblem } from './form-answers.js';
 import type { Parts } from './parts.js';
+import { buyByForm } from './purchase-forms.js';
 
 const cartPage = '/cart';
-const seeOther = 303;
-const doublePressWindow = 30_000;
 
-/** A form that a page sent by itself, without script: the answer is a page, not data. */
-export function isFormPost(c: Call): boolean {
-  const type = c.req.header('Content-Type') ?? '';
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
-}
-
-/** Adds what a plain form asks for: on to the cart, or back to the product with the code of what is wrong. */
-export async function addByForm(parts: Parts, c: Call, fields: Readonly<Record<string, unknown>>) {
+/**
+ * Adds what a plain form asks for: on to the cart, or back to the product with the code of what is wrong. What is not
+ * sold by the cart is led on to its own page instead.
+ */
+export async function addByForm(
+  parts: Parts,
+  c: Call,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const product = await parts.catalogue.byId(readText(fields, 'itemId') ?? '', 'USD');
+  if (product?.isSubscribable) return buyByForm(parts, c, 'subscription', fields);
+  if (product?.productType === productTypeNumbers['gift-card']) {
+    return buyByForm(parts, c, 'gift-card', fields);
+  }
   try {
     requireOwnPage(parts, c);
     const intent = readFormIntent(fields);
@@ -38,7 +45,6 @@ export async function addByForm(parts: Parts, c: Call, fields: Readonly<Record<s
     });
     return c.redirect(cartPage, seeOther);
   } catch (error) {
-    const product = await parts.catalogue.byId(readText(fields, 'itemId') ?? '', 'USD');
     return c.redirect(withProblem(product?.url ?? '/', parts, c, error), seeOther);
   }
 }
@@ -57,9 +63,9 @@ export function addCartForms(app: OpenAPIHono<Environment>, parts: Parts): void 
         key: undefined,
         content: fields,
         missingCart: 'refuse',
-        async run(transaction, cartId, now) {
+        async run(transaction, cartId, counting) {
           await setLineQuantity(transaction, cartId, entryId, quantity, null);
-          return { cart: await loadCart(transaction, cartId, now) };
+          return { cart: await loadCart(transaction, cartId, counting) };
         },
       });
       return c.redirect(cartPage, seeOther);
@@ -67,17 +73,4 @@ export function addCartForms(app: OpenAPIHono<Environment>, parts: Parts): void 
       return c.redirect(withProblem(cartPage, parts, c, error), seeOther);
     }
   });
-}
-
-/** A form on another site has no crumb of ours; its visitor is sent to our page to decide there. */
-function requireOwnPage({ callers, crumbs }: Parts, c: Call): void {
-  if (callers.origin(c) === 'own') return;
-  crumbs.issue(c);
-  throw new Problem('crumb');
-}
-
-function withProblem(page: string, { reporter, visitors }: Parts, c: Call, error: unknown): string {
-  const { code, status } = toProblem(error, reporter, `${c.req.method} ${c.req.path}`);
-  if (status === 410) visitors.forgetCart(c);
-  return `${page}?problem=${code}`;
 }

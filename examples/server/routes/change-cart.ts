@@ -1,63 +1,62 @@
-import { lockCart, startCart, type CartJson } from '../carts/index.js';
+import { lockCart, startCart, type CartJson, type Counting } from '../carts/index.js';
 import type { Queryable } from '../database/index.js';
-import { Problem, runOnce, type Call, type Visitor } from '../http/index.js';
-import { countCall, type Parts } from './parts.js';
+import { Problem, type Call, type Visitor } from '../http/index.js';
+import type { Parts } from './parts.js';
+import { runChange, type KeyedChange } from './run-change.js';
 
-export interface CartChange<Answer extends { cart: CartJson }> {
-  /** What came in the header or in the hidden field. */
-  readonly crumb: string | undefined;
-  /** Names the intent; a change without one is made each time. */
-  readonly key: unknown;
-  /** Milliseconds for which the key counts; a day by default. */
-  readonly keyLifetime?: number;
-  /** The body as it was understood; a repeat must bring the same. */
-  readonly content: unknown;
+export interface CartChange<Answer extends { cart: CartJson }> extends KeyedChange {
   /**
    * What to do without a cart: `refuse`, `start` one but tell when it is gone, or `replace` one that is gone too,
    * for a page without script, which could not try again by itself.
    */
   readonly missingCart: 'refuse' | 'start' | 'replace';
-  run(transaction: Queryable, cartId: string, now: number): Promise<Answer>;
+  /** `all` also takes the cart of a purchase of its own, whose entries cannot be changed; by default it is refused. */
+  readonly carts?: 'all';
+  /** The cart that is meant, in place of the visitor's own. */
+  readonly cartToken?: string;
+  run(transaction: Queryable, cartId: string, counting: Counting): Promise<Answer>;
 }
 
-/** The way of every change to a cart: crumb, rate limit, idempotency key, transaction, cookies. */
+/** The way of every change to a cart; the visitor finds the cart again by the cookies that are set. */
 export async function changeCart<Answer extends { cart: CartJson }>(
   parts: Parts,
   c: Call,
   change: CartChange<Answer>,
 ): Promise<Answer> {
-  const { visitors, crumbs, database, clock } = parts;
-  const visitor = visitors.identify(c);
-  if (visitor.usesCookies) crumbs.check(c, change.crumb);
-  await countCall(parts, c, 'changes', visitor);
-  const now = clock.now();
-  const request =
-    change.key === undefined
-      ? null
-      : {
-          key: change.key,
-          lifetime: change.keyLifetime,
-          scope: visitor.crumb ?? c.req.header('Origin') ?? '',
-          content: [c.req.method, c.req.path, change.content],
-        };
-  const { answer, replayed } = await runOnce(database, request, now, async (transaction) =>
-    change.run(transaction, await takeCart(transaction, visitor, change.missingCart, now), now),
+  const { visitors } = parts;
+  const visitor = visitorOf(parts, c, change.cartToken);
+  const { answer, replayed } = await runChange(
+    parts,
+    c,
+    visitor,
+    change,
+    async (transaction, counting) =>
+      change.run(transaction, await takeCart(transaction, visitor, change, counting.now), counting),
   );
-  visitors.keepCart(c, answer.cart);
-  if (replayed) c.header('Idempotency-Replayed', 'true');
+  // A repeated answer is one of an earlier time: it leads back to its cart only who has none.
+  const mayKeep = !replayed || visitor.cartId === null;
+  if (change.cartToken === undefined && mayKeep) visitors.keepCart(c, answer.cart);
   return answer;
+}
+
+function visitorOf({ visitors }: Parts, c: Call, cartToken: string | undefined): Visitor {
+  const visitor = visitors.identify(c);
+  if (cartToken === undefined) return visitor;
+  const cartId = visitors.cartOf(cartToken);
+  return { ...visitor, cartId, hasForeignCart: cartId === null };
 }
 
 async function takeCart(
   transaction: Queryable,
   visitor: Visitor,
-  missingCart: CartChange<never>['missingCart'],
+  { missingCart, carts }: Pick<CartChange<never>, 'missingCart' | 'carts'>,
   now: number,
 ): Promise<string> {
   try {
     if (visitor.hasForeignCart) throw new Problem('cart-expired');
     if (visitor.cartId !== null) {
-      await lockCart(transaction, visitor.cartId, now);
+      const { kind } = await lockCart(transaction, visitor.cartId, now);
+      if (kind !== 'cart' && carts !== 'all') throw new Problem('purchase-fixed');
       return visitor.cartId;
     }
   } catch (error) {

@@ -1,4 +1,13 @@
-import { createRoute, type z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
+import {
+  answer,
+  cartProblems,
+  changeProblems,
+  formContent,
+  json,
+  problem,
+  seeOther,
+} from './document-parts.js';
 import {
   addAnswer,
   addBody,
@@ -6,11 +15,9 @@ import {
   cartQuery,
   changeHeaders,
   entryParams,
-  formBody,
   healthAnswer,
-  problemSchema,
   quantityBody,
-  removeAnswer,
+  changeAnswer,
   stockAnswer,
   stockQuery,
   updateAnswer,
@@ -20,33 +27,6 @@ import { cartSchema } from '../carts/index.js';
 /** Every call of this server as the OpenAPI document tells it. */
 const cartPath = '/api/commerce/shopping-cart';
 const entryPath = `${cartPath}/entries/{entryId}` as const;
-
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-
-const answer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  content: json(schema),
-  description,
-});
-
-const problem = (description: string) => answer(problemSchema, description);
-
-const cartProblems = {
-  403: problem('The crumb is missing or stale, or the origin may not call.'),
-  410: problem('The cart has expired or has been purchased.'),
-  429: problem('Too many calls; Retry-After tells the seconds to wait.'),
-};
-
-const changeProblems = {
-  ...cartProblems,
-  400: problem('The request is not valid.'),
-  404: problem('There is no such entry.'),
-  409: problem('Not enough in stock, or the entry holds another item.'),
-  413: problem('The body is larger than 64 kB.'),
-  415: problem('The content type is not supported.'),
-  422: problem('The Idempotency-Key has been used for another request.'),
-};
-
-const seeOther = { description: 'For a plain form post: on to a page.' };
 
 export const cartRoute = createRoute({
   method: 'get',
@@ -63,8 +43,7 @@ export const addRoute = createRoute({
     body: {
       content: {
         ...json(addBody),
-        'application/x-www-form-urlencoded': { schema: formBody },
-        'multipart/form-data': { schema: formBody },
+        ...formContent,
       },
     },
   },
@@ -101,7 +80,7 @@ export const removeRoute = createRoute({
   method: 'delete',
   path: entryPath,
   request: { headers: changeHeaders, params: entryParams },
-  responses: { 200: answer(removeAnswer, 'The cart without the entry.'), ...changeProblems },
+  responses: { 200: answer(changeAnswer, 'The cart without the entry.'), ...changeProblems },
 });
 
 /** The cart page's own forms, for pages without script. */
@@ -110,13 +89,7 @@ export const entryFormRoute = createRoute({
   path: '/cart/entries/{entryId}',
   request: {
     params: entryParams,
-    body: {
-      required: true,
-      content: {
-        'application/x-www-form-urlencoded': { schema: formBody },
-        'multipart/form-data': { schema: formBody },
-      },
-    },
+    body: { required: true, content: formContent },
   },
   responses: { 303: seeOther },
 });

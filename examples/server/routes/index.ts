@@ -1,4 +1,12 @@
 export { addCartCalls } from './cart-calls.js';
-export { addCartForms, isFormPost } from './cart-forms.js';
-export type { Parts } from './parts.js';
+export { addCartForms } from './cart-forms.js';
+export { addDeliveryCalls } from './delivery-calls.js';
+export { addDeliveryForms } from './delivery-forms.js';
+export { isFormPost } from './form-answers.js';
+export { addFormCalls } from './form-calls.js';
+export { addMemberForms } from './member-forms.js';
+export { countingOf, type Parts } from './parts.js';
+export { addProductCalls } from './product-calls.js';
+export { addReviewCalls } from './review-calls.js';
 export { addShopCalls } from './shop-calls.js';
+export { addPurchaseCalls } from './purchase-calls.js';

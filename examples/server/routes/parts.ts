@@ -3,15 +3,22 @@ import type { Catalogue } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
 import type { Callers, Crumbs, RateLimiter, RateLimits, Visitor, Visitors } from '../http/index.js';
 import type { Call } from '../http/index.js';
+import type { Members } from '../members/index.js';
+import type { Counting } from '../carts/index.js';
+import type { Reviews } from '../reviews/index.js';
+import type { ShopTerms } from '../terms/index.js';
 
 /** What the calls are made of. */
 export interface Parts {
   readonly database: Database;
   readonly catalogue: Catalogue;
+  readonly reviews: Reviews;
   readonly callers: Callers;
   readonly visitors: Visitors;
   readonly crumbs: Crumbs;
+  readonly members: Members;
   readonly limiter: RateLimiter;
+  readonly terms: ShopTerms;
   readonly clock: Pick<Clock, 'now'>;
   readonly reporter: Reporter;
 }
@@ -24,4 +31,9 @@ export function countCall(
   { cartId }: Visitor,
 ): Promise<void> {
   return limiter.count(kind, cartId === null ? `address:${callers.address(c)}` : `cart:${cartId}`);
+}
+
+/** What carts are counted by at this moment. */
+export function countingOf({ terms, clock }: Parts): Counting {
+  return { terms, now: clock.now() };
 }

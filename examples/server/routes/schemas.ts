@@ -3,13 +3,13 @@ import { cartSchema, entrySchema } from '../carts/index.js';
 import { problemCodes } from '../http/index.js';
 
 /** Postgres cannot hold NUL, and no id of ours has control characters. */
-const idSchema = z
+export const idSchema = z
   .string()
   .min(1)
   .max(200)
   .regex(/^[^\p{Cc}]+$/u);
 
-const additionalFields = z
+export const additionalFields = z
   .string()
   .nullish()
   .openapi({ description: 'JSON text of an object, at most 20 kB.' });
@@ -85,7 +85,8 @@ export const updateAnswer = z.object({
   updatedEntry: entrySchema.nullable().openapi({ description: 'Null when it was removed.' }),
 });
 
-export const removeAnswer = z.object({ shoppingCart: cartSchema });
+/** What every change answers that has no entry to tell of. */
+export const changeAnswer = z.object({ shoppingCart: cartSchema });
 
 export const stockAnswer = z.object({
   results: z.array(z.object({ unlimited: z.boolean(), qtyInStock: z.int(), sku: z.string() })),

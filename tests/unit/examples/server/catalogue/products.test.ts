@@ -88,7 +88,7 @@ describe('the catalogue', () => {
   });
 
   it('is read by widgets without a problem, in every currency', () => {
-    for (const { id, urlId, variants: own, ...details } of products) {
+    for (const { id, urlId, variants: own, additionalFieldsForm: form, ...details } of products) {
       const rows = own.map(({ sku, attributes, prices, salePrices, image, stock }) => ({
         sku,
         attributes,
@@ -98,7 +98,10 @@ describe('the catalogue', () => {
         stock: stock === 'unlimited' ? null : stock,
       }));
       for (const currency of catalogueCurrencies) {
-        const json = toProductJson({ id, url_id: urlId, details, variants: rows }, currency);
+        const json = toProductJson(
+          { id, url_id: urlId, details, variants: rows, form: form ?? null },
+          currency,
+        );
         expect(parseProduct(json)).toHaveProperty('product');
       }
     }

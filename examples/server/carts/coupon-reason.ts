@@ -1,0 +1,17 @@
+import { formatMoney } from '../../../core/commerce/money/index.js';
+import type { CatalogueCurrency } from '../catalogue/index.js';
+import { Problem } from '../http/index.js';
+import type { CouponProblem, CouponTerms } from '../totals/index.js';
+
+const locale = 'en-US';
+
+/** The sentence for a coupon that takes nothing off. */
+export function couponReason(
+  problem: CouponProblem,
+  coupon: CouponTerms,
+  currency: CatalogueCurrency,
+): string {
+  if (problem !== 'coupon-minimum') return new Problem(problem).message;
+  const minimum = formatMoney({ cents: coupon.minimumCents, currency }, locale);
+  return `This code is for orders of ${minimum} or more.`;
+}

@@ -1,0 +1,40 @@
+import type { Catalogue, CatalogueProduct } from '../catalogue/index.js';
+import { readProductAnswers } from '../forms/index.js';
+import { Problem } from '../http/index.js';
+import { chooseVariant } from './choose-variant.js';
+import type { Line } from './entries.js';
+
+export interface LineRequest {
+  readonly itemId: string;
+  /** Null means the only variant of the item. */
+  readonly sku: string | null;
+  /** As typed; the rules of the widgets read it. */
+  readonly quantityText: string;
+  /** JSON text of an object, or nothing. */
+  readonly additionalFields: string | null;
+}
+
+/**
+ * The line that a request means, after all checks that need no lock.
+ * @param judge Refuses a product that cannot be bought in this way; by default one that is sold by subscription only.
+ * @throws Problem for everything that is wrong with the request.
+ */
+export async function prepareLine(
+  catalogue: Catalogue,
+  request: LineRequest,
+  judge: (product: CatalogueProduct) => void = refuseSubscribable,
+): Promise<{ line: Line; quantity: number; product: CatalogueProduct }> {
+  const product = await catalogue.byId(request.itemId, 'USD');
+  if (product === null) throw new Problem('item-unavailable');
+  judge(product);
+  const { sku, quantity } = chooseVariant(product, request.sku, request.quantityText);
+  const additionalFields = readProductAnswers(
+    product.additionalFieldsForm,
+    request.additionalFields,
+  );
+  return { line: { itemId: product.id, sku, additionalFields }, quantity, product };
+}
+
+function refuseSubscribable({ isSubscribable }: CatalogueProduct): void {
+  if (isSubscribable) throw new Problem('subscription-only');
+}

@@ -1,0 +1,3 @@
+export { findForm, seedForms } from './forms.js';
+export { readProductAnswers, requireValid } from './product-answers.js';
+export type { FieldSeed, FormSeed } from './types.js';

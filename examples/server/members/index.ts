@@ -1,0 +1,7 @@
+export {
+  createMembers,
+  memberCookie,
+  userInfoCookie,
+  type Member,
+  type Members,
+} from './members.js';

@@ -1,0 +1,102 @@
+import type { Context } from 'hono';
+import { lockCart, type Counting } from '../carts/index.js';
+import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
+import type { Database } from '../database/index.js';
+import { Problem, type Visitors } from '../http/index.js';
+import { prepareGiftCard, startPurchase, type Recipient } from '../purchases/index.js';
+import { deliver, type Delivery } from './deliver.js';
+import { findOrder, findOrderOfCart } from './find-order.js';
+import { loadCheckout } from './load-checkout.js';
+import { placeOrder } from './place-order.js';
+import { readDetails } from './read-details.js';
+import type { CheckoutCart, CheckoutDetails, OrderJson } from './types.js';
+
+/** The checkout, in test mode: nothing is charged. A token is the one of the `CART` cookie or of a purchase call. */
+export interface Checkout {
+  /** Null when there is no such cart, or none any more. */
+  read(token: string): Promise<CheckoutCart | null>;
+  /** What a form says, or a sentence for each field that is wrong. */
+  readDetails(
+    fields: Readonly<Record<string, string>>,
+    cart: CheckoutCart,
+  ): ReturnType<typeof readDetails>;
+  /** Tells where and how the goods go. @throws Problem `shipping-country`, `cart-expired`, `cart-purchased`. */
+  deliver(token: string, delivery: Delivery): Promise<CheckoutCart>;
+  /** Places the order; a repeat answers the same one. `key` names the press. @throws Problem, see `placeOrder`. */
+  place(token: string, details: CheckoutDetails, key: string): Promise<{ orderId: string }>;
+  /** Null when there is no such order. Its id cannot be guessed: who knows it may see it. */
+  order(orderId: string): Promise<OrderJson | null>;
+  /** The order that a cart became; null while it is not bought. */
+  orderIdOf(token: string): Promise<string | null>;
+  /** Makes the browser forget its cart when it is this one. */
+  forget(c: Context, purchasedCartId: string): void;
+  /** What the gift card call does. @throws Problem for everything that is wrong with the request. */
+  startGiftCard(card: {
+    readonly itemId: string;
+    readonly sku: string | null;
+    readonly recipient: Recipient | null;
+    readonly currency: CatalogueCurrency;
+  }): Promise<{ cartToken: string }>;
+}
+
+export interface CheckoutParts {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly visitors: Visitors;
+  counting(): Counting;
+}
+
+export function createCheckout(parts: CheckoutParts): Checkout {
+  const { database, catalogue, visitors, counting } = parts;
+
+  function requireCart(token: string): string {
+    const cartId = visitors.cartOf(token);
+    if (cartId === null) throw new Problem('cart-expired');
+    return cartId;
+  }
+
+  return {
+    async read(token) {
+      const cartId = visitors.cartOf(token);
+      if (cartId === null) return null;
+      try {
+        return await loadCheckout(database, cartId, counting());
+      } catch (error) {
+        if (error instanceof Problem && error.status === 410) return null;
+        throw error;
+      }
+    },
+    readDetails: (fields, cart) => readDetails(fields, cart, counting().now),
+    deliver(token, delivery) {
+      const at = counting();
+      return database.transaction(async (transaction) => {
+        const cartId = requireCart(token);
+        await lockCart(transaction, cartId, at.now);
+        await deliver(transaction, cartId, delivery, at);
+        return loadCheckout(transaction, cartId, at);
+      });
+    },
+    place(token, details, key) {
+      const at = counting();
+      return database.transaction((transaction) =>
+        placeOrder(transaction, requireCart(token), details, key, at),
+      );
+    },
+    order: (orderId) => findOrder(database, orderId),
+    async orderIdOf(token) {
+      const cartId = visitors.cartOf(token);
+      return cartId === null ? null : findOrderOfCart(database, cartId);
+    },
+    forget(c, purchasedCartId) {
+      if (visitors.identify(c).cartId === purchasedCartId) visitors.forgetCart(c);
+    },
+    async startGiftCard({ currency, ...card }) {
+      const { now } = counting();
+      const purchase = await prepareGiftCard(catalogue, card, now);
+      const cartId = await database.transaction((transaction) =>
+        startPurchase(transaction, purchase, currency, now),
+      );
+      return { cartToken: visitors.tokenOf(cartId) };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { CheckoutCart, CheckoutDetails, OrderJson } from './types.js';
+
+/** The order as it was placed; later changes of the catalogue do not touch it. */
+export function toOrderJson(
+  cart: CheckoutCart,
+  details: CheckoutDetails,
+  { id, number, placedAt }: Pick<OrderJson, 'id' | 'number' | 'placedAt'>,
+): OrderJson {
+  return {
+    id,
+    number,
+    purchasedCartId: cart.id,
+    testMode: true,
+    websiteId: cart.websiteId,
+    items: cart.entries.map(({ chosenVariant, title, quantity, purchasePriceCents }) => ({
+      sku: chosenVariant.sku,
+      productName: title,
+      quantity,
+      unitPrice: purchasePriceCents,
+    })),
+    subtotal: cart.subtotalCents,
+    discountTotal: cart.discountCents,
+    shippingTotal: cart.shippingCostCents,
+    taxTotal: cart.taxCents,
+    grandTotal: cart.grandTotalCents,
+    currency: cart.currency,
+    kind: cart.kind,
+    name: details.name,
+    email: details.email,
+    phone: details.phone,
+    shippingAddress: cart.requiresShipping ? details.shippingAddress : null,
+    recipient: cart.kind === 'gift-card' ? (cart.recipient ?? details.recipient) : null,
+    subscriptionPlan: cart.subscriptionPlan,
+    placedAt,
+    entries: cart.entries,
+    selectedShippingOption: cart.selectedShippingOption,
+    applicableTaxRules: cart.applicableTaxRules,
+    validCoupons: cart.validCoupons,
+  };
+}

@@ -1,0 +1,47 @@
+import { prepareLine, type LineRequest } from '../carts/prepare-line.js';
+import { productTypeNumbers, type Catalogue, type CatalogueProduct } from '../catalogue/index.js';
+import { Problem } from '../http/index.js';
+import { requireRecipient, type Recipient } from './recipient.js';
+import type { Purchase } from './start-purchase.js';
+
+/** @throws Problem for everything that is wrong with the request; `subscription-only`. */
+export async function prepareExpress(
+  catalogue: Catalogue,
+  request: LineRequest,
+): Promise<Purchase> {
+  const { line, quantity } = await prepareLine(catalogue, request);
+  return { kind: 'express', line, quantity, recipient: null, subscriptionPlan: null };
+}
+
+/**
+ * storefront §5: subscriptions can be sold only for physical and service products.
+ * @throws Problem for everything that is wrong with the request; `not-subscribable`.
+ */
+export async function prepareSubscription(
+  catalogue: Catalogue,
+  request: LineRequest,
+): Promise<Purchase> {
+  const { line, quantity, product } = await prepareLine(catalogue, request, refuseOneTime);
+  const { subscriptionPlan } = product;
+  return { kind: 'subscription', line, quantity, recipient: null, subscriptionPlan };
+}
+
+/** @throws Problem for everything that is wrong with the request; `not-a-gift-card`, `recipient-invalid`. */
+export async function prepareGiftCard(
+  catalogue: Catalogue,
+  request: { itemId: string; sku: string | null; recipient: Recipient | null },
+  now: number,
+): Promise<Purchase> {
+  const asked = { ...request, quantityText: '1', additionalFields: null };
+  const { line, quantity } = await prepareLine(catalogue, asked, ({ productType }) => {
+    if (productType !== productTypeNumbers['gift-card']) throw new Problem('not-a-gift-card');
+  });
+  const recipient = request.recipient && requireRecipient(request.recipient, now);
+  return { kind: 'gift-card', line, quantity, recipient, subscriptionPlan: null };
+}
+
+function refuseOneTime({ productType, subscriptionPlan }: CatalogueProduct): void {
+  const { physical, service } = productTypeNumbers;
+  const isSold = productType === physical || productType === service;
+  if (!isSold || subscriptionPlan === null) throw new Problem('not-subscribable');
+}

@@ -1,0 +1,74 @@
+import { isValidEmail } from '../../../core/forms/index.js';
+import { formStrings, giftCardStrings } from '../../../core/i18n/index.js';
+import { Problem } from '../http/index.js';
+import { dayIn, isDay, yearAfter } from './days.js';
+
+/** Whom a gift card is for. */
+export interface Recipient {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  /** A day in the recipient's own time zone, `YYYY-MM-DD`; null is at once. */
+  readonly deliveryDate: string | null;
+  /** IANA name, such as `Europe/Berlin`. */
+  readonly timeZone: string;
+}
+
+export type RecipientErrors = Partial<Record<keyof Recipient, string>>;
+
+export const recipientLimits = { name: 200, message: 500 } as const;
+
+/** What is wrong with a recipient, in sentences for the shopper; nothing when all is well. */
+export function recipientErrors(recipient: Recipient, now: number): RecipientErrors {
+  const { name, email, message, deliveryDate, timeZone } = recipient;
+  const today = dayIn(timeZone, now);
+  const inName = name === '' ? formStrings('required') : textProblem(name, recipientLimits.name);
+  const inMessage = textProblem(message, recipientLimits.message);
+  return {
+    ...(inName !== null && { name: inName }),
+    ...emailErrors(email),
+    ...(inMessage !== null && { message: inMessage }),
+    ...(today === null && { timeZone: 'There is no such time zone.' }),
+    ...(today !== null && deliveryDate !== null && dateErrors(deliveryDate, today)),
+  };
+}
+
+/** @throws Problem `recipient-invalid` with what is wrong by field. */
+export function requireRecipient(recipient: Recipient, now: number): Recipient {
+  const tidied = {
+    ...recipient,
+    name: recipient.name.trim(),
+    email: recipient.email.trim(),
+    message: recipient.message.trim(),
+  };
+  const errors = recipientErrors(tidied, now);
+  const found = Object.entries(errors);
+  if (found.length > 0) {
+    throw new Problem('recipient-invalid', { errors: Object.fromEntries(found) });
+  }
+  return tidied;
+}
+
+/** Postgres holds neither NUL nor halves of surrogate pairs; no keyboard types them. */
+function textProblem(text: string, max: number): string | null {
+  if (text.length > max) return formStrings('tooLong');
+  return /[\0\p{Cs}]/u.test(text) ? 'There are characters in this that cannot be read.' : null;
+}
+
+function emailErrors(email: string): RecipientErrors {
+  if (email.trim() === '') return { email: formStrings('required') };
+  if (isValidEmail(email)) return {};
+  return { email: formStrings('invalidEmail', { email: formStrings('emailExample') }) };
+}
+
+function dateErrors(day: string, today: string): RecipientErrors {
+  const last = yearAfter(today);
+  if (isDay(day) && today <= day && day <= last) return {};
+  const dates = { min: wordDay(today), max: wordDay(last) };
+  return { deliveryDate: giftCardStrings('dateOutOfRange', dates) };
+}
+
+function wordDay(day: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,13 @@
+import type { CartKind } from '../carts/index.js';
+
+/** The page on which a cart is bought; a purchase of its own is named in the address. */
+export function purchasePage(
+  kind: CartKind,
+  cartToken: string,
+  { itemId, sku }: { readonly itemId: string; readonly sku: string },
+): string {
+  if (kind === 'cart') return '/checkout';
+  if (kind === 'gift-card') return `/gift-card?${new URLSearchParams({ itemId, sku, cartToken })}`;
+  const page = kind === 'express' ? '/checkout' : '/subscription';
+  return `${page}?${new URLSearchParams({ cartToken })}`;
+}

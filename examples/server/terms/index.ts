@@ -1,0 +1,10 @@
+export { seedCoupons } from './seed-coupons.js';
+export { shopTerms } from './shop-terms.js';
+export { quoteShipping, shippingCountries, taxesAt } from './terms-of-location.js';
+export type {
+  CouponSeed,
+  ShippingLocation,
+  ShippingZone,
+  ShopTerms,
+  TaxRuleSeed,
+} from './types.js';

@@ -1,0 +1,25 @@
+import { prepareOnce, type Database } from '../database/index.js';
+import type { CouponSeed } from './types.js';
+
+/** Brings the stored coupons up to the written ones; how often each was used is kept. */
+export function seedCoupons(database: Database, coupons: readonly CouponSeed[]): Promise<void> {
+  return prepareOnce(database, async (transaction) => {
+    await transaction.query('update coupons set listed = false where listed');
+    await transaction.query(
+      `insert into coupons (code, listed, usage_limit, details)
+       select code, true, usage_limit, details
+       from jsonb_to_recordset($1::jsonb) as seed (code text, usage_limit integer, details jsonb)
+       on conflict (code) do update set
+         listed = true, usage_limit = excluded.usage_limit, details = excluded.details`,
+      [
+        JSON.stringify(
+          coupons.map(({ code, usageLimit, ...details }) => ({
+            code,
+            usage_limit: usageLimit ?? null,
+            details,
+          })),
+        ),
+      ],
+    );
+  });
+}

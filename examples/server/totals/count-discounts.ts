@@ -1,0 +1,38 @@
+import { shareOf } from './share.js';
+import type { CouponTerms } from './types.js';
+
+export interface CouponDiscount {
+  readonly code: string;
+  readonly title: string;
+  readonly discountCents: number;
+}
+
+/** What the coupons on goods take off, each of what those before it have left: together never more than the goods. */
+export function countGoodsDiscounts(
+  coupons: readonly CouponTerms[],
+  goodsCents: number,
+): CouponDiscount[] {
+  let left = goodsCents;
+  return coupons.map((coupon) => {
+    const discountCents = Math.min(left, reductionOf(coupon, left));
+    left -= discountCents;
+    return { code: coupon.code, title: coupon.title, discountCents };
+  });
+}
+
+/** The first coupon for free shipping takes the cost of it off; a second one has nothing left to take. */
+export function withShippingDiscounts(
+  discounts: readonly CouponDiscount[],
+  coupons: readonly CouponTerms[],
+  shippingCents: number,
+): CouponDiscount[] {
+  const first = coupons.find(({ reduction }) => reduction.kind === 'free-shipping');
+  return discounts.map((discount) =>
+    discount.code === first?.code ? { ...discount, discountCents: shippingCents } : discount,
+  );
+}
+
+function reductionOf({ reduction }: CouponTerms, cents: number): number {
+  if (reduction.kind === 'percent') return shareOf(cents, reduction.rate);
+  return reduction.kind === 'fixed' ? reduction.cents : 0;
+}

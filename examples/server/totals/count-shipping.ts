@@ -1,0 +1,23 @@
+import type { ShippingQuote } from './types.js';
+
+/** A way to ship as the cart shows it. */
+export interface ShippingOption {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly costCents: number;
+}
+
+/** What each way costs for goods of this worth, and which of them counts. */
+export function countShipping(
+  quotes: readonly ShippingQuote[],
+  chosenQuoteId: string | null,
+  goodsCents: number,
+): { options: ShippingOption[]; selected: ShippingOption | null } {
+  const options = quotes.map(({ freeFromCents, costCents, ...quote }) => ({
+    ...quote,
+    costCents: freeFromCents !== null && goodsCents >= freeFromCents ? 0 : costCents,
+  }));
+  const selected = options.find(({ id }) => id === chosenQuoteId) ?? options[0] ?? null;
+  return { options, selected };
+}

@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { emptyCart } from '../../../../../examples/server/carts/cart-json.js';
+import type { CheckoutCart } from '../../../../../examples/server/index.js';
+import { readDetails } from '../../../../../examples/server/orders/read-details.js';
+import { shopTerms } from '../../../../../examples/server/terms/shop-terms.js';
+
+const now = Date.UTC(2026, 10, 21, 12);
+
+const cartWith = (changes: Partial<CheckoutCart> = {}): CheckoutCart => ({
+  ...emptyCart('USD', { terms: shopTerms, now }),
+  kind: 'cart',
+  subscriptionPlan: null,
+  recipient: null,
+  requiresShipping: true,
+  grandTotalCents: 2400,
+  ...changes,
+});
+
+const fields = {
+  name: ' Ada Lovelace ',
+  email: ' ada@example.com ',
+  phone: '+44 20 7946 0000',
+  country: 'gb',
+  line1: '12 St James’s Square',
+  line2: '',
+  city: 'London',
+  region: '',
+  postalCode: 'SW1Y 4JH',
+  optionId: 'express',
+  cardNumber: '4242 4242 4242 4242',
+  grandTotalCents: '2400',
+};
+
+const errorsOf = (changes: Record<string, string>, cart = cartWith()) => {
+  const read = readDetails({ ...fields, ...changes }, cart, now);
+  return 'errors' in read ? read.errors : null;
+};
+
+describe('the details of a checkout', () => {
+  it('are read, tidied, without the card', () => {
+    expect(readDetails(fields, cartWith(), now)).toEqual({
+      details: {
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        phone: '+44 20 7946 0000',
+        shippingAddress: {
+          name: 'Ada Lovelace',
+          line1: '12 St James’s Square',
+          line2: '',
+          city: 'London',
+          region: '',
+          postalCode: 'SW1Y 4JH',
+          country: 'GB',
+        },
+        optionId: 'express',
+        recipient: null,
+        grandTotalCents: 2400,
+      },
+    });
+  });
+
+  it('ask for everything at once', () => {
+    const read = readDetails({}, cartWith(), now);
+    expect(read).toEqual({
+      errors: {
+        name: 'Required',
+        email: 'Required',
+        country: 'Required',
+        line1: 'Required',
+        city: 'Required',
+        postalCode: 'Required',
+        cardNumber: 'Required',
+      },
+    });
+  });
+
+  it.each([
+    [
+      'email',
+      'ada@example',
+      'Email is not valid. Email addresses should follow the format name@example.com.',
+    ],
+    ['country', 'AQ', 'We do not ship to this country.'],
+    ['name', 'x'.repeat(201), 'You have exceeded the character limit.'],
+    ['postalCode', '1'.repeat(21), 'You have exceeded the character limit.'],
+    ['line1', 'a\u0000b', 'Please write this on one line.'],
+    ['cardNumber', '4000 0000 0000 0002', 'Your card was declined. Please try another card.'],
+  ])('refuse the %s %j', (name, value, sentence) => {
+    expect(errorsOf({ [name]: value })).toEqual({ [name]: sentence });
+  });
+
+  it('ask for no address when nothing is shipped, and for no card when nothing is to pay', () => {
+    const cart = cartWith({ requiresShipping: false, grandTotalCents: 0 });
+    const typed = { name: 'Ada', email: 'ada@example.com' };
+    expect(readDetails(typed, cart, now)).toMatchObject({ details: { shippingAddress: null } });
+    expect(readDetails(fields, cart, now)).toMatchObject({ details: { shippingAddress: null } });
+  });
+
+  it.each(['', 'two', '-1', '1.5', '1e3'])('take no total from %j', (grandTotalCents) => {
+    expect(readDetails({ ...fields, grandTotalCents }, cartWith(), now)).toMatchObject({
+      details: { grandTotalCents: null },
+    });
+  });
+
+  const giftCard = cartWith({ kind: 'gift-card', requiresShipping: false });
+  const recipient = {
+    recipientName: 'Grace',
+    recipientEmail: 'grace@example.com',
+    recipientMessage: 'Many happy returns.',
+    recipientDate: '2026-11-30',
+  };
+
+  it('tell whom a gift card is for, unless the cart does or it is for the buyer', () => {
+    const read = (typed: Record<string, string>, cart = giftCard) =>
+      readDetails({ ...fields, ...typed }, cart, now);
+    const known = {
+      name: 'Grace',
+      email: 'grace@example.com',
+      message: 'Many happy returns.',
+      deliveryDate: '2026-11-30',
+      timeZone: 'UTC',
+    };
+    expect(read(recipient)).toMatchObject({ details: { recipient: known } });
+    expect(read({})).toMatchObject({ details: { recipient: null } });
+    expect(read(recipient, { ...giftCard, recipient: known })).toMatchObject({
+      details: { recipient: null },
+    });
+  });
+
+  it('tell what is wrong with a recipient at the fields of the form', () => {
+    expect(
+      errorsOf({ ...recipient, recipientName: '', recipientDate: '2026-11-20' }, giftCard),
+    ).toEqual({
+      recipientName: 'Required',
+      recipientDate: 'Choose a date from November 21, 2026 to November 21, 2027.',
+    });
+    expect(errorsOf({ ...recipient, recipientMessage: 'x'.repeat(501) }, giftCard)).toEqual({
+      recipientMessage: 'You have exceeded the character limit.',
+    });
+  });
+});

@@ -1,0 +1,187 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countTotals } from '../../../../../examples/server/totals/index.js';
+import { basket, coupon, fixed, freeShipping, line, percent, quote } from './baskets.js';
+
+const vat = { title: 'VAT', rate: 2000, taxesShipping: true };
+const goodsTax = { title: 'Sales tax', rate: 725, taxesShipping: false };
+
+describe('totals', () => {
+  it('of nothing are nothing', () => {
+    const totals = countTotals(
+      basket({ quotes: [quote('standard', 650)], taxes: [vat], coupons: [coupon('A', fixed(5))] }),
+    );
+    expect(totals).toMatchObject({
+      subtotalCents: 0,
+      discountCents: 0,
+      shippingCostCents: 0,
+      taxCents: 0,
+      grandTotalCents: 0,
+      requiresShipping: false,
+      shippingOptions: [],
+    });
+  });
+
+  it.each([
+    ['goods alone', { lines: [line(2400, 2)] }, [4800, 0, 0, 0, 4800]],
+    [
+      'goods, shipping and tax on both',
+      { lines: [line(2400)], quotes: [quote('standard', 600)], taxes: [vat] },
+      [2400, 0, 600, 600, 3600],
+    ],
+    [
+      'tax on goods alone',
+      { lines: [line(2400)], quotes: [quote('standard', 600)], taxes: [goodsTax] },
+      [2400, 0, 600, 174, 3174],
+    ],
+    [
+      'tax on what is left after discounts',
+      { lines: [line(2400)], coupons: [coupon('A', percent(1000))], taxes: [vat] },
+      [2400, 240, 0, 432, 2592],
+    ],
+    [
+      'no tax on shipping that a coupon pays',
+      {
+        lines: [line(2400)],
+        quotes: [quote('standard', 600)],
+        coupons: [coupon('A', freeShipping)],
+        taxes: [vat],
+      },
+      [2400, 600, 600, 480, 2880],
+    ],
+    [
+      'a discount that brings the goods below free shipping',
+      {
+        lines: [line(10_000)],
+        quotes: [quote('standard', 600, 10_000)],
+        coupons: [coupon('A', fixed(1))],
+      },
+      [10_000, 1, 600, 0, 10_599],
+    ],
+    [
+      'nothing left to pay',
+      { lines: [line(2400)], coupons: [coupon('A', percent(10_000))], taxes: [vat] },
+      [2400, 2400, 0, 0, 0],
+    ],
+    [
+      'gift cards: not reduced, not taxed, not shipped',
+      {
+        lines: [line(5000, 1, 'gift-card')],
+        quotes: [quote('standard', 600)],
+        coupons: [coupon('A', percent(1000))],
+        taxes: [vat],
+      },
+      [5000, 0, 0, 0, 5000],
+    ],
+    [
+      'a gift card beside goods',
+      {
+        lines: [line(5000, 1, 'gift-card'), line(1000, 1, 'digital')],
+        coupons: [coupon('A', fixed(9000))],
+        taxes: [vat],
+      },
+      [6000, 1000, 0, 0, 5000],
+    ],
+    [
+      'services and downloads, which are taxed but not shipped',
+      {
+        lines: [line(1000, 1, 'service'), line(500, 1, 'digital')],
+        quotes: [quote('standard', 600)],
+        taxes: [vat],
+      },
+      [1500, 0, 0, 300, 1800],
+    ],
+    [
+      'several taxes, each rounded by itself',
+      {
+        lines: [line(50)],
+        taxes: [
+          { ...goodsTax, rate: 500 },
+          { ...goodsTax, rate: 700 },
+        ],
+      },
+      // 2.5 and 3.5 are rounded up.
+      [50, 0, 0, 7, 57],
+    ],
+  ])('of %s', (_, parts, sums) => {
+    const totals = countTotals(basket(parts));
+    expect([
+      totals.subtotalCents,
+      totals.discountCents,
+      totals.shippingCostCents,
+      totals.taxCents,
+      totals.grandTotalCents,
+    ]).toEqual(sums);
+  });
+
+  it('tell valid coupons from others, and tax rates as parts of one', () => {
+    const totals = countTotals(
+      basket({
+        lines: [line(1000)],
+        coupons: [coupon('A', percent(1000)), coupon('B', fixed(1), { usesLeft: 0 })],
+        taxes: [goodsTax],
+      }),
+    );
+    expect(totals.validCoupons).toEqual([{ code: 'A', title: 'A', discountCents: 100 }]);
+    expect(totals.invalidCoupons).toEqual([
+      { coupon: expect.objectContaining({ code: 'B' }), problem: 'coupon-used-up' },
+    ]);
+    expect(totals.taxes).toEqual([{ title: 'Sales tax', rate: 0.0725, amountCents: 65 }]);
+  });
+
+  it('are whole, never negative, and add up, for any amounts of any currency', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000_000 });
+    const rate = fc.integer({ min: 0, max: 10_000 });
+    const reduction = fc.oneof(rate.map(percent), cents.map(fixed), fc.constant(freeShipping));
+    const lines = fc.array(
+      fc
+        .tuple(
+          cents,
+          fc.integer({ min: 1, max: 9999 }),
+          fc.constantFrom('physical', 'digital', 'service', 'gift-card'),
+        )
+        .map(([unit, quantity, type]) => line(unit, quantity, type)),
+      { maxLength: 6 },
+    );
+    const any = fc.record({
+      lines,
+      coupons: fc
+        .array(reduction, { maxLength: 4 })
+        .map((list) => list.map((one, index) => coupon(`C${index}`, one))),
+      quotes: fc
+        .array(fc.tuple(cents, fc.option(cents)), { maxLength: 3 })
+        .map((list) => list.map(([cost, free], index) => quote(`Q${index}`, cost, free))),
+      chosenQuoteId: fc.constantFrom(null, 'Q0', 'Q1', 'Q9'),
+      taxes: fc.array(fc.record({ title: fc.constant('Tax'), rate, taxesShipping: fc.boolean() }), {
+        maxLength: 3,
+      }),
+      now: fc.constant(0),
+    });
+    const adds = fc.property(any, (given) => {
+      const totals = countTotals(given);
+      const sums = [
+        totals.subtotalCents,
+        totals.discountCents,
+        totals.shippingCostCents,
+        totals.taxCents,
+        totals.grandTotalCents,
+      ];
+      for (const sum of sums) expect(Number.isSafeInteger(sum) && sum >= 0).toBe(true);
+      expect(totals.grandTotalCents).toBe(
+        totals.subtotalCents - totals.discountCents + totals.shippingCostCents + totals.taxCents,
+      );
+      expect(totals.discountCents).toBe(
+        totals.validCoupons.reduce((sum, { discountCents }) => sum + discountCents, 0),
+      );
+      expect(totals.taxCents).toBe(
+        totals.taxes.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      );
+      const giftCents = given.lines
+        .filter(({ productType }) => productType === 'gift-card')
+        .reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+      expect(totals.grandTotalCents).toBeGreaterThanOrEqual(giftCents);
+    });
+    fc.assert(adds, { numRuns: 500 });
+  });
+});
