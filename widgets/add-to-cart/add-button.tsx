@@ -17,6 +17,12 @@ export interface AddButtonProps {
   /** The text while idle. */
   label: string;
   isSoldOut: boolean;
+  /** Whether 'Added!' is among its texts. */
+  saysAdded: boolean;
+  /** Whether a press opens the product's form. */
+  opensDialog: boolean;
+  /** Stands below the button always, such as 'Checks out this item only'. */
+  note: string | null;
   /** Stays below the button until the next action. */
   message: ButtonMessage | null;
   /** Whether the message appears as an alert of its own, or has been announced or shown otherwise. */
@@ -31,8 +37,11 @@ export interface AddButtonProps {
 
 /** The button, what it has to say below it, and the alert dialog. Never disabled: that would drop the focus. */
 export function AddButton({ ref, ...props }: AddButtonProps) {
-  const { state, label, isSoldOut, message, dialog } = props;
-  const messageId = `${useWidgetId()}-message`;
+  const { state, isSoldOut, note, message, dialog } = props;
+  const id = useWidgetId();
+  const messageId = `${id}-message`;
+  const noteId = `${id}-note`;
+  const describedBy = [note && noteId, message && messageId].filter(Boolean).join(' ');
   return (
     <>
       <button
@@ -42,11 +51,17 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
         type="submit"
         aria-disabled={isSoldOut || state !== 'idle'}
         aria-busy={state === 'adding'}
-        aria-describedby={message ? messageId : undefined}
+        aria-haspopup={props.opensDialog ? 'dialog' : undefined}
+        aria-describedby={describedBy || undefined}
         onClick={props.onPress}
       >
-        <Labels state={state} label={label} />
+        <Labels {...props} />
       </button>
+      {note && (
+        <p part="note" className="note" id={noteId}>
+          {note}
+        </p>
+      )}
       {message && (
         <div
           part="message"
@@ -74,9 +89,17 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
  * All texts lie in one grid cell, so that the button is as wide as the widest and never changes. Without the element
  * there is no sheet to lay them so: then only the shown one is there.
  */
-function Labels({ state, label }: Pick<AddButtonProps, 'state' | 'label'>) {
+function Labels({
+  state,
+  label,
+  saysAdded,
+}: Pick<AddButtonProps, 'state' | 'label' | 'saysAdded'>) {
   const shown = state === 'failed' ? 'adding' : state;
-  const texts = { idle: label, adding: cartStrings('adding'), added: cartStrings('added') };
+  const texts = {
+    idle: label,
+    adding: cartStrings('adding'),
+    ...(saysAdded && { added: cartStrings('added') }),
+  };
   const isStyled = useHost() !== null;
   const present = Object.entries(texts).filter(([name]) => isStyled || name === shown);
   return present.map(([name, text]) => (

@@ -1,5 +1,6 @@
 import type { AddResult, CartError } from '../../core/commerce/cart/index.js';
-import { choice, defineWidget, event, method, number, string } from '../element/index.js';
+import { boolean, choice, defineWidget, event, method, number, string } from '../element/index.js';
+import type { ButtonKind } from './kinds.js';
 import { defaultDelays } from './state.js';
 
 /** What is about to be added, or was. */
@@ -14,7 +15,15 @@ export interface AddedItem {
 export interface AddedDetail
   extends AddedItem, Pick<AddResult, 'cart' | 'entry' | 'addedQuantity'> {}
 
+/** The item is bought past the cart. */
+export interface LeaveDetail extends AddedItem {
+  kind: Exclude<ButtonKind, 'add'>;
+  /** Where the shopper is about to go. */
+  address: string;
+}
+
 export interface AddFailedDetail extends AddedItem {
+  kind: ButtonKind;
   code: CartError['code'];
   /** The sentence the shopper saw. */
   message: string;
@@ -23,17 +32,22 @@ export interface AddFailedDetail extends AddedItem {
 /** How a call of `add()` ended. It never rejects: the shopper has been told already. */
 export type AddOutcome =
   | { kind: 'added'; result: AddResult }
+  /** Bought past the cart; the shopper is on the way to `address`, unless a listener of `vitrine-before-leave` saw to it. */
+  | { kind: 'leaving'; address: string }
   | { kind: 'failed'; error: CartError }
   /** Nothing was sent, and why; null when the browser shows which field of the form is wrong. */
   | { kind: 'invalid'; message: string | null }
   /** A listener of `vitrine-before-add` prevented it. */
   | { kind: 'canceled' }
-  /** An add is under way, or its 'Added!' still shows. */
+  /** The shopper closed the product's form without an answer. */
+  | { kind: 'dismissed' }
+  /** A press is under way, here or at another button of the form, or 'Added!' still shows. */
   | { kind: 'busy' };
 
 export const addToCart = defineWidget({
   tag: 'vitrine-add-to-cart',
-  summary: 'The button that adds a product to the cart, alone or in the form around it.',
+  summary:
+    'The button that adds a product to the cart, or buys it at once: express checkout, a subscription, a gift card. Alone or in the form around it.',
   props: {
     productId: string({ description: 'The product; the nearest vitrine-product if left out.' }),
     sku: string({ description: 'The variant, where there is no picker for it.' }),
@@ -41,9 +55,18 @@ export const addToCart = defineWidget({
     label: string({
       description: "The button's text; the product's, then the site's if left out.",
     }),
-    afterAdd: choice(['stay', 'cart'], {
+    express: boolean({
+      description:
+        'Buys this item alone, past the cart, and goes to the checkout. Subscriptions and gift cards do so by themselves.',
+    }),
+    hasForm: boolean({
+      description:
+        'Says before the product is known that it has additional fields: an early press then waits for the widget.',
+    }),
+    afterAdd: choice(['stay', 'cart', 'drawer'], {
       fallback: 'stay',
-      description: 'Stay on the page or go to the cart.',
+      description:
+        "Stay on the page, go to the cart, or open the page's vitrine-cart-drawer; without one, stay.",
     }),
     alert: choice(['dialog', 'inline'], {
       fallback: 'dialog',
@@ -65,13 +88,21 @@ export const addToCart = defineWidget({
       description: 'Before anything is sent.',
     }),
     onAdded: event<AddedDetail>({ type: 'vitrine-added', description: 'The item is in the cart.' }),
+    onBeforeLeave: event<LeaveDetail>({
+      type: 'vitrine-before-leave',
+      cancelable: true,
+      description:
+        'The cart of a purchase is made, and the page is about to be left for its address. A listener that prevents it goes there in a way of its own.',
+    }),
     onAddFailed: event<AddFailedDetail>({
       type: 'vitrine-add-failed',
-      description: 'The item could not be added.',
+      description: 'The item could not be added or bought.',
     }),
   },
   methods: {
-    add: method<() => Promise<AddOutcome>>({ description: 'Adds the item, as a press does.' }),
+    add: method<() => Promise<AddOutcome>>({
+      description: 'Adds or buys the item, as a press does.',
+    }),
   },
   slots: { '': 'A plain submit button, used until the widget is there.' },
   parts: {
@@ -79,15 +110,17 @@ export const addToCart = defineWidget({
     label: 'Its text, in each state.',
     spinner: 'The sign of an add under way.',
     message: 'What is wrong, or what was not added, below the button.',
+    note: 'What an express button says of itself, below it.',
     retry: 'The button in the message that tries the same again.',
     dialog: 'The alert of a failure.',
     'dialog-title': 'Its title.',
     'dialog-button': 'The button that closes it.',
   },
   states: {
-    adding: 'An add is under way.',
+    adding: 'An add or a purchase is under way.',
     added: '"Added!" shows.',
-    failed: 'An add has just failed.',
+    failed: 'An add or a purchase has just failed.',
+    express: 'It buys past the cart: express checkout, a subscription or a gift card.',
     'sold-out': 'What is selected is sold out.',
   },
   cssProperties: {

@@ -1,7 +1,13 @@
 import { define, type ElementOf, type JsxOf } from '../element/index.js';
 import styles from './add-to-cart.css?inline';
 import { AddToCart } from './add-to-cart.js';
-import { addToCart, type AddedDetail, type AddedItem, type AddFailedDetail } from './definition.js';
+import {
+  addToCart,
+  type AddedDetail,
+  type AddedItem,
+  type AddFailedDetail,
+  type LeaveDetail,
+} from './definition.js';
 
 define(addToCart, AddToCart, { styles: [styles] });
 
@@ -15,6 +21,7 @@ declare global {
   interface HTMLElementEventMap {
     'vitrine-before-add': CustomEvent<AddedItem>;
     'vitrine-added': CustomEvent<AddedDetail>;
+    'vitrine-before-leave': CustomEvent<LeaveDetail>;
     'vitrine-add-failed': CustomEvent<AddFailedDetail>;
   }
 }
@@ -35,4 +42,6 @@ export {
   type AddedItem,
   type AddFailedDetail,
   type AddOutcome,
+  type LeaveDetail,
 } from './definition.js';
+export type { ButtonKind } from './kinds.js';

@@ -13,6 +13,7 @@ import {
 import { productStrings } from '../../core/i18n/index.js';
 import { createIdempotencyKey } from '../../core/net/index.js';
 import type { AddToCartProps } from './add-to-cart.js';
+import type { AddedItem } from './definition.js';
 
 /** The element's own word on what to add. */
 export type AddRequest = Pick<AddToCartProps, 'productId' | 'sku' | 'quantity'>;
@@ -46,6 +47,21 @@ export function planAdd(
     key: meant?.key ?? createIdempotencyKey(),
   };
   return { intent, problem: findProblem(selection?.product, choices, quantityText) };
+}
+
+/** What listeners hear of an intent. */
+export function describeIntent({
+  itemId,
+  sku,
+  quantity,
+  additionalFields,
+}: AddIntent): Readonly<AddedItem> {
+  return Object.freeze({ itemId, sku, quantity, additionalFields });
+}
+
+/** 'Sorry, we do not have enough of that item available.' (storefront §5) */
+export function notEnough(): NonNullable<AddPlan['problem']> {
+  return { message: productStrings('outOfStock'), options: [] };
 }
 
 /** The variant that would be added: the one named, else the one chosen. */
@@ -82,6 +98,6 @@ function findProblem(
     return problem && { message: problem.message, options: [] };
   }
   // No choice of options would help.
-  if (isSoldOut(product)) return { message: productStrings('outOfStock'), options: [] };
+  if (isSoldOut(product)) return notEnough();
   return selectionProblem(product, choices, quantityText);
 }

@@ -10,6 +10,8 @@ export interface ButtonDelays {
   resetDelay: number;
   /** From a failure back to idle. */
   failureDelay: number;
+  /** From the start of a navigation back to idle, should it never end. */
+  leavingDelay: number;
 }
 
 export interface ButtonMoment {
@@ -23,6 +25,7 @@ export const defaultDelays: Readonly<ButtonDelays> = {
   addedDelay: 1_000,
   resetDelay: 2_000,
   failureDelay: 1_000,
+  leavingDelay: 30_000,
 };
 
 /**
@@ -38,16 +41,18 @@ export function buttonStateAt(
   const { outcome, settledAt } = attempt;
   if (!outcome || settledAt === null) return { state: 'adding', nextChangeAt: null };
 
-  const phases: readonly [ButtonState, number][] =
-    outcome.kind === 'added'
-      ? [
-          ['adding', delays.addedDelay],
-          ['added', delays.resetDelay],
-        ]
-      : [['failed', delays.failureDelay]];
+  // "Express checkout redirects to checkout instead of showing added." (storefront §4)
+  const phases: Readonly<Record<typeof outcome.kind, readonly [ButtonState, number][]>> = {
+    added: [
+      ['adding', delays.addedDelay],
+      ['added', delays.resetDelay],
+    ],
+    leaving: [['adding', delays.leavingDelay]],
+    failed: [['failed', delays.failureDelay]],
+  };
 
   let end = settledAt;
-  for (const [state, duration] of phases) {
+  for (const [state, duration] of phases[outcome.kind]) {
     end += duration;
     if (now < end) return { state, nextChangeAt: end };
   }

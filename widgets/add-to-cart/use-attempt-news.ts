@@ -3,6 +3,7 @@ import type { AddAttempt, AddIntent, AttemptSlot } from '../../core/commerce/car
 import { announce } from '../../core/dom/index.js';
 import { cartStrings } from '../../core/i18n/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
+import { sharedNotes } from './shared.js';
 
 /** A short wait is not worth a word. */
 const spokenAfter = 400;
@@ -23,7 +24,7 @@ export function useAttemptNews(
   });
   const claim = useCallback(() => {
     own.current = slot.get()?.intent;
-    if (own.current) spokenFor().add(own.current);
+    if (own.current) sharedNotes().spokenFor.add(own.current);
   }, [slot]);
 
   useEffect(() => {
@@ -33,21 +34,16 @@ export function useAttemptNews(
       own.current = undefined;
       return latest.current(attempt);
     }
-    if (!spokenFor().has(attempt.intent)) claim();
+    if (!sharedNotes().spokenFor.has(attempt.intent)) claim();
     if (own.current !== attempt.intent) return;
     return getRuntime().clock.setTimeout(() => announce(cartStrings('adding')), spokenAfter);
   }, [attempt, claim]);
 
   useEffect(
     () => () => {
-      if (own.current) spokenFor().delete(own.current);
+      if (own.current) sharedNotes().spokenFor.delete(own.current);
     },
     [],
   );
   return claim;
-}
-
-/** The intents that a button on the page speaks for. */
-function spokenFor(): WeakSet<AddIntent> {
-  return getRuntime().shared('add-to-cart.spoken-for', () => new WeakSet<AddIntent>());
 }

@@ -1,30 +1,37 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../element/index.js';
 import { holdChecks } from './form-checks.js';
+import { sharedNotes } from './shared.js';
+
+export interface FormSubmits {
+  /** The element or, in a React app, the button. */
+  own: HTMLElement | null;
+  /** A submit by no button is not for an express one, as long as another is there. */
+  isExpress: boolean;
+  submit(): void;
+}
 
 /**
  * Takes the form's submits while mounted. One that another listener has taken is left to it, and so are
- * the submits of the page's other buttons. `own` is the element or, in a React app, the button.
+ * the submits of the page's other buttons.
  */
-export function useFormSubmit(
-  form: HTMLFormElement | null,
-  own: HTMLElement | null,
-  submit: () => void,
-): void {
+export function useFormSubmit(form: HTMLFormElement | null, submits: FormSubmits): void {
   const host = useHost();
-  const latest = useRef(submit);
+  const latest = useRef(submits);
   useLayoutEffect(() => {
-    latest.current = submit;
+    latest.current = submits;
   });
 
   useLayoutEffect(() => {
     if (!form) return;
     const take = (event: SubmitEvent) => {
+      const { own, isExpress, submit } = latest.current;
       // A library may send an event of its own, without a submitter.
-      const isForeign = event.submitter && !own?.contains(event.submitter);
+      const presser = event.submitter ?? sharedNotes().pressers.get(form);
+      const isForeign = presser ? !own?.contains(presser) : isExpress && hasMainButton(form);
       if (event.defaultPrevented || isForeign) return;
       event.preventDefault();
-      latest.current();
+      submit();
     };
     const giveBackChecks = holdChecks(form);
     form.addEventListener('submit', take);
@@ -35,5 +42,20 @@ export function useFormSubmit(
       form.removeEventListener('submit', take);
       if (host) Reflect.deleteProperty(host, 'takesSubmit');
     };
-  }, [form, own, host]);
+  }, [form, host]);
+}
+
+/** Submits the form in the name of `own`, whose button in the shadow root is none of the form's. */
+export function submitFor(form: HTMLFormElement, own: HTMLElement): void {
+  const { pressers } = sharedNotes();
+  pressers.set(form, own);
+  try {
+    form.requestSubmit();
+  } finally {
+    pressers.delete(form);
+  }
+}
+
+function hasMainButton(form: HTMLFormElement): boolean {
+  return form.querySelector('vitrine-add-to-cart:not([express])') !== null;
 }

@@ -5,22 +5,16 @@ import type {
   CartError,
 } from '../../core/commerce/cart/index.js';
 import { formatMoney } from '../../core/commerce/money/index.js';
-import type { Product, ProductType } from '../../core/commerce/product/index.js';
+import type { Product } from '../../core/commerce/product/index.js';
 import { cartStrings, formatNumber } from '../../core/i18n/index.js';
-import type { SiteContext } from '../../core/runtime/index.js';
 import type { ButtonMessage } from './add-button.js';
+import { kindWords, type ButtonKind, type Labelled } from './kinds.js';
 
 /** The button's own label: the page's, the merchant's, the site's, else the default (storefront §9). */
-export function idleLabel(
-  label: string | undefined,
-  product: Product | undefined,
-  { storeSettings }: Pick<SiteContext, 'storeSettings'>,
-): string {
-  const own = label || product?.addButtonLabel;
-  if (own) return own;
-  // The site's label speaks of adding, which a subscription is not.
-  if (product?.isSubscribable) return cartStrings('subscribe');
-  return storeSettings.addToCartLabel || cartStrings('addToCart');
+export function idleLabel(label: string | undefined, kind: ButtonKind, of: Labelled): string {
+  // The merchant names the product's main button; an express one stands beside it.
+  const merchants = kind === 'express' ? null : of.product?.addButtonLabel;
+  return label || merchants || kindWords[kind].label(of);
 }
 
 /** Whether the same again may help. The server may also have added the item without our hearing of it. */
@@ -28,21 +22,14 @@ export function isRetryable({ code }: CartError): boolean {
   return code === 'offline' || code === 'timeout' || code === 'server';
 }
 
-/** Alert titles (storefront §8). */
-const failureTitles: Partial<Record<ProductType, 'unableToPurchaseGiftCard'>> = {
-  'gift-card': 'unableToPurchaseGiftCard',
-};
-
 /** What is shown below the button of an attempt that did not end quite as meant; null when it did. */
-export function attemptMessage(
-  attempt: AddAttempt | null,
-  type: ProductType | undefined,
-): ButtonMessage | null {
-  if (attempt?.outcome?.kind === 'failed') {
-    const title = cartStrings((type && failureTitles[type]) ?? 'unableToAddItem');
-    return { kind: 'failure', title, text: attempt.outcome.error.message };
+export function attemptMessage(attempt: AddAttempt | null, kind: ButtonKind): ButtonMessage | null {
+  const outcome = attempt?.outcome;
+  if (outcome?.kind === 'failed') {
+    const title = cartStrings(kindWords[kind].failureTitle);
+    return { kind: 'failure', title, text: outcome.error.message };
   }
-  const note = attempt?.outcome && addedNote(attempt.intent, attempt.outcome.result);
+  const note = attempt && outcome?.kind === 'added' && addedNote(attempt.intent, outcome.result);
   return note ? { kind: 'note', text: note } : null;
 }
 

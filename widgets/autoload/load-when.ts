@@ -1,4 +1,4 @@
-/** When an element's widget is fetched and mounted: its `load` attribute, `visible` by default. */
+/** When an element's widget is fetched and mounted: its `load` attribute, `visible` by default, `idle` for a hidden one. */
 export const loadModes = ['visible', 'idle', 'interaction', 'eager'] as const;
 export type LoadMode = (typeof loadModes)[number];
 
@@ -11,7 +11,9 @@ const waiting = new WeakMap<Element, () => void>();
 /** Calls `run` once, when the element's `load` attribute says so. An unknown value is `visible`. */
 export function loadWhen(element: Element, run: () => void): void {
   const mode = element.getAttribute('load') as LoadMode;
-  (starters[mode] ?? starters.visible)(element, run);
+  // What begins hidden, and shows itself later, is never near the viewport.
+  const otherwise = element.hasAttribute('hidden') ? starters.idle : starters.visible;
+  (starters[mode] ?? otherwise)(element, run);
 }
 
 const starters: Record<LoadMode, (element: Element, run: () => void) => void> = {

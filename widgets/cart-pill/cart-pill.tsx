@@ -1,15 +1,15 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
+import type { OpenerProps, PillWords } from '../cart-link/index.js';
 import type { PropsOf } from '../element/index.js';
 import type { cartPill } from './definition.js';
-import type { PillWords } from './pill-words.js';
 import { useCartPill } from './use-cart-pill.js';
 
 export type CartPillProps = PropsOf<typeof cartPill>;
 
 export interface CartPillLinkProps extends PillWords {
   href: string;
-  /** Before the link is followed; `preventDefault()` keeps the browser from doing it. */
-  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** What a press does beside following the link. */
+  opener?: OpenerProps;
 }
 
 /** A link to the page's cart; see the definition. */
@@ -20,10 +20,10 @@ export function CartPill(props: CartPillProps) {
 }
 
 /** The pill itself. Its number is no live region: the add message already says it. */
-export function CartPillLink({ href, count, text, label, onFollow }: CartPillLinkProps) {
+export function CartPillLink({ href, count, text, label, opener }: CartPillLinkProps) {
   const changes = useChanges(count);
   return (
-    <a part="pill" className="pill" href={href} aria-label={label} onClick={onFollow}>
+    <a part="pill" className="pill" href={href} aria-label={label} {...opener}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 4h2.2l2.3 11h10.2l2-8H6.1M9 20h.01M17 20h.01" />
       </svg>

@@ -1,5 +1,5 @@
 import { cartPath } from '../../core/commerce/cart/index.js';
-import { boolean, defineWidget, string } from '../element/index.js';
+import { boolean, choice, defineWidget, string } from '../element/index.js';
 
 export const cartPill = defineWidget({
   tag: 'vitrine-cart-pill',
@@ -8,6 +8,10 @@ export const cartPill = defineWidget({
   load: 'idle',
   props: {
     href: string({ fallback: cartPath, description: 'The address of the cart page.' }),
+    opens: choice(['page', 'drawer'], {
+      fallback: 'page',
+      description: "Whether a press goes to the cart page or opens the page's cart drawer.",
+    }),
     floating: boolean({ description: 'Fixes the pill to the lower end corner of the window.' }),
   },
   slots: {

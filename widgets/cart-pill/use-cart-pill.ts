@@ -1,11 +1,10 @@
-import type { MouseEvent } from 'react';
 import { cartPath, type Cart } from '../../core/commerce/cart/index.js';
 import { formatMoney } from '../../core/commerce/money/index.js';
-import { getRuntime, isInEditorFrame } from '../../core/runtime/index.js';
+import { getRuntime } from '../../core/runtime/index.js';
+import { pillWords, useDrawerOpener } from '../cart-link/index.js';
 import { useStates } from '../element/index.js';
 import { useCart } from '../stores/index.js';
 import type { CartPillLinkProps, CartPillProps } from './cart-pill.js';
-import { pillWords } from './pill-words.js';
 
 export type PillContent =
   /** The cart is not known yet, or empty (storefront §4). */
@@ -15,8 +14,9 @@ export type PillContent =
   | { kind: 'link'; link: CartPillLinkProps };
 
 /** What the pill shows for the page's cart. */
-export function useCartPill({ href = cartPath }: CartPillProps): PillContent {
+export function useCartPill({ href = cartPath, opens }: CartPillProps): PillContent {
   const { cart, settled, status } = useCart();
+  const opener = useDrawerOpener(opens);
   const isKnown = settled !== null;
   const hasItems = isKnown && cart.totalQuantity > 0;
   const isUnreadable = !isKnown && status === 'failed';
@@ -25,15 +25,7 @@ export function useCartPill({ href = cartPath }: CartPillProps): PillContent {
   if (isUnreadable) return { kind: 'fallback' };
   if (!hasItems) return { kind: 'nothing' };
   const words = describe(cart);
-  return { kind: 'link', link: { ...words, href, onFollow: followInEditor } };
-}
-
-/** The site editor swallows the links of the page it frames, so the frame's address is set (storefront §2). */
-function followInEditor(event: MouseEvent<HTMLAnchorElement>): void {
-  const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey);
-  if (!isPlainClick || !isInEditorFrame()) return;
-  event.preventDefault();
-  window.location.assign(event.currentTarget.href);
+  return { kind: 'link', link: { ...words, href, opener } };
 }
 
 function describe(cart: Cart) {

@@ -23,18 +23,38 @@ export interface PageImage {
   readonly height: number | null;
 }
 
+/** What the choices say about the picture. */
+export interface ImageChoice {
+  readonly image: ProductImage | null;
+  /** Another one means that the shopper chose another variant, whichever picture was shown meanwhile. */
+  readonly key: string;
+}
+
 /**
  * The chosen variant's main image, else the product's (spec §4, product block). Before a variant is
  * chosen, a picture that every one still possible shares is as sure as the variant's own.
  */
-export function chooseImage({ product, variant, choices }: Chosen): ProductImage | null {
+export function chooseImage({ product, variant, choices }: Chosen): ImageChoice {
   const names = Object.keys(choices);
   const possible = product.variants.filter(({ attributes }) =>
     names.every((name) => attributes[name] === choices[name]),
   );
   const shared = names.length > 0 ? possible[0]?.image : null;
   const isShared = possible.every(({ image }) => image?.url === shared?.url);
-  return variant?.image ?? (isShared ? shared : null) ?? product.images[0] ?? null;
+  const sure = variant?.image ?? (isShared ? shared : null) ?? null;
+  return {
+    image: sure ?? product.images[0] ?? null,
+    key: variant ? `variant ${variant.id}` : `picture ${sure?.url ?? ''}`,
+  };
+}
+
+/** Every picture of the product once: its own, then those that only variants have. */
+export function listImages({
+  images,
+  variants,
+}: Pick<Product, 'images' | 'variants'>): ProductImage[] {
+  const all = [...images, ...variants.map(({ image }) => image)].filter((image) => image !== null);
+  return all.filter(({ url }, index) => all.findIndex((image) => image.url === url) === index);
 }
 
 /** How `image` is shown in place of the page's own one. `base` makes addresses absolute. */

@@ -20,6 +20,7 @@ export function createProductElement(): new () => ProductElement {
     #productId = '';
     #connection: AbortController | null = null;
     #lastProblem: string | null = null;
+    #lastWarning: string | null = null;
 
     get product(): Product | null {
       return getProducts().get(this.productId)?.getState().product ?? null;
@@ -114,9 +115,10 @@ export function createProductElement(): new () => ProductElement {
         this.#complain(`${source} is not a product: ${parsed.problem}`);
         return;
       }
-      const { product } = parsed;
+      const { product, warning } = parsed;
       this.#lastProblem = null;
       this.productId = product.id;
+      if (warning) this.#warn(warning);
       getProducts().register(product);
       const detail: ProductLoadedDetail = { product };
       this.dispatchEvent(
@@ -129,6 +131,14 @@ export function createProductElement(): new () => ProductElement {
       if (problem === this.#lastProblem) return;
       this.#lastProblem = problem;
       const error = new Error(`${this.#describe()} shows no product: ${problem}`, { cause });
+      getRuntime().reporter.report(error, { where: productTag });
+    }
+
+    /** About a product that is shown all the same; once. */
+    #warn(warning: string): void {
+      if (warning === this.#lastWarning) return;
+      this.#lastWarning = warning;
+      const error = new Error(`${this.#describe()}: ${warning}`);
       getRuntime().reporter.report(error, { where: productTag });
     }
 

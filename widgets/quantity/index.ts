@@ -1,9 +1,10 @@
 import { define, type ElementOf, type JsxOf } from '../element/index.js';
+import { quantityFieldStyles } from '../quantity-field/index.js';
 import { quantity, type QuantityChange } from './definition.js';
 import styles from './quantity.css?inline';
 import { Quantity } from './quantity.js';
 
-define(quantity, Quantity, { styles: [styles] });
+define(quantity, Quantity, { styles: [quantityFieldStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -23,5 +24,5 @@ declare module 'react' {
 }
 
 export { quantity, type QuantityChange } from './definition.js';
-export { QuantityField, type QuantityFieldProps } from './quantity-field.js';
+export { QuantityField, type QuantityFieldProps } from '../quantity-field/index.js';
 export { Quantity, type QuantityProps } from './quantity.js';

@@ -1,6 +1,6 @@
 import type { PropsOf } from '../element/index.js';
 import type { quantity } from './definition.js';
-import { QuantityField } from './quantity-field.js';
+import { QuantityField } from '../quantity-field/index.js';
 import { useQuantity } from './use-quantity.js';
 
 export type QuantityProps = PropsOf<typeof quantity>;

@@ -19,7 +19,7 @@ import {
   stepQuantity,
   type Availability,
 } from './limits.js';
-import type { QuantityFieldProps } from './quantity-field.js';
+import type { QuantityFieldProps } from '../quantity-field/index.js';
 import type { QuantityProps } from './quantity.js';
 import { hasEarlyText, useQuantityText } from './use-quantity-text.js';
 import { useSpokenQuantity } from './use-spoken-quantity.js';

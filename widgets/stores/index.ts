@@ -1,4 +1,5 @@
-// What the widgets share: the page's product and cart, as React hooks.
+// What the widgets share: the page's product and cart, as React hooks, and how links are followed.
+export { followInEditor, isPlainClick } from './follow-in-editor.js';
 export { markMissing, useMissingOptions } from './missing-options.js';
 export { findProductStore, productTag, subscribeToProduct } from './product-context.js';
 export { useCart } from './use-cart.js';

@@ -63,7 +63,7 @@ export function viewPicker(
       display: shownAs,
       chosen,
       isMissing,
-      message: chosen === null ? wordMessage(name, isMissing, conflict) : null,
+      message: chosen === null ? wordMessage(product, name, isMissing, conflict) : null,
       values: stateValues(product, index, choices).map(({ value, state }) => ({
         value,
         state,
@@ -109,9 +109,17 @@ function stateValues(
   });
 }
 
-function wordMessage(name: string, isMissing: boolean, conflict: Conflict | null): string | null {
+function wordMessage(
+  { productType }: Product,
+  name: string,
+  isMissing: boolean,
+  conflict: Conflict | null,
+): string | null {
   if (conflict?.cleared.includes(name)) return wordConflict(name, conflict.value);
-  return isMissing ? productStrings('selectOneOption', { option: name }) : null;
+  if (!isMissing) return null;
+  return productType === 'gift-card'
+    ? productStrings('selectDenomination')
+    : productStrings('selectOneOption', { option: name });
 }
 
 function wordValue(value: string, state: PickerValue['state']): string {

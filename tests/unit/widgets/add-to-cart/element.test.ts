@@ -211,6 +211,7 @@ describe('vitrine-add-to-cart and scripts', () => {
     await press(buttonIn(root));
     await fail(new NetError('rate-limited', ''));
     expect(heard).toHaveBeenCalledExactlyOnceWith({
+      kind: 'add',
       itemId: 'mug',
       sku: 'BLUE-S',
       quantity: 2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CartError, type AddAttempt } from '../../../../core/commerce/cart/index.js';
-import { buttonStateAt } from '../../../../widgets/add-to-cart/state.js';
+import { buttonStateAt, defaultDelays } from '../../../../widgets/add-to-cart/state.js';
 import { addResultOf } from '../cart-pill/fake-cart.js';
 
 const settledAt = 50_000;
@@ -15,6 +15,12 @@ const failed: AddAttempt = {
   ...pending,
   settledAt,
   outcome: { kind: 'failed', error: new CartError('offline', 'Offline.') },
+};
+
+const leaving: AddAttempt = {
+  ...pending,
+  settledAt,
+  outcome: { kind: 'leaving', address: '/checkout' },
 };
 
 // storefront §4: "idle -> adding (label 'Adding…') -> added (label 'Added!' after a 1 s delay; back to idle
@@ -32,6 +38,10 @@ describe('buttonStateAt', () => {
     ['a failure', failed, 0, 'failed', 1_000],
     ['just before 1 s after it', failed, 999, 'failed', 1_000],
     ['1 s after a failure', failed, 1_000, 'idle', null],
+    // "Express checkout redirects to checkout instead of showing added."
+    ['a purchase that goes on elsewhere', leaving, 0, 'adding', 30_000],
+    ['a navigation that takes long', leaving, 29_999, 'adding', 30_000],
+    ['a navigation that never ended', leaving, 30_000, 'idle', null],
   ] as const)('shows %s as it is', (_moment, attempt, since, state, nextChange) => {
     expect(buttonStateAt(attempt, settledAt + since)).toEqual({
       state,
@@ -40,7 +50,7 @@ describe('buttonStateAt', () => {
   });
 
   it('takes the page’s own timings', () => {
-    const delays = { addedDelay: 0, resetDelay: 500, failureDelay: 1_000 };
+    const delays = { ...defaultDelays, addedDelay: 0, resetDelay: 500 };
     expect(buttonStateAt(added, settledAt, delays).state).toBe('added');
     expect(buttonStateAt(added, settledAt + 500, delays).state).toBe('idle');
   });

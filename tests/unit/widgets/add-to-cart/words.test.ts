@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CartError, type AddAttempt } from '../../../../core/commerce/cart/index.js';
-import type { ProductType } from '../../../../core/commerce/product/index.js';
+import { purchaseFailureTitle, purchaseKinds } from '../../../../core/commerce/purchase/index.js';
+import { cartStrings } from '../../../../core/i18n/index.js';
+import type { ButtonKind } from '../../../../widgets/add-to-cart/index.js';
+import { kindWords } from '../../../../widgets/add-to-cart/kinds.js';
 import {
   attemptMessage,
   describeAdded,
@@ -19,6 +22,7 @@ const settled = (outcome: AddAttempt['outcome']): AddAttempt => ({
   outcome,
 });
 const siteWith = (addToCartLabel: string | null) => ({
+  locale: 'en-US',
   storeSettings: {
     allowMultipleQuantityForServices: true,
     soldOutLabel: null,
@@ -29,32 +33,47 @@ const siteWith = (addToCartLabel: string | null) => ({
 
 describe('idleLabel', () => {
   const custom = { ...mug, addButtonLabel: 'Adopt me' };
-  const plan = { ...mug, isSubscribable: true };
+  const of = (changes: object) => ({
+    product: mug,
+    variant: null,
+    site: siteWith(null),
+    ...changes,
+  });
   // storefront §9: "Default add-to-cart label 'Add To Cart', subscribe label 'Subscribe'".
   it.each([
-    [undefined, undefined, null, 'Add To Cart'],
-    [undefined, mug, null, 'Add To Cart'],
-    [undefined, plan, null, 'Subscribe'],
-    [undefined, mug, 'Buy', 'Buy'],
-    [undefined, plan, 'Buy', 'Subscribe'],
-    [undefined, custom, 'Buy', 'Adopt me'],
-    ['Take it', custom, 'Buy', 'Take it'],
-    ['', mug, null, 'Add To Cart'],
-  ])('of attribute %s on %o in a site that says %s is %s', (label, product, site, expected) => {
-    expect(idleLabel(label, product, siteWith(site))).toBe(expected);
+    [undefined, 'add', undefined, null, 'Add To Cart'],
+    [undefined, 'add', mug, null, 'Add To Cart'],
+    [undefined, 'add', mug, 'Buy', 'Buy'],
+    [undefined, 'add', custom, 'Buy', 'Adopt me'],
+    ['Take it', 'add', custom, 'Buy', 'Take it'],
+    ['', 'add', mug, null, 'Add To Cart'],
+    [undefined, 'subscription', mug, null, 'Subscribe'],
+    [undefined, 'subscription', mug, 'Buy', 'Subscribe'],
+    [undefined, 'subscription', custom, null, 'Adopt me'],
+    [undefined, 'express', mug, 'Buy', 'Buy now'],
+    [undefined, 'express', custom, null, 'Buy now'],
+    ['At once', 'express', custom, null, 'At once'],
+  ] as const)('of attribute %s as %s of %o in a site that says %s is %s', (...row) => {
+    const [label, kind, product, site, expected] = row;
+    expect(idleLabel(label, kind, of({ product, site: siteWith(site) }))).toBe(expected);
+  });
+
+  it('of a gift card says the amount once a denomination is chosen', () => {
+    const variant = { ...mug.variants[0]!, price: { cents: 5000, currency: 'USD' } } as const;
+    expect(idleLabel(undefined, 'gift-card', of({ variant }))).toBe('Buy $50 gift card');
+    expect(idleLabel(undefined, 'gift-card', of({}))).toBe('Add To Cart');
   });
 });
 
 describe('attemptMessage', () => {
-  // storefront §8: "Alert title 'Unable to Add Item' (… 'Unable to purchase Gift Card' for gift cards)".
-  it.each<[ProductType | undefined, string]>([
-    [undefined, 'Unable to Add Item'],
-    ['physical', 'Unable to Add Item'],
-    ['digital', 'Unable to Add Item'],
-    ['service', 'Unable to Add Item'],
-    ['unknown', 'Unable to Add Item'],
+  // storefront §8: "Alert title 'Unable to Add Item' ('Unable to Purchase Item' in express checkout;
+  // 'Unable to purchase Gift Card' for gift cards)".
+  it.each<[ButtonKind, string]>([
+    ['add', 'Unable to Add Item'],
+    ['subscription', 'Unable to Add Item'],
+    ['express', 'Unable to Purchase Item'],
     ['gift-card', 'Unable to purchase Gift Card'],
-  ])('titles a failure of type %s', (type, title) => {
+  ])('titles a failure of kind %s', (type, title) => {
     const attempt = settled({ kind: 'failed', error: new CartError('rejected', 'No.') });
     expect(attemptMessage(attempt, type)).toEqual({ kind: 'failure', title, text: 'No.' });
   });
@@ -69,12 +88,17 @@ describe('attemptMessage', () => {
     ],
   ])('says of %s: %s', (_what, result, text) => {
     const attempt = settled({ kind: 'added', result: addResultOf(result) });
-    expect(attemptMessage(attempt, 'physical')).toEqual(text && { kind: 'note', text });
+    expect(attemptMessage(attempt, 'add')).toEqual(text && { kind: 'note', text });
+  });
+
+  it('says nothing of a purchase that goes on elsewhere', () => {
+    const attempt = settled({ kind: 'leaving', address: '/checkout' });
+    expect(attemptMessage(attempt, 'express')).toBeNull();
   });
 
   it('has nothing to say before there is an answer', () => {
-    expect(attemptMessage(null, 'physical')).toBeNull();
-    expect(attemptMessage(settled(null), 'physical')).toBeNull();
+    expect(attemptMessage(null, 'add')).toBeNull();
+    expect(attemptMessage(settled(null), 'add')).toBeNull();
   });
 });
 
@@ -119,5 +143,11 @@ describe('isRetryable', () => {
     ['rate-limited', false],
   ] as const)('%s: %s', (code, expected) => {
     expect(isRetryable(new CartError(code, ''))).toBe(expected);
+  });
+});
+
+describe('kindWords', () => {
+  it.each(purchaseKinds)('titles a failure of %s as the purchase itself does', (kind) => {
+    expect(cartStrings(kindWords[kind].failureTitle)).toBe(purchaseFailureTitle(kind));
   });
 });

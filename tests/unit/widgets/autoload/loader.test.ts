@@ -81,6 +81,26 @@ describe('createLoader', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['what begins hidden, which never comes near the viewport', 'hidden', 1],
+    ['what stands further down', '', 0],
+  ])('fetches in idle time %s', async (_, attribute, times) => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => void setTimeout(run, 0));
+    const observed = vi.fn();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = observed;
+        unobserve = vi.fn();
+      },
+    );
+    const { fetched } = setUp((name) => `<${name} ${attribute}></${name}>`);
+    await tick();
+    await tick();
+    expect(fetched).toHaveBeenCalledTimes(times);
+    vi.unstubAllGlobals();
+  });
+
   it('tries a failed download once more', async () => {
     let calls = 0;
     const { fetched, core, loader, tag } = setUp(

@@ -5,8 +5,17 @@ const page = `
   <form id="buy" method="post" action="/api/commerce/shopping-cart/entries">
     <input type="hidden" name="itemId" value="p1"><input name="quantity" value="2">
     <vitrine-add-to-cart><button id="add" name="via" value="add">Add To Cart</button></vitrine-add-to-cart>
+    <vitrine-add-to-cart express><button id="express" formaction="/api/commerce/express-checkout">Buy it now</button></vitrine-add-to-cart>
     <button id="other" formaction="/wishlist">Save</button>
   </form>
+  <form id="subscribe" method="post" action="/api/3/commerce/cart/subscription">
+    <vitrine-add-to-cart><button id="start">Subscribe</button></vitrine-add-to-cart>
+    <vitrine-add-to-cart><button id="once" formaction="https://shop.example/api/commerce/shopping-cart/entries">Once</button></vitrine-add-to-cart>
+  </form>
+  <form id="gift" method="post" action="/api/commerce/gift-card">
+    <vitrine-add-to-cart><button id="give">Give</button></vitrine-add-to-cart>
+  </form>
+  <form id="bare"><vitrine-add-to-cart><button id="nowhere">Add</button></vitrine-add-to-cart></form>
   <form id="search"><button>Search</button></form>`;
 
 function submit(formId: string, submitterId: string | null): SubmitEvent {
@@ -46,6 +55,18 @@ describe('takeSubmit', () => {
   });
 
   it.each([
+    ['a button that sends a form of another kind to the add call', 'subscribe', 'once'],
+    ['a form without an address', 'bare', 'nowhere'],
+  ])('takes %s', (_what, form, submitter) => {
+    expect(submit(form, submitter).defaultPrevented).toBe(true);
+    expect(taken()).toHaveLength(1);
+  });
+
+  it.each([
+    ['an express checkout', 'buy', 'express'],
+    ['a subscription', 'subscribe', 'start'],
+    ['a subscription sent by no button', 'subscribe', null],
+    ['a gift card', 'gift', 'give'],
     ['another button of the same form', 'buy', 'other'],
     ['a form without the element', 'search', null],
   ])('leaves %s alone', (_what, form, submitter) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   chooseImage,
+  listImages,
   viewImage,
   type Chosen,
 } from '../../../../widgets/product-image/image-view.js';
@@ -20,7 +21,7 @@ const page = {
 
 describe('chooseImage', () => {
   const choose = (changes: Partial<Chosen>) =>
-    chooseImage({ product: mug, variant: null, choices: {}, ...changes })?.url;
+    chooseImage({ product: mug, variant: null, choices: {}, ...changes }).image?.url;
   const [variant] = mug.variants;
 
   it("takes the variant's image, else the product's first", () => {
@@ -33,6 +34,34 @@ describe('chooseImage', () => {
   it('takes a picture that all variants still possible share', () => {
     expect(choose({ choices: { Colour: 'Clay' } })).toBe('/images/clay.png');
     expect(choose({ choices: { Size: 'S' } })).toBe('/images/mug.png');
+  });
+});
+
+describe('the key of a choice', () => {
+  const keyOf = (changes: Partial<Chosen>) =>
+    chooseImage({ product: mug, variant: null, choices: {}, ...changes }).key;
+  const [blueSmall, blueLarge, claySmall] = mug.variants;
+
+  it('is another for each variant, also where they share a picture', () => {
+    const keys = [blueSmall, blueLarge, claySmall].map((variant) => keyOf({ variant: variant! }));
+    expect(new Set([...keys, keyOf({})]).size).toBe(4);
+  });
+
+  it('stays while a choice says nothing about the picture', () => {
+    expect(keyOf({ choices: { Size: 'S' } })).toBe(keyOf({}));
+    expect(keyOf({ choices: { Colour: 'Clay' } })).not.toBe(keyOf({}));
+  });
+});
+
+describe('listImages', () => {
+  it("has the product's own pictures, then those of its variants, each once", () => {
+    expect(listImages(mug).map(({ url }) => url)).toEqual([
+      '/images/mug.png',
+      '/images/blue.png',
+      '/images/clay.png',
+    ]);
+    expect(listImages({ images: [blue, main], variants: mug.variants })).toHaveLength(3);
+    expect(listImages(readProduct(candleJson))).toEqual([]);
   });
 });
 

@@ -35,6 +35,16 @@ describe('viewPicker', () => {
     ]);
   });
 
+  // storefront §5: "Gift card with no denomination: 'Select a denomination for the Gift Card'".
+  it('asks for the denomination of a gift card', () => {
+    const product = { ...mug, productType: 'gift-card' } as const;
+    const options = viewPicker({ product, choices: {} }, { ...settings, missing: ['Colour'] });
+    expect(options.map(({ message }) => message)).toEqual([
+      'Select a denomination for the Gift Card',
+      null,
+    ]);
+  });
+
   it('asks for a missing option until it is chosen', () => {
     const [, open] = view({ Colour: 'Blue' }, { missing: ['Size'] });
     expect(open).toMatchObject({ isMissing: true, message: 'Please select the Size option.' });

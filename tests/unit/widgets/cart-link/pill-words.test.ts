@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pillWords } from '../../../../widgets/cart-pill/pill-words.js';
+import { pillWords } from '../../../../widgets/cart-link/pill-words.js';
 
 describe('pillWords', () => {
   // storefront §4: "shows '100+' when quantity exceeds 100; wording says 'item' or 'items'".

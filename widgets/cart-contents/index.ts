@@ -1,0 +1,20 @@
+// What the widgets that show the whole cart share. No element of its own.
+import styles from './cart-contents.css?inline';
+
+export { getCartRows, type CartRows, type Speak } from './cart-rows.js';
+export { arrangeRows, createRow, type CartRow, type RowProblem } from './cart-row.js';
+export { CartUnknown } from './cart-unknown.js';
+export { CheckoutLink } from './checkout-link.js';
+export { LineList } from './line-list.js';
+export { MoneyText } from './money-text.js';
+export { Totals } from './totals.js';
+export {
+  countItems,
+  useCartContents,
+  type CartContents,
+  type LineActions,
+} from './use-cart-contents.js';
+export type { BeforeCheckout } from './use-checkout.js';
+
+/** The sheet that a widget with these parts adopts before its own. */
+export const contentsStyles: string = styles;

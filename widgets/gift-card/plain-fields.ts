@@ -1,0 +1,34 @@
+const controls = ':is(input, select, textarea)[name]';
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What the page's own fields in `host` say, by name; `own` are the widget's. */
+export function readPlainFields(
+  host: HTMLElement | null,
+  own: Node | null = null,
+): ReadonlyMap<string, string> {
+  return new Map(plainFields(host, own).map(({ name, value }) => [name, value]));
+}
+
+/** Keeps them out of the form's data, also those that a page morph brings back; returns what puts them back. */
+export function mutePlainFields(host: HTMLElement, own: Node): () => void {
+  const muted = new Set<Control>();
+  const mute = () => {
+    for (const control of plainFields(host, own)) {
+      if (control.disabled) continue;
+      control.disabled = true;
+      muted.add(control);
+    }
+  };
+  const watch = new MutationObserver(mute);
+  watch.observe(host, { attributeFilter: ['disabled'], childList: true, subtree: true });
+  mute();
+  return () => {
+    watch.disconnect();
+    for (const control of muted) control.disabled = false;
+  };
+}
+
+function plainFields(host: HTMLElement | null, own: Node | null): Control[] {
+  const found = host?.querySelectorAll<Control>(controls) ?? [];
+  return [...found].filter((control) => !own?.contains(control));
+}
