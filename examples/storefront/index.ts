@@ -1,1 +1,2 @@
-export { createStorefront, type StorefrontOptions, type StorefrontServices } from './storefront.js';
+export type { StorefrontServices } from './services.js';
+export { createStorefront, type StorefrontOptions } from './storefront.js';

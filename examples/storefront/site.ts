@@ -29,7 +29,28 @@ export const storeSettings = {
   soldOutLabel: null,
   saleLabel: null,
   addToCartLabel: null,
+  relatedLabel: 'From the same shelf',
+  reviews: { native: true, imported: true },
 } satisfies StoreSettings;
+
+/** Between which totals instalments are offered, in minor units. The provider knows no yen. */
+const instalmentLimits: Readonly<Record<CatalogueCurrency, { min: number; max: number } | null>> = {
+  USD: { min: 3500, max: 100_000 },
+  EUR: { min: 3000, max: 90_000 },
+  JPY: null,
+};
+
+/** storefront §3, Instalment context. */
+function instalmentSettings(currency: CatalogueCurrency) {
+  const limits = instalmentLimits[currency];
+  return {
+    afterPayAvailable: limits !== null,
+    afterPayMin: limits?.min ?? null,
+    afterPayMax: limits?.max ?? null,
+    shopperLanguage: 'en',
+    stripeAccountCountry: 'US',
+  };
+}
 
 /** What widgets are told about the site; the member comes from the user-info cookie, so that pages can be cached. */
 export function siteContext(page: Plain<SitePage> | null, currency: CatalogueCurrency) {
@@ -38,8 +59,8 @@ export function siteContext(page: Plain<SitePage> | null, currency: CatalogueCur
     templateId: 'marram',
     locale,
     currency,
-    storeSettings,
-    featureFlags: [],
+    storeSettings: { ...storeSettings, instalments: instalmentSettings(currency) },
+    featureFlags: ['video-paywall'],
     page,
     cookiePolicy: null,
     editorFrame: false,

@@ -9,7 +9,15 @@ export interface FolderOptions {
   readonly publicDir: string;
 }
 
-const publicPaths = ['/images/*', '/shop.css', '/favicon.svg', '/robots.txt'];
+const publicPaths = [
+  '/images/*',
+  '/instalments/*',
+  '/themes/*',
+  '/shop.css',
+  '/forms.css',
+  '/favicon.svg',
+  '/robots.txt',
+];
 
 /** Names with a content hash never change; everything else is asked for again. */
 const cacheControl = (path: string) =>

@@ -1,34 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { parseProduct, type Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
-import {
-  cartCookie,
-  currencyCookie,
-  readCurrency,
-  type CatalogueProduct,
-  type Services,
-} from '../server/index.js';
+import { cartCookie, readCurrency, type CatalogueProduct } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
+import { addCheckoutPages, addGiftCardPage, addOrderPage } from './checkout/index.js';
+import { addLessonPages } from './lessons.js';
 import { problemSentence } from './problems.js';
+import { createRender, type PageCall } from './rendering.js';
+import { readReviews } from './reviews.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
+import type { StorefrontServices } from './services.js';
 import { createStaticFiles, type FolderOptions } from './static-files.js';
-import { readTemplates, type PageName } from './templates.js';
+import { rememberSwitches } from './switches.js';
+import { readTemplates } from './templates.js';
 import { aboutView } from './views/about.js';
 import { faultView, notFoundView } from './views/apology.js';
 import { cartView } from './views/cart.js';
-import { documentView } from './views/document.js';
 import { homeView } from './views/home.js';
-import type { PageView } from './views/page.js';
-import { productView } from './views/product.js';
-
-export interface StorefrontServices {
-  readonly catalogue: Pick<Services['catalogue'], 'list' | 'byUrlId'>;
-  readonly carts: Pick<Services['carts'], 'read'>;
-  readonly crumbs: Pick<Services['crumbs'], 'issue'>;
-}
+import { productPage, productView } from './views/product.js';
 
 export interface StorefrontOptions extends FolderOptions {
   readonly services: StorefrontServices;
@@ -36,38 +28,18 @@ export interface StorefrontOptions extends FolderOptions {
   readonly templatesDir: string;
 }
 
-interface RenderOptions {
-  readonly status?: 200 | 404 | 500;
-  /** `no-store` also for what the browser shows again after Back. */
-  readonly cache?: 'no-cache' | 'no-store';
-}
-
-type PageCall = Context<PageVariables>;
-
 const relatedCount = 4;
-const year = 365 * 24 * 60 * 60;
 
 /** The pages of the shop, rendered by the server. To be mounted at the root, after the API. */
 export function createStorefront({
-  services: { catalogue, carts, crumbs },
+  services,
   templatesDir,
   ...folders
 }: StorefrontOptions): Hono<PageVariables> {
   const { preload, snippet } = readAssetManifest(folders.assetsDir);
-  const templates = readTemplates({ templatesDir, snippet });
+  const render = createRender(readTemplates({ templatesDir, snippet }), preload);
+  const { catalogue, carts, crumbs } = services;
   const app = new Hono<PageVariables>();
-
-  function render(
-    c: PageCall,
-    name: PageName,
-    view: PageView,
-    { status = 200, cache = 'no-cache' }: RenderOptions = {},
-  ) {
-    // A page carries a nonce and a crumb, so the browser alone may keep it.
-    c.header('Cache-Control', `private, ${cache}`);
-    const request = { nonce: c.get('nonce'), currency: readCurrency(c), preload };
-    return c.html(templates.render(name, documentView(request, view)), status);
-  }
 
   app.onError((error, c) => {
     console.error(error);
@@ -76,7 +48,7 @@ export function createStorefront({
   app.use(compress());
   app.route('/', createStaticFiles(folders));
   app.use(securityHeaders);
-  app.use(switchCurrency);
+  app.use(rememberSwitches);
 
   app.get('/', async (c) => {
     const products = await catalogue.list(readCurrency(c));
@@ -95,12 +67,18 @@ export function createStorefront({
     const product = readProduct(source);
     const shelf = await catalogue.list(currency, { category: source.category });
     const related = shelf.filter(({ id }) => id !== source.id).slice(0, relatedCount);
+    const page = productPage(source);
+    const isAll = c.req.query('reviews') === 'all';
     const view = productView({
       source,
       product,
+      page,
+      reviews: await readReviews(services.reviews, page, { currency, isAll }),
+      origin: new URL(c.req.url).origin,
       related: related.map(readProduct),
       crumb: crumbs.issue(c),
       problem: readProblem(c, product),
+      problemCode: c.req.query('problem'),
       createKey: randomUUID,
     });
     return render(c, 'product', view);
@@ -111,6 +89,11 @@ export function createStorefront({
     const view = cartView({ cart, crumb: crumbs.issue(c), problem: readProblem(c) });
     return render(c, 'cart', view, { cache: 'no-store' });
   });
+
+  addCheckoutPages(app, { services, render });
+  addGiftCardPage(app, { services, render });
+  addOrderPage(app, { services, render });
+  addLessonPages(app, { services, render });
 
   app.get('/about', (c) => render(c, 'about', aboutView()));
 
@@ -130,16 +113,4 @@ function readProblem(c: PageCall, product?: Product): string | null {
     ...(product && { product }),
     hasCookies: getCookie(c, crumbCookie) !== undefined,
   });
-}
-
-/** `?currency=EUR` is remembered, and the address is clean again. */
-async function switchCurrency(c: PageCall, next: () => Promise<void>) {
-  if (c.req.method !== 'GET' || c.req.query('currency') === undefined) return next();
-  setCookie(c, currencyCookie, readCurrency(c), {
-    path: '/',
-    sameSite: 'Lax',
-    maxAge: year,
-    secure: new URL(c.req.url).protocol === 'https:',
-  });
-  return c.redirect(c.req.path, 303);
 }

@@ -9,7 +9,22 @@ import {
 } from '../../core/template/index.js';
 import { locale, website } from './site.js';
 
-export type PageName = 'home' | 'product' | 'cart' | 'about' | 'apology';
+/** A template for each, of the same name. */
+export const pageNames = [
+  'home',
+  'product',
+  'cart',
+  'checkout',
+  'gift-card',
+  'order-confirmed',
+  'lessons',
+  'lesson',
+  'access-denied',
+  'join',
+  'about',
+  'apology',
+] as const;
+export type PageName = (typeof pageNames)[number];
 
 export interface TemplateOptions {
   /** A template for each page, and in `parts/` those that they apply. */
@@ -43,17 +58,14 @@ export function readTemplates({ templatesDir, snippet }: TemplateOptions): Templ
   for (const [name, source] of partials) compile(source, `parts/${name}.html`);
   const compilePage = (name: PageName) =>
     compile(readTemplate(path.join(templatesDir, `${name}.html`)), `${name}.html`);
-  const pages: Readonly<Record<PageName, Template>> = {
-    home: compilePage('home'),
-    product: compilePage('product'),
-    cart: compilePage('cart'),
-    about: compilePage('about'),
-    apology: compilePage('apology'),
-  };
+  const pages = new Map(pageNames.map((name) => [name, compilePage(name)]));
   return {
-    render: (page, data) =>
+    render(page, data) {
+      const template = pages.get(page);
+      if (!template) throw new Error(`There is no template of the page ${page}.`);
       // Before its first element a page defines its macros, on lines of their own.
-      pages[page].render(data, { partials, locale, website }).output.trimStart(),
+      return template.render(data, { partials, locale, website }).output.trimStart();
+    },
   };
 }
 

@@ -14,6 +14,13 @@ export function faultView() {
   );
 }
 
+export function endedView() {
+  return apology(
+    'This checkout has ended',
+    'It was left for too long, or its address is not whole. Nothing was paid, and all of it can be chosen again.',
+  );
+}
+
 function apology(heading: string, words: string) {
   return {
     title: `${heading} – ${website.siteTitle}`,

@@ -1,9 +1,13 @@
+import { formatMoney } from '../../../core/commerce/money/index.js';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
-import { quantityStrings } from '../../../core/i18n/index.js';
+import { cartStrings, quantityStrings } from '../../../core/i18n/index.js';
 import type { CartJson, EntryJson } from '../../server/index.js';
-import { website } from '../site.js';
-import { toAddress } from './address.js';
-import { moneyView, type MoneyView } from './parts/money.js';
+import { locale, website } from '../site.js';
+import { fieldView } from './parts/field.js';
+import { lineView, type ToMoney } from './parts/line.js';
+import { moneyView } from './parts/money.js';
+import { locationFields } from './parts/location-fields.js';
+import { totalsView } from './parts/totals.js';
 
 export interface CartPage {
   readonly cart: CartJson | null;
@@ -12,14 +16,14 @@ export interface CartPage {
   readonly problem: string | null;
 }
 
-type ToMoney = (cents: number) => MoneyView;
-
 /** The cart as the server has it. */
 export function cartView({ cart, crumb, problem }: CartPage) {
   return {
     title: `Your cart – ${website.siteTitle}`,
     description: `What you have picked out at ${website.siteTitle}.`,
     page: null,
+    isForm: true,
+    isCart: true,
     crumb,
     problem,
     cart: cart && cart.entries.length > 0 ? filledCart(cart) : null,
@@ -28,37 +32,59 @@ export function cartView({ cart, crumb, problem }: CartPage) {
 
 function filledCart(cart: CartJson) {
   const money = (cents: number) => moneyView({ cents, currency: cart.currency });
-  const ifAny = (cents: number) => (cents > 0 ? money(cents) : null);
   return {
     entries: cart.entries.map((entry) => entryView(entry, money)),
-    subtotal: money(cart.subtotalCents),
-    discount: cart.discountCents > 0 ? money(-cart.discountCents) : null,
-    shipping: ifAny(cart.shippingCostCents),
-    tax: ifAny(cart.taxCents),
-    total: money(cart.grandTotalCents),
+    coupons: couponsView(cart),
+    shipping: cart.requiresShipping ? shippingView(cart, money) : null,
+    totals: totalsView(cart, money),
+    minimum: minimumSentence(cart),
   };
 }
 
 function entryView(entry: EntryJson, money: ToMoney) {
   const { max, step } = quantityLimits;
   return {
-    id: entry.id,
-    title: entry.title,
-    url: toAddress(entry.itemUrl),
-    picture: entry.imageUrl === null ? null : { url: toAddress(entry.imageUrl) },
-    choices: Object.entries(entry.chosenVariant.attributes).map(([name, value]) => ({
-      name,
-      value,
-    })),
-    price: money(entry.purchasePriceCents),
-    subtotal: money(entry.subTotal),
+    ...lineView(entry, money),
     quantity: {
       value: entry.quantity,
       // None is a way to remove it.
       min: 0,
-      max,
+      max: Math.min(max, entry.maxQuantity ?? max),
       step,
       label: quantityStrings('quantityOf', { title: entry.title }),
     },
   };
+}
+
+/** Each that was entered, and why one of them counts for nothing. */
+function couponsView({ coupons, invalidCoupons }: CartJson) {
+  return coupons.map(({ code, title }) => ({
+    code,
+    title,
+    reason: invalidCoupons.find((coupon) => coupon.code === code)?.reason ?? null,
+  }));
+}
+
+function shippingView(cart: CartJson, money: ToMoney) {
+  const { shippingLocation: location, selectedShippingOption: selected } = cart;
+  return {
+    isKnown: location !== null,
+    fields: locationFields(cart.shippingCountries).map((field) =>
+      fieldView(field, { ...location }, {}),
+    ),
+    options: cart.shippingOptions.map(({ id, title, description, costCents }) => ({
+      id,
+      title,
+      description,
+      cost: costCents === 0 ? null : money(costCents),
+      isChosen: id === selected?.id,
+    })),
+  };
+}
+
+/** What keeps the cart from the checkout; null when nothing does. */
+function minimumSentence({ subtotalCents, minimumSubtotalCents, currency }: CartJson) {
+  if (subtotalCents >= minimumSubtotalCents) return null;
+  const subtotal = formatMoney({ cents: minimumSubtotalCents, currency }, locale);
+  return cartStrings('minimumSubtotal', { subtotal });
 }

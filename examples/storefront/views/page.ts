@@ -8,5 +8,11 @@ export type PageView = {
   readonly description: string;
   /** What widgets are told about the page; null on pages that are no part of the site's content. */
   readonly page: Plain<SitePage> | null;
+  /** Whether it is on the way from the cart to the order: without what leads away from it. */
+  readonly isCheckout?: boolean;
+  /** Whether the visitor has more to fill in than a quantity. */
+  readonly isForm?: boolean;
+  /** The cart itself, which needs no drawer. */
+  readonly isCart?: boolean;
   readonly [part: string]: Value;
 };

@@ -1,6 +1,11 @@
-import { currentPrice, priceRange, type Product } from '../../../core/commerce/product/index.js';
-import type { CatalogueProduct } from '../../server/index.js';
-import { sections, website } from '../site.js';
+import {
+  currentPrice,
+  priceRange,
+  relatedLabel,
+  type Product,
+} from '../../../core/commerce/product/index.js';
+import type { CatalogueCurrency, CatalogueProduct, ReviewPageJson } from '../../server/index.js';
+import { sections, siteContext, storeSettings, website } from '../site.js';
 import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
 import { moneyView } from './parts/money.js';
@@ -8,32 +13,43 @@ import { pictureView } from './parts/picture.js';
 import type { Plain } from './plain.js';
 import { priceView } from './parts/price.js';
 import { productFormView } from './parts/product-form.js';
+import { reviewsView } from './parts/reviews.js';
 import { statusView } from './parts/status.js';
+import { structuredData } from './parts/structured-data.js';
 
 export interface ProductPage {
   readonly source: Plain<CatalogueProduct>;
   readonly product: Product;
+  readonly page: ReturnType<typeof productPage>;
+  /** Null where they are not displayed. */
+  readonly reviews: ReviewPageJson | null;
+  /** Of the shop: `https://shop.example`. */
+  readonly origin: string;
   readonly related: readonly Product[];
   readonly crumb: string;
   /** Why the last add was refused. */
   readonly problem: string | null;
+  /** Of that refusal, as the address has it. */
+  readonly problemCode: string | undefined;
   /** Makes the idempotency key of a form. */
   readonly createKey: () => string;
 }
 
-export function productView({ source, product, related, crumb, problem, createKey }: ProductPage) {
+/** What widgets are told about the page. */
+export function productPage({ id, title, url }: Pick<CatalogueProduct, 'id' | 'title' | 'url'>) {
+  return { id, contentSource: 'i' as const, title, path: url, permissionType: null };
+}
+
+export function productView(given: ProductPage) {
+  const { source, product, page, reviews, origin, related, crumb, problem, createKey } = given;
   // The words of the page are in its markup already.
   const { description, excerpt, category, tags: _tags, ...data } = source;
   return {
     title: `${product.title} – ${website.siteTitle}`,
     description: excerpt,
-    page: {
-      id: product.id,
-      contentSource: 'i' as const,
-      title: product.title,
-      path: source.url,
-      permissionType: null,
-    },
+    page,
+    isForm: product.productType === 'gift-card' || product.additionalFieldsFormId !== null,
+    structured: structuredData({ product, description: excerpt, origin, reviews }),
     crumb,
     problem,
     product: {
@@ -45,11 +61,24 @@ export function productView({ source, product, related, crumb, problem, createKe
       images: product.images.map(pictureView),
       price: priceView(product),
       status: statusView(product),
-      form: productFormView(product, createKey),
+      hasInstalments: isOfferedInParts(page, product, source.priceMoney.currency),
+      form: productFormView(product, createKey, given.problemCode),
       prices: listPrices(product),
     },
+    reviews: reviews && reviewsView(reviews, toAddress(`${source.url}?reviews=all#reviews-title`)),
+    relatedLabel: relatedLabel(storeSettings),
     related: related.map((other) => cardView(other, createKey)),
   };
+}
+
+/** Room is kept for the words about instalments where there are to be some. */
+function isOfferedInParts(
+  page: ProductPage['page'],
+  { productType }: Product,
+  currency: CatalogueCurrency,
+): boolean {
+  const { instalments } = siteContext(page, currency).storeSettings;
+  return productType === 'physical' && instalments.afterPayAvailable;
 }
 
 /** The way back to the shelf. */

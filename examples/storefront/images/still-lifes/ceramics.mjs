@@ -215,7 +215,7 @@ function saltCellar(scene) {
 }
 
 /** One bowl, mended with gold. */
-function mended(scene) {
+export function mended(scene) {
   const gold = palette.brass;
   const seams =
     'M-30 -196C0 -150 -40 -120 0 -70S10 -20 0 -6M-14 -120C-80 -110 -110 -80 -140 -90M0 -76C60 -90 90 -60 150 -110';
@@ -226,7 +226,7 @@ function mended(scene) {
   );
 }
 
-function wheel(scene) {
+export function wheel(scene) {
   const clay = palette.clay;
   return (
     shape(

@@ -1,8 +1,9 @@
 import { isInStock, type Product } from '../../../../core/commerce/product/index.js';
-import { cartStrings } from '../../../../core/i18n/index.js';
+import { cartStrings, productPageStrings } from '../../../../core/i18n/index.js';
 import { toAddress } from '../address.js';
 import { pictureView } from './picture.js';
 import { priceView } from './price.js';
+import { formAddress, formKind } from './product-form.js';
 import { statusView } from './status.js';
 
 /** A product on a shelf. */
@@ -15,6 +16,7 @@ export function cardView(product: Product, createKey: () => string) {
     price: priceView(product),
     status: statusView(product),
     form: quickAdd(product, createKey),
+    quickView: { itemId: product.id, label: productPageStrings('quickView') },
   };
 }
 
@@ -22,7 +24,10 @@ export function cardView(product: Product, createKey: () => string) {
 function quickAdd(product: Product, createKey: () => string) {
   const [variant, ...others] = product.variants;
   if (!variant || others.length > 0 || !isInStock(variant)) return null;
+  // What is asked more of, or bought past the cart, has a page for it.
+  if (product.additionalFieldsFormId !== null || formKind(product) !== 'add') return null;
   return {
+    address: { url: formAddress(product) },
     itemId: product.id,
     idempotencyKey: createKey(),
     sku: variant.sku,

@@ -1,4 +1,5 @@
 import {
+  canSubscribe,
   currentPrice,
   isInStock,
   isSoldOut,
@@ -11,28 +12,74 @@ import {
   cartStrings,
   joinList,
   productStrings,
+  purchaseStrings,
   quantityStrings,
 } from '../../../../core/i18n/index.js';
 import { storeSettings } from '../../site.js';
+import { toAddress, type Address } from '../address.js';
+import { recipientFields } from '../checkout/fields.js';
+import { fieldView } from './field.js';
+import { formFieldsView } from './form-fields.js';
 import { moneyView } from './money.js';
+import { subscriptionPhrase } from './subscription-phrase.js';
+
+/** What a press on the main button does: two kinds are bought past the cart. */
+export type FormKind = 'add' | 'subscription' | 'gift-card';
+
+const actions = {
+  add: '/api/commerce/shopping-cart/entries',
+  subscription: '/api/3/commerce/cart/subscription',
+  'gift-card': '/api/commerce/gift-card',
+} as const satisfies Record<FormKind, string>;
+
+const expressAction = '/api/commerce/express-checkout';
+
+export function formKind(product: Product): FormKind {
+  if (product.productType === 'gift-card') return 'gift-card';
+  return canSubscribe(product) ? 'subscription' : 'add';
+}
+
+/** Where the product's form goes. */
+export function formAddress(product: Product): Address {
+  return toAddress(actions[formKind(product)]);
+}
 
 /** The way of an add-to-cart: one real form, which works without script. */
-export function productFormView(product: Product, createKey: () => string) {
+export function productFormView(product: Product, createKey: () => string, problemCode?: string) {
   const [first, ...others] = product.variants;
   const isChosen = first !== undefined && others.length === 0;
   const isAllSold = isSoldOut(product);
+  const kind = formKind(product);
   return {
+    address: { url: formAddress(product) },
     itemId: product.id,
     idempotencyKey: createKey(),
     /** Of the one variant there is; else the picker asks. */
     sku: isChosen ? first.sku : null,
     picker: isChosen ? null : pickerView(product),
     quantity: showsQuantity(product, { storeSettings }) ? quantityView() : null,
-    label: isAllSold
-      ? productStrings('soldOut')
-      : (product.addButtonLabel ?? cartStrings('addToCart')),
+    recipient:
+      kind === 'gift-card'
+        ? { fields: recipientFields.map((field) => fieldView(field, {}, {})) }
+        : null,
+    subscription: kind === 'subscription' ? { phrase: subscriptionPhrase(product) } : null,
+    label: isAllSold ? productStrings('soldOut') : buttonLabel(product, kind),
     isSoldOut: isAllSold,
+    formFields: formFieldsView(product, problemCode),
+    hasForm: product.additionalFieldsFormId !== null,
+    express:
+      kind === 'add' && !isAllSold
+        ? {
+            url: toAddress(expressAction),
+            label: purchaseStrings('buyNow'),
+            note: purchaseStrings('thisItemOnly'),
+          }
+        : null,
   };
+}
+
+function buttonLabel({ addButtonLabel }: Product, kind: FormKind): string {
+  return addButtonLabel ?? cartStrings(kind === 'subscription' ? 'subscribe' : 'addToCart');
 }
 
 function pickerView(product: Product) {

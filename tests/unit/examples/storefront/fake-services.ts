@@ -1,19 +1,27 @@
+import { getCookie } from 'hono/cookie';
 import { products } from '../../../../examples/server/catalogue/products.js';
 import { toProductJson } from '../../../../examples/server/catalogue/product-json.js';
-import type { CartJson, CatalogueCurrency, EntryJson } from '../../../../examples/server/index.js';
+import { Problem, type CatalogueCurrency } from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
+import { cart } from './fake-cart.js';
+import { createFakeCheckout } from './fake-checkout.js';
+import { reviewed, unreviewed } from './fake-reviews.js';
 
-/** The real catalogue without a database, and a cart for the token 'full'. */
+const member = { id: 'member-1', joinedAt: Date.UTC(2026, 10, 2) };
+
+/** The real catalogue without a database, a cart for the token 'full', and a member with the cookie `MEMBER=yes`. */
 export function createFakeServices(): StorefrontServices {
   const list = (currency: CatalogueCurrency) =>
-    products.map(({ id, urlId, variants, ...details }) => {
+    products.map(({ id, urlId, variants, additionalFieldsForm: form, ...words }) => {
       const rows = variants.map(({ salePrices, image, stock, ...variant }) => ({
         ...variant,
         sale_prices: salePrices ?? null,
         image: image ?? null,
         stock: stock === 'unlimited' ? null : stock,
       }));
-      return toProductJson({ id, url_id: urlId, details, variants: rows }, currency);
+      const details = { ...words, ...(form && { additionalFieldsFormId: form.id }) };
+      const row = { id, url_id: urlId, details, variants: rows, form: form ?? null };
+      return toProductJson(row, currency);
     });
   return {
     catalogue: {
@@ -23,47 +31,22 @@ export function createFakeServices(): StorefrontServices {
         ),
       byUrlId: (urlId, currency) =>
         Promise.resolve(list(currency).find((product) => product.urlId === urlId) ?? null),
+      byId: (id, currency) =>
+        Promise.resolve(list(currency).find((product) => product.id === id) ?? null),
     },
     carts: { read: (token) => Promise.resolve(token === 'full' ? cart : null) },
-    crumbs: { issue: () => 'the-crumb' },
+    reviews: {
+      read: (itemId) => Promise.resolve(itemId === 'item-dune-mug' ? reviewed : unreviewed),
+    },
+    checkout: createFakeCheckout(),
+    members: {
+      read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
+    },
+    crumbs: {
+      issue: () => 'the-crumb',
+      check(_, given) {
+        if (given !== 'the-crumb') throw new Problem('crumb');
+      },
+    },
   };
 }
-
-export const entry: EntryJson = {
-  id: 'entry/1',
-  itemId: 'item-dune-mug',
-  quantity: 2,
-  chosenVariant: { sku: 'MUG-OAT-LARGE', attributes: { Colour: 'Oat', Size: 'Large' } },
-  title: 'Dune Mug',
-  subTotal: 6800,
-  purchasePriceCents: 3400,
-  additionalFields: null,
-  imageUrl: '/images/dune-mug-oat.svg',
-  itemUrl: '/shop/dune-mug',
-};
-
-export const cart: CartJson = {
-  id: 'cart-1',
-  websiteId: 'vitrine-shop',
-  orderId: null,
-  created: 0,
-  isPurchased: false,
-  entries: [entry],
-  shippingOptions: [],
-  selectedShippingOption: null,
-  shippingLocation: null,
-  applicableTaxRules: [],
-  coupons: [],
-  validCoupons: [],
-  invalidCoupons: [],
-  subtotalCents: 6800,
-  taxCents: 544,
-  shippingCostCents: 0,
-  discountCents: 0,
-  grandTotalCents: 7344,
-  totalQuantity: 2,
-  hasDigital: false,
-  purelyDigital: false,
-  requiresShipping: true,
-  currency: 'USD',
-};

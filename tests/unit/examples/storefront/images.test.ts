@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../examples/server/catalogue/products.js';
+import { lessons } from '../../../../examples/storefront/lesson-list.js';
 
 const folder = new URL('../../../../examples/storefront/public/images/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
@@ -11,19 +12,26 @@ const used = new Set(
     .map(({ assetUrl }) => assetUrl.replace('/images/', '')),
 );
 
+const posters = lessons.map(({ urlId }) => `lesson-${urlId}.svg`);
+const wide = ['home-hero.svg', ...posters];
+
 describe('the pictures', () => {
   it('exist for every product and variant, in the size the catalogue says', () => {
     for (const name of used) expect(read(name)).toContain('width="800" height="1000"');
   });
 
-  it('are all of use', () => {
-    const spare = readdirSync(folder).filter((name) => !used.has(name));
-    expect(spare).toEqual(['home-hero.svg']);
+  it('exist for every lesson, in the size its pages say', () => {
+    for (const name of posters) expect(read(name)).toContain('width="1280" height="720"');
   });
 
-  it('weigh at most 4 kB each, and the wide one 8', () => {
+  it('are all of use', () => {
+    const spare = readdirSync(folder).filter((name) => !used.has(name));
+    expect(spare).toEqual(wide.toSorted());
+  });
+
+  it('weigh at most 4 kB each, and the wide ones 8', () => {
     for (const name of readdirSync(folder)) {
-      expect(read(name).length, name).toBeLessThanOrEqual(name === 'home-hero.svg' ? 8192 : 4096);
+      expect(read(name).length, name).toBeLessThanOrEqual(wide.includes(name) ? 8192 : 4096);
     }
   });
 

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CatalogueProduct } from '../../../../examples/server/index.js';
 import { createStorefront } from '../../../../examples/storefront/index.js';
 import { createFakeServices } from './fake-services.js';
+import { openPage } from './open-page.js';
 
 const assetsDir = mkdtempSync(path.join(tmpdir(), 'assets-'));
 let app: ReturnType<typeof createStorefront>;
@@ -30,17 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(assetsDir, { recursive: true }));
 
-async function open(address: string, cookie = '') {
-  const answer = await app.request(address, { headers: { cookie } });
-  const text = await answer.text();
-  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
-  document.write(text);
-  const texts = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((element) =>
-      element.textContent.replace(/\s+/g, ' ').trim(),
-    );
-  return { answer, text, document, texts };
-}
+const open = (address: string, cookie = '') => openPage(app, address, cookie);
 
 describe('every page', () => {
   it.each(['/', '/shop/dune-mug', '/cart', '/about', '/nowhere'])(
@@ -55,7 +45,7 @@ describe('every page', () => {
       expect(policy).not.toContain('unsafe');
       expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-      const scripts = [...document.querySelectorAll('script:not([type="application/json"])')];
+      const scripts = [...document.querySelectorAll('script:not([type$="json"])')];
       expect(scripts).toHaveLength(2);
       for (const element of [...scripts, document.querySelector('[rel=modulepreload]')]) {
         expect(element?.getAttribute('nonce')).toBe(nonce);
@@ -98,11 +88,11 @@ describe('the home page', () => {
     const { texts } = await open('/');
     const cards = texts('.card');
     expect(cards).toHaveLength(33);
-    expect(cards).toContain('Dune Mug from $28.00');
-    expect(cards).toContain('Market Tote $26.00');
-    expect(cards).toContain('sold out Workshop Apron $72.00');
+    expect(cards).toContain('Dune Mug from $28.00 Quick View: Dune Mug');
+    expect(cards).toContain('Market Tote $26.00 Quick View: Market Tote');
+    expect(cards).toContain('sold out Workshop Apron $72.00 Quick View: Workshop Apron');
     expect(cards.find((card) => card.includes('Harbour Teapot'))).toBe(
-      'sale Harbour Teapot Sale price $68.00 Regular price $86.00 Add To Cart: Harbour Teapot',
+      'sale Harbour Teapot Sale price $68.00 Regular price $86.00 Add To Cart: Harbour Teapot Quick View: Harbour Teapot',
     );
   });
 
@@ -118,93 +108,6 @@ describe('the home page', () => {
   });
 });
 
-describe('a product page', () => {
-  it('holds one real form with a control of its own in each element', async () => {
-    const { document, texts } = await open('/shop/dune-mug');
-    const form = document.querySelector('vitrine-product form');
-    expect(form?.getAttribute('method')).toBe('post');
-    for (const name of ['itemId', 'crumb', 'idempotencyKey']) {
-      expect(
-        form?.querySelector(`input[type=hidden][name=${name}]`)?.getAttribute('value'),
-      ).toBeTruthy();
-    }
-    expect(
-      form?.querySelector('vitrine-quantity > input[name=quantity]')?.getAttribute('max'),
-    ).toBe('9999');
-    expect(form?.querySelector('vitrine-add-to-cart > button')?.textContent).toBe('Add To Cart');
-    expect(texts('vitrine-variant-picker > select[name=sku] > option')).toEqual([
-      'Select Colour and Size',
-      'Oat, Small – $28.00',
-      'Oat, Large – $34.00',
-      'Slate, Small (sold out) – $28.00',
-      'Slate, Large – $34.00',
-      'Fern, Small – $28.00',
-    ]);
-  });
-
-  it('gives the widgets the product as data', async () => {
-    const { document } = await open('/shop/dune-mug');
-    const data = document.querySelector('vitrine-product > script')?.textContent ?? '';
-    expect(JSON.parse(data)).toMatchObject({
-      id: 'item-dune-mug',
-      variantOptionOrdering: ['Colour', 'Size'],
-    });
-  });
-
-  it('brings the variant along when there is nothing to choose', async () => {
-    const { document } = await open('/shop/olive-spoons');
-    expect(document.querySelector('vitrine-product input[name=sku]')?.getAttribute('value')).toBe(
-      'SPOONS',
-    );
-    expect(document.querySelector('vitrine-variant-picker')).toBeNull();
-  });
-
-  it.each([
-    ['gift-card', false],
-    ['bread-notes', false],
-    ['milking-stool', false],
-    ['throwing-evening', true],
-    ['market-tote', true],
-  ])('asks how many of %s: %s', async (urlId, isAsked) => {
-    const { document } = await open(`/shop/${urlId}`);
-    expect(document.querySelector('vitrine-quantity') !== null).toBe(isAsked);
-  });
-
-  it('cannot be posted when all of it is sold out', async () => {
-    const { document, texts } = await open('/shop/workshop-apron');
-    expect(document.querySelector('vitrine-add-to-cart button')?.hasAttribute('disabled')).toBe(
-      true,
-    );
-    expect(texts('.product .badge')).toEqual(['sold out']);
-  });
-
-  it('has the merchant’s own words on the button', async () => {
-    const { texts } = await open('/shop/throwing-evening');
-    expect(texts('.product vitrine-add-to-cart')).toEqual(['Book A Place']);
-  });
-
-  it('shows why an add was refused, above the form', async () => {
-    const { document, texts } = await open('/shop/dune-mug?problem=missing-options');
-    expect(texts('[role=alert]')).toEqual(['Please select the Colour and Size options.']);
-    expect(document.querySelector('[role=alert] + form')).not.toBeNull();
-  });
-
-  it('offers others from the same shelf, but not itself', async () => {
-    const { texts } = await open('/shop/field-notebook');
-    expect(texts('.shelf .card-title')).toEqual([
-      'Low Tide Print',
-      'Wall Calendar',
-      'Letterpress Cards',
-    ]);
-  });
-
-  it('answers 404 for a product that is not there', async () => {
-    const { answer, texts } = await open('/shop/no-such-thing');
-    expect(answer.status).toBe(404);
-    expect(texts('h1')).toEqual(['This page has come apart']);
-  });
-});
-
 describe('the cart page', () => {
   it('says that there is nothing in it', async () => {
     const { texts } = await open('/cart');
@@ -214,7 +117,12 @@ describe('the cart page', () => {
   it('lists entries with forms that work without script, and the server’s totals', async () => {
     const { answer, document, texts } = await open('/cart', 'CART=full');
     expect(texts('.choices div')).toEqual(['Colour Oat', 'Size Large']);
-    expect(texts('.cart-totals dl div')).toEqual(['Subtotal $68.00', 'Tax $5.44', 'Total $73.44']);
+    expect(texts('.cart-totals dl div')).toEqual([
+      'Subtotal $68.00',
+      'Shipping Enter your address',
+      'Tax $5.44',
+      'Total $73.44',
+    ]);
     const form = document.querySelector('.cart-line form');
     expect(form?.getAttribute('action')).toBe('/cart/entries/entry%2F1');
     expect(form?.querySelector('[name=crumb]')?.getAttribute('value')).toBe('the-crumb');
@@ -234,12 +142,52 @@ describe('the currency switch', () => {
     expect(answer.headers.get('Set-Cookie')).toContain('currency=EUR');
     const { texts } = await open('/shop/dune-mug', 'currency=EUR');
     expect(texts('vitrine-price')).toEqual(['from €26.00']);
-    expect(texts('[aria-pressed=true]')).toEqual(['EUR']);
+    expect(texts('[name=currency][aria-pressed=true]')).toEqual(['EUR']);
   });
 
   it('shows yen without fractions', async () => {
     const { texts } = await open('/shop/dune-mug', 'currency=JPY');
     expect(texts('vitrine-price')).toEqual(['from ¥4,200']);
+  });
+});
+
+describe('the look', () => {
+  it('is remembered, and the rest of the address stays', async () => {
+    const answer = await app.request('/shop/dune-mug?variant=MUG-OAT-LARGE&theme=tide');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/shop/dune-mug?variant=MUG-OAT-LARGE');
+    expect(answer.headers.get('Set-Cookie')).toContain('theme=tide');
+  });
+
+  it.each([
+    ['', 'ltr', ['/shop.css']],
+    ['theme=nothing', 'ltr', ['/shop.css']],
+    ['theme=dusk', 'ltr', ['/shop.css', '/themes/dusk.css']],
+    ['theme=tide', 'rtl', ['/shop.css', '/themes/tide.css']],
+    ['theme=press', 'ltr', ['/shop.css', '/themes/press.css']],
+  ])('with the cookie "%s" reads %s with the sheets %j', async (cookie, direction, sheets) => {
+    const { document } = await open('/about', cookie);
+    expect(document.documentElement.getAttribute('dir')).toBe(direction);
+    const links = [...document.querySelectorAll('link[rel=stylesheet]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(sheets);
+  });
+
+  it('is made by a sheet alone', async () => {
+    const strip = (text: string) =>
+      text
+        .replace(/nonce="[^"]*"|[0-9a-f-]{36}/g, '')
+        .replace(/<html[^>]*>|<meta name="theme-color"[^>]*>|aria-pressed="[^"]*"/g, '')
+        .replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
+    const [own, other] = await Promise.all([
+      open('/shop/dune-mug'),
+      open('/shop/dune-mug', 'theme=tide'),
+    ]);
+    expect(strip(other.text)).toBe(strip(own.text));
+  });
+
+  it.each(['dusk', 'tide', 'press'])('has a sheet for %s', async (name) => {
+    const sheet = await app.request(`/themes/${name}.css`);
+    expect(sheet.headers.get('Content-Type')).toContain('text/css');
   });
 });
 
@@ -286,6 +234,7 @@ describe('data that means harm', () => {
       services: {
         ...services,
         catalogue: {
+          ...services.catalogue,
           list: async (...args) => (await services.catalogue.list(...args)).map(change),
           byUrlId: async (...args) => {
             const found = await services.catalogue.byUrlId(...args);
@@ -304,8 +253,8 @@ describe('data that means harm', () => {
     const text = await answer.text();
     expect(answer.status).toBe(200);
     expect(text).not.toContain('<b ');
-    expect(text.match(/<script/g)).toHaveLength(address === '/' ? 3 : 4);
-    expect(text.match(/<\/script/g)).toHaveLength(address === '/' ? 3 : 4);
+    expect(text.match(/<script/g)).toHaveLength(address === '/' ? 3 : 5);
+    expect(text.match(/<\/script/g)).toHaveLength(address === '/' ? 3 : 5);
     expect(text).toContain(
       '&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;b title=&#39;x&#39;&gt;{.end}{title} &amp; Co',
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartView } from '../../../../../examples/storefront/views/cart.js';
 import { usd } from '../../../core/commerce/product/fixtures.js';
-import { cart, entry } from '../fake-services.js';
+import { cart, entry } from '../fake-cart.js';
 
 const view = (changes: Partial<typeof cart> = {}) =>
   cartView({ cart: { ...cart, ...changes }, crumb: 'the-crumb', problem: null }).cart;
@@ -26,7 +26,9 @@ describe('cartView', () => {
           { name: 'Colour', value: 'Oat' },
           { name: 'Size', value: 'Large' },
         ],
+        count: 2,
         price: usd('34.00'),
+        regularPrice: null,
         subtotal: usd('68.00'),
         quantity: { value: 2, min: 0, max: 9999, step: 1, label: 'Quantity of Dune Mug' },
       },
@@ -37,22 +39,84 @@ describe('cartView', () => {
     expect(view({ entries: [{ ...entry, imageUrl: null }] })?.entries[0]?.picture).toBeNull();
   });
 
+  it('takes no more of an entry than there are, and shows what it cost before', () => {
+    const entries = [{ ...entry, maxQuantity: 3, regularPriceCents: 4000 }];
+    expect(view({ entries })?.entries[0]).toMatchObject({
+      quantity: { max: 3 },
+      regularPrice: usd('40.00'),
+    });
+  });
+
+  it('tells what was answered beside what was chosen', () => {
+    const entries = [{ ...entry, answers: [{ label: 'Engraving', text: 'For Bo' }] }];
+    expect(view({ entries })?.entries[0]?.choices.at(-1)).toEqual({
+      name: 'Engraving',
+      value: 'For Bo',
+    });
+  });
+
   it('sums up in the cart’s currency, and leaves out what is nothing', () => {
-    expect(view({ currency: 'JPY', taxCents: 0 })).toMatchObject({
-      subtotal: { value: '6800', currency: 'JPY' },
-      discount: null,
-      shipping: null,
-      tax: null,
+    expect(view({ currency: 'JPY', taxCents: 0, requiresShipping: false })?.totals).toEqual({
+      rows: [{ name: 'Subtotal', amount: { value: '6800', currency: 'JPY' }, words: null }],
       total: { value: '7344', currency: 'JPY' },
     });
   });
 
-  it('takes the discount off', () => {
-    expect(view({ discountCents: 500, shippingCostCents: 400 })).toMatchObject({
-      discount: usd('-5.00'),
-      shipping: usd('4.00'),
-      tax: usd('5.44'),
-    });
+  const standard = { id: 's', title: 'Standard', description: '3 days', costCents: 400 };
+  const location = { country: 'DE', region: '', postalCode: '26121' };
+
+  it('names each coupon, the way of delivery and each tax', () => {
+    const { totals } = view({
+      discountCents: 500,
+      validCoupons: [{ code: 'TIDE5', title: 'Five off', discountCents: 500 }],
+      shippingLocation: location,
+      selectedShippingOption: standard,
+      shippingCostCents: 400,
+      applicableTaxRules: [{ title: 'VAT', rate: 0.19, amountCents: 544 }],
+    }) ?? { totals: { rows: [] } };
+    expect(totals.rows).toEqual([
+      { name: 'Subtotal', amount: usd('68.00'), words: null },
+      { name: 'Coupon TIDE5', amount: usd('-5.00'), words: null },
+      { name: 'Shipping, Standard', amount: usd('4.00'), words: null },
+      { name: 'VAT (19%)', amount: usd('5.44'), words: null },
+    ]);
+  });
+
+  it.each([
+    [{ shippingLocation: null }, 'Enter your address'],
+    [{ selectedShippingOption: { ...standard, costCents: 0 }, shippingCostCents: 0 }, 'Free'],
+  ])('says in words what delivery costs with %j', (changes, words) => {
+    const known = { shippingLocation: location, selectedShippingOption: standard, ...changes };
+    expect(view(known)?.totals.rows[1]).toMatchObject({ amount: null, words });
+  });
+
+  it('offers the ways of delivery, with the chosen one', () => {
+    const shipping = view({
+      shippingLocation: location,
+      shippingOptions: [standard, { ...standard, id: 'x', costCents: 0 }],
+      selectedShippingOption: standard,
+    })?.shipping;
+    expect(shipping?.options).toMatchObject([
+      { id: 's', cost: usd('4.00'), isChosen: true },
+      { id: 'x', cost: null, isChosen: false },
+    ]);
+    expect(shipping?.fields.map(({ value }) => value)).toEqual(['DE', '', '26121']);
+    expect(view({ requiresShipping: false })?.shipping).toBeNull();
+  });
+
+  it('says why a coupon counts for nothing', () => {
+    const summer = { code: 'SUMMER24', title: 'Summer' };
+    const reason = 'This code has expired.';
+    expect(view({ coupons: [summer], invalidCoupons: [{ ...summer, reason }] })?.coupons).toEqual([
+      { ...summer, reason },
+    ]);
+  });
+
+  it('says what the order must come to', () => {
+    expect(view({ minimumSubtotalCents: 7000 })?.minimum).toBe(
+      'To check out, your order subtotal must be $70.00 or more.',
+    );
+    expect(view({ minimumSubtotalCents: 6800 })?.minimum).toBeNull();
   });
 
   it.each([{ itemUrl: 'javascript:x' }, { imageUrl: 'javascript:x' }])(

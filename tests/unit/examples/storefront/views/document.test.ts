@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { themes } from '../../../../../examples/storefront/themes.js';
 import { documentView } from '../../../../../examples/storefront/views/document.js';
 
 const page = {
@@ -10,7 +11,7 @@ const page = {
   permissionType: null,
 } as const;
 const view = documentView(
-  { nonce: 'n+1=', currency: 'EUR', preload: ['chunks/core-1.js'] },
+  { nonce: 'n+1=', currency: 'EUR', theme: themes[1], preload: ['chunks/core-1.js'] },
   { title: 'About – Marram', description: 'Who we are.', page, words: 'Hello' },
 );
 
@@ -22,6 +23,14 @@ describe('documentView', () => {
   it('tells the widgets about the site, the page and the currency, but not who looks at it', () => {
     expect(view.site).toMatchObject({ locale: 'en-US', currency: 'EUR', page });
     expect(view.site).not.toHaveProperty('member');
+  });
+
+  it('offers the looks, and brings the sheets of the chosen one', () => {
+    expect(view.theme).toEqual({ name: 'dusk', direction: 'ltr', colour: '#15191c' });
+    expect(view.themes.filter(({ isChosen }) => isChosen)).toEqual([
+      { name: 'dusk', title: 'Dusk', isChosen: true },
+    ]);
+    expect(view.sheets).toEqual([{ url: '/shop.css' }, { url: '/themes/dusk.css' }]);
   });
 
   it('offers the currencies of the shop', () => {

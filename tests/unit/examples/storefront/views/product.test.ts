@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '../../../../../examples/server/index.js';
-import { productView } from '../../../../../examples/storefront/views/product.js';
+import { productPage, productView } from '../../../../../examples/storefront/views/product.js';
 import { parsed, usd } from '../../../core/commerce/product/fixtures.js';
+import { unreviewed } from '../fake-reviews.js';
 import { createFakeServices } from '../fake-services.js';
 import { countKeys, productOf } from './products.js';
 
@@ -15,9 +16,13 @@ function view(urlId: string, changes: Partial<CatalogueProduct> = {}) {
   return productView({
     source,
     product: parsed(source),
+    page: productPage(source),
+    reviews: unreviewed,
+    origin: 'https://shop.example',
     related: [productOf([{}])],
     crumb: 'the-crumb',
     problem: null,
+    problemCode: undefined,
     createKey: countKeys(),
   });
 }

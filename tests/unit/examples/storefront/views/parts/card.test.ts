@@ -29,6 +29,22 @@ describe('cardView', () => {
     expect(cardView(productOf(rows), countKeys()).form).toBeNull();
   });
 
+  it.each([
+    ['is asked more of', { additionalFieldsFormId: 'engraving' }],
+    ['is a gift card', { productType: 4 }],
+    [
+      'is subscribed to',
+      {
+        isSubscribable: true,
+        subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
+      },
+    ],
+  ])('leaves to its page what %s', (_, changes) => {
+    const { form, quickView } = cardView(productOf([{}], changes), countKeys());
+    expect(form).toBeNull();
+    expect(quickView).toEqual({ itemId: 'mug', label: 'Quick View' });
+  });
+
   it('shows the first picture', () => {
     const other = { ...image, assetUrl: '/images/other.svg' };
     const { picture } = cardView(productOf([{}], { images: [image, other] }), countKeys());

@@ -54,6 +54,59 @@ describe('productFormView', () => {
     expect(productFormView(product, countKeys()).label).toBe('Book');
   });
 
+  const plan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 26 };
+
+  it.each([
+    ['the cart', productOf([{}]), '/api/commerce/shopping-cart/entries', 'Add To Cart'],
+    [
+      'a subscription',
+      productOf([{}], { isSubscribable: true, subscriptionPlan: plan }),
+      '/api/3/commerce/cart/subscription',
+      'Subscribe',
+    ],
+    ['a gift card', productOf([{}], { productType: 4 }), '/api/commerce/gift-card', 'Add To Cart'],
+  ])('leads to the call for %s', (_, product, url, label) => {
+    expect(productFormView(product, countKeys())).toMatchObject({ address: { url }, label });
+  });
+
+  it('says what a subscription costs, in the words of the specification', () => {
+    const subscribable = { isSubscribable: true, subscriptionPlan: plan };
+    const phrase = (rows: Parameters<typeof productOf>[0]) =>
+      productFormView(productOf(rows, subscribable), countKeys()).subscription?.phrase;
+    expect(phrase([{}])).toBe('$5 every 2 weeks for 1 year');
+    expect(phrase([{ size: 'S' }, { size: 'L', price: '8.00' }])).toBe(
+      'from $5 every 2 weeks for 1 year',
+    );
+  });
+
+  it("says 'Unavailable' of one that cannot be worded", () => {
+    const product = { ...productOf([{}], { isSubscribable: true, subscriptionPlan: plan }) };
+    const { subscription } = productFormView({ ...product, subscriptionPlan: null }, countKeys());
+    expect(subscription).toEqual({ phrase: 'Unavailable' });
+  });
+
+  it('asks whom a gift card is for, and of nothing else', () => {
+    const { recipient } = productFormView(productOf([{}], { productType: 4 }), countKeys());
+    expect(recipient?.fields.map(({ name }) => name)).toEqual([
+      'recipientName',
+      'recipientEmail',
+      'recipientMessage',
+      'recipientDate',
+    ]);
+    expect(productFormView(productOf([{}]), countKeys()).recipient).toBeNull();
+  });
+
+  it.each([
+    ['what goes into the cart', productOf([{}]), true],
+    ['what is sold out', productOf([{ stock: 0 }]), false],
+    ['a gift card', productOf([{}], { productType: 4 }), false],
+    ['a subscription', productOf([{}], { isSubscribable: true, subscriptionPlan: plan }), false],
+  ])('lets %s be bought alone: %s', (_, product, isOffered) => {
+    const { express } = productFormView(product, countKeys());
+    expect(express !== null).toBe(isOffered);
+    if (express) expect(express.url).toBe('/api/commerce/express-checkout');
+  });
+
   it('asks how many, from 1 to 9999', () => {
     expect(productFormView(productOf([{}]), countKeys()).quantity).toEqual({
       value: 1,

@@ -1,0 +1,71 @@
+import type { Hono } from 'hono';
+import { parseProduct, type Product, type Variant } from '../../../core/commerce/product/index.js';
+import { Problem, readCurrency, readRecipientFields } from '../../server/index.js';
+import type { PageCall } from '../rendering.js';
+import type { PageVariables } from '../security-headers.js';
+import { notFoundView } from '../views/apology.js';
+import { giftCardView } from '../views/checkout/gift-card.js';
+import type { Typed } from '../views/parts/field.js';
+import type { CheckoutParts } from './answer-checkout.js';
+import { showCheckout, takeCheckout } from './checkout-pages.js';
+import { readForm } from './read-form.js';
+import { recipientErrors } from './recipient.js';
+
+const path = '/gift-card';
+const seeOther = 303;
+
+/** `/gift-card?itemId=&sku=[&cartToken=]`: with a cart its checkout, before that whom the card is for. */
+export function addGiftCardPage(app: Hono<PageVariables>, parts: CheckoutParts): void {
+  app.get(path, (c) => (hasCart(c) ? showCheckout(parts, c) : askRecipient(parts, c)));
+  app.post(path, async (c) => {
+    const typed = await readForm(c);
+    return hasCart(c) ? takeCheckout(parts, c, typed) : startPurchase(parts, c, typed);
+  });
+}
+
+function hasCart(c: PageCall): boolean {
+  return c.req.query('cartToken') !== undefined;
+}
+
+async function startPurchase(parts: CheckoutParts, c: PageCall, typed: Typed) {
+  const { checkout, crumbs } = parts.services;
+  const { itemId = '', sku = '' } = c.req.query();
+  try {
+    crumbs.check(c, typed['crumb']);
+    const recipient = readRecipientFields(typed);
+    const currency = readCurrency(c);
+    const { cartToken } = await checkout.startGiftCard({ itemId, sku, recipient, currency });
+    return c.redirect(`${path}?${new URLSearchParams({ itemId, sku, cartToken })}`, seeOther);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const errors = recipientErrors(error.details.errors ?? {});
+    const problem = Object.keys(errors).length > 0 ? null : error.message;
+    return askRecipient(parts, c, { typed, errors, problem });
+  }
+}
+
+async function askRecipient(
+  { services: { catalogue, crumbs }, render }: CheckoutParts,
+  c: PageCall,
+  said: { typed: Typed; errors: Typed; problem: string | null } | null = null,
+) {
+  const { itemId = '', sku = '' } = c.req.query();
+  const card = readCard(await catalogue.byId(itemId, readCurrency(c)), sku);
+  if (card === null) return render(c, 'apology', notFoundView(), { status: 404 });
+  const { pathname, search } = new URL(c.req.url);
+  const view = giftCardView({
+    ...card,
+    ...(said ?? { typed: {}, errors: {}, problem: null }),
+    action: pathname + search,
+    crumb: crumbs.issue(c),
+  });
+  return render(c, 'gift-card', view, { status: said ? 422 : 200, cache: 'no-store' });
+}
+
+/** Null for what is no gift card, or not one of its denominations. */
+function readCard(source: unknown, sku: string): { product: Product; variant: Variant } | null {
+  const parsed = parseProduct(source);
+  if ('problem' in parsed || parsed.product.productType !== 'gift-card') return null;
+  const variant = parsed.product.variants.find((other) => other.sku === sku);
+  return variant ? { product: parsed.product, variant } : null;
+}

@@ -1,0 +1,13 @@
+import type { CheckoutCart, Problem } from '../../server/index.js';
+import type { Shown } from './answer-checkout.js';
+
+/** How the page tells a refusal: at the fields and lines that it names, else above the form. */
+export function sayProblem(
+  { message, details }: Problem,
+  { entries }: Pick<CheckoutCart, 'entries'>,
+): Pick<Shown, 'errors' | 'problem'> {
+  const errors = details.errors ?? {};
+  const isNamed = Object.keys(errors).length > 0;
+  const isOfLine = entries.some(({ id }) => errors[id] !== undefined);
+  return { errors, problem: isNamed && !isOfLine ? null : message };
+}

@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { crumbCookie } from '../../core/net/index.js';
+import { lessons } from './lesson-list.js';
+import { problemSentence } from './problems.js';
+import type { Render } from './rendering.js';
+import type { PageVariables } from './security-headers.js';
+import type { StorefrontServices } from './services.js';
+import { accessDeniedView } from './views/access-denied.js';
+import { notFoundView } from './views/apology.js';
+import { joinView } from './views/join.js';
+import { lessonView } from './views/lesson.js';
+import { lessonsView } from './views/lessons.js';
+
+export interface LessonParts {
+  readonly services: Pick<StorefrontServices, 'members' | 'crumbs'>;
+  readonly render: Render;
+}
+
+const ownPage = /^\/lessons(\/[\w-]+)?$/;
+
+/**
+ * The lessons, which but the first are for members, and the page where one becomes a member. What they show depends on
+ * the visitor, so that the browser keeps none of them: Back never shows what a membership has ended for.
+ */
+export function addLessonPages(
+  app: Hono<PageVariables>,
+  { services: { members, crumbs }, render }: LessonParts,
+): void {
+  app.get('/lessons', async (c) => {
+    const isMember = (await members.read(c)) !== null;
+    return render(c, 'lessons', lessonsView({ lessons, isMember }), { cache: 'no-store' });
+  });
+
+  app.get('/lessons/:urlId', async (c) => {
+    const place = lessons.findIndex(({ urlId }) => urlId === c.req.param('urlId'));
+    const lesson = lessons[place];
+    if (!lesson) return render(c, 'apology', notFoundView(), { status: 404 });
+    const mayRead = lesson.isOpen || (await members.read(c)) !== null;
+    // 403, so that no cache and no search engine takes it for the lesson.
+    return mayRead
+      ? render(c, 'lesson', lessonView({ lesson, next: lessons[place + 1] ?? null }), {
+          cache: 'no-store',
+        })
+      : render(c, 'access-denied', accessDeniedView(lesson), { status: 403, cache: 'no-store' });
+  });
+
+  app.get('/join', async (c) => {
+    const from = c.req.query('from') ?? '';
+    const view = joinView({
+      member: await members.read(c),
+      crumb: crumbs.issue(c),
+      from: ownPage.test(from) ? from : '',
+      problem: problemSentence(c.req.query('problem'), {
+        hasCookies: getCookie(c, crumbCookie) !== undefined,
+      }),
+    });
+    return render(c, 'join', view, { cache: 'no-store' });
+  });
+}

@@ -1,0 +1,22 @@
+import { visibleSources } from '../../core/commerce/reviews/index.js';
+import type { SitePage } from '../../core/runtime/index.js';
+import type { CatalogueCurrency, ReviewPageJson, Services } from '../server/index.js';
+import { siteContext } from './site.js';
+import type { Plain } from './views/plain.js';
+
+/** How many reviews a page prints, and how many when all are asked for (`?reviews=all`). */
+const printed = { some: 5, all: 50 } as const;
+
+/** The reviews that a product's page prints; null when it may show none (storefront §2). */
+export async function readReviews(
+  reviews: Pick<Services['reviews'], 'read'>,
+  page: Plain<SitePage>,
+  { currency, isAll }: { currency: CatalogueCurrency; isAll: boolean },
+): Promise<ReviewPageJson | null> {
+  const [source, ...others] = visibleSources(siteContext(page, currency));
+  if (!source) return null;
+  return reviews.read(page.id, {
+    limit: isAll ? printed.all : printed.some,
+    source: others.length > 0 ? null : source,
+  });
+}

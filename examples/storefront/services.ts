@@ -1,0 +1,11 @@
+import type { Services } from '../server/index.js';
+
+/** What the pages take from the server. */
+export interface StorefrontServices {
+  readonly catalogue: Pick<Services['catalogue'], 'list' | 'byUrlId' | 'byId'>;
+  readonly carts: Pick<Services['carts'], 'read'>;
+  readonly reviews: Pick<Services['reviews'], 'read'>;
+  readonly checkout: Services['checkout'];
+  readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
+  readonly members: Services['members'];
+}

@@ -1,0 +1,21 @@
+import type { Lesson } from '../lesson-list.js';
+import { website } from '../site.js';
+import { toAddress } from './address.js';
+import { lengthOf, lessonPage, lessonUrl, posterView } from './parts/lesson.js';
+
+/** In place of a lesson, for who is no member: what it is, and the way in. */
+export function accessDeniedView(lesson: Lesson) {
+  const from = encodeURIComponent(lessonUrl(lesson));
+  return {
+    title: `For members: ${lesson.title} – ${website.siteTitle}`,
+    description: lesson.excerpt,
+    page: lessonPage(lesson, 'member-area-access-denied'),
+    lesson: {
+      title: lesson.title,
+      excerpt: lesson.excerpt,
+      length: lengthOf(lesson),
+      poster: posterView(lesson),
+    },
+    join: { url: toAddress(`/join?from=${from}`) },
+  };
+}

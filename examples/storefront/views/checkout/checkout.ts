@@ -1,0 +1,125 @@
+import { formatMoney } from '../../../../core/commerce/money/index.js';
+import { cartStrings, purchaseStrings } from '../../../../core/i18n/index.js';
+import type { CheckoutCart } from '../../../server/index.js';
+import { locale, website } from '../../site.js';
+import { toAddress } from '../address.js';
+import { fieldView, type Field, type Typed } from '../parts/field.js';
+import { lineView } from '../parts/line.js';
+import { moneyView } from '../parts/money.js';
+import { totalsView } from '../parts/totals.js';
+import { alertView } from './alert.js';
+import { addressFields, contactFields, recipientFields, testCards } from './fields.js';
+import { recipientView } from './recipient.js';
+import { subscriptionView } from './subscription.js';
+
+export interface CheckoutPage {
+  readonly cart: CheckoutCart;
+  /** Where the form goes: the page's own address. */
+  readonly action: string;
+  readonly typed: Typed;
+  /** What is wrong: sentences by field, or by the id of an entry. */
+  readonly errors: Typed;
+  /** What is wrong with no field in particular. */
+  readonly problem: string | null;
+  readonly crumb: string;
+  /** Names this order, so that it is placed once. */
+  readonly key: string;
+}
+
+const headings = {
+  cart: 'Checkout',
+  express: 'Checkout',
+  subscription: 'Your subscription',
+  'gift-card': 'Your gift card',
+} as const satisfies Record<CheckoutCart['kind'], string>;
+
+const leads = {
+  cart: null,
+  express: 'This item only. What is in your cart stays there.',
+  subscription: 'This subscription only. What is in your cart stays there.',
+  'gift-card': 'This gift card only. What is in your cart stays there.',
+} as const satisfies Record<CheckoutCart['kind'], string | null>;
+
+/** The fields that are radio buttons. */
+const choiceFields = [
+  { name: 'optionId', label: 'Delivery' },
+  { name: 'cardNumber', label: 'Payment' },
+];
+
+/** The shared page of all that can be bought. Before the delivery is known it asks for the address alone. */
+export function checkoutView(page: CheckoutPage) {
+  const { cart, typed, errors, crumb, key } = page;
+  const money = (cents: number) => moneyView({ cents, currency: cart.currency });
+  const heading = headings[cart.kind];
+  const contact = contactFields(cart.requiresShipping);
+  const address = cart.requiresShipping ? addressFields(cart.shippingCountries) : [];
+  const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
+  const isReady = !cart.requiresShipping || cart.shippingLocation !== null;
+  const fields = (list: readonly Field[]) => list.map((field) => fieldView(field, typed, errors));
+  const known = [...contact, ...address, ...(asksRecipient ? recipientFields : [])];
+  const alert = alertView(page, [...known, ...choiceFields], cart);
+  return {
+    title: `${alert ? 'Error: ' : ''}${heading} – ${website.siteTitle}`,
+    description: 'Where it goes, how it is paid, and what it comes to.',
+    page: null,
+    isCheckout: true,
+    isForm: true,
+    heading,
+    lead: leads[cart.kind],
+    alert,
+    form: { url: toAddress(page.action) },
+    crumb,
+    key,
+    grandTotalCents: String(cart.grandTotalCents),
+    contact: fields(contact),
+    recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
+    gift: recipientView(cart.recipient),
+    address: cart.requiresShipping ? { fields: fields(address), isReady } : null,
+    delivery: isReady && cart.requiresShipping ? deliveryView(page) : null,
+    subscription: subscriptionView(cart),
+    lines: cart.entries.map((entry) => ({
+      ...lineView(entry, money),
+      problem: errors[entry.id] ?? null,
+    })),
+    totals: totalsView(cart, money),
+    cartLink: cart.kind === 'cart' ? { url: toAddress('/cart') } : null,
+    payment: isReady ? paymentView(page) : null,
+  };
+}
+
+function deliveryView({ cart, errors }: CheckoutPage) {
+  const chosen = cart.selectedShippingOption?.id ?? null;
+  return {
+    error: errors['optionId'] ?? null,
+    options: cart.shippingOptions.map(({ id, title, description, costCents }, index) => ({
+      id,
+      // The error summary leads to the first one.
+      inputId: index === 0 ? 'optionId' : `optionId-${index + 1}`,
+      title,
+      description,
+      cost: costCents === 0 ? null : moneyView({ cents: costCents, currency: cart.currency }),
+      isChosen: id === chosen,
+    })),
+  };
+}
+
+function paymentView({ cart, typed, errors }: CheckoutPage) {
+  const chosen = typed['cardNumber'] ?? testCards[0]?.value;
+  const total = { cents: cart.grandTotalCents, currency: cart.currency };
+  const amount = formatMoney(total, locale, { trimZeroFractions: true });
+  return {
+    error: errors['cardNumber'] ?? null,
+    cards: testCards.map(({ value, label }, index) => ({
+      value,
+      label,
+      inputId: index === 0 ? 'cardNumber' : `cardNumber-${index + 1}`,
+      isChosen: value === chosen,
+    })),
+    button: placeLabel(cart, amount),
+  };
+}
+
+function placeLabel({ kind }: CheckoutCart, amount: string): string {
+  if (kind === 'subscription') return cartStrings('subscribe');
+  return kind === 'gift-card' ? purchaseStrings('buyGiftCard', { amount }) : 'Place order';
+}

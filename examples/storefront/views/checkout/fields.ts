@@ -1,0 +1,87 @@
+import type { Choice, Field } from '../parts/field.js';
+import { locationFields } from '../parts/location-fields.js';
+
+/** Who buys. The names are those that the server reads (`checkout.readDetails`). */
+const buyerFields: readonly Field[] = [
+  {
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    autocomplete: 'email',
+    hint: 'For the receipt, and for news of this order alone.',
+    maxLength: 256,
+  },
+  { name: 'name', label: 'Name', autocomplete: 'name', maxLength: 200 },
+];
+
+const phoneField: Field = {
+  name: 'phone',
+  label: 'Phone',
+  type: 'tel',
+  autocomplete: 'tel',
+  isOptional: true,
+  hint: 'Only for the carrier, should they not find you.',
+  maxLength: 40,
+};
+
+/** What nobody needs is not asked for: a phone number is for a carrier. */
+export function contactFields(requiresShipping: boolean): readonly Field[] {
+  return requiresShipping ? [...buyerFields, phoneField] : buyerFields;
+}
+
+/** Where it goes. The country stands first: what the others mean depends on it. */
+export function addressFields(countries: readonly string[]): readonly Field[] {
+  const [country, region, postalCode] = locationFields(countries);
+  return [
+    country,
+    { name: 'line1', label: 'Address', autocomplete: 'shipping address-line1', maxLength: 200 },
+    {
+      name: 'line2',
+      label: 'Flat, floor or company',
+      autocomplete: 'shipping address-line2',
+      isOptional: true,
+      maxLength: 200,
+    },
+    {
+      name: 'city',
+      label: 'Town or city',
+      autocomplete: 'shipping address-level2',
+      maxLength: 100,
+    },
+    region,
+    postalCode,
+  ];
+}
+
+/** Whom a gift card is for, when it is not for the buyer. */
+export const recipientFields: readonly Field[] = [
+  { name: 'recipientName', label: 'Their name', isRequired: false, maxLength: 200 },
+  {
+    name: 'recipientEmail',
+    label: 'Their e-mail',
+    type: 'email',
+    isRequired: false,
+    maxLength: 256,
+  },
+  {
+    name: 'recipientMessage',
+    label: 'Message',
+    isOptional: true,
+    isLong: true,
+    hint: 'At most 500 characters.',
+    maxLength: 500,
+  },
+  {
+    name: 'recipientDate',
+    label: 'Day it is sent',
+    type: 'date',
+    isOptional: true,
+    hint: 'It goes at once when this stays empty.',
+  },
+];
+
+/** The cards of the test mode. Nothing is typed, so that nobody types a real one. */
+export const testCards: readonly Choice[] = [
+  { value: '4242 4242 4242 4242', label: 'Test card ending in 4242, which is accepted' },
+  { value: '4000 0000 0000 0002', label: 'Test card ending in 0002, which is declined' },
+];

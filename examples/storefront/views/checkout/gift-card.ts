@@ -1,0 +1,50 @@
+import {
+  currentPrice,
+  type Product,
+  type Variant,
+} from '../../../../core/commerce/product/index.js';
+import { formatMoney } from '../../../../core/commerce/money/index.js';
+import { locale, website } from '../../site.js';
+import { toAddress } from '../address.js';
+import { fieldView, type Typed } from '../parts/field.js';
+import { moneyView } from '../parts/money.js';
+import { pictureView } from '../parts/picture.js';
+import { alertView } from './alert.js';
+import { recipientFields } from './fields.js';
+
+export interface GiftCardPage {
+  readonly product: Product;
+  /** The denomination. */
+  readonly variant: Variant;
+  readonly action: string;
+  readonly typed: Typed;
+  readonly errors: Typed;
+  readonly problem: string | null;
+  readonly crumb: string;
+}
+
+/** The step before the payment, for who comes without a cart: the denomination, and whom it is for. */
+export function giftCardView(page: GiftCardPage) {
+  const { product, variant, typed, errors } = page;
+  const alert = alertView(page, recipientFields);
+  const image = variant.image ?? product.images[0];
+  return {
+    title: `${alert ? 'Error: ' : ''}Your gift card – ${website.siteTitle}`,
+    description: 'Whom the gift card is for.',
+    page: null,
+    isCheckout: true,
+    isForm: true,
+    alert,
+    form: { url: toAddress(page.action) },
+    crumb: page.crumb,
+    product: {
+      title: product.title,
+      url: toAddress(product.url ?? '/'),
+      denomination: Object.values(variant.attributes).join(', '),
+      price: moneyView(currentPrice(variant)),
+      picture: image ? pictureView(image) : null,
+    },
+    fields: recipientFields.map((field) => fieldView(field, typed, errors)),
+    button: `Go on with ${formatMoney(currentPrice(variant), locale, { trimZeroFractions: true })}`,
+  };
+}

@@ -1,0 +1,77 @@
+import type { OrderJson } from '../../../server/index.js';
+import { locale, website } from '../../site.js';
+import { countryName } from '../parts/countries.js';
+import { lineView } from '../parts/line.js';
+import { moneyView } from '../parts/money.js';
+import { totalsView, type Sums } from '../parts/totals.js';
+import { recipientView } from './recipient.js';
+import { subscribedPhrase } from './subscription.js';
+
+/** What was bought, for the visitor who bought it: nobody else knows the order's id. */
+export function orderConfirmedView(order: OrderJson) {
+  const money = (cents: number) => moneyView({ cents, currency: order.currency });
+  return {
+    title: `Order ${order.number} – ${website.siteTitle}`,
+    description: 'Thank you. This is what you bought.',
+    page: null,
+    isCheckout: true,
+    isForm: true,
+    number: String(order.number),
+    email: order.email,
+    testMode: order.testMode,
+    placedAt: wordTime(order.placedAt),
+    lines: order.entries.map((entry) => lineView(entry, money)),
+    totals: totalsView(sumsOf(order), money),
+    subscription: subscribedPhrase(order),
+    gift: recipientView(order.recipient),
+    address: addressLines(order.shippingAddress),
+    purchase: purchaseData(order),
+  };
+}
+
+/** The order as analytics reads it (storefront §3: Order), and not a member more than that and the currency. */
+export function purchaseData(order: OrderJson) {
+  return {
+    id: order.id,
+    purchasedCartId: order.purchasedCartId,
+    testMode: order.testMode,
+    websiteId: order.websiteId,
+    items: order.items.map(({ sku, productName, quantity, unitPrice }) => ({
+      sku,
+      productName,
+      quantity,
+      unitPrice,
+    })),
+    grandTotal: order.grandTotal,
+    shippingTotal: order.shippingTotal,
+    taxTotal: order.taxTotal,
+    currency: order.currency,
+  };
+}
+
+function sumsOf(order: OrderJson): Sums {
+  return {
+    subtotalCents: order.subtotal,
+    discountCents: order.discountTotal,
+    validCoupons: order.validCoupons,
+    requiresShipping: order.shippingAddress !== null,
+    shippingLocation: order.shippingAddress,
+    selectedShippingOption: order.selectedShippingOption,
+    shippingCostCents: order.shippingTotal,
+    applicableTaxRules: order.applicableTaxRules,
+    taxCents: order.taxTotal,
+    grandTotalCents: order.grandTotal,
+  };
+}
+
+function addressLines(address: OrderJson['shippingAddress']): readonly string[] | null {
+  if (address === null) return null;
+  const { name, line1, line2, city, region, postalCode, country } = address;
+  const place = [city, region, postalCode].filter(Boolean).join(', ');
+  return [name, line1, line2, place, countryName(country)].filter(Boolean);
+}
+
+function wordTime(time: number): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(time));
+}

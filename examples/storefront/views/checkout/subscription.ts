@@ -1,0 +1,45 @@
+import { formatMoney, type Money } from '../../../../core/commerce/money/index.js';
+import {
+  subscriptionTerms,
+  wordSubscription,
+} from '../../../../core/commerce/subscription/index.js';
+import { subscriptionStrings } from '../../../../core/i18n/index.js';
+import type { CheckoutCart, OrderJson } from '../../../server/index.js';
+import { locale } from '../../site.js';
+
+type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
+
+/** What is agreed to: the phrase for the item, and how it renews, in words that stand before the button. */
+export function subscriptionView(cart: CheckoutCart) {
+  const { kind, currency, subscriptionPlan: plan } = cart;
+  if (kind !== 'subscription') return null;
+  if (plan === null) return { phrase: subscriptionStrings('unavailable'), terms: [] };
+  const isKnown = !cart.requiresShipping || cart.shippingLocation !== null;
+  const total = wordPlan(plan, { cents: cart.grandTotalCents, currency });
+  return {
+    phrase: wordPlan(plan, { cents: cart.subtotalCents, currency }),
+    terms: [
+      isKnown
+        ? `You pay ${total}, the first time today. Delivery and tax are in it.`
+        : 'Delivery and tax are added, and are paid each time as well.',
+      plan.numBillingCycles === 0
+        ? 'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.'
+        : 'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.',
+    ],
+  };
+}
+
+/** What was subscribed to; null for every other order. */
+export function subscribedPhrase({ subscriptionPlan, grandTotal, currency }: OrderJson) {
+  if (subscriptionPlan === null) return null;
+  return { phrase: wordPlan(subscriptionPlan, { cents: grandTotal, currency }) };
+}
+
+/** '$16 every month'. */
+function wordPlan({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
+  const { value, unit } = billingPeriod;
+  return wordSubscription(
+    formatMoney(price, locale, { trimZeroFractions: true }),
+    subscriptionTerms(value, unit, numBillingCycles),
+  );
+}

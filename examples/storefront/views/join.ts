@@ -1,0 +1,38 @@
+import { formatDateTime, readDateTimeOptions } from '../../../core/i18n/index.js';
+import type { Member } from '../../server/index.js';
+import { locale, website } from '../site.js';
+
+export interface JoinPage {
+  /** Who asks; null for a visitor who can still join. */
+  readonly member: Member | null;
+  readonly crumb: string;
+  /** The page to go on to; empty for the list of lessons. */
+  readonly from: string;
+  /** Why the last form was refused. */
+  readonly problem: string | null;
+}
+
+/** Where a membership begins and ends. It is one in test mode: nothing is charged. */
+export function joinView({ member, crumb, from, problem }: JoinPage) {
+  return {
+    title: `Membership – ${website.siteTitle}`,
+    description: `All lessons of ${website.siteTitle}, for members.`,
+    page: {
+      id: 'join',
+      contentSource: 'c' as const,
+      title: 'Membership',
+      path: '/join',
+      permissionType: null,
+      kind: 'main-content' as const,
+    },
+    crumb,
+    from,
+    problem,
+    member: member && { since: dayOf(member.joinedAt) },
+  };
+}
+
+function dayOf(time: number): string {
+  const options = readDateTimeOptions([]);
+  return formatDateTime(time, options, { locale, timeZone: 'UTC' });
+}

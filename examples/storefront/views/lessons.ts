@@ -1,0 +1,37 @@
+import type { Lesson } from '../lesson-list.js';
+import { website } from '../site.js';
+import { toAddress } from './address.js';
+import { lengthOf, lessonUrl, posterView } from './parts/lesson.js';
+
+export interface LessonsPage {
+  readonly lessons: readonly Lesson[];
+  readonly isMember: boolean;
+}
+
+/** Every lesson; who is no member sees which of them are open. */
+export function lessonsView({ lessons, isMember }: LessonsPage) {
+  return {
+    title: `Lessons – ${website.siteTitle}`,
+    description: `Short films from the loft of ${website.siteTitle}: clay, linen, and what to do with both.`,
+    page: {
+      id: 'lessons',
+      contentSource: 'c' as const,
+      title: 'Lessons',
+      path: '/lessons',
+      permissionType: null,
+      kind: 'main-content' as const,
+    },
+    membership: {
+      url: toAddress('/join'),
+      label: isMember ? 'Your membership' : 'Become a member',
+    },
+    lessons: lessons.map((lesson) => ({
+      url: toAddress(lessonUrl(lesson)),
+      title: lesson.title,
+      excerpt: lesson.excerpt,
+      length: lengthOf(lesson),
+      access: isMember ? null : lesson.isOpen ? 'Open to all' : 'For members',
+      picture: posterView(lesson),
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+import { locale } from '../../site.js';
+import type { Choice } from './field.js';
+
+const names = new Intl.DisplayNames(locale, { type: 'region' });
+
+/** 'Germany' of 'DE'; a code that nobody knows stays as it is. */
+export function countryName(code: string): string {
+  return names.of(code) ?? code;
+}
+
+export function countryChoices(codes: readonly string[]): readonly Choice[] {
+  const countries = codes.map((value) => ({ value, label: countryName(value) }));
+  return [
+    { value: '', label: 'Choose one' },
+    ...countries.sort((one, other) => one.label.localeCompare(other.label, locale)),
+  ];
+}

@@ -1,0 +1,47 @@
+/** A field of a form as the code names it; what was typed and what is wrong with it come from the request. */
+export type Field = {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  /** The tokens by which browsers fill it in. */
+  readonly autocomplete?: string;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  /** False where it depends on other fields; else whatever is not optional is required. */
+  readonly isRequired?: boolean;
+  readonly isLong?: boolean;
+  readonly maxLength?: number;
+  readonly size?: 'full' | 'half';
+  readonly choices?: readonly Choice[];
+};
+
+export type Choice = { readonly value: string; readonly label: string };
+
+/** By the names of fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+export function fieldView(field: Field, typed: Typed, errors: Typed) {
+  const value = typed[field.name] ?? '';
+  const error = errors[field.name] ?? null;
+  const { name, label, hint = null, size = 'full' } = field;
+  return {
+    name,
+    label,
+    type: field.type ?? 'text',
+    autocomplete: field.autocomplete ?? null,
+    hint,
+    error,
+    size,
+    value,
+    isOptional: field.isOptional ?? false,
+    isRequired: field.isRequired ?? !field.isOptional,
+    isLong: field.isLong ?? false,
+    maxLength: field.maxLength ?? null,
+    describedBy:
+      [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || null,
+    choices:
+      field.choices?.map((choice) => ({ ...choice, isChosen: choice.value === value })) ?? null,
+  };
+}
+
+export type FieldView = ReturnType<typeof fieldView>;

@@ -1,0 +1,24 @@
+import type { EntryJson } from '../../../server/index.js';
+import { toAddress } from '../address.js';
+import type { MoneyView } from './money.js';
+
+export type ToMoney = (cents: number) => MoneyView;
+
+/** What every list of bought or chosen things shows of one of them. */
+export function lineView(entry: EntryJson, money: ToMoney) {
+  return {
+    id: entry.id,
+    title: entry.title,
+    url: toAddress(entry.itemUrl),
+    picture: entry.imageUrl === null ? null : { url: toAddress(entry.imageUrl) },
+    choices: [
+      ...Object.entries(entry.chosenVariant.attributes).map(([name, value]) => ({ name, value })),
+      ...entry.answers.map(({ label, text }) => ({ name: label, value: text })),
+    ],
+    count: entry.quantity,
+    price: money(entry.purchasePriceCents),
+    /** Of one, before the sale. */
+    regularPrice: entry.regularPriceCents === null ? null : money(entry.regularPriceCents),
+    subtotal: money(entry.subTotal),
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  averageTenths,
+  averageText,
+  countText,
+  dateText,
+  dateValue,
+  helpfulText,
+  ratings,
+  sourceText,
+  starsText,
+  summaryText,
+  type ReviewSummary,
+} from '../../../../core/commerce/reviews/index.js';
+import { reviewPageStrings } from '../../../../core/i18n/index.js';
+import type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from '../../../server/index.js';
+import { locale } from '../../site.js';
+import { toAddress, type Address } from '../address.js';
+import { starsView } from './stars.js';
+
+/** The reviews of a product as they are without script; what `vitrine-reviews` stands around. */
+export function reviewsView(page: ReviewPageJson, moreUrl: Address | null) {
+  const summary = toSummary(page.summary);
+  const isEmpty = summary.count === 0;
+  return {
+    title: reviewPageStrings('reviews'),
+    empty: isEmpty ? reviewPageStrings('empty') : null,
+    summary: isEmpty ? null : summaryView(summary),
+    reviews: page.reviews.map(reviewView),
+    /** To all of them, when these are not. */
+    more:
+      page.nextCursor !== null && moreUrl
+        ? { url: moreUrl, label: reviewPageStrings('all', { count: summary.count }) }
+        : null,
+  };
+}
+
+/** The server's summary as the rules of the house read it. */
+export function toSummary({ count, ratingSum, distribution }: ReviewSummaryJson): ReviewSummary {
+  const counts: Readonly<Record<string, number>> = distribution;
+  return {
+    count,
+    ratingSum,
+    distribution: ratings.map((rating) => ({ rating, count: counts[rating] ?? 0 })),
+  };
+}
+
+function summaryView(summary: ReviewSummary) {
+  return {
+    stars: starsView(averageTenths(summary), averageText(summary, locale)),
+    text: summaryText(summary, locale),
+    bars: summary.distribution.map(({ rating, count }) => ({
+      stars: starsText(rating),
+      reviews: countText(count, locale),
+      width: (count / summary.count) * 100,
+    })),
+  };
+}
+
+function reviewView(review: ReviewJson) {
+  const { author, rating, title, text, writtenAt, reply, photos } = review;
+  return {
+    stars: starsView(rating * 10, String(rating)),
+    title: title ?? author,
+    /** Where it is not the title already. */
+    author: title === null ? null : author,
+    ...dateView(writtenAt),
+    facts: factsOf(review),
+    helpful: helpfulText(review.helpfulCount, locale),
+    paragraphs: text.split('\n'),
+    photos: photos.map((photo) => ({ ...photo, url: toAddress(photo.url) })),
+    reply: reply && {
+      title: reviewPageStrings('replyFrom', { author: reply.author }),
+      ...dateView(reply.writtenAt),
+      paragraphs: reply.text.split('\n'),
+    },
+  };
+}
+
+/** What is known of the author, each in a few words. */
+function factsOf(review: ReviewJson): string[] {
+  const { isVerified, variant } = review;
+  return [
+    isVerified ? reviewPageStrings('verified') : '',
+    variant === null ? '' : reviewPageStrings('bought', { variant }),
+    sourceText(review),
+  ].filter((fact) => fact !== '');
+}
+
+function dateView(time: number) {
+  return { date: dateText(time, locale), dateValue: dateValue(time) };
+}

@@ -1,0 +1,14 @@
+import { ratedText, starsPath, starsWidth } from '../../../../core/commerce/reviews/index.js';
+
+export type StarsView = {
+  /** '4.6 out of 5 stars'. */
+  readonly label: string;
+  readonly path: string;
+  /** Of 100. */
+  readonly width: number;
+};
+
+/** `rating` is the same in words: '4.6'. */
+export function starsView(tenths: number, rating: string): StarsView {
+  return { label: ratedText(rating), path: starsPath, width: starsWidth(tenths) };
+}

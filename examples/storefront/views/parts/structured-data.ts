@@ -1,0 +1,73 @@
+import { centsToDecimal } from '../../../../core/commerce/money/index.js';
+import {
+  currentPrice,
+  isInStock,
+  type Product,
+  type Variant,
+} from '../../../../core/commerce/product/index.js';
+import { averageTenths } from '../../../../core/commerce/reviews/index.js';
+import type { ReviewJson, ReviewPageJson } from '../../../server/index.js';
+import { website } from '../../site.js';
+
+export interface DescribedProduct {
+  readonly product: Product;
+  readonly description: string;
+  /** Of the page: `https://shop.example`. */
+  readonly origin: string;
+  /** Null where reviews are not displayed: a search result may only promise what the page shows. */
+  readonly reviews: ReviewPageJson | null;
+}
+
+/** The product for search engines, as schema.org calls it: a Product with its Offers and its AggregateRating. */
+export function structuredData({ product, description, origin, reviews }: DescribedProduct) {
+  const url = new URL(product.url ?? '/', origin).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: product.title,
+    description,
+    brand: { '@type': 'Brand', name: website.siteTitle },
+    image: product.images.map((image) => new URL(image.url, origin).href),
+    offers: product.variants.map((variant) => describeOffer(variant, url)),
+    ...(reviews && reviews.summary.count > 0 && describeRating(reviews)),
+  };
+}
+
+function describeOffer(variant: Variant, url: string) {
+  const price = currentPrice(variant);
+  return {
+    '@type': 'Offer',
+    sku: variant.sku,
+    url: `${url}?variant=${encodeURIComponent(variant.sku)}`,
+    price: centsToDecimal(price.cents, price.currency),
+    priceCurrency: price.currency,
+    availability: `https://schema.org/${isInStock(variant) ? 'InStock' : 'OutOfStock'}`,
+  };
+}
+
+function describeRating({ summary, reviews }: ReviewPageJson) {
+  const tenths = averageTenths(summary);
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: `${Math.floor(tenths / 10)}.${tenths % 10}`,
+      reviewCount: summary.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.map(describeReview),
+  };
+}
+
+function describeReview({ author, rating, text, title, writtenAt }: ReviewJson) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: new Date(writtenAt).toISOString().slice(0, 10),
+    reviewBody: text,
+    ...(title !== null && { name: title }),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}

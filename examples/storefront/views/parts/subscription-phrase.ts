@@ -1,0 +1,18 @@
+import { formatMoney } from '../../../../core/commerce/money/index.js';
+import { priceRange, type Product } from '../../../../core/commerce/product/index.js';
+import {
+  subscriptionTerms,
+  wordSubscription,
+} from '../../../../core/commerce/subscription/index.js';
+import { productStrings, subscriptionStrings } from '../../../../core/i18n/index.js';
+import { locale } from '../../site.js';
+
+/** 'from $16 every 2 weeks for 1 year', before anything is chosen. */
+export function subscriptionPhrase(product: Product): string {
+  const { subscriptionPlan: plan } = product;
+  if (plan === null) return subscriptionStrings('unavailable');
+  const { min, max } = priceRange(product);
+  const price = formatMoney(min, locale, { trimZeroFractions: true });
+  const lowest = min.cents === max.cents ? price : productStrings('from', { price });
+  return wordSubscription(lowest, subscriptionTerms(plan.value, plan.unit, plan.cycles));
+}

@@ -1,0 +1,73 @@
+import { cartPageStrings } from '../../../../core/i18n/index.js';
+import type { CartJson } from '../../../server/index.js';
+import type { MoneyView } from './money.js';
+import { locale } from '../../site.js';
+import type { ToMoney } from './line.js';
+
+export type Sums = Pick<
+  CartJson,
+  | 'subtotalCents'
+  | 'discountCents'
+  | 'validCoupons'
+  | 'requiresShipping'
+  | 'shippingLocation'
+  | 'selectedShippingOption'
+  | 'shippingCostCents'
+  | 'applicableTaxRules'
+  | 'taxCents'
+  | 'grandTotalCents'
+>;
+
+export type TotalRow = {
+  readonly name: string;
+  /** In place of an amount that is not known yet. */
+  readonly words: string | null;
+  readonly amount: MoneyView | null;
+};
+
+/** The server's sums, row by row; the grand total stands apart. */
+export function totalsView(sums: Sums, money: ToMoney) {
+  return {
+    rows: [
+      row(cartPageStrings('subtotal'), money(sums.subtotalCents)),
+      ...discountRows(sums, money),
+      ...shippingRows(sums, money),
+      ...taxRows(sums, money),
+    ],
+    total: money(sums.grandTotalCents),
+  };
+}
+
+function row(name: string, amount: MoneyView | null, words: string | null = null): TotalRow {
+  return { name, amount, words };
+}
+
+function discountRows({ discountCents, validCoupons }: Sums, money: ToMoney): TotalRow[] {
+  const off = validCoupons.filter((coupon) => coupon.discountCents > 0);
+  const known = off.reduce((sum, coupon) => sum + coupon.discountCents, 0);
+  const rows = off.map(({ code, discountCents: cents }) => row(`Coupon ${code}`, money(-cents)));
+  const rest = discountCents - known;
+  return rest > 0 ? [...rows, row(cartPageStrings('discount'), money(-rest))] : rows;
+}
+
+function shippingRows(sums: Sums, money: ToMoney): TotalRow[] {
+  if (!sums.requiresShipping) return [];
+  const { selectedShippingOption: option, shippingCostCents: cents } = sums;
+  if (sums.shippingLocation === null || option === null) {
+    return [row(cartPageStrings('shipping'), null, cartPageStrings('shippingLater'))];
+  }
+  const name = `${cartPageStrings('shipping')}, ${option.title}`;
+  return [cents === 0 ? row(name, null, cartPageStrings('free')) : row(name, money(cents))];
+}
+
+function taxRows({ applicableTaxRules: rules, taxCents }: Sums, money: ToMoney): TotalRow[] {
+  if (rules.length === 0) return taxCents > 0 ? [row(cartPageStrings('tax'), money(taxCents))] : [];
+  return rules.map(({ title, rate, amountCents }) =>
+    row(cartPageStrings('taxRule', { title, rate: wordRate(rate) }), money(amountCents)),
+  );
+}
+
+/** '8.88%' of 0.0888. */
+function wordRate(rate: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate);
+}

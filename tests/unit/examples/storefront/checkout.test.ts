@@ -1,0 +1,345 @@
+// @vitest-environment node
+import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStorefront } from '../../../../examples/storefront/index.js';
+import { asked, order } from './fake-checkout.js';
+import { createFakeServices } from './fake-services.js';
+import { openPage, readPage } from './open-page.js';
+
+const app = createStorefront({
+  services: createFakeServices(),
+  assetsDir: tmpdir(),
+  publicDir: 'examples/storefront/public',
+  templatesDir: 'examples/storefront/templates',
+});
+
+beforeEach(() => void asked.splice(0));
+
+const open = (address: string, cookie = '') => openPage(app, address, cookie);
+
+const whole = {
+  crumb: 'the-crumb',
+  idempotencyKey: 'the-key',
+  email: 'ada@example.com',
+  name: 'Ada',
+  country: 'US',
+  line1: '1 Quay Lane',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  optionId: 'standard',
+};
+
+const send = async (address: string, fields: Record<string, string>, cookie = '') =>
+  readPage(
+    await app.request(address, {
+      method: 'POST',
+      headers: { cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...whole, ...fields }).toString(),
+    }),
+  );
+
+const to = ({ answer }: { answer: Response }) => [answer.status, answer.headers.get('Location')];
+
+describe('the checkout', () => {
+  it.each([
+    ['without a cart', ''],
+    ['with nothing in it', 'CART=emptied'],
+    ['below the minimum subtotal', 'CART=small'],
+  ])('leads back to the cart %s', async (_, cookie) => {
+    expect(to(await open('/checkout', cookie))).toEqual([303, '/cart']);
+  });
+
+  it('is kept by nobody', async () => {
+    const { answer } = await open('/checkout', 'CART=full');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('asks where it goes first, and then how and with which card', async () => {
+    const first = await open('/checkout', 'CART=full');
+    expect(first.texts('legend')).toEqual(['Contact', 'Delivery address']);
+    expect(first.texts('form button')).toEqual(['Go on to delivery and payment']);
+    expect(first.texts('.totals dd')).toEqual(['$68.00', 'Enter your address', '$68.00']);
+    const then = await open('/checkout', 'CART=delivered');
+    expect(then.texts('legend')).toEqual(['Contact', 'Delivery address', 'Delivery', 'Payment']);
+    expect(then.texts('form button')).toEqual(['Update delivery', 'Place order']);
+    expect(then.texts('.totals dt')).toEqual(['Subtotal', 'Shipping, Standard', 'Total']);
+    expect(then.texts('.totals dd')).toEqual(['$68.00', '$6.50', '$74.50']);
+  });
+
+  it('says that no money moves', async () => {
+    const { texts } = await open('/checkout', 'CART=delivered');
+    expect(texts('.payment .note')[0]).toContain('No money moves');
+  });
+
+  it('knows the address that the cart has been told', async () => {
+    const { document } = await open('/checkout', 'CART=delivered');
+    expect(document.querySelector('#country [selected]')?.textContent).toBe('United States');
+    expect(document.querySelector('#postalCode')?.getAttribute('value')).toBe('10001');
+  });
+
+  it('helps browsers to fill it in', async () => {
+    const { document } = await open('/checkout', 'CART=full');
+    const tokens = [...document.querySelectorAll('form [autocomplete]')].map((field) => [
+      field.id,
+      field.getAttribute('autocomplete'),
+    ]);
+    expect(Object.fromEntries(tokens)).toEqual({
+      email: 'email',
+      name: 'name',
+      phone: 'tel',
+      country: 'shipping country',
+      line1: 'shipping address-line1',
+      line2: 'shipping address-line2',
+      city: 'shipping address-level2',
+      region: 'shipping address-level1',
+      postalCode: 'shipping postal-code',
+    });
+  });
+
+  it('counts the delivery anew, with all that was typed', async () => {
+    const fields = { action: 'recount', optionId: 'express', line1: '2 Quay Lane', name: '' };
+    const { status, document, texts } = await send('/checkout', fields, 'CART=full');
+    expect(status).toBe(200);
+    const location = { country: 'US', region: 'NY', postalCode: '10001' };
+    expect(asked).toEqual([
+      { name: 'deliver', values: ['full', { location, optionId: 'express' }] },
+    ]);
+    expect(texts('.totals dd')).toEqual(['$68.00', '$18.50', '$86.50']);
+    expect(document.querySelector('#line1')?.getAttribute('value')).toBe('2 Quay Lane');
+    expect(document.querySelector('[name=idempotencyKey]')?.getAttribute('value')).toBe('the-key');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('needs the country for that, and nothing else yet', async () => {
+    const fields = { action: 'recount', country: '', email: '' };
+    const { status, texts } = await send('/checkout', fields, 'CART=full');
+    expect(status).toBe(422);
+    expect(texts('.error-summary li')).toEqual(['Country or territory: Fill in country.']);
+    expect(asked).toEqual([]);
+  });
+
+  it('places the order under the key of the page', async () => {
+    const answer = await send('/checkout', { action: 'place' }, 'CART=delivered');
+    expect(to(answer)).toEqual([303, '/order-confirmed/order-1']);
+    const details = expect.objectContaining({ email: 'ada@example.com', city: 'New York' });
+    expect(asked.at(-1)).toEqual({ name: 'place', values: ['delivered', details, 'the-key'] });
+  });
+
+  it.each([
+    ['sent', () => send('/checkout', { action: 'place' }, 'CART=bought')],
+    ['opened', () => open('/checkout', 'CART=bought')],
+  ])('%s once more leads to the same order', async (_, again) => {
+    expect(to(await again())).toEqual([303, `/order-confirmed/${order.id}`]);
+    expect(asked).toEqual([]);
+  });
+
+  it('leads the slower of two presses to the order of the other', async () => {
+    const answer = await send('/checkout', { action: 'place' }, 'CART=raced');
+    expect(to(answer)).toEqual([303, `/order-confirmed/${order.id}`]);
+  });
+
+  it('places nothing for another total than the one that was shown', async () => {
+    const fields = { action: 'place', grandTotalCents: '6800' };
+    const { status, texts, document } = await send('/checkout', fields, 'CART=delivered');
+    expect(status).toBe(422);
+    expect(texts('.error-summary li')).toHaveLength(1);
+    expect(texts('.grand-total dd')).toEqual(['$74.50']);
+    const shown = document.querySelector('[name=grandTotalCents]');
+    expect(shown?.getAttribute('value')).toBe('7450');
+  });
+
+  it('tells all that is missing at once, with links, and keeps what was typed', async () => {
+    const fields = { action: 'place', email: ' ', line1: '', city: 'Ult“im” <b>' };
+    const { status, document, texts } = await send('/checkout', fields, 'CART=delivered');
+    expect(status).toBe(422);
+    expect(document.title).toMatch(/^Error: /);
+    expect(texts('.error-summary h2')).toEqual(['Please mend these']);
+    const links = [...document.querySelectorAll('.error-summary a')];
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['#email', 'E-mail: Fill in email.'],
+      ['#line1', 'Address: Fill in line1.'],
+    ]);
+    const email = document.querySelector('#email');
+    expect(email?.getAttribute('aria-invalid')).toBe('true');
+    expect(email?.getAttribute('aria-describedby')).toBe('email-hint email-error');
+    expect(document.querySelector('#email-error')?.textContent).toBe('Fill in email.');
+    expect(document.querySelector('#city')?.getAttribute('value')).toBe('Ult“im” <b>');
+    expect(document.querySelector('#city')?.hasAttribute('aria-invalid')).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('tells which line there is not enough of', async () => {
+    const { status, texts, document } = await send(
+      '/checkout',
+      { action: 'place', name: 'Late' },
+      'CART=delivered',
+    );
+    expect(status).toBe(422);
+    const sentence = 'Sorry, we do not have enough of that item available.';
+    expect(texts('.order-line .field-error')).toEqual([sentence]);
+    expect(texts('.error-summary a')).toEqual([`Dune Mug: ${sentence}`]);
+    const target = document.querySelector('.error-summary a')?.getAttribute('href');
+    expect(document.querySelector('.order-line')?.id).toBe(target?.slice(1));
+  });
+
+  it('refuses a form that does not come from its own page', async () => {
+    const fields = { action: 'place', crumb: 'another' };
+    const { status, texts } = await send('/checkout', fields, 'CART=delivered');
+    expect(status).toBe(422);
+    expect(texts('.error-summary li')).toEqual([
+      'Your session has expired. Please reload the page and try again.',
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it('ends for a token that names nothing', async () => {
+    const { status, texts } = await open('/checkout?cartToken=gone');
+    expect(status).toBe(404);
+    expect(texts('h1')).toEqual(['This checkout has ended']);
+  });
+});
+
+describe('what is bought beside the cart', () => {
+  it('asks a service for no address', async () => {
+    const { texts, document } = await open('/checkout?cartToken=service');
+    expect(texts('legend')).toEqual(['Contact', 'Payment']);
+    expect(document.querySelector('#phone')).toBeNull();
+    expect(texts('.checkout-head .hint')).toEqual([
+      'This item only. What is in your cart stays there.',
+    ]);
+  });
+
+  it.each([
+    ['/checkout?cartToken=subscribed', '/subscription?cartToken=subscribed'],
+    ['/subscription?cartToken=express', '/checkout?cartToken=express'],
+    ['/checkout?cartToken=gift', '/gift-card?cartToken=gift'],
+  ])('leads %s to the page of its kind', async (address, page) => {
+    expect(to(await open(address))).toEqual([303, page]);
+  });
+
+  it('sends its form to its own address', async () => {
+    const { document } = await open('/subscription?cartToken=subscribed');
+    expect(document.querySelector('.checkout-form')?.getAttribute('action')).toBe(
+      '/subscription?cartToken=subscribed',
+    );
+  });
+
+  it('says what a subscription costs and how it renews, before the button', async () => {
+    const { document, texts } = await open('/subscription?cartToken=subscribed');
+    expect(texts('.checkout-head .phrase')).toEqual(['$68 every month']);
+    expect(texts('.renewal p')).toEqual([
+      '$68 every month',
+      'You pay $74.50 every month, the first time today. Delivery and tax are in it.',
+      'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.',
+    ]);
+    expect(document.querySelector('.renewal + button')?.textContent).toBe('Subscribe');
+  });
+
+  it('names the amount on the button of a gift card', async () => {
+    const { texts } = await open('/gift-card?itemId=item-gift-card&cartToken=gift');
+    expect(texts('form button')).toEqual(['Buy $68 gift card']);
+    expect(texts('legend')).toEqual(['Contact', 'Send it to someone', 'Payment']);
+  });
+});
+
+describe('the gift card page without a cart', () => {
+  const address = '/gift-card?itemId=item-gift-card&sku=GIFT-SHELL';
+  const nobody = { recipientName: '', recipientEmail: '', recipientMessage: '', recipientDate: '' };
+
+  it('shows the denomination and asks whom it is for', async () => {
+    const { texts, document } = await open(address);
+    expect(texts('.summary h2')).toEqual(['Shell']);
+    expect(texts('.gift-amount')).toEqual(['$50.00']);
+    expect(texts('form button')).toEqual(['Go on with $50']);
+    expect(document.querySelector('[name=recipientDate]')?.getAttribute('type')).toBe('date');
+  });
+
+  it('starts the purchase for the buyer when nothing is typed', async () => {
+    const answer = await send(address, nobody);
+    expect(to(answer)).toEqual([303, `${address}&cartToken=gift`]);
+    expect(asked).toEqual([
+      {
+        name: 'startGiftCard',
+        values: [{ itemId: 'item-gift-card', sku: 'GIFT-SHELL', recipient: null, currency: 'USD' }],
+      },
+    ]);
+  });
+
+  it('starts it for who is named', async () => {
+    const recipient = { recipientName: ' Bo ', recipientEmail: 'bo@example.com' };
+    await send(address, { ...nobody, ...recipient, recipientDate: '2027-01-31' });
+    expect(asked[0]?.values[0]).toMatchObject({
+      recipient: {
+        name: 'Bo',
+        email: 'bo@example.com',
+        message: '',
+        deliveryDate: '2027-01-31',
+        timeZone: 'UTC',
+      },
+    });
+  });
+
+  it('tells what is wrong at its field, and keeps what was typed', async () => {
+    const { status, texts, document } = await send(address, { ...nobody, recipientName: 'Bo' });
+    expect(status).toBe(422);
+    expect(texts('.error-summary a')).toEqual(['Their e-mail: Fill in an e-mail address.']);
+    expect(document.querySelector('#recipientEmail')?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('#recipientName')?.getAttribute('value')).toBe('Bo');
+  });
+
+  it.each([
+    '/gift-card',
+    '/gift-card?itemId=item-dune-mug&sku=MUG-OAT-LARGE',
+    '/gift-card?itemId=item-gift-card&sku=GIFT-ROCK',
+  ])('answers 404 for what is no denomination: %s', async (page) => {
+    expect((await open(page)).status).toBe(404);
+  });
+});
+
+describe('the order', () => {
+  it('says what was bought, what it came to and where it goes', async () => {
+    const { answer, texts } = await open('/order-confirmed/order-1');
+    expect(texts('.order-number')).toEqual(['1001']);
+    expect(texts('.order-title')).toEqual(['Dune Mug']);
+    expect(texts('.totals dt')).toEqual([
+      'Subtotal',
+      'Coupon WELCOME10',
+      'Shipping, Standard',
+      'Total',
+    ]);
+    expect(texts('.totals dd')).toEqual(['$68.00', '-$6.80', '$6.50', '$67.70']);
+    expect(texts('address span')).toEqual([
+      'Ada',
+      '1 Quay Lane',
+      'New York, NY, 10001',
+      'United States',
+    ]);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('gives analytics the order of the specification, and no person', async () => {
+    const { document } = await open('/order-confirmed/order-1');
+    const data = document.querySelector('script#vitrine-order')?.textContent ?? '';
+    expect(JSON.parse(data)).toEqual({
+      id: 'order-1',
+      purchasedCartId: 'cart-1',
+      testMode: true,
+      websiteId: 'vitrine-shop',
+      items: [{ sku: 'MUG-OAT-LARGE', productName: 'Dune Mug', quantity: 2, unitPrice: 3400 }],
+      grandTotal: 6770,
+      shippingTotal: 650,
+      taxTotal: 0,
+      currency: 'USD',
+    });
+  });
+
+  it('has the bought cart forgotten', async () => {
+    await open('/order-confirmed/order-1');
+    expect(asked).toEqual([{ name: 'forget', values: ['cart-1'] }]);
+  });
+
+  it('is nobody’s who does not know its id', async () => {
+    expect((await open('/order-confirmed/order-2')).status).toBe(404);
+  });
+});

@@ -1,0 +1,150 @@
+import { Problem, type CheckoutCart, type OrderJson } from '../../../../examples/server/index.js';
+import type { StorefrontServices } from '../../../../examples/storefront/index.js';
+import { cart, entry } from './fake-cart.js';
+
+type Checkout = StorefrontServices['checkout'];
+
+const standard = { id: 'standard', title: 'Standard', description: '3 days', costCents: 650 };
+const express = { id: 'express', title: 'Express', description: 'Next day', costCents: 1850 };
+const monthly: CheckoutCart['subscriptionPlan'] = {
+  billingPeriod: { value: 1, unit: 'MONTH' },
+  numBillingCycles: 0,
+};
+
+export const checkoutCart: CheckoutCart = {
+  ...cart,
+  taxCents: 0,
+  grandTotalCents: 6800,
+  kind: 'cart',
+  subscriptionPlan: null,
+  recipient: null,
+};
+
+/** Delivered to New York by the standard way: $68.00 and $6.50. */
+export const deliveredCart: CheckoutCart = {
+  ...checkoutCart,
+  shippingLocation: { country: 'US', region: 'NY', postalCode: '10001' },
+  shippingOptions: [standard, express],
+  selectedShippingOption: standard,
+  shippingCostCents: 650,
+  grandTotalCents: 7450,
+};
+
+const unshipped = { requiresShipping: false, hasDigital: true };
+export const giftCart: CheckoutCart = {
+  ...checkoutCart,
+  ...unshipped,
+  kind: 'gift-card',
+  entries: [{ ...entry, itemId: 'item-gift-card', title: 'Marram Gift Card', quantity: 1 }],
+};
+
+const carts: Readonly<Record<string, CheckoutCart>> = {
+  full: checkoutCart,
+  delivered: deliveredCart,
+  raced: deliveredCart,
+  small: { ...checkoutCart, subtotalCents: 200 },
+  emptied: { ...checkoutCart, entries: [] },
+  express: { ...deliveredCart, kind: 'express' },
+  service: { ...checkoutCart, ...unshipped, kind: 'express' },
+  subscribed: { ...deliveredCart, kind: 'subscription', subscriptionPlan: monthly },
+  gift: giftCart,
+};
+
+export const order: OrderJson = {
+  id: 'order-1',
+  number: 1001,
+  purchasedCartId: 'cart-1',
+  testMode: true,
+  websiteId: 'vitrine-shop',
+  items: [{ sku: 'MUG-OAT-LARGE', productName: 'Dune Mug', quantity: 2, unitPrice: 3400 }],
+  subtotal: 6800,
+  discountTotal: 680,
+  shippingTotal: 650,
+  taxTotal: 0,
+  grandTotal: 6770,
+  currency: 'USD',
+  kind: 'cart',
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '',
+  shippingAddress: {
+    name: 'Ada',
+    line1: '1 Quay Lane',
+    line2: '',
+    city: 'New York',
+    region: 'NY',
+    postalCode: '10001',
+    country: 'US',
+  },
+  recipient: null,
+  subscriptionPlan: null,
+  placedAt: Date.UTC(2026, 10, 21),
+  entries: [entry],
+  selectedShippingOption: standard,
+  applicableTaxRules: [],
+  validCoupons: [{ code: 'WELCOME10', title: '10% off', discountCents: 680 }],
+};
+
+/** What was asked of the fake, for tests to look at. */
+export const asked: { name: string; values: unknown[] }[] = [];
+
+/**
+ * Carts by the names of their tokens; an order that is placed is `order-1`. A name of 'Late' finds nothing left, and
+ * 'raced' is bought by another press meanwhile.
+ */
+export function createFakeCheckout(): Checkout {
+  const gone = new Set(['bought']);
+  const note = (name: string, ...values: unknown[]) => void asked.push({ name, values });
+  return {
+    read: (token) => Promise.resolve((!gone.has(token) && carts[token]) || null),
+    orderIdOf: (token) => Promise.resolve(gone.has(token) ? order.id : null),
+    readDetails(fields, { requiresShipping }) {
+      const needed = ['email', 'name', ...(requiresShipping ? ['country', 'line1'] : [])];
+      const empty = needed.filter((name) => !fields[name]?.trim());
+      if (empty.length === 0) return { details: { ...fields } as never };
+      return { errors: Object.fromEntries(empty.map((name) => [name, `Fill in ${name}.`])) };
+    },
+    deliver(token, delivery) {
+      note('deliver', token, delivery);
+      if (token === 'raced') {
+        gone.add(token);
+        return Promise.reject(new Problem('cart-purchased'));
+      }
+      const selected = delivery.optionId === 'express' ? express : standard;
+      const { location } = delivery;
+      const known = { ...deliveredCart, ...carts[token] };
+      return Promise.resolve({
+        ...known,
+        shippingOptions: [standard, express],
+        shippingLocation: location,
+        selectedShippingOption: selected,
+        shippingCostCents: selected.costCents,
+        grandTotalCents: known.subtotalCents + selected.costCents,
+      });
+    },
+    place(token, details, key) {
+      note('place', token, details, key);
+      const shown = Number(
+        Reflect.get(details, 'grandTotalCents') ?? deliveredCart.grandTotalCents,
+      );
+      if (shown !== deliveredCart.grandTotalCents) {
+        return Promise.reject(new Problem('total-changed'));
+      }
+      if (Reflect.get(details, 'name') === 'Late') {
+        const sentence = 'Sorry, we do not have enough of that item available.';
+        return Promise.reject(new Problem('out-of-stock', { errors: { [entry.id]: sentence } }));
+      }
+      return Promise.resolve({ orderId: order.id });
+    },
+    order: (id) => Promise.resolve(id === order.id ? order : null),
+    forget: (_, cartId) => note('forget', cartId),
+    startGiftCard(wanted) {
+      note('startGiftCard', wanted);
+      if (wanted.recipient !== null && !wanted.recipient.email) {
+        const errors = { email: 'Fill in an e-mail address.' };
+        return Promise.reject(new Problem('recipient-invalid', { errors }));
+      }
+      return Promise.resolve({ cartToken: 'gift' });
+    },
+  };
+}

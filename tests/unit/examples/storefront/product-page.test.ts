@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { createStorefront } from '../../../../examples/storefront/index.js';
+import { createFakeServices } from './fake-services.js';
+import { openPage } from './open-page.js';
+
+const app = createStorefront({
+  services: createFakeServices(),
+  assetsDir: tmpdir(),
+  publicDir: 'examples/storefront/public',
+  templatesDir: 'examples/storefront/templates',
+});
+const open = (address: string) => openPage(app, address);
+
+describe('a product page', () => {
+  it('holds one real form with a control of its own in each element', async () => {
+    const { document, texts } = await open('/shop/dune-mug');
+    const form = document.querySelector('vitrine-product form');
+    expect(form?.getAttribute('method')).toBe('post');
+    for (const name of ['itemId', 'crumb', 'idempotencyKey']) {
+      expect(
+        form?.querySelector(`input[type=hidden][name=${name}]`)?.getAttribute('value'),
+      ).toBeTruthy();
+    }
+    expect(
+      form?.querySelector('vitrine-quantity > input[name=quantity]')?.getAttribute('max'),
+    ).toBe('9999');
+    expect(form?.querySelector('vitrine-add-to-cart > button')?.textContent).toBe('Add To Cart');
+    expect(texts('vitrine-variant-picker > select[name=sku] > option')).toEqual([
+      'Select Colour and Size',
+      'Oat, Small – $28.00',
+      'Oat, Large – $34.00',
+      'Slate, Small (sold out) – $28.00',
+      'Slate, Large – $34.00',
+      'Fern, Small – $28.00',
+    ]);
+  });
+
+  it('gives the widgets the product as data', async () => {
+    const { document } = await open('/shop/dune-mug');
+    const data = document.querySelector('vitrine-product > script')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      id: 'item-dune-mug',
+      variantOptionOrdering: ['Colour', 'Size'],
+    });
+  });
+
+  it('brings the variant along when there is nothing to choose', async () => {
+    const { document } = await open('/shop/olive-spoons');
+    expect(document.querySelector('vitrine-product input[name=sku]')?.getAttribute('value')).toBe(
+      'SPOONS',
+    );
+    expect(document.querySelector('vitrine-variant-picker')).toBeNull();
+  });
+
+  it.each([
+    ['gift-card', false],
+    ['bread-notes', false],
+    ['milking-stool', false],
+    ['throwing-evening', true],
+    ['market-tote', true],
+  ])('asks how many of %s: %s', async (urlId, isAsked) => {
+    const { document } = await open(`/shop/${urlId}`);
+    expect(document.querySelector('vitrine-quantity') !== null).toBe(isAsked);
+  });
+
+  it('cannot be posted when all of it is sold out', async () => {
+    const { document, texts } = await open('/shop/workshop-apron');
+    expect(document.querySelector('vitrine-add-to-cart button')?.hasAttribute('disabled')).toBe(
+      true,
+    );
+    expect(texts('.product .badge')).toEqual(['sold out']);
+  });
+
+  it('has the merchant’s own words on the button', async () => {
+    const { texts } = await open('/shop/throwing-evening');
+    expect(texts('.product vitrine-add-to-cart:not([express])')).toEqual(['Book A Place']);
+  });
+
+  it('shows why an add was refused, above the form', async () => {
+    const { document, texts } = await open('/shop/dune-mug?problem=missing-options');
+    expect(texts('[role=alert]')).toEqual(['Please select the Colour and Size options.']);
+    expect(document.querySelector('[role=alert] + form')).not.toBeNull();
+  });
+
+  it('shows its reviews, and an invitation to none that are not there', async () => {
+    const { texts, document } = await open('/shop/dune-mug');
+    expect(texts('vitrine-reviews .review h3')).toEqual(['Warm']);
+    const element = document.querySelector('vitrine-reviews');
+    expect(element?.getAttribute('product-id')).toBe('item-dune-mug');
+    expect((await open('/shop/reed-vase')).texts('.review')).toEqual([]);
+  });
+
+  it('tells search engines what it is, what it costs and how it is liked', async () => {
+    const { document } = await open('/shop/dune-mug');
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Product',
+      url: 'http://localhost/shop/dune-mug',
+      name: 'Dune Mug',
+      aggregateRating: { reviewCount: 1 },
+    });
+  });
+
+  it.each([
+    ['dune-mug', '/api/commerce/shopping-cart/entries', ['/api/commerce/express-checkout']],
+    ['decaf-coffee', '/api/3/commerce/cart/subscription', []],
+    ['gift-card', '/api/commerce/gift-card', []],
+  ])('sends the form of %s to %s', async (urlId, action, express) => {
+    const { document } = await open(`/shop/${urlId}`);
+    const form = document.querySelector('.product form');
+    expect(form?.getAttribute('action')).toBe(action);
+    const others = [...(form?.querySelectorAll('vitrine-add-to-cart[express] > button') ?? [])];
+    expect(others.map((button) => button.getAttribute('formaction'))).toEqual(express);
+  });
+
+  it('says what a subscription costs', async () => {
+    const { texts } = await open('/shop/decaf-coffee');
+    expect(texts('vitrine-subscription')).toEqual(['$16 every month']);
+    expect(texts('.product vitrine-add-to-cart')).toEqual(['Subscribe']);
+  });
+
+  it.each([
+    ['dune-mug', 'USD', true],
+    ['dune-mug', 'JPY', false],
+    ['gift-card', 'USD', false],
+    ['shoreline-knit-pattern', 'USD', false],
+  ])('keeps room for instalments of %s in %s: %s', async (urlId, currency, isKept) => {
+    const { document } = await openPage(app, `/shop/${urlId}`, `currency=${currency}`);
+    expect(document.querySelector('.product vitrine-instalments') !== null).toBe(isKept);
+  });
+
+  it('offers others from the same shelf, but not itself', async () => {
+    const { texts } = await open('/shop/field-notebook');
+    expect(texts('.shelf .card-title')).toEqual([
+      'Low Tide Print',
+      'Wall Calendar',
+      'Letterpress Cards',
+    ]);
+  });
+
+  it('answers 404 for a product that is not there', async () => {
+    const { answer, texts } = await open('/shop/no-such-thing');
+    expect(answer.status).toBe(404);
+    expect(texts('h1')).toEqual(['This page has come apart']);
+  });
+});
