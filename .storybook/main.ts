@@ -5,7 +5,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../examples/storefront/public/images', to: '/images' }],
+  staticDirs: [
+    { from: '../examples/storefront/public/images', to: '/images' },
+    { from: '../examples/storefront/public/instalments', to: '/instalments' },
+  ],
   // Tables and controls come from the widgets' definitions.
   typescript: { reactDocgen: false },
   // Storybook's own chunks are large, and nothing here can make them smaller.

@@ -21,7 +21,10 @@ const preview: Preview = {
   beforeEach({ parameters }) {
     const { cart = {}, site = {} } = parameters as { cart?: FakeCart; site?: SitePart };
     // Whoever has a cart is a member here: a cookie would outlive the story.
-    const member = { authenticated: Boolean(cart.holds || cart.isUnreadable), siteUserId: null };
+    const member = {
+      authenticated: Boolean(cart.holds || cart.lines?.length || cart.isUnreadable),
+      siteUserId: null,
+    };
     const removeSite = writeSiteContext({ member, ...site });
     const stopFake = fakeCart(cart);
     // Stores live in the shared runtime and outlive the story before.

@@ -37,10 +37,21 @@ export const addButton = (attributes = '') =>
 export const pill = (attributes = '') =>
   `<vitrine-cart-pill${pad(attributes)}><a href="/cart">Cart</a></vitrine-cart-pill>`;
 
+/** Where the form of a product goes: into the cart, or past it. */
+function actionOf({ productType, isSubscribable }: ProductJson): string {
+  if (productType === 4) return '/api/commerce/gift-card';
+  return isSubscribable
+    ? '/api/3/commerce/cart/subscription'
+    : '/api/commerce/shopping-cart/entries';
+}
+
+export const expressButton = (attributes = '') =>
+  `<vitrine-add-to-cart express${pad(attributes)}><button formaction="/api/commerce/express-checkout">Buy now</button></vitrine-add-to-cart>`;
+
 /** The form a server renders around a product's elements: it works without any script. */
 export function addForm(controls: readonly string[], product: ProductJson = duneMug): string {
   return inProduct(
-    `<form method="post" action="/api/commerce/shopping-cart/entries">
+    `<form method="post" action="${actionOf(product)}">
   <input type="hidden" name="itemId" value="${product.id}">
   ${controls.map((control) => `<p>${control}</p>`).join('\n  ')}
 </form>`,

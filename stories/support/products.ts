@@ -92,6 +92,7 @@ export const lastVase = writeSingle('REED-VASE', 'Reed vase', {
 
 export const coffeePlan = writeSingle('COFFEE-PLAN', 'Harbour coffee every month', {
   isSubscribable: true,
+  subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
 });
 
 /** The merchant gave it a button text of its own. */
@@ -99,6 +100,11 @@ export const workshop = writeSingle('THROWING-EVENING', 'Throwing evening', {
   productType: 3,
   useCustomAddButtonText: true,
   customAddButtonText: 'Book a seat',
+});
+
+/** It is engraved, by a form. */
+export const engravedMug = writeSingle('ENGRAVED-MUG', 'Engraved mug', {
+  additionalFieldsFormId: 'engraving',
 });
 
 const denominations = ['$25', '$50', '$100'];
@@ -138,5 +144,6 @@ export const allProducts: readonly ProductJson[] = [
   coffeePlan,
   workshop,
   giftCard,
+  engravedMug,
   ink,
 ];

@@ -1,10 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 
 /** A story that is a piece of a page: what is shown is what its source tab gives to copy. */
-export function showHtml(html: string) {
+export function showHtml(html: string, { isWide = false } = {}) {
   const code = html.trim();
+  const className = isWide ? 'story-page wide' : 'story-page';
   return {
-    render: () => <div className="story-page" dangerouslySetInnerHTML={{ __html: code }} />,
+    render: () => <div className={className} dangerouslySetInnerHTML={{ __html: code }} />,
     parameters: describeSource(code),
   };
 }

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
 import { addToCart } from '../../widgets/add-to-cart/index.js';
+import '../../widgets/cart-drawer/index.js';
 import '../../widgets/cart-pill/index.js';
 import '../../widgets/product/index.js';
 import '../../widgets/quantity/index.js';
 import '../../widgets/variant-picker/index.js';
+import { answers, mugForm, only, press, served, showsLabel } from '../support/add-button.js';
 import { controlsOf } from '../support/controls.js';
-import type { FakeCart } from '../support/fake-cart.js';
 import { findWidget, spoken, typeOver } from '../support/find-widget.js';
-import { addButton, addForm, picker, pill, quantity } from '../support/markup.js';
+import { addButton, addForm, expressButton, picker, pill, quantity } from '../support/markup.js';
 import {
   coffeePlan,
+  engravedMug,
   giftCard,
   soldOutTeapot,
   teapot,
   workshop,
-  type ProductJson,
 } from '../support/products.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';
 
@@ -36,41 +37,6 @@ const meta: Meta<Props> = {
 export default meta;
 
 type Story = StoryObj<Props>;
-
-/** The form a server renders, with a small fern mug chosen. */
-const mugForm = (attributes = '', sku = 'MUG-FERN-SMALL') =>
-  addForm([picker(sku), quantity, addButton(attributes)]);
-
-/** The button of a product with one variant. */
-const only = (product: ProductJson, attributes = '') => addForm([addButton(attributes)], product);
-
-/** A page whose server answers as `cart` says. */
-function served(cart: FakeCart, html: string) {
-  const { render, parameters } = showHtml(html);
-  return { render, parameters: { ...parameters, cart } };
-}
-
-async function press(canvas: HTMLElement) {
-  const widget = await findWidget(canvas, tag);
-  await userEvent.click(widget.part('button'));
-  return widget;
-}
-
-const showsLabel = (label: string): Pick<Story, 'play'> => ({
-  async play({ canvasElement }) {
-    const { part } = await findWidget(canvasElement, tag);
-    await waitFor(() => expect(part('button')).toHaveAccessibleName(label));
-  },
-});
-
-/** A press is answered by `sentence` below the button. */
-const answers = (sentence: string): Pick<Story, 'play'> => ({
-  async play({ canvasElement }) {
-    const { part } = await press(canvasElement);
-    await waitFor(() => expect(part('message')).toHaveTextContent(sentence), { timeout: 5_000 });
-    await expect(part('button')).toHaveAccessibleDescription(expect.stringContaining(sentence));
-  },
-});
 
 /** In its form, with a picker, a quantity and the pill that counts along. */
 export const InForm: Story = {
@@ -246,6 +212,136 @@ SiteLabel.parameters = {
 };
 
 export const Subscribe: Story = { ...showHtml(only(coffeePlan)), ...showsLabel('Subscribe') };
+
+/** Buys this item alone, past the cart. It stands beside the main button, and says what it does. */
+export const Express: Story = {
+  ...served({ delay: 600 }, addForm([addButton(), expressButton()], teapot)),
+  async play({ canvasElement }) {
+    const { part } = await findWidget(canvasElement, `${tag}[express]`);
+    await expect(part('button')).toHaveAccessibleName('Buy now');
+    await expect(part('button')).toHaveAccessibleDescription('Checks out this item only');
+  },
+};
+
+/** It never says "Added!": the checkout follows. The add button beside it keeps its own state, and is ignored. */
+export const ExpressUnderWay: Story = {
+  ...served({ delay: Infinity }, addForm([addButton(), expressButton()], teapot)),
+  async play({ canvasElement }) {
+    const beforeAdd = fn();
+    canvasElement.addEventListener('vitrine-before-add', beforeAdd);
+    const add = await findWidget(canvasElement, tag);
+    const { part } = await findWidget(canvasElement, `${tag}[express]`);
+    await userEvent.click(part('button'));
+    await waitFor(() => expect(part('button')).toHaveAccessibleName('Adding…'));
+    await expect(add.part('button')).toHaveAccessibleName('Add To Cart');
+    await userEvent.click(add.part('button'));
+    await expect(beforeAdd).toHaveBeenCalledOnce();
+    await expect(part('button').textContent).not.toContain('Added!');
+  },
+};
+
+/** A page may go to the checkout in a way of its own. */
+export const ExpressHandedOver: Story = {
+  ...served({}, addForm([expressButton()], teapot)),
+  async play({ canvasElement }) {
+    const leave = fn();
+    canvasElement.addEventListener('vitrine-before-leave', (event) => {
+      event.preventDefault();
+      leave(new URL(event.detail.address).pathname, event.detail.kind);
+    });
+    const { part } = await press(canvasElement);
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/checkout', 'express'));
+    await waitFor(() => expect(part('button')).toHaveAccessibleName('Buy now'));
+  },
+};
+
+export const ExpressFailed: Story = {
+  ...served(
+    { refusal: { status: 409, error: 'Sorry, we do not have enough of that item available.' } },
+    addForm([addButton(), expressButton()], teapot),
+  ),
+  async play({ canvasElement }) {
+    const { part } = await findWidget(canvasElement, `${tag}[express]`);
+    await userEvent.click(part('button'));
+    await waitFor(() => expect(part('dialog')).toBeVisible());
+    await expect(part('dialog')).toHaveAccessibleName('Unable to Purchase Item');
+  },
+};
+
+/** A subscription shows what the server says. */
+export const SubscribeFailed: Story = {
+  ...served(
+    { refusal: { status: 400, error: 'This plan is full until spring.' } },
+    only(coffeePlan, 'alert="inline"'),
+  ),
+  ...answers('This plan is full until spring.'),
+};
+
+/** The label says what is paid, once a denomination is chosen. */
+export const GiftCard: Story = {
+  ...served({}, addForm([picker('GIFT-50', '', giftCard), addButton()], giftCard)),
+  ...showsLabel('Buy $50 gift card'),
+};
+
+export const GiftCardFailed: Story = {
+  ...served(
+    { refusal: { status: 400, error: 'Gift cards rest on Sundays.' } },
+    addForm([picker('GIFT-25', '', giftCard), addButton()], giftCard),
+  ),
+  async play({ canvasElement }) {
+    const { part } = await press(canvasElement);
+    await waitFor(() => expect(part('dialog')).toBeVisible());
+    await expect(part('dialog')).toHaveAccessibleName('Unable to purchase Gift Card');
+    await userEvent.click(part('dialog-button'));
+    await waitFor(() => expect(part('button')).toHaveAccessibleName('Buy $25 gift card'), {
+      timeout: 3_000,
+    });
+  },
+};
+
+/** A product with additional fields asks for them first. */
+export const WithProductForm: Story = {
+  ...served({}, only(engravedMug, 'has-form added-delay="0" reset-delay="600000"')),
+  beforeEach: () => () => document.querySelector('vitrine-product-form')?.remove(),
+  async play({ canvasElement }) {
+    const { part } = await press(canvasElement);
+    await expect(part('button')).toHaveAttribute('aria-haspopup', 'dialog');
+    const form = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(form.getByLabelText(/Name on the mug/), 'Ada');
+    await userEvent.click(form.getByRole('button', { name: 'Add To Cart' }));
+    await waitFor(() => expect(part('button')).toHaveAccessibleName('Added!'));
+  },
+};
+
+/** There is no form for what the shopper cannot have. */
+export const NotEnoughForForm: Story = {
+  ...served({ inStock: 0 }, only(engravedMug, 'has-form')),
+  ...answers('Sorry, we do not have enough of that item available.'),
+};
+
+/** What was added shows in the page's drawer, which takes the focus. */
+export const IntoDrawer: Story = {
+  ...served(
+    {},
+    `${only(teapot, 'after-add="drawer"')}\n<vitrine-cart-drawer></vitrine-cart-drawer>`,
+  ),
+  async play({ canvasElement }) {
+    await press(canvasElement);
+    const drawer = await findWidget(canvasElement, 'vitrine-cart-drawer');
+    await waitFor(() => expect(drawer.find('dialog')).toBeVisible());
+    await waitFor(() =>
+      expect(drawer.find('dialog')).toHaveAccessibleDescription(
+        expect.stringContaining('Harbour teapot, quantity 1, added.'),
+      ),
+    );
+  },
+};
+
+/** The browser posts the form to the button's own address, and the server leads to the checkout. */
+export const ExpressWithoutScript: Story = showWithoutScript(
+  addForm([addButton(), expressButton()], teapot),
+  'button[formaction]',
+);
 
 /** Anywhere on a page: attributes say what is added, and neither form nor product data is needed. */
 export const WithoutForm: Story = {

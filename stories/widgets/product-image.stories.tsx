@@ -30,6 +30,8 @@ const image = (file = 'dune-mug-oat', alt = 'Dune mug in oat') => `<vitrine-prod
 const narrow = (content: string, style = '') =>
   `<div style="inline-size: 200px${style && `; ${style}`}">${content}</div>`;
 
+const wide = (content: string) => `<div style="inline-size: 280px">${content}</div>`;
+
 /** The picture follows the chosen variant; the page's own `<img>` is there before. */
 export const FollowsTheVariant: Story = {
   ...showHtml(inProduct(`${narrow(image())}\n${picker('', 'display="swatches"')}`)),
@@ -39,6 +41,89 @@ export const FollowsTheVariant: Story = {
     await userEvent.click(find('input[value="Slate"]'));
     await userEvent.click(find('input[value="Small"]'));
     await waitFor(() => expect(part('image')).toHaveAttribute('alt', 'Dune mug in slate'));
+  },
+};
+
+const gallery = (attributes = 'thumbnails') => `<vitrine-product-image ${attributes}>
+    <img src="/images/dune-mug-oat.svg" width="800" height="1000" alt="Dune mug in oat">
+  </vitrine-product-image>`;
+
+/** `thumbnails` shows every picture of the product and of its variants; the next chosen variant takes over. */
+export const Thumbnails: Story = {
+  ...showHtml(inProduct(`${wide(gallery())}\n${picker('', 'display="buttons"')}`)),
+  async play({ canvasElement }) {
+    const { find, part } = await findWidget(canvasElement, 'vitrine-product-image');
+    const picker = await findWidget(canvasElement, 'vitrine-variant-picker');
+    await waitFor(() => expect(part('thumbnails')).toBeVisible());
+    const slate = find('[aria-label="Show picture 3 of 3: Dune mug in slate"]');
+    const { width, height } = slate.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+    await userEvent.click(slate);
+    await waitFor(() => expect(part('image')).toHaveAttribute('alt', 'Dune mug in slate'));
+    await expect(slate).toHaveAttribute('aria-current', 'true');
+
+    await userEvent.click(picker.find('input[value="Fern"]'));
+    await userEvent.click(picker.find('input[value="Small"]'));
+    await waitFor(() => expect(part('image')).toHaveAttribute('alt', 'Dune mug in fern'));
+    await expect(slate).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** By the keyboard: Enter and Space show the one that has the focus, and it keeps the focus. */
+export const ThumbnailsByKeyboard: Story = {
+  ...showHtml(inProduct(wide(gallery()))),
+  async play({ canvasElement }) {
+    const { host, find, part } = await findWidget(canvasElement, 'vitrine-product-image');
+    await waitFor(() => expect(part('thumbnails')).toBeVisible());
+    find('li:nth-child(2) button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(part('image')).toHaveAttribute('alt', 'Dune mug in fern'));
+    find('li:nth-child(3) button').focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(part('image')).toHaveAttribute('alt', 'Dune mug in slate'));
+    await expect(host.shadowRoot?.activeElement).toBe(find('li:nth-child(3) button'));
+  },
+};
+
+/** What is below stays where it is when the server's strip, in the size of the thumbnails, is replaced by them. */
+export const ThumbnailsInPlace: Story = {
+  ...showHtml(
+    inProduct(`<style>
+    .strip { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0.5rem 0 0; padding: 0; list-style: none; }
+    .strip img { display: block; inline-size: 4.5rem; block-size: 4.5rem; object-fit: cover; }
+  </style>
+  ${wide(`<vitrine-product-image thumbnails load="interaction">
+    <img src="/images/dune-mug-oat.svg" width="800" height="1000" alt="Dune mug in oat">
+    <ul class="strip" aria-label="Also in">
+      <li><img src="/images/dune-mug-oat.svg" alt="Oat" width="72" height="72"></li>
+      <li><img src="/images/dune-mug-fern.svg" alt="Fern" width="72" height="72"></li>
+      <li><img src="/images/dune-mug-slate.svg" alt="Slate" width="72" height="72"></li>
+    </ul>
+  </vitrine-product-image>`)}
+  <p class="below">What comes below.</p>`),
+  ),
+  async play({ canvasElement }) {
+    const below = canvasElement.querySelector('.below')!;
+    const host = canvasElement.querySelector<HTMLElement>('vitrine-product-image')!;
+    await Promise.all([...host.querySelectorAll('img')].map((image) => image.decode()));
+    const before = below.getBoundingClientRect().top;
+    await userEvent.pointer({ target: host, keys: '[MouseLeft]' });
+    const { part } = await findWidget(canvasElement, 'vitrine-product-image');
+    await waitFor(() => expect(part('thumbnails')).toBeVisible());
+    await expect(below.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const ThumbnailsRightToLeft: Story = {
+  ...showHtml(`<div dir="rtl">${inProduct(wide(gallery()))}</div>`),
+  async play({ canvasElement }) {
+    const { find, part } = await findWidget(canvasElement, 'vitrine-product-image');
+    await waitFor(() => expect(part('thumbnails')).toBeVisible());
+    const [first, second] = [1, 2].map((place) =>
+      find(`li:nth-child(${place})`).getBoundingClientRect(),
+    );
+    await expect(first!.left).toBeGreaterThan(second!.left);
   },
 };
 
