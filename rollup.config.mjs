@@ -8,6 +8,7 @@ import typescript from '@rollup/plugin-typescript';
 import { cssText } from './scripts/rollup/css-text.mjs';
 import { dependencyLists } from './scripts/rollup/dependency-lists.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
+import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { doors, widgets } from './scripts/entries.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -56,10 +57,15 @@ const chunks = [
   ['core', /\/widgets\/element\/define-element\./],
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['element', /node_modules\/@r2wc\/|\/widgets\/(element|styles)\//],
+  ['core', /\/core\/commerce\/product\/quantity\./],
   ['product-rules', /\/core\/commerce\/product\//],
-  ['stores', /\/widgets\/stores\//],
+  ['stores', /\/widgets\/(stores\/|cart-link\/|product-form\/open-product-form\.)/],
+  ['quantity-field', /\/widgets\/quantity-field\//],
+  ['lightbox', /\/widgets\/lightbox\//],
+  ['form-fields', /\/widgets\/form-fields\//],
   ['cart-contents', /\/widgets\/cart-contents\//],
-  ['forms', /\/core\/forms\//],
+  ['forms', /\/core\/(forms\/|i18n\/strings\/(forms|answers)\.)/],
+  ['messages', /\/core\/i18n\/(messages|dates|intl|options|numbers\/(?!format-number\.))/],
   // What one widget alone needs goes with it.
   ['core', /\/core\/(net|runtime|dom)\/|\/core\/commerce\/(money|cart)\//],
   ['core', /\/core\/i18n\/(?!strings\/(?!cart\.|product\.|quantity\.))/],
@@ -69,6 +75,7 @@ const chunkOf = (id) => chunks.find(([, pattern]) => pattern.test(id))?.[0];
 
 /** Everything in: for pages without a bundler. Made from dist/npm, so TypeScript runs once. */
 const bundled = [
+  withoutWords(),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   nodeResolve({ browser: true }),
   commonjs(),
@@ -86,8 +93,9 @@ const cdn = {
     dir: 'dist/cdn',
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: ({ name, facadeModuleId }) =>
-      `chunks/${name === 'index' ? facadeModuleId.split('/').at(-2) : name}-[hash].js`,
+    // A chunk that others take something from has no facade; its door is its last module.
+    chunkFileNames: ({ name, facadeModuleId, moduleIds }) =>
+      `chunks/${name === 'index' ? (facadeModuleId ?? moduleIds.at(-1)).split('/').at(-2) : name}-[hash].js`,
     hashCharacters: 'base36',
     manualChunks: chunkOf,
     hoistTransitiveImports: false,

@@ -9,38 +9,24 @@ export class FormError extends VitrineError {
 }
 
 const formSchema = /* @__PURE__ */ defineSchema(() => {
-  const text = z.catch(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((value) => String(value).trim()),
-    ),
-    '',
+  const text = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => (isText(value) ? String(value).trim() : '')),
   );
   const flag = z.pipe(
     z.optional(z.unknown()),
     z.transform((value) => [true, 1, 'true', '1'].some((form) => form === value)),
   );
-  const option = z.union([
-    z.string(),
-    z.pipe(z.number(), z.transform(String)),
-    z.pipe(
-      z.object({ label: z.string() }),
-      z.transform(({ label }) => label),
-    ),
-    z.pipe(
-      z.object({ value: z.string() }),
-      z.transform(({ value }) => value),
-    ),
-  ]);
+  const options = z.pipe(z.optional(z.unknown()), z.transform(readOptions));
   const field = z.object({
-    id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+    id: z.pipe(z.unknown().check(z.refine(isText)), z.transform(String)),
     type: text,
     title: text,
     rawTitle: text,
     description: text,
     placeholder: text,
     required: flag,
-    options: z.catch(z.array(option), []),
+    options,
     maxLength: z.optional(z.unknown()),
     currencySymbol: text,
     showCountryCode: flag,
@@ -50,6 +36,23 @@ const formSchema = /* @__PURE__ */ defineSchema(() => {
   });
   return z.object({ id: text, name: text, fields: z.array(field) });
 });
+
+function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** One that cannot be read makes the list unusable: a choice of less than the merchant offers would be wrong. */
+function readOptions(list: unknown): string[] {
+  const options = Array.isArray(list) ? list.map(readOption) : [];
+  return options.every((option) => option !== null) ? options : [];
+}
+
+function readOption(option: unknown): string | null {
+  if (isText(option)) return String(option);
+  const { label, value }: { label?: unknown; value?: unknown } =
+    typeof option === 'object' && option !== null ? option : {};
+  return [label, value].find((text) => typeof text === 'string') ?? null;
+}
 
 type FieldJson = z.output<ReturnType<typeof formSchema>>['fields'][number];
 
@@ -61,7 +64,8 @@ type FieldJson = z.output<ReturnType<typeof formSchema>>['fields'][number];
 export function parseForm(json: unknown): Form {
   const result = z.safeParse(formSchema(), json);
   if (!result.success) {
-    throw new FormError('invalid-form', `Not a form: ${z.prettifyError(result.error)}`, {
+    const { path, message } = result.error.issues[0] ?? { path: [], message: '' };
+    throw new FormError('invalid-form', `Not a form: ${path.join('.')}: ${message}`, {
       cause: result.error,
     });
   }

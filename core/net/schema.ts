@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** Any zod/mini schema of `T`. */
 export type Schema<T> = z.core.$ZodType<T>;
@@ -18,4 +18,14 @@ export function defineSchema<Built>(build: () => Built): () => Built {
     built ??= { value: build() };
     return built.value;
   };
+}
+
+/** A number from `min` to `max`. A check of our own: zod's bring more than a kilobyte. */
+export function numberWithin(min: number, max: number): z.ZodMiniNumber {
+  return z.number().check(z.refine((value) => value >= min && value <= max));
+}
+
+/** A whole number that is exact, from `min` to `max`. */
+export function wholeWithin(min: number, max = Number.MAX_SAFE_INTEGER): z.ZodMiniNumber {
+  return numberWithin(min, max).check(z.refine(Number.isInteger));
 }

@@ -1,27 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
+import { buy, expectRefusal, fillCheckout } from '../support/checkout-form.js';
 import { desktop, mounted, phone, useShop } from '../support/shop-page.js';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResults {
-  violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
-}
-
-/** The violations axe finds on the page, each as one line. */
-async function check(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (Reflect.get(globalThis, 'axe') as { run(): Promise<AxeResults> }).run(),
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${String(target)}: ${failureSummary}`),
-  );
-}
-
-const pages = ['/', '/shop/dune-mug', '/shop/gift-card', '/shop/salt-cellar', '/cart', '/about'];
+const pages = [
+  '/',
+  '/shop/dune-mug',
+  '/shop/gift-card',
+  '/shop/salt-cellar',
+  '/shop/decaf-coffee',
+  '/shop/letterpress-cards',
+  '/cart',
+  '/gift-card?itemId=item-gift-card&sku=GIFT-SHELL',
+  '/lessons',
+  '/lessons/wedging',
+  '/join',
+  '/about',
+];
 
 describe('axe finds nothing', () => {
   const { open } = useShop();
@@ -33,18 +28,61 @@ describe('axe finds nothing', () => {
     it.each(pages)(`at ${width} on %s`, async (path) => {
       const { page } = await open({ viewport, reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await check(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 
-  it('on a cart page with an entry', async () => {
-    const { page } = await open({ reducedMotion: 'reduce' });
+  it.each([
+    ['a page that is not there', '/nowhere', 404],
+    ['a lesson for members', '/lessons/first-bowl', 403],
+  ])('on %s', async (_, path, status) => {
+    const visit = await open({ reducedMotion: 'reduce' });
+    const answer = await visit.page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(status);
+    expect(await findViolations(visit.page)).toEqual([]);
+    // The browser logs the status.
+    visit.complaints.length = 0;
+  });
+
+  it.each([
+    ['390 px', phone],
+    ['1280 px', desktop],
+  ] as const)('at %s from a filled cart to the order', async (_, viewport) => {
+    const visit = await open({ viewport, reducedMotion: 'reduce' });
+    const { page } = visit;
     await page.goto('/shop/salt-cellar');
     await mounted(page, 'vitrine-add-to-cart');
     await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await page.locator('vitrine-cart-pill [part~=pill]').click();
-    await page.waitForURL('**/cart', { waitUntil: 'networkidle' });
-    expect(await check(page)).toEqual([]);
+    await page.locator('vitrine-cart:state(initialized)').waitFor();
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).waitFor();
+    expect(await findViolations(page), 'the cart').toEqual([]);
+    await page.goto('/checkout');
+    expect(await findViolations(page), 'the checkout').toEqual([]);
+    await page.getByRole('button', { name: /^Go on/ }).click();
+    await page.locator('.error-summary').waitFor();
+    expect(await findViolations(page), 'its mistakes').toEqual([]);
+    expectRefusal(visit);
+    await fillCheckout(page);
+    expect(await findViolations(page), 'its payment').toEqual([]);
+    await buy(page);
+    expect(await findViolations(page), 'the order').toEqual([]);
+  });
+
+  it.each([
+    ['/shop/decaf-coffee', 'Subscribe', '**/subscription?*'],
+    ['/shop/salt-cellar', 'Buy now', '**/checkout?*'],
+  ])('on the way from %s by "%s"', async (path, name, address) => {
+    const { page } = await open({ reducedMotion: 'reduce', javaScriptEnabled: false });
+    await page.goto(path);
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.waitForURL(address);
+    const { page: scripted } = await open({ reducedMotion: 'reduce' });
+    await scripted.goto(page.url());
+    await fillCheckout(scripted);
+    expect(await findViolations(scripted)).toEqual([]);
   });
 
   it('on a product page that shows a failure', async () => {
@@ -53,7 +91,7 @@ describe('axe finds nothing', () => {
     await mounted(page, 'vitrine-add-to-cart');
     await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await page.getByText('Please select the Colour and Size options.').first().waitFor();
-    expect(await check(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 });
 

@@ -6,7 +6,8 @@ import { mounted, useShop } from '../support/shop-page.js';
 const product = '/shop/dune-mug';
 const sku = 'MUG-OAT-LARGE';
 /** The main form's button, before it is the widget's. */
-const plainButton = '.product vitrine-add-to-cart > button';
+const plainButton = '.product vitrine-add-to-cart:not([express]) > button';
+const expressButton = '.product vitrine-add-to-cart[express] > button';
 const pill = 'vitrine-cart-pill [part~=pill]';
 const widgetChunk = /\/assets\/chunks\/(add-to-cart|variant-picker|quantity)-/;
 const coreChunk = /\/assets\/chunks\/core-/;
@@ -16,16 +17,16 @@ const late = (duration: number) => (route: Route) =>
   new Promise((done) => setTimeout(done, duration)).then(() => route.continue());
 
 /** Picks on the plain controls, as a shopper does before any widget is there, and presses once. */
-async function addEarly(page: Page): Promise<void> {
+async function addEarly(page: Page, button = plainButton): Promise<void> {
   await page.goto(product, { waitUntil: 'commit' });
-  await page.locator(plainButton).waitFor();
+  await page.locator(button).waitFor();
   await page.locator('select[name=sku]').evaluate((select: HTMLSelectElement, value) => {
     select.value = value;
   }, sku);
   await page.locator('input[name=quantity]').evaluate((input: HTMLInputElement) => {
     input.value = '3';
   });
-  await page.locator(plainButton).click();
+  await page.locator(button).click();
 }
 
 async function entriesOf(page: Page): Promise<unknown[]> {
@@ -62,6 +63,21 @@ describe('a press before the widgets are there', () => {
     expect(cartCalls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
+  it.each([
+    ['the loader', loader],
+    ['the widget chunk', widgetChunk],
+  ])(
+    'on express checkout with %s late: the browser posts it, past the cart',
+    async (_what, file) => {
+      const { page, cartCalls } = await open();
+      await page.route(file, late(3_000));
+      await addEarly(page, expressButton);
+      await page.waitForURL('**/checkout?cartToken=*');
+      expect(cartCalls).toEqual([]);
+      expect(await entriesOf(page)).toEqual([]);
+    },
+  );
+
   it('twice: still one entry', async () => {
     const { page } = await open();
     await page.route(loader, late(1_000));
@@ -77,7 +93,7 @@ describe('a press before the widgets are there', () => {
     await page.route('**/api/commerce/shopping-cart/entries', late(1_500));
     await addEarly(page);
     await mounted(page, 'vitrine-add-to-cart');
-    const shadow = page.locator('.product vitrine-add-to-cart [part~=button]');
+    const shadow = page.locator('.product vitrine-add-to-cart:not([express]) [part~=button]');
     expect(await shadow.textContent()).toContain('Adding…');
     await page.getByRole('button', { name: 'Added!' }).waitFor();
   });

@@ -85,10 +85,13 @@ describe.each([
     await page.locator(addButton).click();
     await page.locator(cartPill, { hasText: '3 items' }).click();
     await page.waitForURL('**/cart');
-    await page.getByRole('button', { name: /Remove/ }).click();
-    await page.getByText('You have nothing in your shopping cart.').waitFor();
-    // In one go: between two steps the page may be gone from under the driver.
-    await page.evaluate(() => setTimeout(() => history.go(-2), 0));
+    await page.locator('vitrine-cart:state(initialized)').waitFor();
+    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await removed;
+    await page.getByRole('heading', { name: 'You have nothing in your shopping cart.' }).waitFor();
+    // Not waited for: the page may be gone from under the driver.
+    await page.evaluate(() => setTimeout(() => history.back(), 0));
     await page.waitForURL('**/shop/**', { waitUntil: 'commit' });
     await expectReturned(page);
     await expect.poll(() => page.locator(cartPill).count()).toBe(0);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { tabTo } from '../support/keyboard.js';
+import { addToCart } from '../support/mug-form.js';
 import { desktop, mounted, phone, useShop } from '../support/shop-page.js';
 
 const product = '/shop/dune-mug';
@@ -24,7 +26,7 @@ describe('a shopper adds to cart', () => {
     const button = page.getByRole('button', { name: 'Add To Cart', exact: true });
     await button.click();
 
-    const label = page.locator('.product vitrine-add-to-cart');
+    const label = page.locator(addToCart);
     await label.getByRole('button', { name: 'Adding…' }).waitFor();
     await label.getByRole('button', { name: 'Added!' }).waitFor();
     await page.locator(pill, { hasText: '2 items' }).waitFor();
@@ -33,9 +35,10 @@ describe('a shopper adds to cart', () => {
     await page.reload();
     await page.locator(pill, { hasText: '2 items' }).click();
     await page.waitForURL('**/cart');
-    const line = page.getByRole('listitem').filter({ hasText: 'Dune Mug' });
-    expect(await line.textContent()).toMatch(/Oat.*Large/s);
-    expect(await line.locator('[name=quantity]').inputValue()).toBe('2');
+    await page.locator('vitrine-cart:state(initialized)').waitFor();
+    const line = page.locator('vitrine-cart [part~=line]');
+    expect(await line.textContent()).toMatch(/Dune Mug.*Oat.*Large/s);
+    expect(await line.getByRole('spinbutton').inputValue()).toBe('2');
     expect(cartCalls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
@@ -60,35 +63,13 @@ describe('a shopper adds to cart', () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    const tabTo = async (name: RegExp) => {
-      for (let presses = 0; presses < 40; presses += 1) {
-        await press('Tab');
-        if (name.test(await focusedName())) return;
-      }
-      throw new Error(`Nothing named ${name} can be reached by Tab.`);
-    };
-    const focusedName = () =>
-      page.evaluate(() => {
-        let active = document.activeElement;
-        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-        const labels = (active as HTMLInputElement | null)?.labels ?? [];
-        return [
-          active?.getAttribute('aria-label'),
-          ...[...labels].map((label) => label.textContent),
-          active?.textContent,
-        ].join(' ');
-      });
-
-    await tabTo(/Colour/);
+    await tabTo(page, /Colour/);
     await press('o');
-    await tabTo(/Size/);
+    await tabTo(page, /Size/);
     await press('l');
-    await tabTo(/Quantity/);
+    await tabTo(page, /Quantity/);
     await press('ArrowUp', 'Enter');
-    await page
-      .locator('.product vitrine-add-to-cart')
-      .getByRole('button', { name: 'Added!' })
-      .waitFor();
+    await page.locator(addToCart).getByRole('button', { name: 'Added!' }).waitFor();
     await page.locator(pill, { hasText: '2 items' }).waitFor();
   });
 

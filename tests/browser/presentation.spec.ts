@@ -90,7 +90,7 @@ describe('the widgets', () => {
     expect(await readLook(faceOf(page, 'Large'))).toEqual({ ...plain, edge: 'dashed' });
 
     const edges = await page
-      .locator('.product')
+      .locator('.product .add-form')
       .getByRole('button')
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).borderBlockStyle));
     expect(new Set(edges)).toEqual(new Set(['solid']));

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 export const mug = { path: '/shop/dune-mug', sku: 'MUG-OAT-LARGE', quantity: '3' } as const;
 
 export const cartPill = 'vitrine-cart-pill [part~=pill]';
-/** The add-to-cart element of the page's main product; append its `:state()`. */
-export const addToCart = '.product vitrine-add-to-cart';
+/** The main button's element of the page's main product; append its `:state()`. */
+export const addToCart = '.product vitrine-add-to-cart:not([express])';
 export const addButton = `${addToCart} [part~=button]`;
 
 const colour = { name: 'Colour', exact: true };

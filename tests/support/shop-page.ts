@@ -43,9 +43,10 @@ export function useShop(launch: LaunchOptions = {}) {
 
 /** Scrolls to a widget of the product form, which mounts near the viewport, and waits until it is in use. */
 export async function mounted(page: Page, tag: string): Promise<void> {
-  const widget = page.locator(`.product ${tag}`);
-  await widget.scrollIntoViewIfNeeded();
-  await page.locator(`.product ${tag}:state(ready)`).waitFor();
+  // An express button stands beside the main one.
+  const widget = `.product ${tag}:not([express])`;
+  await page.locator(widget).scrollIntoViewIfNeeded();
+  await page.locator(`${widget}:state(ready)`).waitFor();
 }
 
 function watch({ page, cartCalls, complaints }: ShopPage): void {

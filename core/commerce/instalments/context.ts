@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineSchema } from '../../net/index.js';
+import { defineSchema, wholeWithin } from '../../net/index.js';
 
 /** Whether and for which orders the shop offers payment in instalments (storefront §3). */
 export interface InstalmentContext {
@@ -15,7 +15,7 @@ export interface InstalmentContext {
 }
 
 const schema = /* @__PURE__ */ defineSchema(() => {
-  const amount = z.int().check(z.nonnegative());
+  const amount = wholeWithin(0);
   const text = z.catch(z.nullable(z.string()), null);
   return z.object({
     afterPayAvailable: z.literal(true),

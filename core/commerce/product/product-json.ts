@@ -90,7 +90,7 @@ export const productSchema = /* @__PURE__ */ defineSchema(() => {
 // An image that cannot be read is left out: it must not keep a product from being sold.
 const imageSchema = /* @__PURE__ */ defineSchema(() =>
   z.object({
-    assetUrl: z.string().check(z.minLength(1)),
+    assetUrl: z.string().check(z.refine((url) => url !== '')),
     originalSize: z.catch(z.nullish(z.string()), null),
     altText: z.catch(z.nullish(z.string()), null),
     srcset: z.catch(z.nullish(z.string()), null),

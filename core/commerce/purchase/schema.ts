@@ -3,5 +3,5 @@ import { defineSchema } from '../../net/index.js';
 
 /** The answer of all three calls: the token of the cart that was made for the purchase. */
 export const purchaseSchema = /* @__PURE__ */ defineSchema(() =>
-  z.object({ cartToken: z.string().check(z.minLength(1)) }),
+  z.object({ cartToken: z.string().check(z.refine((token) => token !== '')) }),
 );

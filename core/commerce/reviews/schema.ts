@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { defineSchema } from '../../net/index.js';
+import { defineSchema, numberWithin, wholeWithin } from '../../net/index.js';
 import { ratings, reviewSources } from './review.js';
 
 /** The wire's own names (examples/server/CONTRACT.md); what is missing there is no reason to show nothing. */
 export const reviewSchemas = /* @__PURE__ */ defineSchema(() => {
   const text = z.catch(z.string(), '');
   const nullableText = z.catch(z.nullable(z.string()), null);
-  const count = z.int().check(z.nonnegative());
+  const count = wholeWithin(0);
   /** As far as a date can be. */
-  const time = z.number().check(z.minimum(0), z.maximum(8.64e15));
-  const pixels = z.catch(z.nullable(z.int().check(z.positive())), null);
+  const time = numberWithin(0, 8.64e15);
+  const pixels = z.catch(z.nullable(wholeWithin(1)), null);
 
   const photo = z.object({ url: z.string(), alt: text, width: pixels, height: pixels });
   const reply = z.object({ author: text, text: z.string(), writtenAt: time });
@@ -18,7 +18,7 @@ export const reviewSchemas = /* @__PURE__ */ defineSchema(() => {
     id: z.string(),
     source: z.enum(reviewSources),
     importedFrom: nullableText,
-    rating: z.int().check(z.minimum(1), z.maximum(5)),
+    rating: wholeWithin(1, 5),
     author: text,
     title: nullableText,
     text,

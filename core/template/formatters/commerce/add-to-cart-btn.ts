@@ -9,7 +9,7 @@ import { asString, isTruthy, memberAt, memberOf, type Value } from '../../values
 import { textOf } from '../members.js';
 import { localized } from './localized.js';
 import { additionalForm } from './product-data.js';
-import { entriesAddress, hiddenField } from './product-form.js';
+import { formAddress, hiddenField } from './product-form.js';
 
 /**
  * The form that adds a product, around its button and whatever else belongs to it. It works without script; the page's
@@ -25,7 +25,7 @@ export function addForm(
   const [only, ...others] = content.variants;
   return element(
     'form',
-    { id: formId, class: 'add-to-cart-form', method: 'post', action: entriesAddress },
+    { id: formId, class: 'add-to-cart-form', method: 'post', action: formAddress(content) },
     hiddenField('itemId', textOf(product, 'id')),
     hiddenField('sku', others.length === 0 ? only?.sku : ''),
     hiddenField('crumb', asString(scope.lookup(['crumb']))),

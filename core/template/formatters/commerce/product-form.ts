@@ -1,3 +1,4 @@
+import type { StructuredContent } from '../../../commerce/product/structured-content/index.js';
 import { element, type Child } from '../../markup/index.js';
 import type { Value } from '../../values.js';
 import { textOf } from '../members.js';
@@ -9,7 +10,13 @@ export interface FormPart {
   readonly formId: string | null;
 }
 
-export const entriesAddress = '/api/commerce/shopping-cart/entries';
+/** Where the form of a product is posted to: a subscription and a gift card go past the cart (storefront §2). */
+export function formAddress({ productType, isSubscribable }: StructuredContent): string {
+  if (isSubscribable) return '/api/3/commerce/cart/subscription';
+  return productType === 'gift-card'
+    ? '/api/commerce/gift-card'
+    : '/api/commerce/shopping-cart/entries';
+}
 
 /** The part that a control has in the form of `product`, wherever it is printed. */
 export function formPart(product: Value): FormPart {

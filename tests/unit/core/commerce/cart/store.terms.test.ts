@@ -87,6 +87,32 @@ describe('coupons and shipping', () => {
     expect(store.getState()).toMatchObject({ isUpdating: false, cart: { coupons: [] } });
   });
 
+  it('keep what was meant last when a change that was given up arrives after a newer one', async () => {
+    const { store, server, clock, failureOf } = await openShop('mug');
+    server.plan(() => ({ there: 60_000 }));
+    const older = [
+      failureOf(store.chooseShippingOption('standard')),
+      failureOf(store.setShippingLocation(berlin)),
+      failureOf(store.removeCoupon('TEN')),
+    ];
+    await clock.advance(31_000);
+    await Promise.all(older);
+    server.plan(() => ({}));
+    const paris = { country: 'FR', region: '', postalCode: '75001' };
+    const newer = [
+      store.chooseShippingOption('express'),
+      store.setShippingLocation(paris),
+      store.applyCoupon('TEN'),
+    ];
+    await clock.advance(120_000);
+    await Promise.all(newer);
+    expect(server.cart()).toMatchObject({
+      shippingOption: 'express',
+      shippingLocation: paris,
+      coupons: ['TEN'],
+    });
+  });
+
   it('have words of their own when the server has none', async () => {
     const { store, server, clock, failureOf } = await openShop('mug');
     server.plan(() => ({ failure: { status: 400, body: {} } }));

@@ -71,7 +71,7 @@ const staying = [
   often(2, answerForm),
   often(1, coupon),
   often(1, location),
-  often(1, option),
+  often(2, option),
   often(1, reading),
   often(4, wait),
 ];

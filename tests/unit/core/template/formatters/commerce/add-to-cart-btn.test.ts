@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { purchases } from '../../../../../../core/commerce/purchase/purchases.js';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
@@ -54,6 +55,14 @@ describe('add-to-cart-btn', () => {
     const attributes = attributesOf(only(page(item), 'vitrine-add-to-cart'));
     expect(attributes).not.toHaveProperty('data-is-subscription');
     expect(attributes).not.toHaveProperty('data-subscription-option-id');
+  });
+
+  it.each<[string, Value, string]>([
+    ['a product', bowl(), '/api/commerce/shopping-cart/entries'],
+    ['a subscription', bowl({ isSubscribable: true }), purchases.subscription.call],
+    ['a gift card', bowl({ productType: 4 }), purchases['gift-card'].call],
+  ])('posts %s to its own call', (_, item, address) => {
+    expect(only(page(item), 'form').getAttribute('action')).toBe(address);
   });
 
   const words = { productSubscribeText: 'Abonnieren', productAddToCartText: 'In den Korb' };

@@ -1,0 +1,264 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { addButton, addToCart, cartPill, chooseMug, mug } from '../support/mug-form.js';
+import { desktop, useShop, type ShopPage } from '../support/shop-page.js';
+import { openShopProxy, type ShopProxy } from '../support/shop-proxy.js';
+
+const entries = '/api/commerce/shopping-cart/entries';
+const quantityField = 'vitrine-cart [part~=input]';
+const plus = 'vitrine-cart [part~=increase]';
+const isPut = (call: string) => call.startsWith(`PUT ${entries}`);
+const isPost = (call: string) => call.startsWith(`POST ${entries}`);
+
+interface WireCart {
+  id: string;
+  grandTotalCents: number;
+  entries: { quantity: number; chosenVariant: { sku: string } }[];
+}
+
+/** As the server has it, asked past the page. */
+async function readCart({ request }: BrowserContext, shop: string): Promise<WireCart> {
+  const answer = await request.get(`${shop}/api/commerce/shopping-cart`);
+  return (await answer.json()) as WireCart;
+}
+
+/** `SKU: quantity` of each line. */
+const linesOf = (cart: WireCart) =>
+  cart.entries.map(({ chosenVariant, quantity }) => `${chosenVariant.sku}: ${quantity}`);
+
+/** Puts mugs into the visitor's cart, without a widget. */
+async function fill(page: Page, quantity: number): Promise<void> {
+  await page.goto('/about');
+  const status = await page.evaluate(
+    async ([address, product, sku, pieces]) => {
+      const form = await (await fetch(product)).text();
+      const itemId = /name="itemId" value="([^"]*)"/.exec(form)?.[1];
+      const crumb = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-CSRF-Token': decodeURIComponent(crumb),
+          'Idempotency-Key': crypto.randomUUID(),
+        },
+        body: JSON.stringify({ itemId, sku, quantity: pieces, additionalFields: null }),
+      });
+      return answer.status;
+    },
+    [entries, mug.path, mug.sku, quantity] as const,
+  );
+  expect(status).toBe(200);
+}
+
+/** Checks the cart out, in a tab of its own. */
+async function buy(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/checkout');
+  const address = {
+    email: 'ada@example.com',
+    name: 'Ada Lovelace',
+    line1: '12 St James Square',
+    city: 'New York',
+    region: 'NY',
+    postalCode: '10001',
+  };
+  await page.locator('[name=country]').selectOption('US');
+  for (const [name, text] of Object.entries(address))
+    await page.locator(`[name=${name}]`).fill(text);
+  await page.locator('button[value=recount]').last().click();
+  await page.locator('[name=cardNumber]').first().check();
+  await page.locator('button[value=place]').click();
+  await page.waitForURL('**/order-confirmed/**');
+  await page.close();
+}
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto('/cart');
+  await page.locator('vitrine-cart:state(initialized)').waitFor();
+}
+
+describe('the cart page', () => {
+  const { open, shop } = useShop();
+
+  it('makes at most two requests of ten quick clicks on plus', async () => {
+    const { page, cartCalls } = await open({ viewport: desktop });
+    await fill(page, 1);
+    await openCart(page);
+    for (let click = 0; click < 10; click += 1) await page.locator(plus).click();
+    await expect.poll(() => page.locator(quantityField).inputValue()).toBe('11');
+    await page.locator('vitrine-cart:not(:state(updating))').waitFor();
+    expect(linesOf(await readCart(page.context(), shop))).toEqual([`${mug.sku}: 11`]);
+    const puts = cartCalls.filter(isPut);
+    console.info(`requests of ten clicks on plus: ${puts.length}`);
+    expect(puts.length).toBeLessThanOrEqual(2);
+  });
+
+  it('agrees with the same cart in another tab, after changes in both', async () => {
+    const { page } = await open({ viewport: desktop });
+    await fill(page, 1);
+    await openCart(page);
+    const other = await page.context().newPage();
+    await openCart(other);
+
+    await page.locator(plus).click();
+    await expect.poll(() => other.locator(quantityField).inputValue()).toBe('2');
+    await other.locator(quantityField).fill('5');
+    await expect.poll(() => page.locator(quantityField).inputValue()).toBe('5');
+    for (const tab of [page, other]) {
+      await tab.locator('vitrine-cart:not(:state(updating))').waitFor();
+    }
+    const total = (tab: Page) => tab.locator('vitrine-cart [part~=total]').first().textContent();
+    await expect.poll(async () => (await total(page)) === (await total(other))).toBe(true);
+    expect(linesOf(await readCart(page.context(), shop))).toEqual([`${mug.sku}: 5`]);
+
+    await other.locator('vitrine-cart [part~=remove]').click();
+    await page.getByText('You have nothing in your shopping cart.').waitFor();
+    await other.locator('vitrine-cart [part~=undo]').click();
+    await expect.poll(() => page.locator(quantityField).inputValue()).toBe('5');
+    expect(linesOf(await readCart(page.context(), shop))).toEqual([`${mug.sku}: 5`]);
+  });
+});
+
+describe.each([
+  { cache: 'with', launch: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+  { cache: 'without', launch: {} },
+])('Back from the checkout, $cache the back/forward cache', ({ cache, launch }) => {
+  let proxy: ShopProxy;
+  beforeEach(async () => {
+    proxy = await openShopProxy(inject('shop'));
+  });
+  afterEach(() => proxy.close());
+  const { open } = useShop(launch);
+
+  async function openPage(): Promise<Page> {
+    const { page } = await open({ viewport: desktop, baseURL: proxy.origin });
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => (globalThis.wasKept = persisted));
+    });
+    await fill(page, 1);
+    return page;
+  }
+
+  async function changeElsewhere(page: Page): Promise<void> {
+    const other = await page.context().newPage();
+    await openCart(other);
+    await other.locator(quantityField).fill('4');
+    await expect
+      .poll(async () => linesOf(await readCart(page.context(), proxy.origin)))
+      .toEqual([`${mug.sku}: 4`]);
+    await other.close();
+  }
+
+  it('to a product page, after express checkout: a fresh cart and no stuck button', async () => {
+    const page = await openPage();
+    await page.goto(mug.path);
+    await chooseMug(page);
+    const express = '.product vitrine-add-to-cart[express]';
+    const label = page.locator(`${express} [part~=label][aria-hidden=false]`);
+    const words = await label.textContent();
+    await page.locator(`${express} [part~=button]`).click();
+    await page.waitForURL('**/checkout?cartToken=*');
+    await changeElsewhere(page);
+
+    await page.goBack({ waitUntil: 'commit' });
+    await page.locator(cartPill, { hasText: '4 items' }).waitFor();
+    await page.locator(`${express}:state(ready)`).waitFor();
+    expect(await page.evaluate(() => globalThis.wasKept)).toBe(cache === 'with');
+    await expect.poll(() => label.textContent()).toBe(words);
+    const button = page.locator(`${express} [part~=button]`);
+    expect(await button.getAttribute('aria-disabled')).not.toBe('true');
+    await button.click();
+    await page.waitForURL('**/checkout?cartToken=*');
+  });
+
+  // The page is `no-store`: the browser lets go of it when the cart's cookie is renewed meanwhile.
+  it('to the cart page: a fresh cart and no stuck button', async () => {
+    const page = await openPage();
+    await openCart(page);
+    const checkout = page.locator('vitrine-cart [part~=checkout]');
+    const label = await checkout.textContent();
+    await checkout.click();
+    await page.waitForURL('**/checkout');
+    await changeElsewhere(page);
+
+    await page.goBack({ waitUntil: 'commit' });
+    await page.locator('vitrine-cart:state(initialized)').waitFor();
+    await expect.poll(() => page.locator(quantityField).inputValue()).toBe('4');
+    await page.locator('vitrine-cart:not(:state(updating))').waitFor();
+    expect(await checkout.textContent()).toBe(label);
+    expect(await checkout.getAttribute('aria-disabled')).not.toBe('true');
+    await checkout.click();
+    await page.waitForURL('**/checkout');
+  });
+});
+
+describe('a cart that is gone', () => {
+  let proxy: ShopProxy;
+  beforeEach(async () => {
+    proxy = await openShopProxy(inject('shop'));
+  });
+  afterEach(() => proxy.close());
+  const { open } = useShop();
+
+  /** A product page that shows the cart as it was before it came to its end. */
+  async function openProduct(): Promise<ShopPage> {
+    const visit = await open({ viewport: desktop, baseURL: proxy.origin });
+    const { page } = visit;
+    // Twice: until its token was shown, a new cart is found by the crumb alone.
+    await fill(page, 1);
+    await fill(page, 1);
+    await page.goto(mug.path);
+    await chooseMug(page);
+    await page.locator(cartPill, { hasText: '2 items' }).waitFor();
+    return visit;
+  }
+
+  /** The browser logs the one answer that said so, and nothing else was wrong. */
+  function expectGone(complaints: string[]): void {
+    expect(complaints).toEqual([expect.stringContaining('410 (Gone)')]);
+    complaints.length = 0;
+  }
+
+  async function addAgain(page: Page): Promise<void> {
+    proxy.asked.length = 0;
+    await page.locator(addButton).click();
+    await page.locator(`${addToCart}:state(added)`).waitFor();
+    await page.locator(cartPill, { hasText: '3 items' }).waitFor();
+  }
+
+  it('as it was bought in another tab: the next add starts a new one', async () => {
+    const { page } = await openProduct();
+    await buy(page.context());
+    await addAgain(page);
+    expect(proxy.asked.filter(isPost)).toHaveLength(1);
+    expect(linesOf(await readCart(page.context(), proxy.origin))).toEqual([`${mug.sku}: 3`]);
+  });
+
+  it('as it was bought, and the browser does not know: heals, and the add is replayed once', async () => {
+    const { page, complaints } = await openProduct();
+    const context = page.context();
+    const before = await readCart(context, proxy.origin);
+    const kept = (await context.cookies()).filter(({ name }) => /^(CART|hasCart)$/.test(name));
+    await buy(context);
+    await context.addCookies(kept);
+
+    await addAgain(page);
+    expect(proxy.asked.filter(isPost)).toHaveLength(2);
+    const after = await readCart(context, proxy.origin);
+    expect(after.id).not.toBe(before.id);
+    expect(linesOf(after)).toEqual([`${mug.sku}: 3`]);
+    expectGone(complaints);
+  });
+
+  it('as its id counts no more: heals, and the add is replayed once', async () => {
+    const { page, complaints } = await openProduct();
+    const cookies = await page.context().cookies();
+    const cart = cookies.find(({ name }) => name === 'CART')!;
+    await page.context().addCookies([{ ...cart, value: `${cart.value.slice(0, -4)}AAAA` }]);
+
+    await addAgain(page);
+    expect(proxy.asked.filter(isPost)).toHaveLength(2);
+    expect(linesOf(await readCart(page.context(), proxy.origin))).toEqual([`${mug.sku}: 3`]);
+    expectGone(complaints);
+  });
+});

@@ -1,0 +1,331 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import {
+  buy,
+  expectRefusal,
+  fillCheckout,
+  readPurchase,
+  readTotals,
+  shopper,
+  type PurchaseData,
+} from '../support/checkout-form.js';
+import { addButton, cartPill } from '../support/mug-form.js';
+import { desktop, mounted, useShop } from '../support/shop-page.js';
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The order's own page and the data for analytics say the same. `discount` is in cents. */
+async function expectOrder(
+  page: Page,
+  purchase: PurchaseData,
+  items: PurchaseData['items'],
+  discount = 0,
+): Promise<void> {
+  expect(new URL(page.url()).pathname).toBe(`/order-confirmed/${purchase.id}`);
+  expect(purchase).toEqual({
+    id: expect.stringMatching(/^[\w-]{20,}$/),
+    purchasedCartId: expect.stringMatching(/./),
+    testMode: true,
+    websiteId: 'vitrine-shop',
+    items,
+    grandTotal:
+      sum(items.map(({ quantity, unitPrice }) => quantity * unitPrice)) -
+      discount +
+      purchase.shippingTotal +
+      purchase.taxTotal,
+    shippingTotal: expect.any(Number),
+    taxTotal: expect.any(Number),
+    currency: 'USD',
+  });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you');
+  expect((await readTotals(page)).at(-1)).toBe(`Total: ${usd.format(purchase.grandTotal / 100)}`);
+  for (const { productName } of items) {
+    expect(await page.locator('.order-line', { hasText: productName }).count()).toBe(1);
+  }
+}
+
+/** Adds what the product page shows, and goes the way of the cart to the checkout. */
+async function addAndCheckOut(page: Page): Promise<void> {
+  await page.locator(addButton).click();
+  await page.locator(cartPill).click();
+  await checkOut(page);
+}
+
+/** Goes from the cart page to the checkout, once its widget is there. */
+async function checkOut(page: Page): Promise<void> {
+  await page.waitForURL('**/cart');
+  await page.locator('vitrine-cart:state(initialized)').waitFor();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.waitForURL('**/checkout');
+}
+
+describe('a shopper buys', () => {
+  const { open } = useShop();
+
+  async function openProduct(urlId: string): Promise<Page> {
+    const { page } = await open({ viewport: desktop });
+    await page.goto(`/shop/${urlId}`);
+    await mounted(page, 'vitrine-add-to-cart');
+    return page;
+  }
+
+  it('a physical product with two options', async () => {
+    const page = await openProduct('harbour-coffee');
+    await page.getByRole('combobox', { name: 'Weight', exact: true }).selectOption('250 g');
+    await page.getByRole('combobox', { name: 'Grind', exact: true }).selectOption('Filter');
+    await page.getByRole('spinbutton').fill('2');
+    await addAndCheckOut(page);
+    await fillCheckout(page);
+    expect(await readTotals(page)).toEqual([
+      'Subtotal: $30.00',
+      'Shipping, Standard: $6.50',
+      'New York sales tax (8.88%): $3.24',
+      'Total: $39.74',
+    ]);
+    const purchase = await buy(page);
+    await expectOrder(page, purchase, [
+      { sku: 'COFFEE-250-G-FILTER', productName: 'Harbour Coffee', quantity: 2, unitPrice: 1500 },
+    ]);
+    expect([purchase.shippingTotal, purchase.taxTotal]).toEqual([650, 324]);
+    expect(await page.locator('address').innerText()).toBe(
+      [shopper.contact.Name, '1 Quay Lane', 'New York, NY, 10001', 'United States'].join('\n'),
+    );
+    // The bought cart is forgotten.
+    await page.goto('/cart');
+    await page.getByText('You have nothing in your shopping cart.').first().waitFor();
+  });
+
+  it('a digital product, which goes nowhere', async () => {
+    const page = await openProduct('shoreline-knit-pattern');
+    await addAndCheckOut(page);
+    expect(await page.getByRole('group', { name: 'Delivery address' }).count()).toBe(0);
+    await fillCheckout(page);
+    await expectOrder(page, await buy(page), [
+      { sku: 'PATTERN', productName: 'Shoreline Jumper Pattern', quantity: 1, unitPrice: 800 },
+    ]);
+    expect(await page.locator('address').count()).toBe(0);
+  });
+
+  it('a service, by express checkout, while the cart stays as it is', async () => {
+    const page = await openProduct('shoreline-knit-pattern');
+    await page.locator(addButton).click();
+    await page.locator(cartPill, { hasText: '1 item' }).waitFor();
+    await page.goto('/shop/throwing-evening');
+    await mounted(page, 'vitrine-variant-picker');
+    await page.getByRole('combobox', { name: 'Evening' }).selectOption('Third Tuesday');
+    await page.locator('.product vitrine-add-to-cart[express]').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Buy now' }).click();
+    await page.waitForURL('**/checkout?cartToken=*');
+    await fillCheckout(page);
+    await expectOrder(page, await buy(page), [
+      {
+        sku: 'THROWING-THIRD-TUESDAY',
+        productName: 'Throwing Evening',
+        quantity: 1,
+        unitPrice: 9500,
+      },
+    ]);
+    await page.locator(cartPill, { hasText: '1 item' }).waitFor();
+  });
+
+  it('a subscription, whose terms stand before the button', async () => {
+    const page = await openProduct('decaf-coffee');
+    const phrase = page.locator('vitrine-subscription [part=phrase]');
+    await expect.poll(() => phrase.textContent()).toBe('$16 every month');
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await page.waitForURL('**/subscription?cartToken=*');
+    await fillCheckout(page);
+    const terms = page.getByRole('region', { name: 'What you agree to' });
+    expect(await terms.innerText()).toContain('You pay $24.50 every month, the first time today.');
+    expect(await terms.innerText()).toContain('It renews by itself until you cancel.');
+    const purchase = await buy(page, 'Subscribe');
+    await expectOrder(page, purchase, [
+      { sku: 'DECAF', productName: 'Slack Water Decaf', quantity: 1, unitPrice: 1600 },
+    ]);
+    expect(await page.getByText('$24.50 every month').count()).toBe(1);
+  });
+
+  it('a gift card for someone else', async () => {
+    const page = await openProduct('gift-card');
+    await page.getByRole('combobox', { name: 'Denomination' }).selectOption('Shell');
+    await page.getByRole('button', { name: 'Send as a gift' }).click();
+    await page.getByLabel('Recipient’s name').fill('Bo');
+    await page.getByLabel('Recipient’s email').fill('bo@example.com');
+    await page.getByRole('textbox', { name: 'Message (optional)' }).fill('For the long evenings');
+    await page.getByRole('button', { name: 'Buy $50 gift card' }).click();
+    await page.waitForURL('**/gift-card?*cartToken=*');
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('itemId'), searchParams.get('sku')]).toEqual([
+      'item-gift-card',
+      'GIFT-SHELL',
+    ]);
+    const gift = page.getByRole('region', { name: 'For Bo' });
+    expect(await gift.innerText()).toContain('For the long evenings');
+    await fillCheckout(page);
+    await expectOrder(page, await buy(page, 'Buy $50 gift card'), [
+      { sku: 'GIFT-SHELL', productName: 'Marram Gift Card', quantity: 1, unitPrice: 5000 },
+    ]);
+    expect(await gift.innerText()).toContain('bo@example.com');
+  });
+
+  it('an item with additional fields', async () => {
+    const page = await openProduct('letterpress-cards');
+    await page.locator(addButton).click();
+    const form = page.getByRole('dialog', { name: 'Letterpress Cards' });
+    await form.getByLabel('First name').fill('Ada');
+    await form.getByLabel('Last name').fill('Quay');
+    await form.getByLabel('Ink').selectOption('Tide blue');
+    await form.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.locator(cartPill, { hasText: '1 item' }).click();
+    await checkOut(page);
+    expect(await page.locator('.order-line .choices').innerText()).toMatch(/Ada.*Tide blue/s);
+    await fillCheckout(page);
+    await expectOrder(page, await buy(page), [
+      { sku: 'CARDS', productName: 'Letterpress Cards', quantity: 1, unitPrice: 1400 },
+    ]);
+    expect(await page.locator('.order-line .choices').innerText()).toContain('Tide blue');
+  });
+
+  it('an item with a coupon and the way of shipping that the cart was told', async () => {
+    const page = await openProduct('salt-cellar');
+    await page.locator(addButton).click();
+    await page.locator(cartPill, { hasText: '1 item' }).click();
+    await page.waitForURL('**/cart');
+    const cart = page.locator('vitrine-cart:state(initialized)');
+    await cart.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
+    await cart.getByRole('button', { name: 'Apply' }).click();
+    await cart.getByRole('button', { name: 'Remove coupon WELCOME10' }).waitFor();
+    await cart.getByRole('combobox', { name: 'Country' }).selectOption('US');
+    await cart.getByRole('textbox', { name: 'State or region' }).fill('NY');
+    await cart.getByRole('textbox', { name: 'Postal code' }).fill('10001');
+    await cart.getByRole('button', { name: 'Show shipping options' }).click();
+    await cart.getByRole('radio', { name: /Express/ }).check();
+    await cart.locator('[part=total]', { hasText: '$51.50' }).waitFor();
+    await checkOut(page);
+    expect(await page.getByRole('radio', { name: /Express/ }).isChecked()).toBe(true);
+    await fillCheckout(page);
+    expect(await readTotals(page)).toEqual([
+      'Subtotal: $32.00',
+      'Coupon WELCOME10: -$3.20',
+      'Shipping, Express: $18.50',
+      'New York sales tax (8.88%): $4.20',
+      'Total: $51.50',
+    ]);
+    const items = [{ sku: 'SALT', productName: 'Salt Cellar', quantity: 1, unitPrice: 3200 }];
+    await expectOrder(page, await buy(page), items, 320);
+  });
+
+  it('and is told what is wrong, with nothing lost of what was typed', async () => {
+    const visit = await open({ viewport: desktop });
+    const { page } = visit;
+    await page.goto('/shop/shoreline-knit-pattern');
+    await mounted(page, 'vitrine-add-to-cart');
+    await addAndCheckOut(page);
+    await page.getByLabel('E-mail').fill('ada at example');
+    await page.getByRole('radio', { name: /declined/ }).check();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const summary = page.locator('.error-summary');
+    await summary.waitFor();
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: /^Name: / }).click();
+    expect(await page.getByLabel('Name', { exact: true }).evaluate(isFocused)).toBe(true);
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('ada at example');
+    expect(await page.getByRole('radio', { name: /declined/ }).isChecked()).toBe(true);
+    expectRefusal(visit);
+    await page.getByRole('radio', { name: /accepted/ }).check();
+    await fillCheckout(page);
+    await buy(page);
+  });
+});
+
+describe('an order', () => {
+  const { open } = useShop();
+
+  it.each([true, false])('is placed once by two presses, with JavaScript: %s', async (script) => {
+    const { page } = await open({ javaScriptEnabled: script });
+    await page.goto('/shop/tide-wallpapers');
+    if (script) await mounted(page, 'vitrine-add-to-cart');
+    const button = page.getByRole('button', { name: 'Add To Cart', exact: true });
+    await button.first().click();
+    if (script) await page.locator(cartPill).click();
+    await page.waitForURL('**/cart');
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Place order' }).dblclick();
+    await page.waitForURL('**/order-confirmed/*');
+    const { id } = await readPurchase(page);
+    // The form that Back shows again leads to the same order, or to the cart once that is forgotten.
+    await page.goto('/checkout');
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    await page.goto(`/order-confirmed/${id}`);
+    expect((await readPurchase(page)).items).toHaveLength(1);
+  });
+
+  it('is shown to nobody who does not know its id', async () => {
+    const visit = await open();
+    const answer = await visit.page.goto('/order-confirmed/1001');
+    expect(answer?.status()).toBe(404);
+    visit.complaints.length = 0;
+  });
+});
+
+describe('with JavaScript off', () => {
+  const { open } = useShop();
+
+  it('a physical product with two options is bought with a coupon', async () => {
+    const visit = await open({ javaScriptEnabled: false });
+    const { page } = visit;
+    await page.goto('/shop/harbour-coffee');
+    await page.locator('select[name=sku]').selectOption('COFFEE-250-G-ESPRESSO');
+    await page.locator('.product vitrine-quantity input').fill('2');
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    await page.waitForURL('**/cart');
+    await page.getByLabel('Coupon code').fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Remove WELCOME10' }).waitFor();
+    await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+    await page.waitForURL('**/checkout');
+    await page.getByRole('button', { name: 'Go on to delivery and payment' }).click();
+    await page.getByRole('link', { name: /^Country or territory: / }).waitFor();
+    expectRefusal(visit);
+    await fillCheckout(page);
+    const purchase = await buy(page);
+    const items = [
+      { sku: 'COFFEE-250-G-ESPRESSO', productName: 'Harbour Coffee', quantity: 2, unitPrice: 1500 },
+    ];
+    await expectOrder(page, purchase, items, 300);
+    expect(purchase.shippingTotal).toBe(650);
+  });
+
+  it.each([
+    ['/shop/decaf-coffee', 'Subscribe', '**/subscription?cartToken=*'],
+    ['/shop/salt-cellar', 'Buy now', '**/checkout?cartToken=*'],
+  ])('%s leads by "%s" to a checkout of its own', async (path, name, address) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(path);
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.waitForURL(address);
+    await fillCheckout(page);
+    await page.getByText('Test mode.').waitFor();
+  });
+
+  it('a gift card is bought from the address of its page alone', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto('/gift-card?itemId=item-gift-card&sku=GIFT-PEBBLE');
+    await page.getByLabel('Their name').fill('Bo');
+    await page.getByLabel('Their e-mail').fill('bo@example.com');
+    await page.getByRole('button', { name: 'Go on with $25' }).click();
+    await page.waitForURL('**/gift-card?*cartToken=*');
+    await fillCheckout(page);
+    const { items } = await buy(page, 'Buy $25 gift card');
+    expect(items).toEqual([
+      { sku: 'GIFT-PEBBLE', productName: 'Marram Gift Card', quantity: 1, unitPrice: 2500 },
+    ]);
+  });
+});
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
+import { fillCheckout } from '../support/checkout-form.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+
+const looks = [
+  ['dusk', 'ltr', 'dark'],
+  ['tide', 'rtl', 'light'],
+  ['press', 'ltr', 'light'],
+] as const;
+
+const devices = [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const;
+
+/** Adds a salt cellar from its card on the home page, which opens the drawer. */
+async function openDrawer(page: Page): Promise<void> {
+  const card = page.locator('.card', { hasText: 'Salt Cellar' });
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('vitrine-add-to-cart:state(ready)').waitFor();
+  await card.getByRole('button', { name: 'Add To Cart' }).click();
+  await page.getByRole('dialog', { name: 'Cart, 1 item' }).waitFor();
+}
+
+describe.each(looks)('the theme %s', (name, direction, scheme) => {
+  const { open } = useShop();
+
+  it.each(devices)('is clean from the shelf to the checkout, on %s', async (_device, viewport) => {
+    const { page } = await open({ viewport, reducedMotion: 'reduce' });
+    const expectClean = async (place: string) => {
+      expect(await findViolations(page), place).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, place).toBeLessThanOrEqual(0);
+    };
+    await page.goto(`/?theme=${name}`);
+    expect(page.url()).not.toContain('theme');
+    await openDrawer(page);
+    await expectClean('the drawer');
+    await page.keyboard.press('Escape');
+    await expectClean('the home page');
+    await page.goto('/shop/dune-mug', { waitUntil: 'networkidle' });
+    await expectClean('a product');
+    await page.goto('/cart');
+    await page.locator('vitrine-cart:state(initialized)').waitFor();
+    await expectClean('the cart');
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    await expectClean('the checkout');
+  });
+
+  it('is a sheet and a direction, chosen in the footer and kept', async () => {
+    const { page } = await open({ viewport: desktop });
+    await page.goto('/about');
+    const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await page.locator(`html[data-theme=${name}]`).waitFor({ state: 'attached' });
+    await page.goto('/shop/dune-mug');
+    const root = page.locator('html');
+    expect(await root.getAttribute('dir')).toBe(direction);
+    const colours = await page.evaluate(() => {
+      const { colorScheme } = getComputedStyle(document.documentElement);
+      return { colorScheme, paper: getComputedStyle(document.body).backgroundColor };
+    });
+    expect(colours.colorScheme).toBe(scheme);
+    expect(colours.paper).not.toBe('rgb(250, 246, 239)');
+    expect(
+      await page.getByRole('button', { name: title, exact: true }).getAttribute('aria-pressed'),
+    ).toBe('true');
+  });
+});
+
+describe('the theme that reads from right to left', () => {
+  const { open } = useShop();
+
+  it('opens the drawer at the end of the line, and closes it at its own', async () => {
+    const { page } = await open({ viewport: desktop, reducedMotion: 'reduce' });
+    await page.goto('/?theme=tide');
+    await openDrawer(page);
+    const box = await page.locator('vitrine-cart-drawer [part=dialog]').boundingBox();
+    expect(box?.x).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import type { ShopPage } from './shop-page.js';
+
+/** storefront §3: Order, as the page of an order gives it to analytics; with the currency. */
+export interface PurchaseData {
+  id: string;
+  purchasedCartId: string;
+  testMode: boolean;
+  websiteId: string;
+  items: { sku: string; productName: string; quantity: number; unitPrice: number }[];
+  grandTotal: number;
+  shippingTotal: number;
+  taxTotal: number;
+  currency: string;
+}
+
+/** Who buys in the specs, and where it goes: a state whose tax is known. */
+export const shopper = {
+  contact: { 'E-mail': 'ada@example.com', Name: 'Ada Quay' },
+  address: { Address: '1 Quay Lane', 'Town or city': 'New York' },
+  location: { country: 'US', region: 'NY', postalCode: '10001' },
+} as const;
+
+/** Fills in who buys and, where it is asked for, where it goes; ends with the delivery counted. */
+export async function fillCheckout(page: Page): Promise<void> {
+  await fill(page, shopper.contact);
+  const country = page.getByLabel('Country or territory');
+  if ((await country.count()) === 0) return;
+  await country.selectOption(shopper.location.country);
+  await fill(page, { ...shopper.address, 'Postal code': shopper.location.postalCode });
+  await page.getByLabel(/^State or region/).fill(shopper.location.region);
+  const goOn = page.getByRole('button', { name: 'Go on to delivery and payment' });
+  if ((await goOn.count()) === 0) return;
+  await goOn.click();
+  await page.getByRole('group', { name: 'Payment' }).waitFor();
+}
+
+/** Presses the button that buys, and reads the purchase data of the page that it leads to. */
+export async function buy(page: Page, button = 'Place order'): Promise<PurchaseData> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.waitForURL('**/order-confirmed/*');
+  return readPurchase(page);
+}
+
+export async function readPurchase(page: Page): Promise<PurchaseData> {
+  const text = await page.locator('script#vitrine-order').textContent();
+  return JSON.parse(text ?? '') as PurchaseData;
+}
+
+/** The rows of the sums on the page: `name: amount`. */
+export async function readTotals(page: Page): Promise<string[]> {
+  const rows = page.locator('.summary .totals > div');
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent.trim()).join(': ')),
+  );
+  return texts;
+}
+
+/** The browser logs every page that is answered with 422, as it should be when a form has mistakes. */
+export function expectRefusal({ complaints }: ShopPage): void {
+  const logged = complaints.findIndex((text) => text.includes('status of 422'));
+  if (logged < 0) throw new Error('No page was answered with 422.');
+  complaints.splice(logged, 1);
+}
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
