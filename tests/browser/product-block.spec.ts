@@ -90,6 +90,8 @@ describe('the lessons', () => {
     await page.getByRole('link', { name: /A first bowl on the wheel/ }).click();
     await page.getByRole('heading', { name: 'This lesson is for members' }).waitFor();
     const join = page.getByRole('link', { name: 'Become a member' });
+    // Until the widget is there its link is the server's own.
+    if (javaScriptEnabled) await page.locator('vitrine-join-button:state(ready)').waitFor();
     await join.filter({ visible: true }).click();
     await page.getByRole('button', { name: 'Become a member' }).click();
     await page.waitForURL('**/lessons/first-bowl');

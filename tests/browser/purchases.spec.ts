@@ -93,7 +93,10 @@ describe('a shopper buys', () => {
     );
     // The bought cart is forgotten.
     await page.goto('/cart');
-    await page.getByText('You have nothing in your shopping cart.').first().waitFor();
+    await page
+      .getByText('You have nothing in your shopping cart.')
+      .filter({ visible: true })
+      .waitFor();
   });
 
   it('a digital product, which goes nowhere', async () => {

@@ -27,6 +27,7 @@ describe('the reviews of a product', () => {
     await page.getByText('4.1 out of 5, 14 reviews').waitFor();
     expect(await page.locator('.review').count()).toBe(5);
     await page.locator(widget).getByRole('link', { name: 'All 14 reviews' }).click();
+    await page.locator('.review').nth(13).waitFor();
     expect(await page.locator('.review').count()).toBe(14);
     expect(await page.locator('.review-reply').count()).toBeGreaterThan(0);
   });

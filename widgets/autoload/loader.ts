@@ -62,15 +62,17 @@ export function createLoader(options: LoaderOptions): Loader {
   }
 
   /** Observers do not see into shadow roots, and a widget may render another widget. */
-  function observeShadow(element: Element): void {
-    if (element.shadowRoot) observe(element.shadowRoot);
+  function observeShadow(element: Element | undefined): void {
+    if (element?.shadowRoot) observe(element.shadowRoot);
   }
 
   function find(element: Element): void {
     if (seen.has(element)) return;
     seen.add(element);
     const tag = element.localName;
-    void customElements.whenDefined(tag).then(() => observeShadow(element));
+    // A widget that is never needed is never defined, and must not keep the elements of a page that was swapped.
+    const reference = new WeakRef(element);
+    void customElements.whenDefined(tag).then(() => observeShadow(reference.deref()));
     if (loadedAtOnce.includes(tag)) void load(tag);
     else if (!customElements.get(tag)) loadWhen(element, () => void load(tag));
   }
