@@ -41,6 +41,9 @@ describe.each(looks)('the theme %s', (name, direction, scheme) => {
     await openDrawer(page);
     await expectClean('the drawer');
     await page.keyboard.press('Escape');
+    // The button that opened the drawer changes its label for some seconds.
+    const changing = page.locator('vitrine-add-to-cart:is(:state(adding), :state(added))');
+    await expect.poll(() => changing.count(), { timeout: 10_000 }).toBe(0);
     await expectClean('the home page');
     await page.goto('/shop/dune-mug', { waitUntil: 'networkidle' });
     await expectClean('a product');
