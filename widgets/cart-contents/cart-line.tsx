@@ -2,11 +2,11 @@ import type { CurrencyCode } from '../../core/commerce/money/index.js';
 import type { CartEntry } from '../../core/commerce/cart/index.js';
 import { cartPageStrings, productStrings } from '../../core/i18n/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
+import { MoneyText } from '../money-text/index.js';
 import { followInEditor } from '../stores/index.js';
 import type { CartRow } from './cart-row.js';
 import { hasQuantityField } from './line-limits.js';
 import { LineQuantity } from './line-quantity.js';
-import { MoneyText } from './money-text.js';
 import type { LineActions } from './use-cart-contents.js';
 
 export interface CartLineProps {

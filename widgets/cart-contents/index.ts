@@ -6,7 +6,6 @@ export { arrangeRows, createRow, type CartRow, type RowProblem } from './cart-ro
 export { CartUnknown } from './cart-unknown.js';
 export { CheckoutLink } from './checkout-link.js';
 export { LineList } from './line-list.js';
-export { MoneyText } from './money-text.js';
 export { Totals } from './totals.js';
 export {
   countItems,

@@ -1,6 +1,6 @@
 import type { Cart } from '../../core/commerce/cart/index.js';
 import { cartPageStrings } from '../../core/i18n/index.js';
-import { MoneyText } from './money-text.js';
+import { MoneyText } from '../money-text/index.js';
 import { totalRows } from './total-rows.js';
 
 export interface TotalsProps {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Cart } from '../../core/commerce/cart/index.js';
 import { cartPageStrings } from '../../core/i18n/index.js';
-import { MoneyText } from '../cart-contents/index.js';
 import { useWidgetId } from '../element/index.js';
+import { MoneyText } from '../money-text/index.js';
 import { listCoupons, type ListedCoupon } from './list-coupons.js';
 import { useCoupons } from './use-coupons.js';
 

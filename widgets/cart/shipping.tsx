@@ -1,7 +1,7 @@
 import type { Cart } from '../../core/commerce/cart/index.js';
 import { cartPageStrings } from '../../core/i18n/index.js';
-import { MoneyText } from '../cart-contents/index.js';
 import { useWidgetId } from '../element/index.js';
+import { MoneyText } from '../money-text/index.js';
 import { ShippingAddress } from './shipping-address.js';
 import { useShippingOption } from './use-shipping-option.js';
 

@@ -1,7 +1,11 @@
-import { recipientLimits } from '../../core/commerce/purchase/index.js';
+import {
+  isDeliveryDay,
+  recipientLimits,
+  writeDay,
+  type DeliveryDays,
+} from '../../core/commerce/purchase/index.js';
 import { isValidEmail } from '../../core/forms/index.js';
 import { formStrings, giftCardStrings } from '../../core/i18n/index.js';
-import { isDeliveryDay, writeDay, type DeliveryDays } from './delivery-days.js';
 
 export const recipientParts = ['name', 'email', 'message', 'deliveryDate'] as const;
 export type RecipientPart = (typeof recipientParts)[number];

@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { recipientFields } from '../../core/commerce/purchase/index.js';
+import {
+  deliveryDays,
+  recipientFields,
+  type DeliveryDays,
+} from '../../core/commerce/purchase/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 import { useHost, useStates } from '../element/index.js';
-import { browserTimeZone, deliveryDays, type DeliveryDays } from './delivery-days.js';
 import type { GiftCardProps } from './gift-card.js';
 import { mutePlainFields, readPlainFields } from './plain-fields.js';
 import { recipientParts } from './recipient-rules.js';
@@ -17,6 +20,9 @@ export interface GiftCardInUse {
   /** BCP 47. */
   locale: string;
 }
+
+/** Of a browser that does not know its own time zone; the server judges. */
+const anyDay: DeliveryDays = { min: '0001-01-01', max: '9999-12-31' };
 
 /** Whether the block is open, and what it begins with; `root` holds what is the widget's own. */
 export function useGiftCard(
@@ -49,11 +55,16 @@ export function useGiftCard(
     isOpen,
     plain,
     timeZone,
-    days: deliveryDays(clock.now(), timeZone),
+    days: deliveryDays(clock.now(), timeZone) ?? anyDay,
     locale: site.locale,
     toggle() {
       setIsOpen(!isOpen);
       onGiftCardToggled?.({ isOpen: !isOpen });
     },
   };
+}
+
+/** Undefined where the browser does not tell. */
+function browserTimeZone(): string | undefined {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 }

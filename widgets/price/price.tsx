@@ -1,8 +1,9 @@
 import { productStrings } from '../../core/i18n/index.js';
 import { useStates, type PropsOf } from '../element/index.js';
+import { MoneyText } from '../money-text/index.js';
 import type { price } from './definition.js';
-import { MoneyText } from './money-text.js';
-import { usePrice, type ShownPrice } from './use-price.js';
+import type { PriceView } from './price-view.js';
+import { usePrice } from './use-price.js';
 
 export type PriceProps = PropsOf<typeof price>;
 
@@ -17,27 +18,27 @@ export function Price({ productId = '' }: PriceProps) {
     <span className="prices">
       <span className="sale" part="price">
         <span className="visually-hidden">{`${productStrings('salePrice')} `}</span>
-        <MoneyText money={shown.price} locale={shown.locale} />
+        <MoneyText {...shown.price} />
       </span>
       <s part="compare-at">
         <span className="visually-hidden">{`${productStrings('regularPrice')} `}</span>
-        <MoneyText money={shown.compareAt} locale={shown.locale} />
+        <MoneyText {...shown.compareAt} />
       </s>
     </span>
   ) : (
     <span part="price">
-      <MoneyText money={shown.price} locale={shown.locale} />
+      <MoneyText {...shown.price} />
     </span>
   );
 }
 
 /** The amount keeps its own element, so the words around it are cut apart at its place. */
-function LowestPrice({ shown }: { shown: ShownPrice }) {
+function LowestPrice({ shown }: { shown: PriceView }) {
   const [before = '', after = ''] = productStrings('from', { price: '\n' }).split('\n');
   return (
     <span part="price">
       <span>{before}</span>
-      <MoneyText money={shown.price} locale={shown.locale} />
+      <MoneyText {...shown.price} />
       <span>{after}</span>
     </span>
   );

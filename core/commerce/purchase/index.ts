@@ -1,3 +1,10 @@
+export {
+  dayIn,
+  deliveryDays,
+  isDeliveryDay,
+  writeDay,
+  type DeliveryDays,
+} from './delivery-days.js';
 export type { GiftRecipient, PurchaseIntent } from './intent.js';
 export { readRecipient, recipientFields, recipientLimits } from './recipient.js';
 export { startPurchase } from './start-purchase.js';

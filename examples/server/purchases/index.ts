@@ -1,4 +1,4 @@
 export { prepareExpress, prepareGiftCard, prepareSubscription } from './prepare-purchase.js';
-export { recipientErrors, recipientLimits, requireRecipient, type Recipient } from './recipient.js';
+export { recipientErrors, requireRecipient, type Recipient } from './recipient.js';
 export { readRecipientFields } from './recipient-form.js';
 export { startPurchase, type Purchase } from './start-purchase.js';

@@ -1,7 +1,13 @@
+import {
+  deliveryDays,
+  isDeliveryDay,
+  recipientLimits,
+  writeDay,
+  type DeliveryDays,
+} from '../../../core/commerce/purchase/index.js';
 import { isValidEmail } from '../../../core/forms/index.js';
 import { formStrings, giftCardStrings } from '../../../core/i18n/index.js';
 import { Problem } from '../http/index.js';
-import { dayIn, isDay, yearAfter } from './days.js';
 
 /** Whom a gift card is for. */
 export interface Recipient {
@@ -14,22 +20,23 @@ export interface Recipient {
   readonly timeZone: string;
 }
 
-export type RecipientErrors = Partial<Record<keyof Recipient, string>>;
+/** Of this shop's sentences. */
+const locale = 'en-US';
 
-export const recipientLimits = { name: 200, message: 500 } as const;
+export type RecipientErrors = Partial<Record<keyof Recipient, string>>;
 
 /** What is wrong with a recipient, in sentences for the shopper; nothing when all is well. */
 export function recipientErrors(recipient: Recipient, now: number): RecipientErrors {
   const { name, email, message, deliveryDate, timeZone } = recipient;
-  const today = dayIn(timeZone, now);
+  const days = deliveryDays(now, timeZone);
   const inName = name === '' ? formStrings('required') : textProblem(name, recipientLimits.name);
   const inMessage = textProblem(message, recipientLimits.message);
   return {
     ...(inName !== null && { name: inName }),
     ...emailErrors(email),
     ...(inMessage !== null && { message: inMessage }),
-    ...(today === null && { timeZone: 'There is no such time zone.' }),
-    ...(today !== null && deliveryDate !== null && dateErrors(deliveryDate, today)),
+    ...(days === null && { timeZone: 'There is no such time zone.' }),
+    ...(days !== null && deliveryDate !== null && dateErrors(deliveryDate, days)),
   };
 }
 
@@ -61,14 +68,8 @@ function emailErrors(email: string): RecipientErrors {
   return { email: formStrings('invalidEmail', { email: formStrings('emailExample') }) };
 }
 
-function dateErrors(day: string, today: string): RecipientErrors {
-  const last = yearAfter(today);
-  if (isDay(day) && today <= day && day <= last) return {};
-  const dates = { min: wordDay(today), max: wordDay(last) };
+function dateErrors(day: string, days: DeliveryDays): RecipientErrors {
+  if (isDeliveryDay(day, days)) return {};
+  const dates = { min: writeDay(days.min, locale), max: writeDay(days.max, locale) };
   return { deliveryDate: giftCardStrings('dateOutOfRange', dates) };
-}
-
-function wordDay(day: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryDays } from '../../../../widgets/gift-card/delivery-days.js';
 import {
   recipientProblem,
   type RecipientPart,
@@ -66,32 +65,5 @@ describe('recipientProblem', () => {
     expect(problemOf('deliveryDate', day)).toBe(
       isPossible ? null : 'Choose a date from November 21, 2026 to November 21, 2027.',
     );
-  });
-});
-
-describe('deliveryDays', () => {
-  const night = Date.UTC(2026, 10, 21, 23, 30);
-
-  // A card for tomorrow in Auckland is one for today in New York.
-  it.each([
-    ['UTC', '2026-11-21', '2027-11-21'],
-    ['Pacific/Auckland', '2026-11-22', '2027-11-22'],
-    ['Asia/Tokyo', '2026-11-22', '2027-11-22'],
-    ['Europe/Berlin', '2026-11-22', '2027-11-22'],
-    ['America/New_York', '2026-11-21', '2027-11-21'],
-    ['Pacific/Honolulu', '2026-11-21', '2027-11-21'],
-  ])('in %s begin %s', (timeZone, min, max) => {
-    expect(deliveryDays(night, timeZone)).toEqual({ min, max });
-  });
-
-  it('end on the first of March when they begin on a leap day', () => {
-    expect(deliveryDays(Date.UTC(2028, 1, 29, 12), 'UTC')).toEqual({
-      min: '2028-02-29',
-      max: '2029-03-01',
-    });
-  });
-
-  it('are those of the browser where no time zone is known', () => {
-    expect(deliveryDays(night, undefined).min).toMatch(/^2026-11-2[12]$/);
   });
 });
