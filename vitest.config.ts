@@ -5,6 +5,8 @@ const shared = { globals: false, restoreMocks: true } as const;
 /** One project a kind of proof; `npm test` runs them all, `--project unit` one of them. */
 export default defineConfig({
   test: {
+    // By itself vitest leaves a processor to the person at the keyboard.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -56,7 +58,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.spec.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has a browser and visitors of its own; more of them wait for each other's processor.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/browser-setup.ts'],
         },
       },
