@@ -1,10 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  dayIn,
-  deliveryDays,
-  isDeliveryDay,
-} from '../../../../../core/commerce/purchase/index.js';
+import { dayIn, deliveryDays, isDeliveryDay } from '../../../../../core/commerce/purchase/index.js';
 
 const night = Date.UTC(2026, 10, 21, 23, 30);
 const noon = Date.UTC(2026, 10, 21, 12);
