@@ -1,3 +1,5 @@
+import type { CaptchaSettings } from '../captcha/index.js';
+
 /** What a field asks for (storefront §3); the first eight take a single text. */
 export const fieldTypes = [
   'text',
@@ -43,12 +45,23 @@ export interface FormField {
   readonly value: string;
 }
 
-/** A form of the platform, as `parseForm` reads it. */
+/** A form of the platform (storefront §3), as `parseForm` reads it. Texts that it does not have are empty. */
 export interface Form {
   readonly id: string;
   readonly name: string;
-  /** Without section items. */
+  /** Without section items. Their ids are unique. */
   readonly fields: readonly FormField[];
+  /** Shown in place of the fields after a success. */
+  readonly submissionMessage: string;
+  /** A http(s) address or a path; goes before the message. */
+  readonly successRedirect: string;
+  /** Of the button that sends. */
+  readonly submitLabel: string;
+  readonly disclaimer: string;
+  /** Markup to show after a success, as the merchant wrote it: not safe by itself. */
+  readonly postSubmitHtml: string;
+  readonly isNewsletter: boolean;
+  readonly captcha: CaptchaSettings | null;
 }
 
 /**

@@ -1,4 +1,6 @@
+export type { AnswerSettings } from './answer-rules.js';
 export { describeAnswers, type DescribedAnswer } from './describe-answers.js';
+export { deriveForm } from './derive-form.js';
 export { isValidEmail } from './email.js';
 export {
   fieldKinds,
@@ -16,9 +18,11 @@ export {
   type FormField,
   type FormValues,
 } from './form.js';
+export { formLimits } from './form-limits.js';
 export { checkAnswers, fetchForm, readFieldErrors } from './form-calls.js';
 export { readMaxLength } from './max-length.js';
 export { FormError, parseForm } from './parse-form.js';
+export { memberOf } from './member-of.js';
 export { isParted, partNames, readParts, type PartName } from './parts.js';
 export {
   controlName,
@@ -29,5 +33,7 @@ export {
   readOtherAnswers,
   textsOf,
 } from './read-answers.js';
+export { readRedirect } from './read-redirect.js';
+export { sanitiseText, sanitiseValues } from './sanitise-values.js';
 export { findProblem, validateAnswers, type FieldErrors } from './validate.js';
 export { opinions, opinionValues, wordAnswer, type Opinion } from './word-answer.js';

@@ -1,10 +1,13 @@
+import { cutText } from '../content/index.js';
 import { fieldKinds, type FieldShape } from './field-kinds.js';
 import type { Answer, Form, FormField, FormValues } from './form.js';
+import { memberOf } from './member-of.js';
 import { isParted, readParts, toText } from './parts.js';
 import { readValues } from './read-values.js';
+import { sanitiseLine, sanitiseText, sanitiseValues } from './sanitise-values.js';
 import { opinionValues } from './word-answer.js';
 
-/** As sent; a page address that asks for more is cut. */
+/** UTF-16 units of a hidden answer: a page address that asks for more is cut. */
 const hiddenLimit = 1000;
 
 /** The name of a control. Likert has one for each statement, the other types one for all their controls. */
@@ -13,15 +16,15 @@ export function controlName({ id }: Pick<FormField, 'id'>, statement?: string): 
 }
 
 /**
- * Answers to every field of a form (storefront §3, "Form field value rules"). Choices that a field does not offer are
- * left out.
+ * Answers to every field of a form (storefront §3, "Form field value rules"), sanitised. Choices that a field does not
+ * offer are left out.
  *
  * @param values By field id or by `controlName`: answers, what a plain form sent, or the JSON text of either.
  */
 export function readAnswers(form: Form, values: unknown): FormValues {
   const given = readValues(values) ?? {};
   const read = (field: FormField) => readers[fieldKinds[field.type].shape](field, given);
-  return Object.fromEntries(form.fields.map((field) => [field.id, read(field)]));
+  return sanitiseValues(Object.fromEntries(form.fields.map((field) => [field.id, read(field)])));
 }
 
 /** What was answered that no field asks for, such as an engraving of the page's own. */
@@ -43,15 +46,17 @@ export function readFormData(form: Form, data: FormData): FormValues {
   return readAnswers(form, Object.fromEntries(names.map((name) => [name, texts(name)])));
 }
 
-/** The value of a hidden field: the page's query string goes before its own (storefront §3). */
+/** The value of a hidden field: the page's query string, where its name is present, goes before its own (storefront §3). */
 export function hiddenValue({ name, value }: FormField, query: URLSearchParams): string {
-  return ((name && query.get(name)) || value).slice(0, hiddenLimit);
+  const asked = name === '' ? null : query.get(name);
+  return cutText(sanitiseText(asked ?? value), hiddenLimit);
 }
 
 /** Whether nothing was answered; hidden fields answer themselves. */
 export function isUnanswered(form: Form, values: FormValues): boolean {
   return form.fields.every(
-    ({ id, type }) => type === 'hidden' || textsOf(values[id]).every((text) => text.trim() === ''),
+    ({ id, type }) =>
+      type === 'hidden' || textsOf(memberOf(values, id)).every((text) => text.trim() === ''),
   );
 }
 
@@ -66,10 +71,7 @@ type Given = Readonly<Record<string, unknown>>;
 const readers: Readonly<Record<FieldShape, (field: FormField, given: Given) => Answer>> = {
   single: (field, given) => firstText(own(given, field.id)),
   hidden: (field, given) =>
-    (Object.hasOwn(given, field.id) ? firstText(given[field.id]) : field.value).slice(
-      0,
-      hiddenLimit,
-    ),
+    cutText(Object.hasOwn(given, field.id) ? firstText(given[field.id]) : field.value, hiddenLimit),
   parts: ({ id, type }, given) => (isParted(type) ? readParts(type, own(given, id)) : []),
   many: ({ id, options }, given) => offered(options, own(given, id)),
   one: ({ id, options }, given) => offered(options, own(given, id))[0] ?? '',
@@ -94,7 +96,7 @@ function answerTo(answer: unknown, statement: string): unknown {
 }
 
 function offered(options: readonly string[], answer: unknown): readonly string[] {
-  const checked = listOf(answer).map(toText);
+  const checked = listOf(answer).map((text) => sanitiseLine(toText(text)));
   return options.filter((option) => checked.includes(option));
 }
 
@@ -107,8 +109,7 @@ function listOf(answer: unknown): readonly unknown[] {
 }
 
 function own(value: unknown, name: string): unknown {
-  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isThere ? (value as Given)[name] : undefined;
+  return typeof value === 'object' && value !== null ? memberOf(value as Given, name) : undefined;
 }
 
 function isList(answer: Exclude<Answer, string>): answer is readonly string[] {

@@ -11,5 +11,5 @@ export {
   type Configuration,
   type Runtime,
 } from './runtime.js';
-export type { Member, PageKind, SiteContext, SitePage, StoreSettings } from './site.js';
+export type { EmailPattern, Member, PageKind, SiteContext, SitePage, StoreSettings } from './site.js';
 export { version } from './version.js';

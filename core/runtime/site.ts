@@ -5,6 +5,9 @@ import { defineSchema, readCookie } from '../net/index.js';
 export const pageKinds = ['main-content', 'content-item', 'member-area-access-denied'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
+/** Which email addresses forms take: those of storefront §5, or with a top-level domain of any length too. */
+export type EmailPattern = 'specified' | 'any-tld';
+
 /** The collection or item the page shows. */
 export interface SitePage {
   id: string;
@@ -45,6 +48,7 @@ export interface SiteContext {
   page: SitePage | null;
   cookiePolicy: string | null;
   editorFrame: boolean;
+  emailPattern: EmailPattern;
   /** Where the API is, when that is not the page's own origin; empty when it is. */
   apiOrigin: string;
 }
@@ -66,6 +70,7 @@ const siteParts = /* @__PURE__ */ defineSchema(() => {
     flag: z.boolean(),
     origin: z.string().check(z.refine((text) => text === '' || URL.canParse(text))),
     list: z.array(z.string()),
+    emailPattern: z.enum(['specified', 'any-tld']),
     locale: z.string().check(z.refine((text) => canonicalLocale(text) !== null)),
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     member: z.object({ authenticated: z.boolean(), siteUserId: label }),
@@ -133,6 +138,7 @@ export function parseSite(
     page: part('page', parts.page, null),
     cookiePolicy: part('cookiePolicy', parts.nullableText, null),
     editorFrame: part('editorFrame', parts.flag, false),
+    emailPattern: part('emailPattern', parts.emailPattern, 'specified'),
     apiOrigin: part('apiOrigin', parts.origin, ''),
   };
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   fieldKinds,
+  memberOf,
   type FieldErrors,
   type FieldShape,
   type Form,
@@ -42,8 +43,8 @@ export function FormFields({ form, id, answers, errors, isReadOnly = false }: Fo
             key={field.id}
             field={field}
             id={controlId(id, form, field.id)}
-            answer={answers[field.id]}
-            problem={errors[field.id] ?? null}
+            answer={memberOf(answers, field.id)}
+            problem={memberOf(errors, field.id) ?? null}
             isReadOnly={isReadOnly}
           />
         );

@@ -7,6 +7,7 @@ export { fieldAttribute } from './field-frame.js';
 export { FormFields, type FormFieldsProps } from './form-fields.js';
 export { useErrorTitle } from './use-error-title.js';
 export { useFieldChecks, type FieldChecks } from './use-field-checks.js';
+export { useSpokenCount } from './use-spoken-count.js';
 
 /** The sheet that a widget with fields adopts before its own. All its classes begin with `vitrine-`: they stand in the page. */
 export const formFieldsStyles: string = styles;

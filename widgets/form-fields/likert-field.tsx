@@ -1,4 +1,10 @@
-import { controlName, opinions, opinionValues, type Answer } from '../../core/forms/index.js';
+import {
+  controlName,
+  memberOf,
+  opinions,
+  opinionValues,
+  type Answer,
+} from '../../core/forms/index.js';
 import { answerStrings } from '../../core/i18n/index.js';
 import { GroupedField, type FieldProps } from './field-frame.js';
 
@@ -50,5 +56,5 @@ export function LikertField({ field, id, answer, problem }: FieldProps) {
 
 function checkedOf(answer: Answer | undefined, statement: string): string | undefined {
   if (typeof answer !== 'object' || Array.isArray(answer)) return undefined;
-  return (answer as Readonly<Record<string, readonly string[]>>)[statement]?.[0];
+  return memberOf(answer as Readonly<Record<string, readonly string[]>>, statement)?.[0];
 }

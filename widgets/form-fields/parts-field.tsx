@@ -48,6 +48,7 @@ export function PartsField({ field, id, answer, problem, isReadOnly }: FieldProp
                 <input
                   {...control}
                   type="text"
+                  dir="auto"
                   size={part.size}
                   inputMode={part.inputMode}
                   autoComplete={part.autocomplete}

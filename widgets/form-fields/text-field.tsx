@@ -26,6 +26,8 @@ export function TextField(props: FieldProps) {
     placeholder: field.placeholder || undefined,
     defaultValue: initial,
     readOnly: isReadOnly,
+    // What is typed says which way it runs: an address or an amount is not turned round on a page from right to left.
+    dir: 'auto',
     'aria-required': field.required || undefined,
     'aria-invalid': problem !== null || isTooLong || undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,

@@ -13,6 +13,8 @@ export interface Selection {
   readonly quantityText: string;
   /** Null while the text is not a whole number. */
   readonly quantity: number | null;
+  /** A restock form stands in place of the button while what is chosen is sold out. */
+  readonly hasRestockForm: boolean;
 }
 
 /** The selection of one product, which all its widgets on the page share. */
@@ -25,6 +27,8 @@ export interface ProductStore {
   /** Chooses the options of one variant; an unknown SKU changes nothing. */
   chooseSku(sku: string): void;
   setQuantity(text: string): void;
+  /** Says that a restock form is there for what is chosen; returns what takes it back. */
+  addRestockForm(): () => void;
 }
 
 /** The registry's view of a store: newer data may come for the same product. */
@@ -34,7 +38,8 @@ export interface ReplaceableStore extends ProductStore {
 
 export function createProductStore(product: Product): ReplaceableStore {
   const listeners = new Set<() => void>();
-  let state = select(product, {}, String(quantityLimits.default));
+  let restockForms = 0;
+  let state = select(product, {}, String(quantityLimits.default), false);
 
   function update({
     product = state.product,
@@ -44,11 +49,12 @@ export function createProductStore(product: Product): ReplaceableStore {
     if (
       product === state.product &&
       choices === state.choices &&
-      quantityText === state.quantityText
+      quantityText === state.quantityText &&
+      restockForms > 0 === state.hasRestockForm
     ) {
       return;
     }
-    state = select(product, choices, quantityText);
+    state = select(product, choices, quantityText, restockForms > 0);
     for (const listener of [...listeners]) listener();
   }
 
@@ -71,6 +77,14 @@ export function createProductStore(product: Product): ReplaceableStore {
     setQuantity(quantityText) {
       update({ quantityText });
     },
+    addRestockForm() {
+      restockForms += 1;
+      update({});
+      return () => {
+        restockForms -= 1;
+        update({});
+      };
+    },
     replace(product) {
       if (product === state.product) return;
       update({ product, choices: keepPossible(product, {}, state.choices) });
@@ -78,12 +92,18 @@ export function createProductStore(product: Product): ReplaceableStore {
   };
 }
 
-function select(product: Product, choices: Choices, quantityText: string): Selection {
+function select(
+  product: Product,
+  choices: Choices,
+  quantityText: string,
+  hasRestockForm: boolean,
+): Selection {
   return {
     product,
     choices,
     variant: findVariant(product, choices),
     quantityText,
     quantity: parseQuantity(quantityText),
+    hasRestockForm,
   };
 }

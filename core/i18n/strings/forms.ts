@@ -1,11 +1,20 @@
 import { defineStrings } from '../define-strings.js';
 
-/** What a form says (storefront §4, §5, §8). */
+/** What a form says (storefront §4, §5, §8; platform §5). */
 export const formStrings = /* @__PURE__ */ defineStrings('forms', {
   required: 'Required',
   tooLong: 'You have exceeded the character limit.',
   invalidEmail: 'Email is not valid. Email addresses should follow the format {email}.',
   emailExample: 'name@example.com',
+  invalidLink: 'Links must be formatted as {host} or {other}',
+  hostExample: 'example.com',
+  linkExample: 'https://example.com',
+  invalidNumber: 'Enter a number, such as 42 or 3.5.',
+  invalidAmount: 'Enter an amount, such as 25 or 25.50.',
+  invalidDate: 'Enter a date of the calendar, with a year of four digits.',
+  invalidTime: 'Enter a time of the day, such as 4:05 PM or 16:05.',
+  invalidPhone: 'Enter a phone number.',
+  invalidHandle: 'Enter a handle, such as @name.',
   invalidForm: 'One or more fields is invalid, please check your entries.',
   submitting: 'Submitting…',
   submit: 'Submit',

@@ -1,7 +1,28 @@
 import { defineStrings } from '../define-strings.js';
 
-/** The restock notification form; a site words it in its merchandising settings. */
-export const restockStrings = /* @__PURE__ */ defineStrings('restock', {
+/** What rendered pages say too; a site words it in its merchandising settings. */
+const pageTexts = {
   email: 'Email',
   signUp: 'Sign Up',
+} as const;
+
+export const restockPageStrings = /* @__PURE__ */ defineStrings('restock', pageTexts);
+
+/** The restock signup: sentences of storefront §4 and §5, and what stands around its field. */
+export const restockStrings = /* @__PURE__ */ defineStrings('restock', {
+  ...pageTexts,
+
+  // Storefront §4, §5.
+  signedUp: 'Signed up!',
+  emailBlank: 'Email cannot be blank',
+  emailInvalid: 'Email is invalid',
+
+  soldOut: '{item} is sold out.',
+  soldOutItem: 'This is sold out.',
+  intro: 'Get an email when it is back in stock.',
+  mailingList: 'Also send me news and offers',
+  sending: 'Signing up…',
+  alreadySignedUp: 'You have signed up. We will email you when {item} is back in stock.',
+  alreadySignedUpItem: 'You have signed up. We will email you when it is back in stock.',
+  anotherEmail: 'Use another email',
 });

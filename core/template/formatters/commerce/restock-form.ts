@@ -1,4 +1,4 @@
-import { restockStrings } from '../../../i18n/index.js';
+import { restockPageStrings } from '../../../i18n/index.js';
 import { element, type Child, type Markup } from '../../markup/index.js';
 import type { Scope } from '../../plugins.js';
 import { asString, isTruthy, memberOf, type Value } from '../../values.js';
@@ -27,9 +27,9 @@ export function restockForm(product: Value, context: Value, view: Value, scope: 
       hiddenField('productId', productId),
       hiddenField('variantId', variantId),
       hiddenField('crumb', asString(scope.lookup(['crumb']))),
-      emailField(textOf(messages, 'placeholderText') || restockStrings('email')),
+      emailField(textOf(messages, 'placeholderText') || restockPageStrings('email')),
       ' ',
-      element('button', {}, textOf(messages, 'buttonText') || restockStrings('signUp')),
+      element('button', {}, textOf(messages, 'buttonText') || restockPageStrings('signUp')),
       isTruthy(memberOf(context, 'mailingListSignUpEnabled')) &&
         mailingListField(
           textOf(messages, 'mailingListDescription'),

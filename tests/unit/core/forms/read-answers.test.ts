@@ -99,7 +99,9 @@ describe('hiddenValue', () => {
     // 'hidden takes its value from the page query string if the field's name is present there, otherwise its own value'
     ['?utm=letter', 'letter'],
     ['?a=b', 'own'],
-    ['?utm=', 'own'],
+    ['?utm=', ''],
+    ['?utm=a&utm=b', 'a'],
+    ['?toString=x', 'own'],
     [`?utm=${'x'.repeat(2000)}`, 'x'.repeat(1000)],
   ])('from %s', (search, value) => {
     expect(hiddenValue(field, new URLSearchParams(search))).toBe(value);

@@ -27,6 +27,7 @@ const defaults = {
   page: null,
   cookiePolicy: null,
   editorFrame: false,
+  emailPattern: 'specified',
   apiOrigin: '',
 };
 
@@ -60,9 +61,16 @@ describe('parseSite', () => {
       page: { id: 'p1', contentSource: 'i', title: 'Mug', path: '/shop/mug', permissionType: 1 },
       cookiePolicy: 'absolute',
       editorFrame: true,
+      emailPattern: 'any-tld',
       apiOrigin: '',
     };
     expect(parse(site)).toEqual({ site, problems: [] });
+  });
+
+  it('takes the specified email addresses for a pattern it does not know, and says so', () => {
+    const { site, problems } = parse({ emailPattern: 'any' });
+    expect(site.emailPattern).toBe('specified');
+    expect(problems.join()).toContain('"emailPattern"');
   });
 
   it('fills in what a part leaves out', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../../core/forms/index.js';
 import { configure } from '../../../../core/runtime/index.js';
 import { FormFields } from '../../../../widgets/form-fields/index.js';
-import { speakCount } from '../../../../widgets/form-fields/character-counter.js';
+import { speakCount } from '../../../../widgets/form-fields/use-spoken-count.js';
 import { everyKind } from '../../../../stories/support/forms.js';
 import { createManualClock } from '../../../support/manual-clock.js';
 import { formOf } from '../../core/forms/form-of.js';
@@ -115,6 +115,15 @@ describe('FormFields', () => {
       'address-line1',
       'address-level2',
     ]);
+  });
+
+  it('let what is typed say which way it runs', async () => {
+    const { element } = await show();
+    const typed = element.querySelectorAll(
+      'textarea, input:is([type=text], [type=email], [type=url])',
+    );
+    expect(typed.length).toBeGreaterThan(20);
+    expect([...typed].filter((control) => control.getAttribute('dir') !== 'auto')).toEqual([]);
   });
 
   it('are read-only, not disabled, while they are sent', async () => {

@@ -11,6 +11,7 @@ describe('createProductStore', () => {
       variant: null,
       quantityText: '1',
       quantity: 1,
+      hasRestockForm: false,
     });
   });
 
@@ -124,6 +125,7 @@ describe('createProductStore', () => {
       variant: null,
       quantityText: '2',
       quantity: 2,
+      hasRestockForm: false,
     });
     expect(listener).toHaveBeenCalledTimes(1);
   });
@@ -134,5 +136,18 @@ describe('createProductStore', () => {
     const newer = apron();
     store.replace(newer);
     expect(store.getState().variant).toBe(variantOf(newer, 2));
+  });
+
+  it('knows whether a restock form is there, whatever is chosen meanwhile', () => {
+    const store = createProductStore(apron());
+    const takeBack = store.addRestockForm();
+    const takeOtherBack = store.addRestockForm();
+    expect(store.getState().hasRestockForm).toBe(true);
+    store.chooseSku('SKU-1');
+    expect(store.getState()).toMatchObject({ hasRestockForm: true, variant: { sku: 'SKU-1' } });
+    takeBack();
+    expect(store.getState().hasRestockForm).toBe(true);
+    takeOtherBack();
+    expect(store.getState().hasRestockForm).toBe(false);
   });
 });

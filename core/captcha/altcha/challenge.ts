@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { createHttp, defineSchema, wholeWithin } from '../../net/index.js';
+import { getRuntime } from '../../runtime/index.js';
+
+/** More work than this no server may ask of a phone. */
+const limits = { cost: 1_000_000, keyLength: 64 } as const;
+
+const challengeSchema = /* @__PURE__ */ defineSchema(() => {
+  const hex = z.string().check(z.regex(/^(?:[\da-f]{2})+$/i));
+  return z.looseObject({
+    // Loose: what is signed goes back as it came.
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      cost: wholeWithin(1, limits.cost),
+      keyLength: wholeWithin(1, limits.keyLength),
+      keyPrefix: hex,
+      nonce: hex,
+      salt: hex,
+      expiresAt: z.exactOptional(z.number()),
+      data: z.exactOptional(
+        z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      ),
+    }),
+    signature: z.string(),
+  });
+});
+
+export type AltchaChallenge = z.infer<ReturnType<typeof challengeSchema>>;
+
+/** A puzzle of our own server (examples/server/CONTRACT.md). Rejects with a NetError. */
+export function fetchChallenge(signal: AbortSignal): Promise<AltchaChallenge> {
+  const { apiOrigin, clock } = getRuntime();
+  const path = '/api/captcha/challenge';
+  return createHttp({ origin: apiOrigin, clock }).request({
+    method: 'GET',
+    path,
+    schema: challengeSchema,
+    signal,
+  });
+}
+
+/** Milliseconds that a new challenge is good for; null when nothing is said. By the server's clock, when it tells it. */
+export function readLifetime({ parameters }: AltchaChallenge, now: number): number | null {
+  const { expiresAt, data } = parameters;
+  if (expiresAt === undefined) return null;
+  const issuedAt = data?.['issuedAt'];
+  return Math.max(0, expiresAt * 1000 - (typeof issuedAt === 'number' ? issuedAt * 1000 : now));
+}

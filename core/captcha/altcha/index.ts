@@ -1,0 +1,1 @@
+export { altchaAdapter } from './altcha-adapter.js';

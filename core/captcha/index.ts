@@ -1,0 +1,8 @@
+export type { CaptchaAdapter, CaptchaRequest, CaptchaSize, RenderedCaptcha } from './adapter.js';
+export { renderCaptcha } from './render-captcha.js';
+export {
+  captchaProviders,
+  readCaptchaSettings,
+  type CaptchaProvider,
+  type CaptchaSettings,
+} from './settings.js';

@@ -1,0 +1,1 @@
+export { createVendorAdapter } from './vendor-adapter.js';

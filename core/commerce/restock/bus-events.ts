@@ -1,0 +1,8 @@
+import type { RestockVariant } from './variant.js';
+
+declare module '../../runtime/bus.js' {
+  interface BusEvents {
+    /** The server has taken a visitor's signup for a variant. */
+    'restock.signed-up': RestockVariant;
+  }
+}

@@ -1,0 +1,42 @@
+import { cartStrings } from '../../i18n/index.js';
+import { NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
+
+/** What the server says of a refusal in its `code` (examples/server/CONTRACT.md), beside what the network says. */
+const refusals = [
+  'email-blank',
+  'email-invalid',
+  'captcha',
+  'item-not-found',
+  'in-stock',
+  'owner-only',
+] as const;
+
+export type RestockErrorCode = NetErrorCode | (typeof refusals)[number] | 'unknown';
+
+/** A restock call that did not succeed. `message` is the sentence to show; `cause` says the rest. */
+export class RestockError extends VitrineError {
+  declare readonly code: RestockErrorCode;
+}
+
+/** Said when the server gives no sentence of its own. */
+const sentences = {
+  offline: 'checkConnection',
+  timeout: 'checkConnection',
+  'rate-limited': 'tryAgainSoon',
+  crumb: 'sessionExpired',
+} as const;
+
+/** "Failure shows the server's error message field" (storefront §8). A RestockError is returned as it is. */
+export function toRestockError(error: unknown): RestockError {
+  if (error instanceof RestockError) return error;
+  const known = error instanceof NetError ? error : null;
+  const code = known ? (readRefusal(known) ?? known.code) : 'unknown';
+  const own = code in sentences ? sentences[code as keyof typeof sentences] : 'unknownError';
+  const message = known?.serverMessage || cartStrings(own);
+  return new RestockError(code, message, { cause: error });
+}
+
+function readRefusal({ body }: NetError): RestockErrorCode | undefined {
+  const stated = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+  return refusals.find((code) => code === stated);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineSchema, wholeWithin } from '../../net/index.js';
+
+/** The wire's own names (storefront §3, §7; examples/server/CONTRACT.md); what is not shown there may be missing. */
+export const restockSchemas = /* @__PURE__ */ defineSchema(() => {
+  const count = wholeWithin(0);
+  const text = z.catch(z.string(), '');
+  const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+  const moment = z.pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((value) => {
+      const time = new Date(value).getTime();
+      return Number.isNaN(time) ? null : time;
+    }),
+  );
+  const paged = {
+    hasNextPage: z.catch(z.boolean(), false),
+    nextPageCursor: z.catch(z.nullable(z.string()), null),
+  };
+
+  const group = z.object({
+    productId: id,
+    variantId: id,
+    productTitle: text,
+    variantTitle: text,
+    count: z.catch(z.nullable(count), null),
+  });
+  const signUp = z.object({
+    email: text,
+    createdOn: z.catch(z.nullable(moment), null),
+    isJoinMailingList: z.catch(z.boolean(), false),
+  });
+  const sent = { sent: z.catch(count, 0), remaining: z.catch(count, 0) };
+  const result = z.object({
+    productId: id,
+    variantId: id,
+    ...sent,
+    error: z.catch(z.nullable(z.string()), null),
+  });
+
+  return {
+    groups: z.object({ signUpGroups: z.array(group), ...paged }),
+    signUps: z.object({ signUps: z.array(signUp), ...paged }),
+    // "Response not shown": a success that says nothing has sent them all.
+    send: z._default(z.object(sent), { sent: 0, remaining: 0 }),
+    sendAll: z._default(z.object({ results: z.catch(z.nullable(z.array(result)), null) }), {
+      results: null,
+    }),
+  };
+});

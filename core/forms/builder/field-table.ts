@@ -1,0 +1,70 @@
+import { fieldTypes } from '../form.js';
+
+/** What a form can be built of: every field type, and sections between them (platform §3). */
+export const builderTypes = [...fieldTypes, 'section'] as const;
+
+export type BuilderType = (typeof builderTypes)[number];
+
+/** What can be said of a field beside its title (platform §3). */
+export const editableProperties = [
+  'description',
+  'placeholder',
+  'required',
+  'currencySymbol',
+  'showCountryCode',
+  'underline',
+  'options',
+  'key',
+  'value',
+  'maxLength',
+] as const;
+
+export type EditableProperty = (typeof editableProperties)[number];
+
+/** The properties of each type, as platform §3 lists them. */
+export const propertiesByType: Readonly<Record<BuilderType, readonly EditableProperty[]>> = {
+  text: ['description', 'placeholder', 'required'],
+  textarea: ['description', 'placeholder', 'required'],
+  email: ['description', 'placeholder', 'required'],
+  number: ['description', 'placeholder', 'required'],
+  website: ['description', 'placeholder', 'required'],
+  currency: ['description', 'currencySymbol', 'required'],
+  password: ['description', 'required'],
+  twitter: ['description', 'required'],
+  date: ['description', 'required'],
+  time: ['description', 'required'],
+  name: ['description', 'required'],
+  address: ['description', 'required'],
+  phone: ['description', 'showCountryCode', 'required'],
+  section: ['description', 'underline'],
+  radio: ['description', 'options', 'required'],
+  checkbox: ['description', 'options', 'required'],
+  select: ['description', 'options', 'required'],
+  likert: ['description', 'options', 'required'],
+  hidden: ['key', 'value'],
+};
+
+/** Which properties of which types can be edited; a type that is missing is not offered. */
+export type BuilderOffer = ReadonlyMap<BuilderType, readonly EditableProperty[]>;
+
+/**
+ * Everything that can be built. A textarea has a `maxLength` only "when the vanilla form handler feature is on"
+ * (platform §3).
+ */
+export function builderOffer({
+  vanillaFormHandler,
+}: {
+  vanillaFormHandler: boolean;
+}): BuilderOffer {
+  return new Map(
+    builderTypes.map((type) => {
+      const hasLimit = type === 'textarea' && vanillaFormHandler;
+      return [type, hasLimit ? [...propertiesByType[type], 'maxLength'] : propertiesByType[type]];
+    }),
+  );
+}
+
+/** Whether a type is asked for by a title of its own: all but hidden values, which have a key. */
+export function hasTitle(type: BuilderType): boolean {
+  return type !== 'hidden';
+}

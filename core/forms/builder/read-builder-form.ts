@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { captchaProviders } from '../../captcha/index.js';
+import { defineSchema } from '../../net/index.js';
+import { readMaxLength } from '../max-length.js';
+import { blankField, emptyForm, type BuilderField, type BuilderForm } from './builder-form.js';
+import { builderTypes, type BuilderType } from './field-table.js';
+
+/** A form's JSON as leniently as a page reads it, but texts stay as they are typed, and sections stay. */
+const builderSchema = /* @__PURE__ */ defineSchema(() => {
+  const text = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => (isText(value) ? String(value) : '')),
+  );
+  const flag = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => [true, 1, 'true', '1'].some((form) => form === value)),
+  );
+  const field = z.object({
+    id: text,
+    type: z.pipe(text, z.transform(readType)),
+    title: text,
+    rawTitle: text,
+    description: text,
+    placeholder: text,
+    required: flag,
+    options: z.pipe(z.optional(z.unknown()), z.transform(readOptions)),
+    maxLength: z.pipe(z.optional(z.unknown()), z.transform(readMaxLength)),
+    currencySymbol: text,
+    showCountryCode: flag,
+    underline: flag,
+    key: text,
+    name: text,
+    value: text,
+  });
+  return z.object({
+    id: text,
+    name: text,
+    fields: z.array(field),
+    submissionMessage: text,
+    successRedirect: text,
+    submitLabel: text,
+    disclaimer: text,
+    postSubmitHtml: text,
+    isNewsletter: flag,
+    captcha: z.catch(
+      z.nullable(z.object({ provider: z.enum(captchaProviders), siteKey: text })),
+      null,
+    ),
+  });
+});
+
+type FieldJson = z.output<ReturnType<typeof builderSchema>>['fields'][number];
+
+/** A form from its JSON, to be built on; null for what has no list of fields. Members that it does not know are left out. */
+export function readBuilderForm(json: unknown): BuilderForm | null {
+  const result = z.safeParse(builderSchema(), json);
+  if (!result.success) return null;
+  return { ...emptyForm, ...result.data, fields: result.data.fields.map(readField) };
+}
+
+function readField({ rawTitle, title, name, key, ...field }: FieldJson): BuilderField {
+  return {
+    ...blankField(field.id, field.type),
+    ...field,
+    title: rawTitle || title,
+    key: name || key,
+  };
+}
+
+function readType(text: string): BuilderType {
+  return builderTypes.find((type) => type === text.trim()) ?? 'text';
+}
+
+function readOptions(list: unknown): readonly string[] {
+  const options = Array.isArray(list) ? list.map(readOption) : [];
+  return options.filter((option) => option !== '');
+}
+
+function readOption(option: unknown): string {
+  if (isText(option)) return String(option);
+  const { label, value }: { label?: unknown; value?: unknown } =
+    typeof option === 'object' && option !== null ? option : {};
+  return [label, value].find((text) => typeof text === 'string') ?? '';
+}
+
+function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}

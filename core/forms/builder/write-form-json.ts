@@ -1,0 +1,66 @@
+import type { CaptchaSettings } from '../../captcha/index.js';
+import type { BuilderField, BuilderForm } from './builder-form.js';
+import {
+  hasTitle,
+  propertiesByType,
+  type BuilderType,
+  type EditableProperty,
+} from './field-table.js';
+
+/** A field of a form's JSON: what it does not have, or its type has no use for, is left out. */
+export type FieldJson = {
+  readonly id: string;
+  readonly type: BuilderType;
+  readonly title?: string;
+} & { readonly [Property in EditableProperty]?: NonNullable<BuilderField[Property]> };
+
+/** The JSON of a form (examples/server/CONTRACT.md): what the builder gives, servers store and `parseForm` reads. */
+export interface FormJson {
+  readonly id: string;
+  readonly name?: string;
+  readonly fields: readonly FieldJson[];
+  readonly submissionMessage?: string;
+  readonly successRedirect?: string;
+  readonly submitLabel?: string;
+  readonly disclaimer?: string;
+  readonly postSubmitHtml?: string;
+  readonly isNewsletter?: boolean;
+  readonly captcha?: CaptchaSettings;
+}
+
+/** The JSON of a form as it stands, spaces around its texts taken away. */
+export function writeFormJson({ id, fields, ...settings }: BuilderForm): FormJson {
+  return { id, ...said(settings), fields: fields.map(writeField) };
+}
+
+/** The same as text, for a person to read. */
+export function printForm(form: BuilderForm): string {
+  return JSON.stringify(writeFormJson(form), null, 2);
+}
+
+/** A limit that is there stays, also where it cannot be edited. */
+function writeField(field: BuilderField): FieldJson {
+  const { id, type, title } = field;
+  const properties: EditableProperty[] = [...propertiesByType[type]];
+  if (type === 'textarea') properties.push('maxLength');
+  const values = Object.fromEntries(properties.map((property) => [property, field[property]]));
+  return { id, type, ...said({ ...(hasTitle(type) && { title }), ...values }) };
+}
+
+type Said<Members> = { [Name in keyof Members]?: NonNullable<Members[Name]> };
+
+/** The members that say something. */
+function said<Members extends object>(members: Members): Said<Members> {
+  const entries = Object.entries(members).map(
+    ([name, value]: [string, unknown]) =>
+      [name, typeof value === 'string' ? value.trim() : value] as const,
+  );
+  const given = entries.filter(([, value]) => !isEmpty(value));
+  return Object.fromEntries(given) as Said<Members>;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    ['', false, null].some((none) => none === value) || (Array.isArray(value) && value.length === 0)
+  );
+}

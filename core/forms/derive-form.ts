@@ -1,0 +1,112 @@
+import { controlTitle, findGroup, groupTitle } from './derive-title.js';
+import { fieldKinds } from './field-kinds.js';
+import { fieldTypes, type FieldType, type Form } from './form.js';
+import { parseForm } from './parse-form.js';
+import { opinionValues } from './word-answer.js';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Types of controls that ask nothing. */
+const otherTypes = ['submit', 'button', 'image', 'reset', 'file'];
+const statementName = /^(.+?)\[(.+)\]$/s;
+
+/** By `type` of the control; the others are texts. */
+const types: Readonly<Record<string, FieldType>> = {
+  checkbox: 'checkbox',
+  email: 'email',
+  hidden: 'hidden',
+  number: 'number',
+  password: 'password',
+  radio: 'radio',
+  'select-multiple': 'checkbox',
+  'select-one': 'select',
+  textarea: 'textarea',
+  url: 'website',
+};
+
+/**
+ * A form as far as the plain markup of a server tells it: one field for each name, in the order of the page. Types come
+ * from the controls, or from `data-vitrine-type` on a control or around it, without which several texts of one name are
+ * no parts. A hidden input is a field only if it has `data-vitrine-type="hidden"`: what a server adds for itself is no
+ * answer. `data-vitrine-ignore` on a control or around it leaves it out. The form has no id.
+ * @throws FormError for a form beyond `formLimits`.
+ */
+export function deriveForm(element: HTMLFormElement): Form {
+  const fields = new Map<string, [Control, ...Control[]]>();
+  for (const control of element.elements) {
+    if (!isQuestion(control)) continue;
+    const known = fields.get(fieldId(control));
+    if (known) known.push(control);
+    else fields.set(fieldId(control), [control]);
+  }
+  return parseForm({
+    name: element.getAttribute('aria-label') ?? '',
+    fields: [...fields].map(([id, controls]) => deriveField(element, id, controls)),
+  });
+}
+
+function isQuestion(element: Element): element is Control {
+  if (!isControl(element) || element.matches(':disabled, [data-vitrine-ignore] *')) return false;
+  if (element.name === '' || element.matches('[data-vitrine-ignore]')) return false;
+  const isMarked = element.dataset['vitrineType'] === 'hidden';
+  return element.type === 'hidden' ? isMarked : !otherTypes.includes(element.type);
+}
+
+function isControl(element: Element): element is Control {
+  return element.matches('input, select, textarea');
+}
+
+/** Radio buttons with opinions that are named `id[statement]` are one field. */
+function fieldId({ name, type, value }: Control): string {
+  const [, id] = statementName.exec(name) ?? [];
+  return type === 'radio' && opinionValues.includes(value) ? (id ?? name) : name;
+}
+
+function deriveField(form: Element, id: string, controls: readonly [Control, ...Control[]]) {
+  const [first] = controls;
+  const type = typeOf(form, id, first);
+  const { shape } = fieldKinds[type];
+  const group = findGroup(form, first, (other) => isControl(other) && fieldId(other) === id);
+  return {
+    id,
+    type,
+    title: (shape !== 'single' && groupTitle(group)) || titleOf(controls),
+    required: [group, ...controls].some((part) =>
+      part?.matches('[required], [aria-required=true]'),
+    ),
+    options: shape === 'likert' ? controls.map(statementOf) : controls.flatMap(optionsOf),
+    maxLength: first.dataset['vitrineMaxLength'] ?? first.getAttribute('maxlength'),
+    showCountryCode: controls.length > 3,
+    ...(type === 'hidden' && { name: id, value: first.value }),
+  };
+}
+
+function typeOf(form: Element, id: string, control: Control): FieldType {
+  const marked = control.closest<HTMLElement>('[data-vitrine-type]');
+  const given = marked !== form && form.contains(marked) ? marked?.dataset['vitrineType'] : '';
+  const known = fieldTypes.find((type) => type === given);
+  if (known) return known;
+  return control.name === id ? (types[control.type] ?? typeByToken(control)) : 'likert';
+}
+
+/** A plain text control may say by its autofill token what it is for. */
+function typeByToken({ autocomplete }: Control): FieldType {
+  const tokens = autocomplete.split(/\s+/);
+  if (tokens.includes('email')) return 'email';
+  return tokens.includes('url') ? 'website' : 'text';
+}
+
+/** The label of one of many controls names only that one. */
+function titleOf([first, ...others]: readonly [Control, ...Control[]]): string {
+  return others.length === 0 ? controlTitle(first) : first.name;
+}
+
+function optionsOf(control: Control): string[] {
+  if (control.type === 'radio' || control.type === 'checkbox') return [control.value];
+  if (!('options' in control)) return [];
+  return [...control.options].map(({ value }) => value).filter(Boolean);
+}
+
+function statementOf({ name }: Control): string {
+  return statementName.exec(name)?.[2] ?? name;
+}

@@ -1,0 +1,11 @@
+declare module '../../runtime/bus.js' {
+  interface BusEvents {
+    /** A form stands in the page. */
+    'form.rendered': { formId: string };
+    'form.submitted': { formId: string; isNewsletter: boolean };
+    /** Storefront §4: 'Newsletter forms also record a newsletter-subscription tracking event.' */
+    'form.newsletter-subscribed': { formId: string };
+  }
+}
+
+export {};

@@ -1,0 +1,14 @@
+import { defineStrings } from '../define-strings.js';
+
+/** What a captcha says; the first is storefront §5 and §8, the rest are our own. */
+export const captchaStrings = /* @__PURE__ */ defineStrings('captcha', {
+  required: 'Complete CAPTCHA before submitting.',
+  title: 'CAPTCHA',
+  label: 'I am not a robot',
+  verifying: 'Verifying…',
+  verified: 'Verified',
+  failed: 'The check did not work. Please try again.',
+  expired: 'The check has expired. Please do it once more.',
+  notRendered:
+    'The CAPTCHA could not be shown, and this form needs it. Please check your internet connection and reload the page.',
+});
