@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { serve } from '@hono/node-server';
-import { createServer, openDatabase } from './server/index.js';
+import { createServer, openDatabase, readCaptchaSecrets, readRateLimits } from './server/index.js';
 import { createStorefront } from './storefront/index.js';
 
 const port = Number(process.env.PORT ?? 8080);
 const databaseUrl = process.env.DATABASE_URL;
 const dataDir = process.env.DATA_DIR ?? '.data';
+// Copies of the server that share a database need one password: OWNER_PASSWORD.
+const ownerPassword = process.env.OWNER_PASSWORD || randomBytes(9).toString('base64url');
 
 console.log(
   databaseUrl
@@ -16,6 +19,9 @@ const { app, services } = await createServer({
   database,
   // Behind a TLS proxy: its X-Forwarded headers say who asks and how.
   trustProxy: process.env.TRUST_PROXY === 'true',
+  ownerPassword,
+  rateLimits: readRateLimits(process.env.RATE_LIMITS),
+  captcha: { secrets: readCaptchaSecrets(process.env) },
   allowedOrigins: (process.env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
 });
 app.route(
@@ -30,6 +36,11 @@ app.route(
 
 const server = serve({ fetch: app.fetch, port }, ({ port: taken }) => {
   console.log(`The shop is open: http://localhost:${taken}/`);
+  console.log(
+    `Owner pages: http://localhost:${taken}/owner${
+      process.env.OWNER_PASSWORD ? '' : `, password for this run: ${ownerPassword}`
+    }`,
+  );
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -1,10 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { CaptchaSettings } from '../../core/captcha/index.js';
 import {
   createConsoleReporter,
   systemClock,
   type Clock,
+  type EmailPattern,
   type Reporter,
 } from '../../core/runtime/index.js';
 import {
@@ -13,6 +15,7 @@ import {
   idempotencyHeader,
   intentOrderHeader,
 } from '../../core/net/index.js';
+import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
 import { products as writtenProducts } from './catalogue/products.js';
 import type { Database } from './database/index.js';
@@ -30,22 +33,31 @@ import {
   type Environment,
   type RateLimits,
 } from './http/index.js';
+import { createForms, seedWebsiteForms, type FormJson } from './forms/index.js';
+import { writtenForms } from './forms/written.js';
+import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
+import { createOwners } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
 import {
+  addCaptchaCalls,
   addCartCalls,
   addCartForms,
   addFormCalls,
+  addFormSchemaCalls,
   addDeliveryCalls,
   addDeliveryForms,
   addMemberForms,
+  addOwnerForms,
   addProductCalls,
   addPurchaseCalls,
+  addRestockCalls,
   addReviewCalls,
   addShopCalls,
   isFormPost,
   type Parts,
 } from './routes/index.js';
+import { createRestock } from './restock/index.js';
 import { createServices, type Services } from './services.js';
 import { createReviews, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { writtenReviews } from './reviews/written.js';
@@ -58,12 +70,22 @@ export interface ServerOptions {
   /** Signs crumbs and cart tokens; by default a random one that lives in the database. */
   readonly secret?: string;
   readonly rateLimits?: Partial<RateLimits>;
+  /** Opens the owner pages; without it nobody can sign in there. */
+  readonly ownerPassword?: string;
   /** Believe `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
   readonly trustProxy?: boolean;
+  /** How captchas of vendors are judged; ALTCHA works without. */
+  readonly captcha?: CaptchaOptions;
+  /** Of the restock signup; none by default. */
+  readonly restockCaptcha?: CaptchaSettings | null;
   /** What the shop sells; by default the products of `catalogue/products.ts`. */
   readonly products?: readonly ProductSeed[];
   /** What shoppers say about them; by default the reviews of `reviews/written.ts`. */
   readonly reviews?: readonly ReviewSeed[];
+  /** What the website asks with, where it was never there yet; by default the forms of `forms/written.ts`. */
+  readonly forms?: readonly FormJson[];
+  /** Which email addresses forms take; `specified` by default, as on a site that does not say. */
+  readonly emailPattern?: EmailPattern;
   /** Coupons, shipping, taxes and the least subtotal; by default those of `terms/shop-terms.ts`. */
   readonly terms?: Partial<ShopTerms>;
   readonly clock?: Pick<Clock, 'now'>;
@@ -81,6 +103,7 @@ export async function createServer(
   await seedReviews(database, options.reviews ?? writtenReviews);
   const terms = { ...shopTerms, ...options.terms };
   await seedCoupons(database, terms.coupons);
+  await seedWebsiteForms(database, options.forms ?? writtenForms);
   await purgeExpired(database, clock.now());
 
   const signer = createSigner(options.secret ?? (await readSecret(database)));
@@ -89,6 +112,11 @@ export async function createServer(
     trustProxy: options.trustProxy ?? false,
   });
   const crumbs = createCrumbs(signer, callers);
+  const limiter = createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits });
+  const captcha = createCaptcha({ database, signer, clock }, options.captcha);
+  const mailingList = createMailingList(database);
+  const restockCaptcha = options.restockCaptcha ?? null;
+  const answerSettings = { emailPattern: options.emailPattern ?? 'specified' };
   const parts: Parts = {
     database,
     terms,
@@ -99,8 +127,29 @@ export async function createServer(
     members: createMembers({ database, signer, callers, clock }),
     catalogue: createCatalogue(database),
     reviews: createReviews(database),
+    captcha,
+    forms: createForms({ database, clock, limiter, captcha, mailingList, answerSettings }),
+    answerSettings,
+    mailingList,
+    restockCaptcha,
+    restock: createRestock({
+      ...answerSettings,
+      database,
+      mailingList,
+      captcha,
+      restockCaptcha,
+      clock,
+      reporter,
+    }),
     visitors: createVisitors(signer, callers, crumbs),
-    limiter: createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits }),
+    limiter,
+    owners: createOwners({
+      password: options.ownerPassword ?? null,
+      signer,
+      callers,
+      limiter,
+      clock,
+    }),
   };
   return { app: createApp(parts), services: createServices(parts) };
 }
@@ -145,16 +194,20 @@ function createApp(parts: Parts): OpenAPIHono<Environment> {
   // Also of the forms of pages that are mounted beside the calls.
   app.use(limitBody);
 
+  addCaptchaCalls(app, parts);
   addCartCalls(app, parts);
   addCartForms(app, parts);
   addFormCalls(app, parts);
+  addFormSchemaCalls(app, parts);
   addDeliveryCalls(app, parts);
   addDeliveryForms(app, parts);
   addPurchaseCalls(app, parts);
   addProductCalls(app, parts);
   addMemberForms(app, parts);
+  addOwnerForms(app, parts);
   addShopCalls(app, parts);
   addReviewCalls(app, parts);
+  addRestockCalls(app, parts);
   app.all('/api/*', () => {
     throw new Problem('not-found');
   });

@@ -9,6 +9,7 @@ export {
   type MoneyJson,
   type VariantJson,
 } from './catalogue/index.js';
+export { readCaptchaSecrets, type CaptchaOptions } from './captcha/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export { openDatabase, type Database, type DatabaseOptions } from './database/index.js';
 export {
@@ -16,11 +17,32 @@ export {
   currencyCookie,
   Problem,
   readCurrency,
+  readRateLimits,
   type ProblemCode,
+  type Environment,
   type RateLimits,
 } from './http/index.js';
+export type {
+  FieldJson,
+  FormJson,
+  Forms,
+  FormSummary,
+  PageContext,
+  SentForm,
+  Submission,
+  SubmissionPage,
+} from './forms/index.js';
+export type { MailingList, MailingListEntry, MailingListPage } from './mailing-list/index.js';
 export type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './reviews/index.js';
 export type { Member } from './members/index.js';
+export type { Owners } from './owners/index.js';
+export type {
+  NotificationsJson,
+  RestockSignup,
+  SendResultJson,
+  SignUpGroupsJson,
+  SignUpsJson,
+} from './restock/index.js';
 export type { CheckoutCart, CheckoutDetails, OrderJson } from './orders/index.js';
 export { readRecipientFields, type Recipient } from './purchases/index.js';
 export type { Services } from './services.js';

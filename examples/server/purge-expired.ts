@@ -5,5 +5,7 @@ export async function purgeExpired(database: Database, now: number): Promise<voi
   const date = [new Date(now)];
   await database.query('delete from idempotency_keys where expires_at <= $1', date);
   await database.query('delete from carts where expires_at <= $1 and purchased_at is null', date);
+  await database.query('delete from used_captcha_tokens where expires_at <= $1', date);
+  await database.query('delete from form_submission_keys where expires_at <= $1', date);
   await database.query('delete from rate_limits where expire <= $1', [now]);
 }

@@ -1,10 +1,15 @@
 import type { Context } from 'hono';
 import { expireCart, loadCart, purchaseCart, type CartJson } from './carts/index.js';
+import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue } from './catalogue/index.js';
-import { Problem } from './http/index.js';
+import type { Forms } from './forms/index.js';
+import { Problem, type Call } from './http/index.js';
+import type { MailingList } from './mailing-list/index.js';
 import type { Member } from './members/index.js';
+import type { Owners } from './owners/index.js';
 import { createCheckout, type Checkout } from './orders/index.js';
 import { purgeExpired } from './purge-expired.js';
+import type { Restock } from './restock/index.js';
 import type { Reviews } from './reviews/index.js';
 import { countingOf, type Parts } from './routes/index.js';
 
@@ -21,6 +26,8 @@ export interface Services {
     expire(token: string): Promise<void>;
   };
   readonly checkout: Checkout;
+  /** What the pages' restock signup shows; the server asks for its token. */
+  readonly restockCaptcha: CaptchaSettings | null;
   readonly crumbs: {
     /** The visitor's crumb for hidden fields; sets the cookie when there is none. */
     issue(c: Context): string;
@@ -30,6 +37,14 @@ export interface Services {
   readonly members: {
     /** The member behind a request, or null. */
     read(c: Context): Promise<Member | null>;
+  };
+  readonly owners: Owners;
+  readonly restock: Restock;
+  readonly forms: Forms;
+  readonly mailingList: Pick<MailingList, 'list' | 'count'>;
+  readonly callers: {
+    /** The visitor's address, by which forms are limited. */
+    address(c: Pick<Call, 'env' | 'req'>): string;
   };
   /** Deletes what has expired; the server does it when it starts. */
   purgeExpired(): Promise<void>;
@@ -76,7 +91,13 @@ export function createServices(parts: Parts): Services {
       issue: (c) => crumbs.issue(c),
       check: (c, given) => crumbs.check(c, given),
     },
+    restockCaptcha: parts.restockCaptcha,
     members: { read: (c) => parts.members.read(c) },
+    owners: parts.owners,
+    restock: parts.restock,
+    forms: parts.forms,
+    mailingList: parts.mailingList,
+    callers: { address: (c) => parts.callers.address(c) },
     purgeExpired: () => purgeExpired(database, clock.now()),
   };
 }

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import { describeShop, type OpenShop } from './open-shop.js';
 import {
@@ -58,6 +59,17 @@ describeShop('Crumbs', (shop) => {
     const [line] = (await createVisitor(open.app).send(cartPath)).headers.getSetCookie();
     expect(line).toMatch(/^crumb=[\w.-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/);
     expect(visitor.cookies.get('crumb')).toBe(crumb);
+  });
+
+  it('are the same for all forms of the page that a visitor sees first', async () => {
+    const { crumbs } = open.services;
+    const app = new Hono().get('/', (c) => c.text(`${crumbs.issue(c)} ${crumbs.issue(c)}`));
+    const page = await app.request('/');
+    const [one = '', other] = (await page.text()).split(' ');
+    expect(other).toBe(one);
+    expect(page.headers.getSetCookie()).toEqual([expect.stringContaining(`crumb=${one};`)]);
+    const another = await (await app.request('/')).text();
+    expect(another).not.toContain(one);
   });
 
   it('are good on every copy of the server', async () => {

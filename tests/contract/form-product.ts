@@ -1,8 +1,8 @@
-import type { FormSeed } from '../../examples/server/forms/index.js';
+import type { FormJson } from '../../examples/server/forms/index.js';
 import type { ProductSeed } from '../../examples/server/catalogue/types.js';
 
 /** A field of every kind of storefront §3. */
-export const everyField: FormSeed = {
+export const everyField: FormJson = {
   id: 'form-everything',
   name: 'Everything',
   fields: [

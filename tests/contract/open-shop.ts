@@ -5,7 +5,8 @@ import { sampleProducts } from './sample-products.js';
 import { createVisitor } from './visitor.js';
 
 /** What refers to them, as orders do to carts, is emptied with them. */
-const tables = 'carts, coupons, variants, products, idempotency_keys, rate_limits';
+const tables =
+  'carts, coupons, variants, products, forms, form_submission_keys, mailing_list, idempotency_keys, rate_limits';
 
 export interface Shop {
   /** A server on an empty database with the sample products, and what its visitors need. */

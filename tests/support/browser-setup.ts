@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ownerPassword } from './owner-password.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,6 +30,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
       PORT: '0',
       DATA_DIR: path.join(folder, 'data'),
       ASSETS_DIR: assets,
+      OWNER_PASSWORD: ownerPassword,
+      // All specs come from one address.
+      RATE_LIMITS: JSON.stringify(
+        Object.fromEntries(
+          ['reads', 'changes', 'submissions', 'signups', 'signIns'].map((kind) => [
+            kind,
+            { calls: 100_000, seconds: 60 },
+          ]),
+        ),
+      ),
       ALLOWED_ORIGINS: 'http://127.0.0.1:4999',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

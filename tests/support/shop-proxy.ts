@@ -11,6 +11,8 @@ export interface ShopProxy {
   readonly pages: Map<string, (answer: ServerResponse) => void>;
   /** Milliseconds that the answer to a POST takes longer; the shop gets it at once. */
   slowness: number;
+  /** Paths whose answers never arrive; the shop has done what it was asked. */
+  readonly loses: Set<string>;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function openShopProxy(shop: string): Promise<ShopProxy> {
     const outgoing = request({ hostname, port, path, method, headers, agent }, (response) => {
       const wait = method === 'POST' ? proxy.slowness : 0;
       setTimeout(() => {
+        if (proxy.loses.has(path)) return answer.destroy();
         answer.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(answer);
       }, wait);
@@ -39,6 +42,7 @@ export async function openShopProxy(shop: string): Promise<ShopProxy> {
     asked: [],
     pages: new Map(),
     slowness: 0,
+    loses: new Set(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

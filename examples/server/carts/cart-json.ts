@@ -5,7 +5,7 @@ import {
   type PriceList,
   type ProductTypeName,
 } from '../catalogue/index.js';
-import type { FormSeed } from '../forms/types.js';
+import type { FormJson } from '../forms/types.js';
 import {
   quoteShipping,
   shippingCountries,
@@ -45,7 +45,7 @@ export interface EntryRow {
   title: string;
   type: ProductTypeName;
   form_id: string | null;
-  form: FormSeed | null;
+  form: FormJson | null;
   url_id: string;
   image_url: string | null;
 }

@@ -1,7 +1,7 @@
-import type { FormSeed } from '../forms/types.js';
+import type { FormJson } from '../forms/types.js';
 
 /** What is printed into the letterpress cards. */
-export const cardForm: FormSeed = {
+export const cardForm: FormJson = {
   id: 'form-letterpress-cards',
   name: 'Your cards',
   fields: [
@@ -37,7 +37,7 @@ export const cardForm: FormSeed = {
 };
 
 /** What the menders need to know before a bowl arrives. */
-export const mendingForm: FormSeed = {
+export const mendingForm: FormJson = {
   id: 'form-mending',
   name: 'Your piece',
   fields: [

@@ -1,5 +1,5 @@
 import { centsToDecimal } from '../../../core/commerce/money/index.js';
-import type { FormSeed } from '../forms/types.js';
+import type { FormJson } from '../forms/types.js';
 import {
   productTypeNumbers,
   type CatalogueCurrency,
@@ -27,7 +27,7 @@ export interface ProductRow {
   details: Omit<ProductSeed, 'id' | 'urlId' | 'variants' | 'additionalFieldsForm'> & {
     additionalFieldsFormId?: string;
   };
-  form: FormSeed | null;
+  form: FormJson | null;
   variants: VariantRow[];
 }
 

@@ -1,4 +1,4 @@
-import type { FormSeed } from '../forms/types.js';
+import type { FormJson } from '../forms/types.js';
 import type {
   ImageSeed,
   PriceList,
@@ -25,7 +25,7 @@ interface ProductText {
   readonly customAddButtonText?: string;
   /** Sold as a subscription, and not otherwise. */
   readonly subscriptionPlan?: SubscriptionPlan;
-  readonly additionalFieldsForm?: FormSeed;
+  readonly additionalFieldsForm?: FormJson;
 }
 
 /** A product without options. */

@@ -1,5 +1,5 @@
 import { prepareOnce, type Database } from '../database/index.js';
-import { seedForms } from '../forms/forms.js';
+import { seedProductForms } from '../forms/seed-forms.js';
 import type { ProductSeed } from './types.js';
 
 /**
@@ -11,7 +11,7 @@ export function seedCatalogue(database: Database, products: readonly ProductSeed
   return prepareOnce(database, async (transaction) => {
     await transaction.query('update products set listed = false where listed');
     await transaction.query('update variants set listed = false where listed');
-    await seedForms(
+    await seedProductForms(
       transaction,
       products.flatMap(({ additionalFieldsForm }) => additionalFieldsForm ?? []),
     );

@@ -1,4 +1,4 @@
-import type { FormSeed } from '../forms/types.js';
+import type { FormJson } from '../forms/types.js';
 
 /**
  * What a person writes to fill the shop. `products.ts` exports `products: readonly ProductSeed[]`;
@@ -74,7 +74,7 @@ export interface ProductSeed {
   /** Shown on the button in place of 'Add To Cart'. */
   readonly customAddButtonText?: string;
   /** Asks for additional fields in a lightbox before the item is added. */
-  readonly additionalFieldsForm?: FormSeed;
+  readonly additionalFieldsForm?: FormJson;
 }
 
 /** platform §3: Money; `value` is a decimal text such as `'24.99'`. */
@@ -127,7 +127,7 @@ export interface CatalogueProduct {
   subscriptionPlan: SubscriptionPlan | null;
   additionalFieldsFormId: string | null;
   /** The form itself, so that opening it takes no call. */
-  additionalFieldsForm: FormSeed | null;
+  additionalFieldsForm: FormJson | null;
   useCustomAddButtonText: boolean;
   customAddButtonText: string | null;
   images: ImageJson[];

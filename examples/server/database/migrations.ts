@@ -177,4 +177,74 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '9 form submissions',
+    statements: [
+      // kind: a form of the website is sent by itself, one of a product goes with its cart entry. An id is never
+      // used again, so a removed form leaves its row behind.
+      `alter table forms
+         add column kind text not null default 'product' check (kind in ('product', 'website')),
+         add column changed_at timestamptz,
+         add column removed_at timestamptz`,
+      // The answer of a key that has been used is told again to a repeat of the same request.
+      `create table form_submission_keys (
+        key text primary key,
+        expires_at timestamptz not null,
+        request_hash text,
+        submission_id text
+      )`,
+      'create index form_submission_keys_by_expiry on form_submission_keys (expires_at)',
+      // fields: the questions as they were asked. Text, not jsonb, which would reorder the answers.
+      `create table form_submissions (
+        id text primary key,
+        form_id text not null references forms (id) on delete cascade,
+        position bigint generated always as identity,
+        submitted_at timestamptz not null,
+        fields text not null,
+        answers text not null,
+        page text not null
+      )`,
+      'create index form_submissions_of_form on form_submissions (form_id, position)',
+      // email: in small letters, so that each address is there once.
+      `create table mailing_list (
+        email text primary key,
+        position bigint generated always as identity,
+        source text not null,
+        created timestamptz not null
+      )`,
+      'create unique index mailing_list_by_position on mailing_list (position)',
+    ],
+  },
+  {
+    name: '10 restock',
+    statements: [
+      // Waiting while notified_at is null; who was notified may sign up anew.
+      `create table restock_signups (
+        id bigint generated always as identity primary key,
+        sku text not null references variants (sku),
+        email text not null,
+        is_join_mailing_list boolean not null,
+        created_at timestamptz not null,
+        notified_at timestamptz
+      )`,
+      `create unique index waiting_once on restock_signups (sku, lower(email)) where notified_at is null`,
+      'create index waiting_in_order on restock_signups (sku, id) where notified_at is null',
+      // What a mailer sends. The primary key says it once more: one notification for each signup.
+      `create table restock_notifications (
+        signup_id bigint primary key references restock_signups (id) on delete cascade,
+        position bigint generated always as identity unique,
+        product_title text not null,
+        variant_title text not null,
+        url text not null,
+        sent_at timestamptz not null
+      )`,
+    ],
+  },
+  {
+    name: '11 captcha',
+    // A token that comes again is refused; after its time it is refused anyway.
+    statements: [
+      'create table used_captcha_tokens (nonce text primary key, expires_at timestamptz not null)',
+    ],
+  },
 ];

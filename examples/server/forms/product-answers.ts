@@ -4,12 +4,13 @@ import {
   readAnswers,
   readOtherAnswers,
   validateAnswers,
+  type AnswerSettings,
   type FieldErrors,
   type Form,
 } from '../../../core/forms/index.js';
 import { readAdditionalFields } from '../carts/additional-fields.js';
 import { Problem } from '../http/index.js';
-import type { FormSeed } from './types.js';
+import type { FormJson } from './types.js';
 
 const noAnswers = 'null';
 
@@ -21,7 +22,7 @@ const noAnswers = 'null';
  * @throws Problem `additional-fields` with a sentence for each field that is not valid, `invalid-request` when `text` is
  * not the JSON text of an object.
  */
-export function readProductAnswers(form: FormSeed | null, text: string | null | undefined): string {
+export function readProductAnswers(form: FormJson | null, text: string | null | undefined): string {
   const given = readAdditionalFields(text);
   if (form === null) return given;
   const read = parseForm(form);
@@ -33,8 +34,8 @@ export function readProductAnswers(form: FormSeed | null, text: string | null | 
 }
 
 /** storefront §5: submitted data is also validated by the server. @throws Problem `invalid-fields`. */
-export function requireValid(form: Form, values: unknown): void {
-  refuse('invalid-fields', validateAnswers(form, readAnswers(form, values)));
+export function requireValid(form: Form, values: unknown, settings: AnswerSettings): void {
+  refuse('invalid-fields', validateAnswers(form, readAnswers(form, values), settings));
 }
 
 function refuse(code: 'additional-fields' | 'invalid-fields', errors: FieldErrors): void {

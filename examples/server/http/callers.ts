@@ -7,7 +7,7 @@ export interface Callers {
   origin(c: Context): 'own' | 'listed' | 'refused';
   isSecure(c: Context): boolean;
   /** For rate limits only. */
-  address(c: Context<Environment>): string;
+  address(c: Pick<Context<Environment>, 'env' | 'req'>): string;
 }
 
 export interface CallerOptions {
@@ -21,7 +21,7 @@ export function createCallers({ allowedOrigins, trustProxy }: CallerOptions): Ca
   const listed = new Set(allowedOrigins);
 
   /** What the nearest proxy wrote: the last value of the list. */
-  function forwarded(c: Context, name: string): string | undefined {
+  function forwarded(c: Pick<Context, 'req'>, name: string): string | undefined {
     return trustProxy ? c.req.header(`X-Forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined;
   }
 

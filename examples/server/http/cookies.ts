@@ -11,16 +11,18 @@ export interface CookieProtection {
   readonly secure: boolean;
   /** Hides the cookie from scripts. */
   readonly httpOnly: boolean;
+  /** How long it lives; a year by default. */
+  readonly seconds?: number;
 }
 
-/** Sets a cookie for a year from now. */
+/** Sets a cookie of the whole site. */
 export function keepCookie(
   c: Context,
   name: string,
   value: string,
-  protection: CookieProtection,
+  { seconds = year, ...protection }: CookieProtection,
 ): void {
-  setCookie(c, name, value, { path: '/', sameSite: 'Lax', maxAge: year, ...protection });
+  setCookie(c, name, value, { path: '/', sameSite: 'Lax', maxAge: seconds, ...protection });
 }
 
 /** Removes a cookie, if the request brought it. */

@@ -23,16 +23,20 @@ export interface Crumbs {
 const purpose = 'crumb';
 
 export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
+  /** Of visitors without a cookie yet, so that all forms of their first page have the same. */
+  const issued = new WeakMap<Request, string>();
+
   const crumbs: Crumbs = {
     read(c) {
       const crumb = getCookie(c, crumbCookie);
       return crumb !== undefined && signer.verify(purpose, crumb) !== null ? crumb : null;
     },
     issue(c) {
-      const known = crumbs.read(c);
+      const known = crumbs.read(c) ?? issued.get(c.req.raw) ?? null;
       if (known !== null) return known;
       const crumb = signer.sign(purpose, randomBytes(16).toString('base64url'));
       keepCookie(c, crumbCookie, crumb, { secure: callers.isSecure(c), httpOnly: false });
+      issued.set(c.req.raw, crumb);
       return crumb;
     },
     check(c, given) {

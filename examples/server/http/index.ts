@@ -5,6 +5,7 @@ export { cartCookie, currencyCookie, dropCookie, keepCookie } from './cookies.js
 export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
+export { readPlace, toPage, type NextPage } from './page-places.js';
 export { Problem, problemCodes, type ProblemCode } from './problem.js';
 export {
   createRateLimiter,
@@ -12,6 +13,7 @@ export {
   type RateLimiter,
   type RateLimits,
 } from './rate-limiter.js';
+export { readRateLimits } from './read-rate-limits.js';
 export { runOnce } from './run-once.js';
 export { createSigner, readSecret, type Signer } from './signer.js';
 export { createVisitors, readCurrency, type Visitor, type Visitors } from './visitors.js';

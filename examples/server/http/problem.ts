@@ -1,9 +1,12 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
+  captchaStrings,
   cartStrings,
   formStrings,
+  formSubmissionStrings,
   productStrings,
   quantityStrings,
+  restockStrings,
 } from '../../../core/i18n/index.js';
 
 /** Every refusal of this server: its status, and the words for it when the refuser has no better ones. */
@@ -50,9 +53,22 @@ const problems = {
   },
   'additional-fields': { status: 400, message: () => formStrings('invalidForm') },
   'invalid-fields': { status: 400, message: () => formStrings('invalidForm') },
+  'submission-key': { status: 400, message: () => formSubmissionStrings('processing') },
+  'malformed-form': { status: 400, message: () => formSubmissionStrings('unparsable') },
+  'form-invalid': { status: 400, message: () => 'This form cannot be saved as it is.' },
+  'form-of-product': {
+    status: 409,
+    message: () => 'This form belongs to a product and cannot be changed here.',
+  },
   'form-not-found': { status: 404, message: () => 'There is no such form.' },
   'out-of-stock': { status: 409, message: () => productStrings('outOfStock') },
+  captcha: { status: 400, message: () => captchaStrings('required') },
   crumb: { status: 403, message: () => cartStrings('sessionExpired') },
+  'email-blank': { status: 400, message: () => restockStrings('emailBlank') },
+  'email-invalid': { status: 400, message: () => restockStrings('emailInvalid') },
+  'in-stock': { status: 409, message: () => 'This is in stock again: you can buy it now.' },
+  'owner-only': { status: 401, message: () => 'Please sign in as the owner of this shop.' },
+  'wrong-password': { status: 400, message: () => 'That is not the password.' },
   'origin-refused': { status: 403, message: () => 'This origin may not call this server.' },
   'entry-not-found': { status: 404, message: () => 'That item is no longer in your cart.' },
   'entry-mismatch': { status: 409, message: () => 'That cart entry holds another item.' },

@@ -8,20 +8,26 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-export interface RateLimits {
-  readonly reads: RateLimit;
-  readonly changes: RateLimit;
-}
-
-/** Far beyond what a person does, also when several share one address. */
-export const defaultRateLimits: RateLimits = {
+/** One limit for each kind of call; far beyond what a person does, also when several share one address. */
+export const defaultRateLimits = {
   reads: { calls: 1200, seconds: 60 },
   changes: { calls: 300, seconds: 60 },
-};
+  /** Forms that are sent, whether or not they are stored. */
+  submissions: { calls: 20, seconds: 600 },
+  /** Wishes to hear of an item that is back. */
+  signups: { calls: 20, seconds: 600 },
+  /** Attempts at the owner's password. */
+  signIns: { calls: 10, seconds: 300 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+export type CallKind = keyof typeof defaultRateLimits;
+export type RateLimits = Readonly<Record<CallKind, RateLimit>>;
 
 export interface RateLimiter {
   /** @throws Problem `rate-limited`, with the time to wait. */
-  count(kind: keyof RateLimits, visitor: string): Promise<void>;
+  count(kind: CallKind, visitor: string): Promise<void>;
+  /** Takes one counted call back. */
+  giveBack(kind: CallKind, visitor: string): Promise<void>;
 }
 
 /** Counts in the database, so that the limits hold for all copies of the server together. */
@@ -29,7 +35,7 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
   const client = {
     query: ({ text, values }: { text: string; values: unknown[] }) => database.query(text, values),
   };
-  const limiterOf = (kind: keyof RateLimits) =>
+  const limiterOf = (kind: CallKind) =>
     new RateLimiterPostgres({
       storeClient: client,
       storeType: 'client',
@@ -40,7 +46,13 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
       points: limits[kind].calls,
       duration: limits[kind].seconds,
     });
-  const limiters = { reads: limiterOf('reads'), changes: limiterOf('changes') };
+  const limiters: Readonly<Record<CallKind, RateLimiterPostgres>> = {
+    reads: limiterOf('reads'),
+    changes: limiterOf('changes'),
+    submissions: limiterOf('submissions'),
+    signups: limiterOf('signups'),
+    signIns: limiterOf('signIns'),
+  };
   return {
     async count(kind, visitor) {
       try {
@@ -49,6 +61,9 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new Problem('rate-limited', { retryAfter: error.msBeforeNext });
       }
+    },
+    async giveBack(kind, visitor) {
+      await limiters[kind].reward(visitor);
     },
   };
 }

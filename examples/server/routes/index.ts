@@ -1,12 +1,16 @@
+export { addCaptchaCalls } from './captcha-calls.js';
 export { addCartCalls } from './cart-calls.js';
 export { addCartForms } from './cart-forms.js';
 export { addDeliveryCalls } from './delivery-calls.js';
 export { addDeliveryForms } from './delivery-forms.js';
 export { isFormPost } from './form-answers.js';
 export { addFormCalls } from './form-calls.js';
+export { addFormSchemaCalls } from './form-schema-calls.js';
 export { addMemberForms } from './member-forms.js';
+export { addOwnerForms } from './owner-forms.js';
 export { countingOf, type Parts } from './parts.js';
 export { addProductCalls } from './product-calls.js';
+export { addRestockCalls } from './restock-calls.js';
 export { addReviewCalls } from './review-calls.js';
 export { addShopCalls } from './shop-calls.js';
 export { addPurchaseCalls } from './purchase-calls.js';

@@ -1,10 +1,17 @@
 import type { Clock, Reporter } from '../../../core/runtime/index.js';
+import type { CaptchaSettings } from '../../../core/captcha/index.js';
+import type { AnswerSettings } from '../../../core/forms/index.js';
+import type { CaptchaCheck } from '../captcha/index.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
 import type { Callers, Crumbs, RateLimiter, RateLimits, Visitor, Visitors } from '../http/index.js';
 import type { Call } from '../http/index.js';
+import type { Forms } from '../forms/index.js';
+import type { MailingList } from '../mailing-list/index.js';
 import type { Members } from '../members/index.js';
+import type { Owners } from '../owners/index.js';
 import type { Counting } from '../carts/index.js';
+import type { Restock } from '../restock/index.js';
 import type { Reviews } from '../reviews/index.js';
 import type { ShopTerms } from '../terms/index.js';
 
@@ -17,6 +24,15 @@ export interface Parts {
   readonly visitors: Visitors;
   readonly crumbs: Crumbs;
   readonly members: Members;
+  readonly forms: Forms;
+  /** Which answers forms take. */
+  readonly answerSettings: AnswerSettings;
+  readonly mailingList: MailingList;
+  readonly owners: Owners;
+  readonly restock: Restock;
+  readonly captcha: CaptchaCheck;
+  /** Of the restock signup; null for none. */
+  readonly restockCaptcha: CaptchaSettings | null;
   readonly limiter: RateLimiter;
   readonly terms: ShopTerms;
   readonly clock: Pick<Clock, 'now'>;

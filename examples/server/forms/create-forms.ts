@@ -1,0 +1,29 @@
+import type { Clock } from '../../../core/runtime/index.js';
+import { Problem } from '../http/index.js';
+import { saveForm } from './save-form.js';
+import { findWebsiteForm, listForms, removeForm } from './stored-forms.js';
+import { issueKey } from './submission-keys.js';
+import { listSubmissions } from './submissions.js';
+import { submitForm, type SubmitParts } from './submit-form.js';
+import type { Forms } from './types.js';
+
+export interface FormsParts extends SubmitParts {
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+export function createForms(parts: FormsParts): Forms {
+  const { database, clock } = parts;
+  return {
+    find: (formId) => findWebsiteForm(database, formId),
+    list: () => listForms(database),
+    save: (form) => database.transaction((queryable) => saveForm(queryable, form, clock.now())),
+    remove: (formId) =>
+      database.transaction((queryable) => removeForm(queryable, formId, clock.now())),
+    issueKey: (given) => issueKey(database, given, clock.now()),
+    submit: async (sent) => ({ submissionId: await submitForm(parts, sent, clock.now()) }),
+    async submissions(formId, cursor) {
+      if ((await findWebsiteForm(database, formId)) === null) throw new Problem('form-not-found');
+      return listSubmissions(database, formId, cursor);
+    },
+  };
+}

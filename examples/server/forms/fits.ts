@@ -1,0 +1,44 @@
+import {
+  fieldKinds,
+  isParted,
+  opinionValues,
+  partNames,
+  type FieldShape,
+  type FormField,
+} from '../../../core/forms/index.js';
+import type { SentAnswer } from './sent-answers.js';
+
+/** Whether a field takes an answer as a whole: no part too many, and no choice that is not offered. */
+export function fits(field: FormField, answer: SentAnswer | undefined): boolean {
+  return answer === undefined || shapes[fieldKinds[field.type].shape](field, answer);
+}
+
+const isSingle = (_: FormField, answer: SentAnswer) =>
+  typeof answer === 'string' || (Array.isArray(answer) && answer.length <= 1);
+
+const isAmong = (options: readonly string[], answer: SentAnswer): boolean =>
+  (typeof answer === 'string' || Array.isArray(answer)) &&
+  chosenOf(answer).every((text) => options.includes(text));
+
+const shapes: Readonly<Record<FieldShape, (field: FormField, answer: SentAnswer) => boolean>> = {
+  single: isSingle,
+  hidden: isSingle,
+  parts: ({ type }, answer) =>
+    answer === '' ||
+    (Array.isArray(answer) && isParted(type) && answer.length <= partNames[type].length),
+  many: ({ options }, answer) => isAmong(options, answer),
+  one: ({ options }, answer) => isAmong(options, answer) && chosenOf(answer).length <= 1,
+  likert: ({ options }, answer) =>
+    answer === '' ||
+    (typeof answer === 'object' &&
+      !Array.isArray(answer) &&
+      Object.entries(answer).every(
+        ([statement, checked]) => options.includes(statement) && isAmong(opinionValues, checked),
+      )),
+};
+
+/** An empty text is a list from which nothing was chosen. */
+function chosenOf(answer: SentAnswer): readonly string[] {
+  const texts = typeof answer === 'string' || Array.isArray(answer) ? [answer].flat() : [];
+  return texts.filter((text) => text !== '');
+}

@@ -1,0 +1,89 @@
+import { FormError, parseForm, readRedirect, sanitiseText } from '../../../core/forms/index.js';
+import { Problem } from '../http/index.js';
+import { formSchema } from './form-schema.js';
+import type { FormJson } from './types.js';
+
+const draftSchema = formSchema.extend({
+  id: formSchema.shape.id.max(200).optional(),
+  name: formSchema.shape.name.trim().min(1, 'A form needs a name'),
+});
+
+/**
+ * A form as an owner wants to have it; its id is empty when it is new.
+ * @param given An object or the JSON text of one.
+ * @throws Problem `form-invalid` with a sentence for each place.
+ */
+export function readForm(given: unknown): FormJson {
+  const parsed = draftSchema.safeParse(readJson(given));
+  if (!parsed.success) {
+    throw refuse(parsed.error.issues.map(({ path, message }) => [path.join('.'), `${message}.`]));
+  }
+  const form = { ...parsed.data, id: parsed.data.id ?? '' };
+  const problems = findProblems(form);
+  if (problems.length > 0) throw refuse(problems);
+  return form;
+}
+
+/** Without what no text may hold: the database would refuse it. */
+function readJson(given: unknown): unknown {
+  try {
+    const text = typeof given === 'string' ? given : JSON.stringify(given);
+    return JSON.parse(text, (_, value: unknown) =>
+      typeof value === 'string' ? sanitiseText(value) : value,
+    );
+  } catch {
+    throw refuse([['', 'This is not the JSON of a form.']]);
+  }
+}
+
+type PlaceProblem = readonly [place: string, sentence: string];
+
+/** What is not told by the kinds of the values alone. */
+function findProblems(form: FormJson): readonly PlaceProblem[] {
+  return [
+    ...findUnreadable(form),
+    ...form.fields.flatMap(({ type, options = [] }, index): PlaceProblem[] =>
+      choiceTypes.has(type) && options.length === 0
+        ? [[`fields.${index}.options`, 'There must be at least one option.']]
+        : [],
+    ),
+    ...requireThat(form.fields.length > 0, 'fields', 'A form needs at least one field.'),
+    ...requireThat(
+      !form.successRedirect || readRedirect(form.successRedirect) !== '',
+      'successRedirect',
+      'This must be a http(s) address or a path that begins with /.',
+    ),
+    ...requireThat(
+      !form.isNewsletter || form.fields.some(({ type }) => type === 'email'),
+      'isNewsletter',
+      'A newsletter form needs an email field.',
+    ),
+    ...requireThat(
+      !form.captcha || form.captcha.provider === 'altcha' || form.captcha.siteKey.trim() !== '',
+      'captcha.siteKey',
+      'This captcha needs its site key.',
+    ),
+  ];
+}
+
+const choiceTypes: ReadonlySet<string> = new Set(['radio', 'checkbox', 'select', 'likert']);
+
+function requireThat(isFine: boolean, place: string, sentence: string): readonly PlaceProblem[] {
+  return isFine ? [] : [[place, sentence]];
+}
+
+/** Pages must be able to read it; fields of the same id are found here. */
+function findUnreadable(form: FormJson): readonly PlaceProblem[] {
+  try {
+    parseForm(form);
+    return [];
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error;
+    return [['fields', `${error.message}.`]];
+  }
+}
+
+function refuse(problems: readonly PlaceProblem[]): Problem {
+  const errors = problems.map(([place, sentence]) => [place || 'form', sentence]);
+  return new Problem('form-invalid', { errors: Object.fromEntries(errors) });
+}

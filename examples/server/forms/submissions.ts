@@ -1,0 +1,79 @@
+import { describeAnswers, parseForm, type FormValues } from '../../../core/forms/index.js';
+import type { Queryable } from '../database/index.js';
+import { readPlace, toPage } from '../http/index.js';
+import type { FieldJson, FormJson, PageContext, Submission, SubmissionPage } from './types.js';
+
+const pageSize = 50;
+
+interface Row {
+  id: string;
+  /** Comes as a text from one driver and as a number from the other. */
+  position: number | string;
+  submitted_at: Date;
+  fields: string;
+  answers: string;
+  page: string;
+}
+
+export interface NewSubmission {
+  readonly id: string;
+  readonly values: FormValues;
+  readonly page: PageContext;
+  readonly now: number;
+}
+
+/** False when the form is gone by now. */
+export async function storeSubmission(
+  transaction: Queryable,
+  form: FormJson,
+  { id, values, page, now }: NewSubmission,
+): Promise<boolean> {
+  // Holds off whoever removes the form until this is stored, and is removed with it.
+  const { rowCount } = await transaction.query(
+    'select id from forms where id = $1 and removed_at is null for share',
+    [form.id],
+  );
+  if (rowCount === 0) return false;
+  await transaction.query(
+    `insert into form_submissions (id, form_id, submitted_at, fields, answers, page)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      id,
+      form.id,
+      new Date(now),
+      JSON.stringify(form.fields),
+      JSON.stringify(values),
+      JSON.stringify(page),
+    ],
+  );
+  return true;
+}
+
+export async function listSubmissions(
+  queryable: Queryable,
+  formId: string,
+  cursor: string | null,
+): Promise<SubmissionPage> {
+  const { rows } = await queryable.query<Row>(
+    `select id, position, submitted_at, fields, answers, page from form_submissions
+     where form_id = $1 and ($2::bigint is null or position < $2::bigint)
+     order by position desc limit $3`,
+    [formId, readPlace(cursor), pageSize + 1],
+  );
+  const { shown, ...next } = toPage(rows, pageSize);
+  return { submissions: shown.map(toSubmission), ...next };
+}
+
+function toSubmission(row: Row): Submission {
+  const fields: FieldJson[] = JSON.parse(row.fields);
+  const values: FormValues = JSON.parse(row.answers);
+  const page: PageContext = JSON.parse(row.page);
+  return {
+    id: row.id,
+    submittedAt: new Date(row.submitted_at).getTime(),
+    fields,
+    values,
+    answers: describeAnswers(parseForm({ fields }), values),
+    page,
+  };
+}

@@ -1,0 +1,124 @@
+import type { FormJson } from './types.js';
+
+const contact: FormJson = {
+  id: 'contact',
+  name: 'Write to us',
+  fields: [
+    { id: 'contact-name', type: 'name', title: 'Your name', required: true },
+    {
+      id: 'contact-email',
+      type: 'email',
+      title: 'Email',
+      description: 'Only to answer you.',
+      required: true,
+    },
+    {
+      id: 'contact-subject',
+      type: 'select',
+      title: 'What is it about?',
+      options: ['An order', 'A product', 'Visiting the workshop', 'Something else'],
+    },
+    { id: 'contact-message', type: 'textarea', title: 'Message', required: true, maxLength: 2000 },
+  ],
+  submitLabel: 'Send',
+  submissionMessage: 'Thank you. We read every letter and answer within two working days.',
+};
+
+const newsletter: FormJson = {
+  id: 'newsletter',
+  name: 'Letters from the workshop',
+  fields: [
+    {
+      id: 'newsletter-email',
+      type: 'email',
+      title: 'Email',
+      placeholder: 'you@example.com',
+      required: true,
+    },
+  ],
+  submitLabel: 'Sign up',
+  submissionMessage: 'Welcome. The next letter leaves with the next kiln.',
+  disclaimer: 'Four letters a year. Each has a link to stop them.',
+  isNewsletter: true,
+};
+
+/** Of nearly every kind, since a piece made to order needs them all. */
+const commission: FormJson = {
+  id: 'commission',
+  name: 'Commission a piece',
+  fields: [
+    { id: 'commission-you', type: 'section', title: 'About you', underline: true },
+    { id: 'commission-name', type: 'name', title: 'Your name', required: true },
+    { id: 'commission-email', type: 'email', title: 'Email', required: true },
+    {
+      id: 'commission-phone',
+      type: 'phone',
+      title: 'Telephone',
+      description: 'If you would rather talk about it.',
+      showCountryCode: true,
+    },
+    { id: 'commission-address', type: 'address', title: 'Where shall it go?' },
+    { id: 'commission-piece', type: 'section', title: 'About the piece', underline: true },
+    {
+      id: 'commission-kind',
+      type: 'radio',
+      title: 'What shall we make?',
+      options: ['A bowl', 'A set of cups', 'A vase', 'Tiles'],
+      required: true,
+    },
+    { id: 'commission-count', type: 'number', title: 'How many?', required: true },
+    {
+      id: 'commission-glaze',
+      type: 'select',
+      title: 'Glaze',
+      options: ['Oat', 'Tide', 'Moss', 'Unglazed'],
+    },
+    {
+      id: 'commission-extras',
+      type: 'checkbox',
+      title: 'With it',
+      options: ['A gift box', 'A card by hand', 'A photo from the wheel'],
+    },
+    {
+      id: 'commission-budget',
+      type: 'currency',
+      title: 'What may it cost?',
+      currencySymbol: '$',
+    },
+    { id: 'commission-date', type: 'date', title: 'Needed by' },
+    {
+      id: 'commission-time',
+      type: 'time',
+      title: 'When may we call?',
+      description: 'In New York time.',
+    },
+    {
+      id: 'commission-website',
+      type: 'website',
+      title: 'A page with pictures',
+      placeholder: 'https://',
+    },
+    {
+      id: 'commission-taste',
+      type: 'likert',
+      title: 'How do you like things?',
+      options: ['Plain rather than patterned', 'Thin rather than sturdy', 'No two alike'],
+    },
+    {
+      id: 'commission-wish',
+      type: 'textarea',
+      title: 'Tell us about it',
+      description: 'What it is for, who will use it, what it should feel like.',
+      required: true,
+      maxLength: 4000,
+    },
+    { id: 'commission-source', type: 'hidden', key: 'utm_source', value: 'shop' },
+  ],
+  submitLabel: 'Ask for an offer',
+  submissionMessage: 'Thank you. We will sketch it and write to you within a week.',
+  disclaimer: 'Asking costs nothing. We begin when you have agreed to our offer.',
+  captcha: { provider: 'altcha', siteKey: '' },
+};
+
+/** The forms that the shop opens with; from then on they are the owner's. */
+export const writtenForms: readonly FormJson[] = [contact, newsletter, commission];

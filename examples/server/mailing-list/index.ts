@@ -1,0 +1,6 @@
+export {
+  createMailingList,
+  type MailingList,
+  type MailingListEntry,
+  type MailingListPage,
+} from './mailing-list.js';

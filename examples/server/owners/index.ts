@@ -1,0 +1,1 @@
+export { createOwners, ownerCookie, type Owners } from './owners.js';

@@ -1,0 +1,55 @@
+import { isNeverSoldOut, type ProductType } from '../../../core/commerce/product/index.js';
+import { productUrl } from '../catalogue/index.js';
+import type { Queryable } from '../database/index.js';
+import { Problem } from '../http/index.js';
+import type { VariantName } from './types.js';
+
+export interface FoundVariant {
+  readonly isListed: boolean;
+  readonly isInStock: boolean;
+  readonly productTitle: string;
+  readonly variantTitle: string;
+  /** Address of the product's page. */
+  readonly url: string;
+}
+
+interface VariantRow {
+  is_listed: boolean;
+  url_id: string;
+  type: ProductType;
+  title: string;
+  options: string[];
+  attributes: Record<string, string>;
+  stock: number | null;
+}
+
+/** A variant of the shop, also one that is no longer listed. @throws Problem `item-not-found`. */
+export async function findVariant(
+  queryable: Queryable,
+  { productId, variantId }: VariantName,
+): Promise<FoundVariant> {
+  const { rows } = await queryable.query<VariantRow>(
+    `select p.listed and v.listed as is_listed, p.url_id, p.details->>'type' as type,
+       p.details->>'title' as title, p.details->'options' as options, v.attributes, v.stock
+     from variants v join products p on p.id = v.product_id
+     where p.id = $1 and v.sku = $2`,
+    [productId, variantId],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Problem('item-not-found');
+  return {
+    isListed: row.is_listed,
+    isInStock: row.stock === null || row.stock > 0 || isNeverSoldOut(row.type),
+    productTitle: row.title,
+    variantTitle: nameVariant(row),
+    url: productUrl(row.url_id),
+  };
+}
+
+/** `Oat / Large`: the values in the order of the item's options; empty when it has none. */
+export function nameVariant({
+  options,
+  attributes,
+}: Pick<VariantRow, 'options' | 'attributes'>): string {
+  return options.flatMap((option) => attributes[option] ?? []).join(' / ');
+}

@@ -1,0 +1,30 @@
+import { isValidEmail } from '../../../core/forms/index.js';
+import type { EmailPattern } from '../../../core/runtime/index.js';
+import type { Queryable } from '../database/index.js';
+import { Problem } from '../http/index.js';
+
+/** What was typed, without the spaces around it. @throws Problem `email-blank`, `email-invalid`. */
+export function requireEmail(typed: string, pattern: EmailPattern): string {
+  const email = typed.trim();
+  if (email === '') throw new Problem('email-blank');
+  if (!isValidEmail(email, pattern)) throw new Problem('email-invalid');
+  return email;
+}
+
+/**
+ * Remembers who waits for a variant. Somebody who waits already is not doubled, whatever the capitals; joining the
+ * mailing list is never taken back by a later signup without it.
+ */
+export async function storeSignup(
+  transaction: Queryable,
+  signup: { sku: string; email: string; isJoinMailingList: boolean },
+  now: number,
+): Promise<void> {
+  await transaction.query(
+    `insert into restock_signups (sku, email, is_join_mailing_list, created_at)
+     values ($1, $2, $3, $4)
+     on conflict (sku, lower(email)) where notified_at is null do update set
+       is_join_mailing_list = restock_signups.is_join_mailing_list or excluded.is_join_mailing_list`,
+    [signup.sku, signup.email, signup.isJoinMailingList, new Date(now)],
+  );
+}

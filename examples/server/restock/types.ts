@@ -1,0 +1,27 @@
+import type { z } from '@hono/zod-openapi';
+import type {
+  notificationsSchema,
+  sendAllSchema,
+  sendResultSchema,
+  signUpGroupsSchema,
+  signUpsSchema,
+} from './schemas.js';
+
+/** One variant, as the calls name it; the id of a variant is its sku. */
+export interface VariantName {
+  readonly productId: string;
+  readonly variantId: string;
+}
+
+/** storefront §3: restock signup payload. */
+export interface RestockSignup extends VariantName {
+  readonly siteVisitorEmail: string;
+  readonly isJoinMailingList: boolean;
+  readonly captchaToken?: string | null;
+}
+
+export type SignUpGroupsJson = z.infer<typeof signUpGroupsSchema>;
+export type SignUpsJson = z.infer<typeof signUpsSchema>;
+export type NotificationsJson = z.infer<typeof notificationsSchema>;
+export type SendResultJson = z.infer<typeof sendResultSchema>;
+export type SendAllJson = z.infer<typeof sendAllSchema>;

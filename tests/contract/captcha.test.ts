@@ -1,0 +1,176 @@
+import { expect, it } from 'vitest';
+import { createCaptcha } from '../../examples/server/captcha/index.js';
+import { createSigner } from '../../examples/server/http/index.js';
+import { describeShop } from './open-shop.js';
+import { askForChallenge, challengePath, doWork, solveAltcha, toToken } from './solve-altcha.js';
+
+const altcha = { provider: 'altcha', siteKey: '' } as const;
+const refusal = { code: 'captcha', message: 'Complete CAPTCHA before submitting.', status: 400 };
+
+describeShop('ALTCHA', (shop) => {
+  /** The calls of a shop, and its judge. */
+  async function open({ ahead = 0, secret = 'secret' } = {}) {
+    const { visit, database } = await shop.open({ secret });
+    await database.query('truncate used_captcha_tokens');
+    const judge = (of = secret, milliseconds = ahead) =>
+      createCaptcha({
+        database,
+        signer: createSigner(of),
+        clock: { now: () => Date.now() + milliseconds },
+      });
+    return { database, visitor: await visit(), judge, captcha: judge() };
+  }
+
+  it('sets a puzzle that nobody may keep, good for ten minutes', async () => {
+    const { visitor } = await open();
+    const response = await visitor.send(challengePath);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { parameters } = await askForChallenge(visitor);
+    expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5000, keyLength: 32 });
+    const { expiresAt = 0, data } = parameters;
+    expect(expiresAt - Number(data?.['issuedAt'])).toBe(600);
+    expect(Math.abs(expiresAt * 1000 - 600_000 - Date.now())).toBeLessThan(10_000);
+  });
+
+  it('sets another one each time', async () => {
+    const { visitor } = await open();
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => (await askForChallenge(visitor)).parameters.nonce),
+    );
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  it('accepts a token once', async () => {
+    const { visitor, captcha } = await open();
+    const token = await solveAltcha(visitor);
+    await expect(captcha.require(altcha, token)).resolves.toBeUndefined();
+    await expect(captcha.require(altcha, token)).rejects.toMatchObject(refusal);
+  });
+
+  it('accepts a token once of twenty at the same time', async () => {
+    const { visitor, captcha } = await open();
+    const token = await solveAltcha(visitor);
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => captcha.require(altcha, token)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('knows a token again that is written in another way', async () => {
+    const { visitor, captcha } = await open();
+    const token = await solveAltcha(visitor);
+    await captcha.require(altcha, token);
+    const { challenge, solution } = JSON.parse(atob(token));
+    for (const other of [
+      toToken({ solution, challenge }),
+      toToken({ challenge: { signature: challenge.signature, ...challenge }, solution, more: 1 }),
+      toToken({ challenge, solution: { ...solution, counter: solution.counter + 1 } }),
+      `${token}\n`,
+    ]) {
+      await expect(captcha.require(altcha, other)).rejects.toMatchObject(refusal);
+    }
+  });
+
+  it('accepts it until it expires', async () => {
+    const { visitor, judge } = await open();
+    const [early, late] = [await solveAltcha(visitor), await solveAltcha(visitor)];
+    await expect(judge('secret', 595_000).require(altcha, early)).resolves.toBeUndefined();
+    await expect(judge('secret', 600_000).require(altcha, late)).rejects.toMatchObject(refusal);
+  });
+
+  it('refuses what another server has signed', async () => {
+    const { visitor, judge } = await open();
+    const token = await solveAltcha(visitor);
+    await expect(judge('other').require(altcha, token)).rejects.toMatchObject(refusal);
+  });
+
+  it('refuses a challenge that is not as it was issued', async () => {
+    const { visitor, captcha } = await open();
+    const token = await solveAltcha(visitor);
+    const { challenge, solution } = JSON.parse(atob(token));
+    const changes: [string, unknown][] = [
+      ['expiresAt', challenge.parameters.expiresAt + 3600],
+      ['cost', 1],
+      ['keySignature', '0'.repeat(64)],
+      [
+        'keyPrefix',
+        solution.derivedKey.slice(0, 32).replace(/^./, (c: string) => (c === '0' ? '1' : '0')),
+      ],
+      ['nonce', '0'.repeat(32)],
+      ['salt', '0'.repeat(32)],
+      ['data', { issuedAt: 1 }],
+      ['algorithm', 'SHA-256'],
+    ];
+    for (const [name, value] of changes) {
+      const parameters = { ...challenge.parameters, [name]: value };
+      const forged = toToken({ challenge: { ...challenge, parameters }, solution });
+      await expect(captcha.require(altcha, forged), name).rejects.toMatchObject(refusal);
+    }
+    const unsigned = toToken({ challenge: { parameters: challenge.parameters }, solution });
+    await expect(captcha.require(altcha, unsigned)).rejects.toMatchObject(refusal);
+    await expect(captcha.require(altcha, token)).resolves.toBeUndefined();
+  });
+
+  it('refuses a solution that is none', async () => {
+    const { visitor, captcha } = await open();
+    const challenge = await askForChallenge(visitor);
+    const { keyPrefix } = challenge.parameters;
+    for (const solution of [
+      null,
+      {},
+      { counter: 1, derivedKey: '' },
+      { counter: 1, derivedKey: keyPrefix },
+      { counter: 1, derivedKey: keyPrefix.padEnd(64, '0') },
+      { counter: 1, derivedKey: keyPrefix.padEnd(64, '0').toUpperCase() },
+      { counter: '1', derivedKey: keyPrefix.padEnd(64, '0') },
+    ]) {
+      const forged = toToken({ challenge, solution });
+      await expect(captcha.require(altcha, forged)).rejects.toMatchObject(refusal);
+    }
+    // None of them has used it up.
+    await expect(captcha.require(altcha, await doWork(challenge))).resolves.toBeUndefined();
+  });
+
+  it('refuses what is no token', async () => {
+    const { captcha } = await open();
+    for (const token of [
+      null,
+      undefined,
+      '',
+      'nonsense',
+      btoa('null'),
+      btoa('[]'),
+      btoa('{"challenge":'),
+      '\0',
+      'x'.repeat(60_000),
+      toToken({ challenge: { parameters: { nonce: '\0' } } }),
+      toToken(JSON.parse('{"__proto__":{"challenge":1}}')),
+    ]) {
+      await expect(captcha.require(altcha, token)).rejects.toMatchObject(refusal);
+    }
+  });
+
+  it('asks nothing of a form without captcha', async () => {
+    const { captcha } = await open();
+    await expect(captcha.require(null, null)).resolves.toBeUndefined();
+  });
+
+  it('forgets used tokens when their time is over', async () => {
+    const { visitor, captcha, database } = await open();
+    await captcha.require(altcha, await solveAltcha(visitor));
+    const count = async () =>
+      (await database.query('select nonce from used_captcha_tokens')).rowCount;
+    await shop.openCopy({ secret: 'secret' });
+    expect(await count()).toBe(1);
+    await shop.openCopy({ secret: 'secret', clock: { now: () => Date.now() + 601_000 } });
+    expect(await count()).toBe(0);
+  });
+
+  it('counts challenges as reads', async () => {
+    const { visit } = await shop.open({ rateLimits: { reads: { calls: 2, seconds: 60 } } });
+    const visitor = await visit();
+    await visitor.send(challengePath);
+    expect((await visitor.send(challengePath)).status).toBe(429);
+  });
+});

@@ -1,0 +1,2 @@
+/** Opens the owner pages of the shop that the browser specs visit. */
+export const ownerPassword = 'vitrine-owner';

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import {
+  createCaptcha,
+  readCaptchaSecrets,
+  type CaptchaOptions,
+} from '../../../../../examples/server/captcha/index.js';
+import { createSigner, Problem } from '../../../../../examples/server/http/index.js';
+
+const refusal = { code: 'captcha', message: 'Complete CAPTCHA before submitting.', status: 400 };
+
+/** Vendors need nothing of the database. */
+const noDatabase = {
+  query: () => Promise.reject(new Error('No database.')),
+  transaction: () => Promise.reject(new Error('No database.')),
+  close: () => Promise.resolve(),
+};
+
+const judge = (options: CaptchaOptions) =>
+  createCaptcha(
+    { database: noDatabase, signer: createSigner('secret'), clock: { now: () => 0 } },
+    options,
+  );
+
+const answering = (body: unknown) =>
+  vi.fn<typeof fetch>(async () =>
+    typeof body === 'string' ? new Response(body) : Response.json(body),
+  );
+
+describe.each([
+  ['recaptcha', 'https://www.google.com/recaptcha/api/siteverify'],
+  ['hcaptcha', 'https://api.hcaptcha.com/siteverify'],
+  ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/siteverify'],
+] as const)('%s', (provider, address) => {
+  const settings = { provider, siteKey: 'site key' };
+  const secrets = { [provider]: 'our secret' };
+
+  it('is asked with our secret, and believed', async () => {
+    const call = answering({ success: true, hostname: 'shop.example' });
+    const captcha = judge({ secrets, fetch: call });
+    await expect(captcha.require(settings, 'the token')).resolves.toBeUndefined();
+    const [[url, init] = []] = call.mock.calls;
+    expect(url).toBe(address);
+    expect(init?.method).toBe('POST');
+    expect(String(init?.body)).toBe('secret=our+secret&response=the+token&sitekey=site+key');
+  });
+
+  it('is believed when it says no', async () => {
+    const call = answering({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+    const captcha = judge({ secrets, fetch: call });
+    await expect(captcha.require(settings, 'the token')).rejects.toMatchObject(refusal);
+  });
+
+  it.each([null, undefined, ''])('is not asked about %j', async (token) => {
+    const call = answering({ success: true });
+    const captcha = judge({ secrets, fetch: call });
+    await expect(captcha.require(settings, token)).rejects.toMatchObject(refusal);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it.each(['nonsense', '{}', '{"success":"true"}', '[]'])(
+    'lets nobody pass when it answers %s',
+    async (answer) => {
+      const captcha = judge({ secrets, fetch: answering(answer) });
+      const refused = captcha.require(settings, 'the token');
+      await expect(refused).rejects.toThrow();
+      await expect(refused).rejects.not.toBeInstanceOf(Problem);
+    },
+  );
+
+  it('lets nobody pass when it does not answer', async () => {
+    const call = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('fetch failed')));
+    const captcha = judge({ secrets, fetch: call });
+    await expect(captcha.require(settings, 'the token')).rejects.toThrow('fetch failed');
+  });
+
+  it('lets nobody pass without a secret, and says what is missing', async () => {
+    const captcha = judge({ fetch: answering({ success: true }) });
+    await expect(captcha.require(settings, 'the token')).rejects.toThrow(
+      `A form has ${provider}, but ServerOptions.captcha has no secret.`,
+    );
+  });
+});
+describe('the secrets of vendors', () => {
+  it('are read from the environment, those that are there', () => {
+    expect(
+      readCaptchaSecrets({
+        RECAPTCHA_SECRET: 'r',
+        HCAPTCHA_SECRET: 'h',
+        TURNSTILE_SECRET: 't',
+        PATH: '/bin',
+      }),
+    ).toEqual({ recaptcha: 'r', hcaptcha: 'h', turnstile: 't' });
+    expect(readCaptchaSecrets({ HCAPTCHA_SECRET: '' })).toEqual({});
+  });
+});

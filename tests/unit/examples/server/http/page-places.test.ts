@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readPlace, toPage } from '../../../../../examples/server/http/index.js';
+
+const rows = [{ position: 9 }, { position: '7' }, { position: 4 }];
+
+describe('toPage', () => {
+  it('tells the place of the last row that is shown when there are more', () => {
+    const { shown, hasNextPage, nextPageCursor } = toPage(rows, 2);
+    expect(shown).toEqual(rows.slice(0, 2));
+    expect(hasNextPage).toBe(true);
+    expect(readPlace(nextPageCursor)).toBe('7');
+  });
+
+  it.each([3, 4])('has no next page when %i rows fit', (size) => {
+    expect(toPage(rows, size)).toEqual({ shown: rows, hasNextPage: false, nextPageCursor: null });
+  });
+});
+
+describe('readPlace', () => {
+  it('is null for the first page', () => {
+    expect(readPlace(null)).toBeNull();
+  });
+
+  it.each(['', 'x', 'LTE', 'MSc', '9'.repeat(40)])('refuses %j', (cursor) => {
+    expect(() => readPlace(cursor)).toThrow(expect.objectContaining({ code: 'invalid-request' }));
+  });
+});

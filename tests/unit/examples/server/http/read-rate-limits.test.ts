@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readRateLimits } from '../../../../../examples/server/http/index.js';
+
+describe('readRateLimits', () => {
+  it.each([undefined, ''])('takes no limits from %j', (text) => {
+    expect(readRateLimits(text)).toEqual({});
+  });
+
+  it('reads the kinds that are named', () => {
+    const text = '{"submissions":{"calls":100,"seconds":60}}';
+    expect(readRateLimits(text)).toEqual({ submissions: { calls: 100, seconds: 60 } });
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '{"letters":{"calls":1,"seconds":1}}',
+    '{"reads":{"calls":0,"seconds":1}}',
+    '{"reads":{"calls":1}}',
+    '{"reads":{"calls":1,"seconds":1,"minutes":1}}',
+  ])('refuses %j, and says what it should be', (text) => {
+    expect(() => readRateLimits(text)).toThrow(/RATE_LIMITS must be JSON like .*submissions/);
+  });
+});
