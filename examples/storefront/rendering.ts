@@ -9,7 +9,7 @@ import type { PageView } from './views/page.js';
 export type PageCall = Context<PageVariables>;
 
 export interface RenderOptions {
-  readonly status?: 200 | 403 | 404 | 422 | 500;
+  readonly status?: 200 | 401 | 403 | 404 | 422 | 429 | 500;
   /** `no-store` also for what the browser shows again after Back. */
   readonly cache?: 'no-cache' | 'no-store';
 }

@@ -1,25 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { Environment } from '../server/index.js';
+import { captchaSources, nothingMore, readAllowance, type PageAllowance } from './page-policy.js';
 
-export interface PageVariables {
-  Variables: { nonce: string };
+export interface PageVariables extends Pick<Environment, 'Bindings'> {
+  Variables: { nonce: string; allowance?: PageAllowance };
 }
 
 /** What a page of the shop may do: run the scripts it names, and talk to its own server. */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, allowance = nothingMore): string {
+  const vendors = captchaSources(allowance);
+  const self = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src ${self(...vendors)}`,
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${self(...vendors)}`,
+    ...(vendors.length > 0 ? [`frame-src ${vendors.join(' ')}`] : []),
     "font-src 'self'",
-    "form-action 'self'",
+    `form-action ${self(...allowance.formTargets)}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The element makes the policy `vitrine-captcha` for the address of the vendor's script.
+    `trusted-types ${vendors.length > 0 ? 'vitrine-captcha' : "'none'"}`,
   ].join('; ');
 }
 
@@ -37,6 +43,6 @@ export const securityHeaders: MiddlewareHandler<PageVariables> = async (c, next)
   const nonce = randomBytes(16).toString('base64');
   c.set('nonce', nonce);
   await next();
-  c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
+  c.header('Content-Security-Policy', contentSecurityPolicy(nonce, readAllowance(c)));
   for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
 };

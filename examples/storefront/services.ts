@@ -8,4 +8,10 @@ export interface StorefrontServices {
   readonly checkout: Services['checkout'];
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
   readonly members: Services['members'];
+  readonly forms: Services['forms'];
+  readonly mailingList: Services['mailingList'];
+  readonly restock: Pick<Services['restock'], 'groups' | 'send'>;
+  readonly restockCaptcha: Services['restockCaptcha'];
+  readonly owners: Pick<Services['owners'], 'isOwner'>;
+  readonly callers: Services['callers'];
 }

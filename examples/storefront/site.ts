@@ -60,7 +60,8 @@ export function siteContext(page: Plain<SitePage> | null, currency: CatalogueCur
     locale,
     currency,
     storeSettings: { ...storeSettings, instalments: instalmentSettings(currency) },
-    featureFlags: ['video-paywall'],
+    // Forms may limit the length of long texts (platform §3).
+    featureFlags: ['video-paywall', 'vanilla-form-handler'],
     page,
     cookiePolicy: null,
     editorFrame: false,

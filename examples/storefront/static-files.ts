@@ -15,6 +15,8 @@ const publicPaths = [
   '/themes/*',
   '/shop.css',
   '/forms.css',
+  '/website-forms.css',
+  '/owner.css',
   '/favicon.svg',
   '/robots.txt',
 ];

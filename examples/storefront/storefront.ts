@@ -7,7 +7,9 @@ import { crumbCookie } from '../../core/net/index.js';
 import { cartCookie, readCurrency, type CatalogueProduct } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { addCheckoutPages, addGiftCardPage, addOrderPage } from './checkout/index.js';
+import { addContactPage, addFormPages, newsletterFormId, readWebsiteForm } from './forms/index.js';
 import { addLessonPages } from './lessons.js';
+import { addOwnerPages } from './owner/index.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
 import { readReviews } from './reviews.js';
@@ -16,10 +18,12 @@ import type { StorefrontServices } from './services.js';
 import { createStaticFiles, type FolderOptions } from './static-files.js';
 import { rememberSwitches } from './switches.js';
 import { readTemplates } from './templates.js';
-import { aboutView } from './views/about.js';
+import { aboutPage, aboutView } from './views/about.js';
 import { faultView, notFoundView } from './views/apology.js';
 import { cartView } from './views/cart.js';
-import { homeView } from './views/home.js';
+import { homePage, homeView } from './views/home.js';
+import type { RestockAnswer } from './views/parts/restock.js';
+import type { FormPage } from './views/parts/website-form.js';
 import { productPage, productView } from './views/product.js';
 
 export interface StorefrontOptions extends FolderOptions {
@@ -41,6 +45,9 @@ export function createStorefront({
   const { catalogue, carts, crumbs } = services;
   const app = new Hono<PageVariables>();
 
+  const readNewsletter = (c: PageCall, page: FormPage) =>
+    readWebsiteForm(services, c, { formId: newsletterFormId, page });
+
   app.onError((error, c) => {
     console.error(error);
     return render(c, 'apology', faultView(), { status: 500 });
@@ -56,7 +63,12 @@ export function createStorefront({
       product: readProduct(source),
       category: source.category,
     }));
-    const view = homeView({ products: shelf, crumb: crumbs.issue(c), createKey: randomUUID });
+    const view = homeView({
+      products: shelf,
+      crumb: crumbs.issue(c),
+      createKey: randomUUID,
+      newsletter: await readNewsletter(c, homePage),
+    });
     return render(c, 'home', view);
   });
 
@@ -79,6 +91,7 @@ export function createStorefront({
       crumb: crumbs.issue(c),
       problem: readProblem(c, product),
       problemCode: c.req.query('problem'),
+      restock: { captcha: services.restockCaptcha, ...readRestockAnswer(c) },
       createKey: randomUUID,
     });
     return render(c, 'product', view);
@@ -95,7 +108,12 @@ export function createStorefront({
   addOrderPage(app, { services, render });
   addLessonPages(app, { services, render });
 
-  app.get('/about', (c) => render(c, 'about', aboutView()));
+  addFormPages(app, { services, render });
+  addOwnerPages(app, { services, render });
+
+  addContactPage(app, { services, render });
+
+  app.get('/about', async (c) => render(c, 'about', aboutView(await readNewsletter(c, aboutPage))));
 
   app.get('*', (c) => render(c, 'apology', notFoundView(), { status: 404 }));
   return app;
@@ -113,4 +131,12 @@ function readProblem(c: PageCall, product?: Product): string | null {
     ...(product && { product }),
     hasCookies: getCookie(c, crumbCookie) !== undefined,
   });
+}
+
+/** What the restock signup was answered with, when it led here without script. */
+function readRestockAnswer(c: PageCall): RestockAnswer {
+  const answer = c.req.query('restock');
+  const isSignedUp = answer === 'signed-up';
+  const hasCookies = getCookie(c, crumbCookie) !== undefined;
+  return { isSignedUp, problem: isSignedUp ? null : problemSentence(answer, { hasCookies }) };
 }

@@ -22,6 +22,16 @@ export const pageNames = [
   'access-denied',
   'join',
   'about',
+  'contact',
+  'form',
+  'form-thanks',
+  'owner',
+  'owner-sign-in',
+  'owner-forms',
+  'owner-form',
+  'owner-submissions',
+  'owner-restock',
+  'owner-mailing-list',
   'apology',
 ] as const;
 export type PageName = (typeof pageNames)[number];

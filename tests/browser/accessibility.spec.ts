@@ -16,6 +16,11 @@ const pages = [
   '/lessons/wedging',
   '/join',
   '/about',
+  '/contact',
+  '/forms/commission',
+  '/forms/contact/thanks',
+  '/shop/workshop-apron',
+  '/shop/workshop-apron?restock=email-invalid',
 ];
 
 describe('axe finds nothing', () => {
@@ -83,6 +88,23 @@ describe('axe finds nothing', () => {
     await scripted.goto(page.url());
     await fillCheckout(scripted);
     expect(await findViolations(scripted)).toEqual([]);
+  });
+
+  it.each([
+    ['390 px', phone],
+    ['1280 px', desktop],
+  ] as const)('at %s on a form that came back from the server', async (_, viewport) => {
+    const visit = await open({ viewport, reducedMotion: 'reduce' });
+    const { page } = visit;
+    // As without script, which axe needs.
+    await page.route('**/assets/vitrine.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('/forms/commission');
+    await page.getByRole('button', { name: 'Ask for an offer' }).click();
+    await page.locator('.error-summary').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    expectRefusal(visit);
   });
 
   it('on a product page that shows a failure', async () => {

@@ -47,6 +47,10 @@ describe.each(looks)('the theme %s', (name, direction, scheme) => {
     await expectClean('the home page');
     await page.goto('/shop/dune-mug', { waitUntil: 'networkidle' });
     await expectClean('a product');
+    await page.goto('/shop/workshop-apron', { waitUntil: 'networkidle' });
+    await expectClean('one that is sold out');
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await expectClean('the contact page');
     await page.goto('/cart');
     await page.locator('vitrine-cart:state(initialized)').waitFor();
     await expectClean('the cart');

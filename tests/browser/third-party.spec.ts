@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveThirdParty } from '../../examples/third-party/serve.mjs';
+import { signIn } from '../support/owner-pages.js';
 import { useShop } from '../support/shop-page.js';
 
 const site = 'http://127.0.0.1:4999';
@@ -41,6 +43,27 @@ describe('a page of another site, under a strict policy', () => {
     expect(sent[1]!['x-cart-token']).toMatch(/^.{20,}$/);
     for (const headers of sent) expect(headers).not.toHaveProperty('cookie');
     expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it('sends a form without a cookie, which the shop stores', async () => {
+    const { page, calls } = await visit();
+    const email = `${randomUUID()}@example.com`;
+    await page.locator('vitrine-form').scrollIntoViewIfNeeded();
+    await page.locator('vitrine-form:state(ready)').waitFor();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByText('Thank you. The next letter is on its way').waitFor();
+    expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([
+      '/api/rest/forms/validate/newsletter',
+      '/api/form/FormSubmissionKey',
+      '/api/form/SaveFormSubmission',
+    ]);
+    for (const call of calls) expect(await call.allHeaders()).not.toHaveProperty('cookie');
+    expect(await page.context().cookies()).toEqual([]);
+
+    const { page: own } = await open();
+    await signIn(own, '/owner/mailing-list');
+    await own.getByRole('row', { name: email }).waitFor();
   });
 
   it('leads to the shop by plain links without scripts', async () => {

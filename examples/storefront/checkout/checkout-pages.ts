@@ -4,7 +4,7 @@ import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { Typed } from '../views/parts/field.js';
 import { answerCheckout, findCart, type CheckoutParts } from './answer-checkout.js';
-import { readForm } from './read-form.js';
+import { readForm } from '../read-form.js';
 import { sayProblem } from './say-problem.js';
 
 interface Sent {

@@ -8,7 +8,7 @@ import { giftCardView } from '../views/checkout/gift-card.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './answer-checkout.js';
 import { showCheckout, takeCheckout } from './checkout-pages.js';
-import { readForm } from './read-form.js';
+import { readForm } from '../read-form.js';
 import { recipientErrors } from './recipient.js';
 
 const path = '/gift-card';

@@ -1,15 +1,21 @@
 import { website } from '../site.js';
+import type { WebsiteFormView } from './parts/website-form.js';
 
-export function aboutView() {
+export const aboutPage = {
+  id: 'about',
+  contentSource: 'c',
+  title: 'About',
+  path: '/about',
+  permissionType: null,
+} as const;
+
+export function aboutView(newsletter: WebsiteFormView | null) {
   return {
     title: `About – ${website.siteTitle}`,
     description: `Who makes the things at ${website.siteTitle}, where, and how.`,
-    page: {
-      id: 'about',
-      contentSource: 'c' as const,
-      title: 'About',
-      path: '/about',
-      permissionType: null,
-    },
+    page: aboutPage,
+    isForm: true,
+    isWebsiteForm: true,
+    newsletter,
   };
 }

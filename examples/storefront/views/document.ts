@@ -29,6 +29,8 @@ export function documentView({ nonce, currency, theme, preload }: PageRequest, v
     sheets: [
       '/shop.css',
       ...(view.isForm ? ['/forms.css'] : []),
+      ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
+      ...(view.isOwner ? ['/owner.css'] : []),
       ...(theme.hasSheet ? [`/themes/${theme.name}.css`] : []),
     ].map((url) => ({ url: toAddress(url) })),
     themes: themes.map(({ name, title }) => ({ name, title, isChosen: name === theme.name })),

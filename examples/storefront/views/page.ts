@@ -12,6 +12,10 @@ export type PageView = {
   readonly isCheckout?: boolean;
   /** Whether the visitor has more to fill in than a quantity. */
   readonly isForm?: boolean;
+  /** Whether a form of the site, or the restock signup, is on it. */
+  readonly isWebsiteForm?: boolean;
+  /** Whether it is one of the owner's, which look like a workshop rather than a shop. */
+  readonly isOwner?: boolean;
   /** The cart itself, which needs no drawer. */
   readonly isCart?: boolean;
   readonly [part: string]: Value;

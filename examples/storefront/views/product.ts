@@ -13,6 +13,7 @@ import { pictureView } from './parts/picture.js';
 import type { Plain } from './plain.js';
 import { priceView } from './parts/price.js';
 import { productFormView } from './parts/product-form.js';
+import { restockView, type RestockPlace } from './parts/restock.js';
 import { reviewsView } from './parts/reviews.js';
 import { statusView } from './parts/status.js';
 import { structuredData } from './parts/structured-data.js';
@@ -31,6 +32,7 @@ export interface ProductPage {
   readonly problem: string | null;
   /** Of that refusal, as the address has it. */
   readonly problemCode: string | undefined;
+  readonly restock: RestockPlace;
   /** Makes the idempotency key of a form. */
   readonly createKey: () => string;
 }
@@ -44,11 +46,16 @@ export function productView(given: ProductPage) {
   const { source, product, page, reviews, origin, related, crumb, problem, createKey } = given;
   // The words of the page are in its markup already.
   const { description, excerpt, category, tags: _tags, ...data } = source;
+  const restock = restockView(product, given.restock);
   return {
     title: `${product.title} – ${website.siteTitle}`,
     description: excerpt,
     page,
-    isForm: product.productType === 'gift-card' || product.additionalFieldsFormId !== null,
+    isForm:
+      product.productType === 'gift-card' ||
+      product.additionalFieldsFormId !== null ||
+      restock !== null,
+    isWebsiteForm: restock !== null,
     structured: structuredData({ product, description: excerpt, origin, reviews }),
     crumb,
     problem,
@@ -62,6 +69,7 @@ export function productView(given: ProductPage) {
       price: priceView(product),
       status: statusView(product),
       hasInstalments: isOfferedInParts(page, product, source.priceMoney.currency),
+      restock,
       form: productFormView(product, createKey, given.problemCode),
       prices: listPrices(product),
     },

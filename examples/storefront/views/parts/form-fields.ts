@@ -1,87 +1,200 @@
-import type { Product } from '../../../../core/commerce/product/index.js';
 import {
   controlName,
   fieldKinds,
   opinions,
   opinionValues,
-  parseForm,
+  partNames,
+  isParted,
   partsOf,
+  readParts,
+  textsOf,
+  type Answer,
+  type FieldErrors,
+  type Form,
   type FormField,
+  type FormValues,
   type PartKind,
 } from '../../../../core/forms/index.js';
 import { answerStrings, formStrings, partStrings } from '../../../../core/i18n/index.js';
-import type { ProblemCode } from '../../../server/index.js';
 
-/** The refusal that leads back to a product whose form wants more; the page then shows its fields in any case. */
-const formProblem: ProblemCode = 'additional-fields';
+/** What a form's plain fields begin with. */
+export interface FieldsGiven {
+  /** Ids of the controls start with it: unique on the page. */
+  readonly id: string;
+  readonly values?: FormValues;
+  readonly errors?: FieldErrors;
+}
+
+interface Shown {
+  readonly field: FormField;
+  readonly id: string;
+  readonly answer: Answer | undefined;
+  readonly error: string | null;
+}
 
 /**
- * The plain fields of a product's own form, for a page without script: with the names that the server reads answers
- * from. Null for a product without a form. Nothing is `required` for the browser, since where script runs the lightbox
- * asks instead; the server says what is missing.
- *
- * @param problem The code of the refusal that led to the page.
+ * The plain fields of a form, with the names that the server reads answers from. Nothing is `required` for the browser,
+ * since the server has the better words for what is missing; `aria-required` tells who listens.
  */
-export function formFieldsView(product: Product, problem?: string) {
-  if (product.additionalFieldsForm === null) return null;
-  const { fields } = parseForm(product.additionalFieldsForm);
+export function formFieldsView(form: Form, { id, values = {}, errors = {} }: FieldsGiven) {
   return {
-    /** In the open rather than for pages without script: scripts that never arrive must not keep it from being bought. */
-    isOpen: problem === formProblem,
-    fields: fields.map(answerView),
+    fields: form.fields.map((field, index) =>
+      fieldView({
+        field,
+        id: fieldControlId(id, index),
+        answer: own(values, field.id),
+        error: own(errors, field.id) ?? null,
+      }),
+    ),
   };
 }
 
-function answerView(field: FormField, index: number) {
-  const id = `answer-${index}`;
-  const { shape, autocomplete, inputMode } = fieldKinds[field.type];
-  const name = controlName(field);
-  const isIn = (...shapes: (typeof shape)[]) => shapes.includes(shape);
+/** The id of a field's first control, where a summary of errors leads. */
+export function fieldControlId(id: string, index: number): string {
+  return `${id}-${index}`;
+}
+
+function fieldView(shown: Shown) {
+  const { field, id, error } = shown;
+  const { shape } = fieldKinds[field.type];
   const isLong = field.type === 'textarea';
+  const isList = field.type === 'select';
   return {
     id,
-    name,
+    fieldId: field.id,
+    kind: field.type,
+    name: controlName(field),
     label: field.title,
     hint: field.description || null,
     mark: field.required ? formStrings('requiredMark') : null,
-    hidden: isIn('hidden') ? { value: field.value } : null,
-    line:
-      isIn('single') && !isLong
-        ? {
-            type: field.type === 'password' || field.type === 'email' ? field.type : 'text',
-            placeholder: field.placeholder || null,
-            autocomplete: autocomplete ?? null,
-            inputMode: inputMode ?? null,
-          }
-        : null,
-    text: isLong ? { placeholder: field.placeholder || null, maxLength: field.maxLength } : null,
-    list:
-      field.type === 'select' ? { options: field.options, choose: formStrings('choose') } : null,
+    error,
+    isInvalid: error !== null,
+    isRequired: field.required,
+    describedBy: describedBy(shown),
+    hidden: shape === 'hidden' ? { value: firstText(shown) || field.value } : null,
+    line: shape === 'single' && !isLong ? lineView(shown) : null,
+    text: isLong ? textView(shown) : null,
+    list: isList ? { options: optionsView(shown), choose: formStrings('choose') } : null,
     boxes:
-      isIn('many', 'one') && field.type !== 'select'
-        ? { type: isIn('one') ? 'radio' : 'checkbox', options: field.options }
+      (shape === 'many' || shape === 'one') && !isList
+        ? { type: shape === 'one' ? 'radio' : 'checkbox', options: optionsView(shown) }
         : null,
-    parts: isIn('parts') ? { parts: partsOf(field).map((part) => partView(field, part)) } : null,
-    opinions: isIn('likert') ? { statements: field.options.map(statementView(field)) } : null,
+    parts: shape === 'parts' ? { parts: partsView(shown) } : null,
+    opinions: shape === 'likert' ? { statements: field.options.map(statementView(shown)) } : null,
   };
 }
 
-function partView(field: FormField, { name, autocomplete, inputMode, size }: PartKind) {
+/** The ids of what describes a field, or null. */
+function describedBy({ field, id, error }: Shown): string | null {
+  const ids = [
+    field.description && `${id}-hint`,
+    error && `${id}-error`,
+    field.maxLength && `${id}-count`,
+  ];
+  return ids.filter(Boolean).join(' ') || null;
+}
+
+const lineTypes: Readonly<Record<string, string>> = {
+  email: 'email',
+  password: 'password',
+  website: 'url',
+};
+
+function lineView(shown: Shown) {
+  const { field } = shown;
+  const { autocomplete, inputMode } = fieldKinds[field.type];
+  return {
+    type: lineTypes[field.type] ?? 'text',
+    // A page never repeats a password.
+    value: field.type === 'password' ? '' : firstText(shown),
+    symbol: field.type === 'currency' && field.currencySymbol ? field.currencySymbol : null,
+    placeholder: field.placeholder || null,
+    autocomplete: autocomplete ?? null,
+    inputMode: inputMode ?? null,
+  };
+}
+
+function textView(shown: Shown) {
+  const { placeholder, maxLength } = shown.field;
+  return { value: firstText(shown), placeholder: placeholder || null, maxLength };
+}
+
+function optionsView({ field, id, answer }: Shown) {
+  const chosen = textsOf(answer);
+  return field.options.map((option, index) => ({
+    id: partId(id, index),
+    option,
+    isChosen: chosen.includes(option),
+  }));
+}
+
+function partsView({ field, id, answer }: Shown) {
+  if (!isParted(field.type)) return [];
+  const names: readonly string[] = partNames[field.type];
+  const texts = readParts(field.type, answer);
+  return partsOf(field).map((part, index) => ({
+    id: partId(id, index),
+    value: texts[names.indexOf(part.name)] ?? '',
+    isRequired: field.required && part.essential === true,
+    ...partView(field, part, texts[names.indexOf(part.name)] ?? ''),
+  }));
+}
+
+function partView(
+  field: FormField,
+  { name, autocomplete, inputMode, size }: PartKind,
+  value: string,
+) {
   const isCountry = field.type === 'address' && name === 'Country';
   return {
     label: partStrings(isCountry ? 'address.Country' : name),
     autocomplete: autocomplete ?? null,
     inputMode: inputMode ?? null,
     size: size ?? null,
-    halves: name === 'Ampm' ? ['AM', 'PM'] : null,
+    halves:
+      name === 'Ampm'
+        ? (['AM', 'PM'] as const).map((half) => ({
+            half,
+            label: partStrings(half),
+            isChosen: half === value,
+          }))
+        : null,
   };
 }
 
-const statementView = (field: FormField) => (statement: string) => ({
-  statement,
-  name: controlName(field, statement),
-  answers: opinions.map((opinion, index) => ({
-    value: opinionValues[index] ?? '',
-    label: answerStrings(opinion),
-  })),
-});
+const statementView =
+  ({ field, id, answer }: Shown) =>
+  (statement: string, row: number) => {
+    const given = answerTo(answer, statement);
+    return {
+      statement,
+      name: controlName(field, statement),
+      answers: opinions.map((opinion, column) => ({
+        id: row + column === 0 ? id : `${id}-${row}-${column}`,
+        value: opinionValues[column] ?? '',
+        label: answerStrings(opinion),
+        isChosen: given.includes(opinionValues[column] ?? ''),
+      })),
+    };
+  };
+
+function answerTo(answer: Answer | undefined, statement: string): readonly string[] {
+  if (answer === undefined || typeof answer === 'string' || isList(answer)) return [];
+  return own(answer, statement) ?? [];
+}
+
+function isList(answer: Exclude<Answer, string>): answer is readonly string[] {
+  return Array.isArray(answer);
+}
+
+function firstText({ answer }: Shown): string {
+  return textsOf(answer)[0] ?? '';
+}
+
+function partId(id: string, index: number): string {
+  return index === 0 ? id : `${id}-${index}`;
+}
+
+function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}

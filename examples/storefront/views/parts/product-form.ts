@@ -19,8 +19,8 @@ import { storeSettings } from '../../site.js';
 import { toAddress, type Address } from '../address.js';
 import { recipientFields } from '../checkout/fields.js';
 import { fieldView } from './field.js';
-import { formFieldsView } from './form-fields.js';
 import { moneyView } from './money.js';
+import { productFieldsView } from './product-fields.js';
 import { subscriptionPhrase } from './subscription-phrase.js';
 
 /** What a press on the main button does: two kinds are bought past the cart. */
@@ -65,7 +65,7 @@ export function productFormView(product: Product, createKey: () => string, probl
     subscription: kind === 'subscription' ? { phrase: subscriptionPhrase(product) } : null,
     label: isAllSold ? productStrings('soldOut') : buttonLabel(product, kind),
     isSoldOut: isAllSold,
-    formFields: formFieldsView(product, problemCode),
+    formFields: productFieldsView(product, problemCode),
     hasForm: product.additionalFieldsFormId !== null,
     express:
       kind === 'add' && !isAllSold

@@ -5,6 +5,8 @@ import { Problem, type CatalogueCurrency } from '../../../../examples/server/ind
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 import { cart } from './fake-cart.js';
 import { createFakeCheckout } from './fake-checkout.js';
+import { createFakeForms } from './fake-forms.js';
+import { createFakeOwner } from './fake-owner.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
 
 const member = { id: 'member-1', joinedAt: Date.UTC(2026, 10, 2) };
@@ -39,6 +41,8 @@ export function createFakeServices(): StorefrontServices {
       read: (itemId) => Promise.resolve(itemId === 'item-dune-mug' ? reviewed : unreviewed),
     },
     checkout: createFakeCheckout(),
+    forms: createFakeForms(),
+    ...createFakeOwner(),
     members: {
       read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
     },

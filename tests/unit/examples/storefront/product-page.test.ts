@@ -73,6 +73,42 @@ describe('a product page', () => {
     expect(texts('.product .badge')).toEqual(['sold out']);
   });
 
+  it('takes signups for what is sold out, after the form that buys and not in it', async () => {
+    const { document } = await open('/shop/workshop-apron');
+    const form = document.querySelector(
+      'vitrine-product > .product-words > vitrine-restock > form',
+    );
+    expect(form?.getAttribute('action')).toBe('/api/site-users/account/notifications/restock');
+    expect(
+      [...(form?.querySelectorAll('[name]') ?? [])].map((control) => control.getAttribute('name')),
+    ).toEqual(['crumb', 'productId', 'variantId', 'email', 'isJoinMailingList']);
+    expect(form?.querySelector('[type=checkbox]')?.hasAttribute('checked')).toBe(false);
+    expect(document.querySelector('.add-form vitrine-restock')).toBeNull();
+  });
+
+  it('keeps that for pages without script while there is a choice', async () => {
+    const { document } = await open('/shop/dune-mug');
+    expect(document.querySelector('vitrine-restock > noscript form')).not.toBeNull();
+    expect(document.querySelector('vitrine-restock > form')).toBeNull();
+    expect((await open('/shop/olive-spoons')).document.querySelector('vitrine-restock')).toBeNull();
+  });
+
+  // storefront §4, §5
+  it.each([
+    ['signed-up', '.restock-done', 'Signed up! We write once, when it is back in stock.'],
+    ['email-blank', '.restock-form .field-error', 'Email cannot be blank'],
+    ['email-invalid', '.restock-form .field-error', 'Email is invalid'],
+    ['captcha', '.restock-form .field-error', 'Complete CAPTCHA before submitting.'],
+  ])('says how a signup without script ended: %s', async (answer, selector, sentence) => {
+    const { texts } = await open(`/shop/dune-mug?restock=${answer}`);
+    expect(texts(selector)).toEqual([sentence]);
+  });
+
+  it('says nothing for an answer that it does not know', async () => {
+    const { texts } = await open('/shop/workshop-apron?restock=constructor');
+    expect(texts('.restock-done, .restock .field-error')).toEqual([]);
+  });
+
   it('has the merchant’s own words on the button', async () => {
     const { texts } = await open('/shop/throwing-evening');
     expect(texts('.product vitrine-add-to-cart:not([express])')).toEqual(['Book A Place']);

@@ -12,6 +12,7 @@ const view = homeView({
   ],
   crumb: 'the-crumb',
   createKey: countKeys(),
+  newsletter: null,
 });
 
 describe('homeView', () => {

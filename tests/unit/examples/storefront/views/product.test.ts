@@ -23,6 +23,7 @@ function view(urlId: string, changes: Partial<CatalogueProduct> = {}) {
     crumb: 'the-crumb',
     problem: null,
     problemCode: undefined,
+    restock: { captcha: null, isSignedUp: false, problem: null },
     createKey: countKeys(),
   });
 }

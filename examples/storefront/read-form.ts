@@ -1,5 +1,5 @@
-import type { PageCall } from '../rendering.js';
-import type { Typed } from '../views/parts/field.js';
+import type { PageCall } from './rendering.js';
+import type { Typed } from './views/parts/field.js';
 
 /** The texts of a form; files are left out. A body that is no form has none. */
 export async function readForm(c: PageCall): Promise<Typed> {

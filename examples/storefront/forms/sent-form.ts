@@ -1,0 +1,65 @@
+import { readFormData, type Form, type FormValues } from '../../../core/forms/index.js';
+import { Problem } from '../../server/index.js';
+import type { PageCall } from '../rendering.js';
+import type { StorefrontServices } from '../services.js';
+import type { FormPage } from '../views/parts/website-form.js';
+
+/** A form as a browser posts it by itself. What is ours in it has a name that begins with `_`. */
+export interface Sent {
+  readonly values: FormValues;
+  readonly crumb: string | undefined;
+  /** Made when the page was: the same for a second press. */
+  readonly key: string;
+  readonly page: FormPage;
+}
+
+/** Of what a page tells about itself. */
+const longestText = 500;
+/** What the server takes for a key. */
+const keyPattern = /^[\w-]{16,100}$/;
+
+export function readSent(form: Form, data: FormData): Sent {
+  const page = (name: string) => (textOf(data, name) ?? '').slice(0, longestText);
+  return {
+    values: readFormData(form, data),
+    crumb: textOf(data, '_crumb'),
+    key: textOf(data, '_key') ?? '',
+    page: { id: page('_pageId'), title: page('_pageTitle'), path: page('_pagePath') },
+  };
+}
+
+/** @throws Problem for what the server refuses. */
+export async function submitSent(
+  { forms, callers }: Pick<StorefrontServices, 'forms' | 'callers'>,
+  c: PageCall,
+  form: Form,
+  { values, key, page }: Sent,
+): Promise<void> {
+  const submit = (used: string) =>
+    forms.submit({
+      key: used,
+      formId: form.id,
+      values,
+      captchaToken: null,
+      page: {
+        pageTitle: page.title,
+        pageId: page.id || null,
+        contentSource: 'c',
+        pagePath: page.path,
+        pagePermissionTypeValue: null,
+      },
+      address: callers.address(c),
+    });
+  try {
+    await submit(await forms.issueKey(keyPattern.test(key) ? key : undefined));
+  } catch (error) {
+    // Other answers under the key of before: somebody went back, and means it anew.
+    if (!(error instanceof Problem) || error.code !== 'submission-key') throw error;
+    await submit(await forms.issueKey());
+  }
+}
+
+function textOf(data: FormData, name: string): string | undefined {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,112 @@
+import type { Hono } from 'hono';
+import { Problem, type FormJson } from '../../server/index.js';
+import { readForm } from '../read-form.js';
+import type { PageCall } from '../rendering.js';
+import type { PageVariables } from '../security-headers.js';
+import { notFoundView } from '../views/apology.js';
+import { formEditorView, type FormEditorPage } from '../views/owner/form.js';
+import { formsView, ownFormAddress } from '../views/owner/forms.js';
+import { submissionsView } from '../views/owner/submissions.js';
+import { withCursor } from './list-pages.js';
+import type { OwnerParts } from './owner-parts.js';
+
+const path = '/owner/forms';
+const seeOther = 303;
+
+/** The forms of the site: made, changed, taken away, and what was sent to them. */
+export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void {
+  const { render } = parts;
+  const { crumbs, forms } = parts.services;
+
+  app.get(path, async (c) => {
+    const notice = c.req.query('removed') === undefined ? null : 'The form is gone.';
+    const view = formsView({ crumb: crumbs.issue(c), forms: await forms.list(), notice });
+    return render(c, 'owner-forms', view, { cache: 'no-store' });
+  });
+
+  app.get(`${path}/new`, (c) => edit(c, { stored: null, text: '' }));
+  app.post(`${path}/new`, (c) => save(c, null));
+
+  app.get(`${path}/:formId`, (c) =>
+    withForm(c, (stored) =>
+      edit(c, { stored, text: print(stored), isSaved: c.req.query('saved') !== undefined }),
+    ),
+  );
+  app.post(`${path}/:formId`, (c) => withForm(c, (stored) => save(c, stored)));
+
+  app.post(`${path}/:formId/remove`, (c) =>
+    withForm(c, async (stored) => {
+      const { crumb } = await readForm(c);
+      try {
+        crumbs.check(c, crumb);
+      } catch (error) {
+        return refuse(c, { stored, text: print(stored) }, error);
+      }
+      await forms.remove(stored.id);
+      return c.redirect(`${path}?removed`, seeOther);
+    }),
+  );
+
+  app.get(`${path}/:formId/submissions`, (c) =>
+    withForm(c, (form) =>
+      withCursor(parts, c, async (cursor) => {
+        const page = await forms.submissions(form.id, cursor);
+        const isFirst = cursor === null;
+        const view = submissionsView({ crumb: crumbs.issue(c), form, page, isFirst });
+        return render(c, 'owner-submissions', view, { cache: 'no-store' });
+      }),
+    ),
+  );
+
+  type Edited = Pick<FormEditorPage, 'text'> &
+    Partial<FormEditorPage> & { readonly stored: FormJson | null };
+
+  function edit(c: PageCall, edited: Edited, status: 200 | 422 = 200) {
+    const nothing = { problem: null, errors: {}, isSaved: false };
+    const view = formEditorView({ crumb: crumbs.issue(c), ...nothing, ...edited });
+    return render(c, 'owner-form', view, { status, cache: 'no-store' });
+  }
+
+  async function save(c: PageCall, stored: FormJson | null) {
+    const { crumb, form: text = '' } = await readForm(c);
+    try {
+      crumbs.check(c, crumb);
+      const saved = await forms.save(withId(text, stored?.id ?? ''));
+      return c.redirect(`${ownFormAddress(saved.id)}?saved`, seeOther);
+    } catch (error) {
+      return refuse(c, { stored, text }, error);
+    }
+  }
+
+  /** The page with what was typed, and why it cannot be. */
+  function refuse(c: PageCall, edited: Edited, error: unknown) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const { message, details } = error;
+    return edit(c, { ...edited, problem: message, errors: details.errors ?? {} }, 422);
+  }
+
+  async function withForm(
+    c: PageCall,
+    answer: (form: FormJson) => Response | Promise<Response>,
+  ): Promise<Response> {
+    const form = await forms.find(c.req.param('formId') ?? '');
+    if (form !== null) return answer(form);
+    return render(c, 'apology', notFoundView(), { status: 404, cache: 'no-store' });
+  }
+}
+
+function print(form: FormJson): string {
+  return JSON.stringify(form, null, 2);
+}
+
+/** The page says which form is saved, whatever id the text brings; a text that is no object is left to the server. */
+function withId(text: string, id: string): unknown {
+  try {
+    const form: unknown = JSON.parse(text);
+    return typeof form === 'object' && form !== null && !Array.isArray(form)
+      ? { ...form, id }
+      : text;
+  } catch {
+    return text;
+  }
+}

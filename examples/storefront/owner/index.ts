@@ -1,0 +1,1 @@
+export { addOwnerPages } from './owner-pages.js';

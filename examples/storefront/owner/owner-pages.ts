@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import type { PageVariables } from '../security-headers.js';
+import { mailingListView } from '../views/owner/mailing-list.js';
+import { overviewView } from '../views/owner/overview.js';
+import { signInView } from '../views/owner/sign-in.js';
+import { addFormEditor } from './form-editor.js';
+import { readProblem, withCursor } from './list-pages.js';
+import type { OwnerParts } from './owner-parts.js';
+import { addRestockPages } from './restock-pages.js';
+
+const seeOther = 303;
+const signInPath = '/owner/sign-in';
+/** Where a sign-in may lead: no other address of the visitor's own choice. */
+const ownPath = /^\/owner(\/[\w-]+)*$/;
+
+/** The pages of the owner, whose plain forms work without script. No cache keeps them. */
+export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
+  const { owners, crumbs, forms, restock, mailingList } = parts.services;
+  const { render } = parts;
+
+  for (const path of ['/owner', '/owner/*']) {
+    app.use(path, async (c, next) => {
+      if (c.req.path === signInPath || owners.isOwner(c)) return next();
+      const isPage = c.req.method === 'GET' && ownPath.test(c.req.path) && c.req.path !== '/owner';
+      const from = isPage ? `?${new URLSearchParams({ from: c.req.path })}` : '';
+      return c.redirect(signInPath + from, seeOther);
+    });
+  }
+
+  app.get(signInPath, (c) => {
+    const from = c.req.query('from') ?? '';
+    if (owners.isOwner(c)) return c.redirect(ownPath.test(from) ? from : '/owner', seeOther);
+    const view = signInView({
+      crumb: crumbs.issue(c),
+      from: ownPath.test(from) ? from : '',
+      problem: readProblem(c),
+    });
+    return render(c, 'owner-sign-in', view, { cache: 'no-store' });
+  });
+
+  app.get('/owner', async (c) => {
+    const view = overviewView({
+      crumb: crumbs.issue(c),
+      problem: readProblem(c),
+      forms: await forms.list(),
+      groups: await restock.groups(null),
+      listed: await mailingList.count(),
+    });
+    return render(c, 'owner', view, { cache: 'no-store' });
+  });
+
+  addFormEditor(app, parts);
+  addRestockPages(app, parts);
+
+  app.get('/owner/mailing-list', (c) =>
+    withCursor(parts, c, async (cursor) => {
+      const view = mailingListView({
+        crumb: crumbs.issue(c),
+        page: await mailingList.list(cursor),
+        count: await mailingList.count(),
+        isFirst: cursor === null,
+      });
+      return render(c, 'owner-mailing-list', view, { cache: 'no-store' });
+    }),
+  );
+}

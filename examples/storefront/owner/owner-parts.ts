@@ -1,0 +1,11 @@
+import type { Render } from '../rendering.js';
+import type { StorefrontServices } from '../services.js';
+
+/** What the owner's pages are made of. */
+export interface OwnerParts {
+  readonly services: Pick<
+    StorefrontServices,
+    'owners' | 'crumbs' | 'forms' | 'restock' | 'mailingList'
+  >;
+  readonly render: Render;
+}

@@ -1,0 +1,42 @@
+import type { FormSummary, SignUpGroupsJson } from '../../../server/index.js';
+import { toAddress } from '../address.js';
+import { countWords } from './count-words.js';
+import { ownerPage } from './page.js';
+
+export interface OverviewPage {
+  readonly crumb: string;
+  readonly problem: string | null;
+  readonly forms: readonly FormSummary[];
+  readonly groups: SignUpGroupsJson;
+  readonly listed: number;
+}
+
+/** What has come in, in three sentences. */
+export function overviewView({ crumb, problem, forms, groups, listed }: OverviewPage) {
+  const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
+  const waiting = groups.signUpGroups.reduce((sum, { count }) => sum + count, 0);
+  const more = groups.hasNextPage ? 'more than ' : '';
+  return {
+    ...ownerPage({ heading: 'The back room', place: 'overview', crumb, problem }),
+    facts: [
+      {
+        url: toAddress('/owner/forms'),
+        title: 'Forms',
+        number: String(sent),
+        words: `${countWords(sent, 'submission')} to ${countWords(forms.length, 'form')}`,
+      },
+      {
+        url: toAddress('/owner/restock'),
+        title: 'Restock',
+        number: String(waiting),
+        words: `${more}${countWords(waiting, 'shopper')} waiting for something to come back`,
+      },
+      {
+        url: toAddress('/owner/mailing-list'),
+        title: 'Mailing list',
+        number: String(listed),
+        words: `${countWords(listed, 'address')} for the next letter`,
+      },
+    ],
+  };
+}

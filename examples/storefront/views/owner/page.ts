@@ -1,0 +1,46 @@
+import { website } from '../../site.js';
+import { toAddress } from '../address.js';
+
+/** Where the owner can go, in the order of the navigation. */
+const places = [
+  { name: 'overview', title: 'Overview', path: '/owner' },
+  { name: 'forms', title: 'Forms', path: '/owner/forms' },
+  { name: 'restock', title: 'Restock', path: '/owner/restock' },
+  { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
+] as const;
+
+export type OwnerPlace = (typeof places)[number]['name'];
+
+export interface OwnerPage {
+  readonly heading: string;
+  /** Null before the sign-in: without a way to anywhere. */
+  readonly place: OwnerPlace | null;
+  readonly crumb: string;
+  /** Why the last thing was refused. */
+  readonly problem?: string | null;
+  /** What has just been done. */
+  readonly notice?: string | null;
+}
+
+/** What all pages of the owner have; visitors never see one. */
+export function ownerPage({ heading, place, crumb, problem = null, notice = null }: OwnerPage) {
+  return {
+    title: `${problem === null ? '' : 'Error: '}${heading} – ${website.siteTitle}, owner`,
+    description: `For the owner of ${website.siteTitle}.`,
+    page: null,
+    isForm: true,
+    isOwner: true,
+    heading,
+    crumb,
+    problem,
+    notice,
+    places:
+      place === null
+        ? null
+        : places.map(({ name, title, path }) => ({
+            title,
+            url: toAddress(path),
+            isCurrent: name === place,
+          })),
+  };
+}

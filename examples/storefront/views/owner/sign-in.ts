@@ -1,0 +1,12 @@
+import { ownerPage } from './page.js';
+
+export interface SignInPage {
+  readonly crumb: string;
+  /** The page to go on to; empty for the overview. */
+  readonly from: string;
+  readonly problem: string | null;
+}
+
+export function signInView({ crumb, from, problem }: SignInPage) {
+  return { ...ownerPage({ heading: 'Sign in', place: null, crumb, problem }), from };
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
+import { signIn } from '../support/owner-pages.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+
+const pages = [
+  '/owner',
+  '/owner/forms',
+  '/owner/forms/new',
+  '/owner/forms/commission',
+  '/owner/forms/contact/submissions',
+  '/owner/restock',
+  '/owner/mailing-list',
+];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+/** Sends a form of one field as a browser would, without showing a page. */
+async function sendPlain(page: Page, formId: string, answer: string): Promise<void> {
+  const crumb = await page.locator('[name=crumb]').first().inputValue();
+  const answered = await page.request.post(`/forms/${formId}`, {
+    form: { _crumb: crumb, text: answer },
+    maxRedirects: 0,
+  });
+  expect(answered.status()).toBe(303);
+}
+
+/** Makes a form of one field, as somebody without script does. Gives its id. */
+async function makeForm(page: Page): Promise<string> {
+  const crumb = await page.locator('[name=crumb]').first().inputValue();
+  const form = {
+    name: `Notes ${randomUUID().slice(0, 8)}`,
+    fields: [{ id: 'text', type: 'text', title: 'Note', required: true }],
+  };
+  const answer = await page.request.post('/owner/forms/new', {
+    form: { crumb, form: JSON.stringify(form) },
+    maxRedirects: 0,
+  });
+  return /forms\/([\w-]+)\?/.exec(answer.headers()['location'] ?? '')?.[1] ?? '';
+}
+
+describe('the owner', () => {
+  const { open } = useShop();
+
+  it('is asked for the password, told when it is wrong, and led to the page that was wanted', async () => {
+    const { page } = await open();
+    await page.goto('/owner/mailing-list');
+    await page.waitForURL('**/owner/sign-in?from=%2Fowner%2Fmailing-list');
+    await page.getByLabel('Password').fill('guessed');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('That is not the password.').waitFor();
+    await signIn(page, null);
+    expect(await heading(page)).toBe('Mailing list');
+  });
+
+  it('leaves nothing behind after the sign-out, also not for Back', async () => {
+    const { page } = await open();
+    await signIn(page, '/owner/forms');
+    await page.getByRole('link', { name: 'Mailing list' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/owner/sign-in');
+    await page.goBack();
+    await page.getByLabel('Password').waitFor();
+    await page.goto('/owner/forms');
+    await page.getByLabel('Password').waitFor();
+  });
+
+  it('reads a letter of the contact page, sent with script', async () => {
+    const { page } = await open({ viewport: desktop });
+    const words = `Hello ${randomUUID()}`;
+    await page.goto('/contact');
+    await page.locator('vitrine-form[form-id=contact]:state(ready)').waitFor();
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('Lovelace');
+    await page.locator('[name=contact-email]').fill('ada@example.com');
+    await page.locator('[name=contact-message]').fill(words);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('[name=contact-message]').waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await signIn(page, '/owner/forms');
+    await page.getByRole('link', { name: /submissions? to Write to us$/ }).click();
+    const letter = page.locator('.owner-submission', { hasText: words });
+    await letter.waitFor();
+    expect(await letter.innerText()).toContain('Ada Lovelace');
+    expect(await letter.innerText()).toContain('from Contact');
+  });
+
+  it('reads fifty at a time, from new to old, each once', async () => {
+    const { page } = await open({ viewport: desktop });
+    await signIn(page, '/owner/forms');
+    const formId = await makeForm(page);
+    for (let index = 1; index <= 53; index += 1) await sendPlain(page, formId, `note ${index}`);
+    await page.goto(`/owner/forms/${formId}/submissions`);
+    const read = () => page.locator('.owner-answers dd').allTextContents();
+    const first = await read();
+    expect(first[0]).toBe('note 53');
+    await page.getByRole('link', { name: 'Older' }).click();
+    await page.getByRole('link', { name: 'Newest' }).waitFor();
+    const all = [...first, ...(await read())];
+    expect(all).toEqual(Array.from({ length: 53 }, (_, index) => `note ${53 - index}`));
+    expect(await page.getByRole('link', { name: 'Older' }).count()).toBe(0);
+  });
+
+  it('changes a form with the builder, and visitors see it', async () => {
+    const { page } = await open({ viewport: desktop });
+    await signIn(page, '/owner/forms');
+    const formId = await makeForm(page);
+    await page.goto(`/owner/forms/${formId}`);
+    await page.locator('vitrine-form-builder:state(ready)').waitFor();
+    await page.getByLabel('Form name').fill('Notes of visitors');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved. Visitors see it like this from now on.').waitFor();
+    await page.getByRole('link', { name: 'See its page' }).click();
+    expect(await heading(page)).toBe('Notes of visitors');
+    expect(new URL(page.url()).pathname).toBe(`/forms/${formId}`);
+  });
+});
+
+describe('the pages of the owner', () => {
+  const { open } = useShop();
+
+  it.each([
+    ['390 px', phone],
+    ['1280 px', desktop],
+  ] as const)('have nothing that axe finds, at %s', async (_, viewport) => {
+    const { page } = await open({ viewport, reducedMotion: 'reduce' });
+    await page.goto('/owner/sign-in', { waitUntil: 'networkidle' });
+    expect(await findViolations(page), 'the sign-in').toEqual([]);
+    await signIn(page, null);
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await findViolations(page), path).toEqual([]);
+    }
+  });
+
+  it('fit 320 px without a horizontal scroll bar, and a page that reads from right to left', async () => {
+    const { page } = await open({ viewport: { width: 320, height: 640 } });
+    await signIn(page);
+    for (const theme of ['shore', 'tide']) {
+      await page.goto(`/?theme=${theme}`);
+      for (const path of pages) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${path}, ${theme}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});

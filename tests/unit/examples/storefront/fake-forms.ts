@@ -1,0 +1,87 @@
+import { parseForm, readAnswers, validateAnswers } from '../../../../core/forms/index.js';
+import { writtenForms } from '../../../../examples/server/forms/written.js';
+import {
+  Problem,
+  type FormJson,
+  type Forms,
+  type SentForm,
+} from '../../../../examples/server/index.js';
+
+export interface FakeForms extends Forms {
+  /** What was stored. */
+  readonly sent: SentForm[];
+  readonly saved: unknown[];
+  readonly removed: string[];
+}
+
+/** The written forms of the site, or others, without a database. A key holds one set of answers. */
+export function createFakeForms(stored: readonly FormJson[] = writtenForms): FakeForms {
+  const sent: SentForm[] = [];
+  const saved: unknown[] = [];
+  const removed: string[] = [];
+  return {
+    sent,
+    saved,
+    removed,
+    find: (formId) => Promise.resolve(stored.find(({ id }) => id === formId) ?? null),
+    list: () =>
+      Promise.resolve(
+        stored.map(({ id, name, isNewsletter = false }) => ({
+          id,
+          name,
+          isNewsletter,
+          submissionCount: id === 'contact' ? 2 : 0,
+          lastSubmittedAt: id === 'contact' ? Date.UTC(2026, 10, 2, 9, 30) : null,
+        })),
+      ),
+    async save(form) {
+      if (typeof form !== 'object')
+        throw new Problem('form-invalid', { errors: { '': 'No JSON.' } });
+      saved.push(form);
+      return Promise.resolve({ id: 'saved-form', name: 'Saved', fields: [] });
+    },
+    remove(formId) {
+      removed.push(formId);
+      return Promise.resolve(true);
+    },
+    issueKey: (given) => Promise.resolve(given ?? `issued-${sent.length}-0123456789`),
+    async submit(form) {
+      const parsed = parseForm(stored.find(({ id }) => id === form.formId));
+      const errors = validateAnswers(parsed, readAnswers(parsed, form.values));
+      if (Object.keys(errors).length > 0) throw new Problem('invalid-fields', { errors });
+      if (parsed.captcha !== null) throw new Problem('captcha');
+      const before = sent.find(({ key }) => key === form.key);
+      if (before && JSON.stringify(before.values) !== JSON.stringify(form.values)) {
+        throw new Problem('submission-key');
+      }
+      if (!before) sent.push(form);
+      return Promise.resolve({ submissionId: 'submission-1' });
+    },
+    submissions: (_, cursor) =>
+      cursor === 'wrong'
+        ? Promise.reject(new Problem('invalid-request'))
+        : Promise.resolve({
+            submissions: [
+              {
+                id: 'submission-1',
+                submittedAt: Date.UTC(2026, 10, 2, 9, 30),
+                fields: [],
+                values: {},
+                answers: [
+                  { label: 'Your name', text: 'Ada <b>Lovelace</b>' },
+                  { label: 'Message', text: 'N/A' },
+                ],
+                page: {
+                  pageTitle: 'Contact',
+                  pageId: 'contact',
+                  contentSource: 'c',
+                  pagePath: '/contact',
+                  pagePermissionTypeValue: null,
+                },
+              },
+            ],
+            hasNextPage: cursor === null,
+            nextPageCursor: cursor === null ? 'page 2' : null,
+          }),
+  };
+}

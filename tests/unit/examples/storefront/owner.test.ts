@@ -1,0 +1,272 @@
+// @vitest-environment node
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { createStorefront } from '../../../../examples/storefront/index.js';
+import { createFakeForms, type FakeForms } from './fake-forms.js';
+import { waiting } from './fake-owner.js';
+import { createFakeServices } from './fake-services.js';
+import { openPage, readPage } from './open-page.js';
+
+const asOwner = 'OWNER=yes';
+
+function openShop(forms: FakeForms = createFakeForms()) {
+  const app = createStorefront({
+    services: { ...createFakeServices(), forms },
+    assetsDir: tmpdir(),
+    publicDir: 'examples/storefront/public',
+    templatesDir: 'examples/storefront/templates',
+  });
+  const open = (address: string, cookie = asOwner) => openPage(app, address, cookie);
+  const post = async (address: string, fields: Record<string, string>, cookie = asOwner) => {
+    const init = { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) };
+    return readPage(await app.request(address, init));
+  };
+  return { forms, open, post };
+}
+
+const pages = [
+  ['/owner', 'The back room'],
+  ['/owner/forms', 'Forms'],
+  ['/owner/forms/new', 'A new form'],
+  ['/owner/forms/contact', 'Write to us'],
+  ['/owner/forms/contact/submissions', 'Sent to “Write to us”'],
+  ['/owner/restock', 'Waiting for something'],
+  ['/owner/mailing-list', 'Mailing list'],
+] as const;
+
+describe('the pages of the owner', () => {
+  it.each(pages)('%s is for the owner, and kept by no cache', async (address, heading) => {
+    const { answer, texts, document } = await openShop().open(address);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(texts('h1')).toEqual([heading]);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelector('vitrine-cart-pill, vitrine-cart-drawer')).toBeNull();
+    const here = document.querySelector('.owner-nav [aria-current=page]')?.getAttribute('href');
+    expect(address === '/owner' ? address : address.split('/').slice(0, 3).join('/')).toBe(here);
+  });
+
+  it.each(pages)('%s is nothing to anybody else', async (address) => {
+    const { answer, text } = await openShop().open(address, '');
+    expect(answer.status).toBe(303);
+    const from = address === '/owner' ? '' : `?${new URLSearchParams({ from: address })}`;
+    expect(answer.headers.get('Location')).toBe(`/owner/sign-in${from}`);
+    expect(text).toBe('');
+  });
+
+  it.each([
+    '/owner/forms/new',
+    '/owner/forms/contact',
+    '/owner/forms/contact/remove',
+    '/owner/restock/send',
+  ])('%s does nothing for anybody else', async (address) => {
+    const { forms, post } = openShop();
+    const { answer } = await post(address, { crumb: 'the-crumb', form: '{}', ...waiting }, '');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/owner/sign-in');
+    expect([forms.saved, forms.removed]).toEqual([[], []]);
+  });
+
+  it('ask for the password, and go on to the page that was wanted', async () => {
+    const { open } = openShop();
+    const { document, answer } = await open('/owner/sign-in?from=%2Fowner%2Fforms', '');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const form = document.querySelector('main form');
+    expect(form?.getAttribute('action')).toBe('/owner/sign-in');
+    expect(form?.querySelector('[name=crumb]')?.getAttribute('value')).toBe('the-crumb');
+    expect(form?.querySelector('[name=from]')?.getAttribute('value')).toBe('/owner/forms');
+    const password = form?.querySelector('[name=password]');
+    expect(password?.getAttribute('autocomplete')).toBe('current-password');
+    expect(document.querySelector('.owner-nav')).toBeNull();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/owner/../cart', '/cart'])(
+    'go on to no %s',
+    async (from) => {
+      const { open } = openShop();
+      const address = `/owner/sign-in?${new URLSearchParams({ from })}`;
+      const { document } = await open(address, '');
+      expect(document.querySelector('[name=from]')?.getAttribute('value')).toBe('');
+      expect((await open(address)).answer.headers.get('Location')).toBe('/owner');
+    },
+  );
+
+  it('say why a sign-in was refused', async () => {
+    const { document, texts } = await openShop().open('/owner/sign-in?problem=wrong-password', '');
+    expect(texts('[role=alert]')).toEqual(['That is not the password.']);
+    expect(document.title).toMatch(/^Error: /);
+  });
+
+  it('can be left from each of them', async () => {
+    const { document } = await openShop().open('/owner/forms');
+    const form = document.querySelector('.owner-header form');
+    expect(form?.getAttribute('action')).toBe('/owner/sign-out');
+    expect(form?.querySelector('[name=crumb]')?.getAttribute('value')).toBe('the-crumb');
+  });
+
+  it('tell what came in', async () => {
+    const { texts } = await openShop().open('/owner');
+    expect(texts('.owner-facts .hint')).toEqual([
+      '2 submissions to 3 forms',
+      '140 shoppers waiting for something to come back',
+      '1,234 addresses for the next letter',
+    ]);
+  });
+});
+
+describe('the forms of the owner', () => {
+  it('are listed with what was sent to them', async () => {
+    const { texts } = await openShop().open('/owner/forms');
+    expect(texts('.owner-list h2')).toEqual([
+      'Write to us',
+      'Letters from the workshop',
+      'Commission a piece',
+    ]);
+    expect(texts('.owner-list .hint')).toEqual([
+      'Last sent Nov 2, 2026, 9:30 AM UTC',
+      'Newsletter Nothing sent yet',
+      'Nothing sent yet',
+    ]);
+    expect(texts('.owner-row-links a').slice(0, 3)).toEqual([
+      '2 submissions to Write to us',
+      'Edit Write to us',
+      'See its page: Write to us',
+    ]);
+  });
+
+  it('are edited in a text area inside the builder, in a form that a browser checks', async () => {
+    const { document } = await openShop().open('/owner/forms/contact');
+    const form = document.querySelector('.owner-editor');
+    expect(form?.getAttribute('action')).toBe('/owner/forms/contact');
+    expect(form?.hasAttribute('novalidate')).toBe(false);
+    const area = form?.querySelector('vitrine-form-builder > textarea[name=form]');
+    expect(JSON.parse(area?.textContent ?? '')).toMatchObject({ id: 'contact' });
+    expect(document.querySelector('noscript')).toBeNull();
+  });
+
+  it('begin with nothing, and with an example where scripts are off', async () => {
+    const { document } = await openShop().open('/owner/forms/new');
+    expect(document.querySelector('textarea[name=form]')?.textContent.trim()).toBe('');
+    const example = document.querySelector('noscript pre')?.textContent ?? '';
+    expect(JSON.parse(example)).toMatchObject({ name: 'Wedding list' });
+    expect(document.querySelector('.owner-remove')).toBeNull();
+  });
+
+  it('are saved as the server takes them', async () => {
+    const { forms, post, open } = openShop();
+    const form = '{"id": "else", "name": "List", "fields": []}';
+    const { answer } = await post('/owner/forms/new', { crumb: 'the-crumb', form });
+    expect(answer.headers.get('Location')).toBe('/owner/forms/saved-form?saved');
+    await post('/owner/forms/contact', { crumb: 'the-crumb', form });
+    // The page says which one it is.
+    expect(forms.saved).toMatchObject([{ id: '', name: 'List' }, { id: 'contact' }]);
+    expect((await open('/owner/forms/contact?saved')).texts('[role=status]')).toEqual([
+      'Saved. Visitors see it like this from now on.',
+    ]);
+  });
+
+  it.each(['/owner/forms/new', '/owner/forms/contact'])(
+    'come back to %s as they were typed when they cannot be saved',
+    async (address) => {
+      const { post } = openShop();
+      const form = '\n{ "name": </textarea><b>';
+      const { status, texts, document } = await post(address, { crumb: 'the-crumb', form });
+      expect(status).toBe(422);
+      expect(texts('main > [role=alert]')).toEqual(['This form cannot be saved as it is.']);
+      expect(texts('.owner-errors li')).toEqual(['No JSON.']);
+      expect(document.querySelector('textarea')?.textContent).toContain(form);
+    },
+  );
+
+  it('are not changed without the crumb', async () => {
+    const { forms, post } = openShop();
+    expect((await post('/owner/forms/contact', { form: '{}' })).status).toBe(422);
+    expect((await post('/owner/forms/contact/remove', {})).status).toBe(422);
+    expect([forms.saved, forms.removed]).toEqual([[], []]);
+  });
+
+  it('can be removed', async () => {
+    const { forms, post, open } = openShop();
+    const { answer } = await post('/owner/forms/contact/remove', { crumb: 'the-crumb' });
+    expect(answer.headers.get('Location')).toBe('/owner/forms?removed');
+    expect(forms.removed).toEqual(['contact']);
+    expect((await open('/owner/forms?removed')).texts('[role=status]')).toEqual([
+      'The form is gone.',
+    ]);
+  });
+
+  it.each(['/owner/forms/nothing', '/owner/forms/nothing/submissions', '/owner/nothing'])(
+    'that there are not are not found: %s',
+    async (address) => {
+      expect((await openShop().open(address)).status).toBe(404);
+    },
+  );
+});
+
+describe('what was sent to a form', () => {
+  const address = '/owner/forms/contact/submissions';
+
+  it('is told in words, as text', async () => {
+    const { texts, document } = await openShop().open(address);
+    expect(texts('.owner-answers div')).toEqual(['Your name Ada <b>Lovelace</b>', 'Message N/A']);
+    expect(texts('.owner-submission > .hint')).toEqual(['Nov 2, 2026, 9:30 AM UTC · from Contact']);
+    expect(document.querySelector('time')?.getAttribute('datetime')).toBe(
+      '2026-11-02T09:30:00.000Z',
+    );
+  });
+
+  it('goes on to the next page, and back to the newest', async () => {
+    const { open } = openShop();
+    const links = async (path: string) =>
+      [...(await open(path)).document.querySelectorAll('.owner-pages a')].map((link) =>
+        link.getAttribute('href'),
+      );
+    expect(await links(address)).toEqual([`${address}?cursor=page+2`]);
+    expect(await links(`${address}?cursor=page+2`)).toEqual([address]);
+    expect((await open(`${address}?cursor=wrong`)).status).toBe(404);
+  });
+});
+
+describe('the mailing list', () => {
+  it('shows who is on it, and by what', async () => {
+    const { texts } = await openShop().open('/owner/mailing-list');
+    expect(texts('main .lead')).toEqual(['1,234 addresses for the next letter.']);
+    expect(texts('tbody tr')).toEqual([
+      'ada@example.com Form “newsletter” Nov 2, 2026, 12:00 AM UTC',
+      'bo@example.com Restock signup Jan 1, 1970, 12:00 AM UTC',
+    ]);
+  });
+});
+
+describe('the restock page', () => {
+  it('holds a plain form for each group inside the element', async () => {
+    const { document, texts } = await openShop().open('/owner/restock');
+    const form = document.querySelector('vitrine-restock-admin form');
+    expect(form?.getAttribute('action')).toBe('/owner/restock/send');
+    expect(form?.querySelector('[name=variantId]')?.getAttribute('value')).toBe('APRON');
+    expect(texts('vitrine-restock-admin .owner-row-words')).toEqual([
+      'Workshop Apron 140 shoppers',
+    ]);
+  });
+
+  it('sends, and says how many still wait', async () => {
+    const { post, open } = openShop();
+    const { answer } = await post('/owner/restock/send', { crumb: 'the-crumb', ...waiting });
+    const location = answer.headers.get('Location') ?? '';
+    expect(location).toBe('/owner/restock?sent=100&remaining=40');
+    expect((await open(location)).texts('[role=status]')).toEqual([
+      'Sent to 100 shoppers. 40 more wait: press again.',
+    ]);
+    expect((await open('/owner/restock?sent=1&remaining=0')).texts('[role=status]')).toEqual([
+      'Sent to 1 shopper.',
+    ]);
+    expect((await open('/owner/restock?sent=x&remaining=0')).texts('[role=status]')).toEqual([]);
+  });
+
+  it.each([
+    ['the crumb', { ...waiting }, 'crumb'],
+    ['an item that there is', { crumb: 'the-crumb' }, 'item-not-found'],
+  ])('sends nothing without %s', async (_, fields, code) => {
+    const { answer } = await openShop().post('/owner/restock/send', fields);
+    expect(answer.headers.get('Location')).toBe(`/owner/restock?problem=${code}`);
+  });
+});
