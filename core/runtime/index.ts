@@ -11,5 +11,12 @@ export {
   type Configuration,
   type Runtime,
 } from './runtime.js';
-export type { EmailPattern, Member, PageKind, SiteContext, SitePage, StoreSettings } from './site.js';
+export type {
+  EmailPattern,
+  Member,
+  PageKind,
+  SiteContext,
+  SitePage,
+  StoreSettings,
+} from './site.js';
 export { version } from './version.js';
