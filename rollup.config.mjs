@@ -65,7 +65,9 @@ const chunks = [
   ['form-fields', /\/widgets\/form-fields\//],
   ['cart-contents', /\/widgets\/cart-contents\//],
   ['form-submission', /\/core\/(forms\/submission\/|i18n\/strings\/form-submission\.)/],
-  ['captcha', /\/(widgets|core)\/captcha\/(?!altcha)|\/core\/i18n\/strings\/captcha\./],
+  // Every form reads its settings; what solves one is fetched when one is rendered.
+  ['forms', /\/core\/captcha\/settings\./],
+  ['captcha', /\/(widgets|core)\/captcha\/(?!altcha|vendors)|\/core\/i18n\/strings\/captcha\./],
   ['forms', /\/core\/(forms\/(?!builder\/)|i18n\/strings\/(forms|answers)\.)/],
   ['messages', /\/core\/i18n\/(messages|dates|intl|options|numbers\/(?!format-number\.))/],
   // What one widget alone needs goes with it.

@@ -18,3 +18,8 @@ import './cart-indicator/index.js';
 import './instalments/index.js';
 import './reviews/index.js';
 import './product-form/index.js';
+import './form/index.js';
+import './form-builder/index.js';
+import './restock/index.js';
+import './restock-admin/index.js';
+import './character-counter/index.js';

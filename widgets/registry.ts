@@ -19,6 +19,11 @@ export const registry: Readonly<Record<string, () => Promise<unknown>>> = {
   'vitrine-instalments': () => import('./instalments/index.js'),
   'vitrine-reviews': () => import('./reviews/index.js'),
   'vitrine-product-form': () => import('./product-form/index.js'),
+  'vitrine-form': () => import('./form/index.js'),
+  'vitrine-form-builder': () => import('./form-builder/index.js'),
+  'vitrine-restock': () => import('./restock/index.js'),
+  'vitrine-restock-admin': () => import('./restock-admin/index.js'),
+  'vitrine-character-counter': () => import('./character-counter/index.js'),
 };
 
 /** Loaded as soon as found: small, without React, and other widgets wait for its data wherever it stands. */

@@ -10,6 +10,7 @@ export {
   type WidgetEvent,
   type WidgetMethod,
 } from './definition.js';
+export { Elsewhere, type ElsewhereProps } from './elsewhere.js';
 export type { FormHandlers } from './form.js';
 export {
   useFormHandlers,

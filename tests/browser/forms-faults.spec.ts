@@ -1,0 +1,210 @@
+import type { ServerResponse } from 'node:http';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from '../support/browser.js';
+import { desktop, useShop, type ShopPage } from '../support/shop-page.js';
+import { openShopProxy, type ShopProxy } from '../support/shop-proxy.js';
+import {
+  contact,
+  letter,
+  readSubmissions,
+  send,
+  takenOver,
+  writeLetter,
+} from '../support/website-form.js';
+
+const shop = inject('shop');
+const calls = {
+  check: '/api/rest/forms/validate/contact',
+  key: '/api/form/FormSubmissionKey',
+  save: '/api/form/SaveFormSubmission',
+} as const;
+
+const reply =
+  (status: number, body: unknown = {}) =>
+  (answer: ServerResponse): void => {
+    answer.writeHead(status, { 'content-type': 'application/json' });
+    answer.end(JSON.stringify(body));
+  };
+const hangUp = (answer: ServerResponse): void => void answer.destroy();
+const silence = (): void => undefined;
+
+const connection = 'Please check your internet connection.';
+const noKey = 'Could not get a form submission key, please try again later.';
+
+/** Call, what it is answered, and the sentence that the visitor reads. */
+const faults: readonly [keyof typeof calls, string, (answer: ServerResponse) => void, string][] = [
+  ['save', '401', reply(401), 'Unable to submit form. Please try again later.'],
+  ['save', '404', reply(404), 'This form has not been configured yet.'],
+  [
+    'save',
+    '429',
+    reply(429),
+    'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  ],
+  ['save', '500', reply(500, { error: 'x' }), 'Unable to send form. Please try again later.'],
+  ['save', '409 with a sentence', reply(409, { error: 'Come in May.' }), 'Come in May.'],
+  ['save', '409 without one', reply(409), 'Unknown error, please try again later.'],
+  ['save', '503', reply(503), 'Unknown error, please try again later.'],
+  [
+    'save',
+    '403 of the crumb check',
+    reply(403, { error: 'x', crumbFail: true }),
+    'Error processing form submission. Please reload and try again.',
+  ],
+  [
+    'save',
+    '400 with errors by field',
+    reply(400, { error: 'x', errors: { 'contact-message': 'Please be kind.' } }),
+    'One or more fields is invalid, please check your entries.',
+  ],
+  [
+    'check',
+    '400 with errors by field',
+    reply(400, { error: 'x', errors: { 'contact-message': 'Please be kind.' } }),
+    'One or more fields is invalid, please check your entries.',
+  ],
+  ['save', 'a broken line', hangUp, connection],
+  ['key', 'a broken line', hangUp, `${noKey} ${connection}`],
+  ['key', '500', reply(500), noKey],
+  ['key', '429', reply(429), noKey],
+];
+
+describe('a form over a bad network', () => {
+  let proxy: ShopProxy;
+  let owner: Browser;
+  beforeAll(async () => {
+    owner = await launchBrowser();
+  });
+  afterAll(() => owner.close());
+  beforeEach(async () => {
+    proxy = await openShopProxy(shop);
+  });
+  afterEach(() => proxy.close());
+  const { open } = useShop();
+
+  async function openLetter(): Promise<ShopPage> {
+    const visit = await open({ viewport: desktop, baseURL: proxy.origin });
+    await visit.page.goto(contact);
+    await takenOver(visit.page);
+    return visit;
+  }
+
+  const summary = (page: Page) => page.locator(`${letter} .vitrine-form-errors`);
+  const message = (page: Page) => page.locator(letter).getByLabel(/^Message/);
+  /** Browsers log an answer that is none, as they should. */
+  const forgive = ({ complaints }: ShopPage) => {
+    const others = complaints.filter((text) => !text.includes('Failed to load resource'));
+    complaints.splice(0, complaints.length, ...others);
+  };
+  const lettersOf = async (text: string) =>
+    (await readSubmissions(owner, shop, 'contact')).filter(({ Message }) => Message === text);
+
+  it.each(faults)(
+    'says it and loses nothing: %s answered with %s',
+    async (call, name, fault, sentence) => {
+      const visit = await openLetter();
+      const { page } = visit;
+      const text = `Fault ${call} ${name}`;
+      await writeLetter(page, text);
+      proxy.pages.set(calls[call], fault);
+      await send(page);
+      await summary(page).filter({ hasText: sentence }).waitFor({ timeout: 15_000 });
+      const title = await summary(page).locator('.vitrine-form-errors-title').textContent();
+      expect(title).toBe(sentence);
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe(
+        'vitrine-form-errors',
+      );
+      expect(await summary(page).textContent()).toContain(
+        'Your form has encountered a problem. Please scroll down to review.',
+      );
+      expect(await page.locator(letter).textContent()).toContain(
+        'Your form has encountered a problem. Please scroll up to review.',
+      );
+      expect(await message(page).inputValue()).toBe(text);
+      expect(await message(page).getAttribute('readonly')).toBeNull();
+      expect(await page.locator(`${letter} button`).last().textContent()).toBe('Send');
+
+      proxy.pages.clear();
+      await send(page);
+      await page.locator(`${letter} [role=status]`).waitFor();
+      expect(await lettersOf(text)).toHaveLength(1);
+      forgive(visit);
+    },
+  );
+
+  it('goes on when only the check has no answer', async () => {
+    const visit = await openLetter();
+    await writeLetter(visit.page, 'Without a check');
+    proxy.pages.set(calls.check, reply(500));
+    await send(visit.page);
+    await visit.page.locator(`${letter} [role=status]`).waitFor();
+    forgive(visit);
+  });
+
+  it('stores once what was stored although the answer was lost, also over a reload', async () => {
+    const visit = await openLetter();
+    const { page } = visit;
+    const text = 'The answer was lost';
+    await writeLetter(page, text);
+    proxy.loses.add(calls.save);
+    await send(page);
+    await summary(page).filter({ hasText: connection }).waitFor({ timeout: 15_000 });
+    expect(await lettersOf(text)).toHaveLength(1);
+
+    proxy.loses.clear();
+    await page.reload();
+    await takenOver(page);
+    expect(await message(page).inputValue()).toBe(text);
+    await send(page);
+    await page.locator(`${letter} [role=status]`).waitFor();
+    expect(await lettersOf(text)).toHaveLength(1);
+    forgive(visit);
+  });
+
+  it('gives up a save that is never answered', async () => {
+    const visit = await open({ viewport: desktop, baseURL: proxy.origin });
+    const { page } = visit;
+    await page.clock.install();
+    await page.goto(contact);
+    await takenOver(page);
+    await writeLetter(page, 'Never answered');
+    proxy.pages.set(calls.save, silence);
+    const asked = page.waitForRequest(`**${calls.save}`);
+    await send(page);
+    await asked;
+    await page.locator(`${letter} button`, { hasText: 'Submitting…' }).waitFor();
+    await page.clock.fastForward(31_000);
+    await summary(page).filter({ hasText: connection }).waitFor();
+    expect(await message(page).inputValue()).toBe('Never answered');
+    forgive(visit);
+  });
+
+  it('works again when the browser was offline', async () => {
+    const visit = await openLetter();
+    const { page } = visit;
+    await writeLetter(page, 'From the tunnel');
+    await page.context().setOffline(true);
+    await send(page);
+    await summary(page).filter({ hasText: connection }).waitFor({ timeout: 15_000 });
+    await page.context().setOffline(false);
+    await send(page);
+    await page.locator(`${letter} [role=status]`).waitFor();
+    expect(await lettersOf('From the tunnel')).toHaveLength(1);
+    forgive(visit);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const visit = await openLetter();
+    const { page } = visit;
+    await writeLetter(page, 'Pressed thrice');
+    proxy.slowness = 300;
+    const buttons = page.locator(`${letter} form button`);
+    await buttons.evaluateAll((all: HTMLButtonElement[]) => {
+      for (let press = 0; press < 3; press += 1) all.at(-1)?.click();
+    });
+    await page.locator(`${letter} [role=status]`).waitFor();
+    expect(proxy.asked.filter((call) => call === `POST ${calls.save}`)).toHaveLength(1);
+    expect(await lettersOf('Pressed thrice')).toHaveLength(1);
+  });
+});

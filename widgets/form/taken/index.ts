@@ -1,0 +1,6 @@
+// What is done to a form of the page's own, as plain functions on its nodes.
+export { showBlocked, showBusy, submittingAttribute } from './busy.js';
+export { readServerErrors, showFieldErrors } from './field-errors.js';
+export { fillForm, readDefaults } from './fill-form.js';
+export { controlsOf, ownAttribute, submittersOf } from './form-parts.js';
+export { placeAfter, placeBefore, placeCaptcha } from './places.js';
