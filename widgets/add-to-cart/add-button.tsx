@@ -17,6 +17,8 @@ export interface AddButtonProps {
   /** The text while idle. */
   label: string;
   isSoldOut: boolean;
+  /** Whether a restock form stands in its place. */
+  isReplaced: boolean;
   /** Whether 'Added!' is among its texts. */
   saysAdded: boolean;
   /** Whether a press opens the product's form. */
@@ -39,6 +41,7 @@ export interface AddButtonProps {
 export function AddButton({ ref, ...props }: AddButtonProps) {
   const { state, isSoldOut, note, message, dialog } = props;
   const id = useWidgetId();
+  if (props.isReplaced) return null;
   const messageId = `${id}-message`;
   const noteId = `${id}-note`;
   const describedBy = [note && noteId, message && messageId].filter(Boolean).join(' ');

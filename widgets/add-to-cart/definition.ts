@@ -122,6 +122,7 @@ export const addToCart = defineWidget({
     failed: 'An add or a purchase has just failed.',
     express: 'It buys past the cart: express checkout, a subscription or a gift card.',
     'sold-out': 'What is selected is sold out.',
+    replaced: 'It shows nothing: a vitrine-restock stands in its place.',
   },
   cssProperties: {
     '--vitrine-add-to-cart-background': 'Background of the button.',

@@ -4,8 +4,7 @@ import { isSoldOut, statusLabel, type Selection } from '../../core/commerce/prod
 import { announce } from '../../core/dom/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 import { useHost, useMethods, useStates, type MethodsOf } from '../element/index.js';
-import { markMissing } from '../stores/index.js';
-import { useProduct } from '../stores/index.js';
+import { markMissing, useProduct } from '../stores/index.js';
 import type { AddButtonProps } from './add-button.js';
 import type { AddToCartProps } from './add-to-cart.js';
 import type { AddOutcome, addToCart } from './definition.js';
@@ -117,12 +116,18 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
   useMethods<MethodsOf<typeof addToCart>>({ add: () => add() });
   const isUnavailable =
     product !== undefined && isSoldOut(variant ? { ...product, variants: [variant] } : product);
+  // The form speaks for what is chosen, which a button with a SKU of its own may not be about.
+  const isReplaced =
+    isUnavailable &&
+    inUse?.selection.hasRestockForm === true &&
+    variant === inUse.selection.variant;
   const shown = isFilling && state === 'idle' ? 'adding' : state;
   useStates({
     adding: shown === 'adding',
     added: shown === 'added',
     failed: shown === 'failed',
     'sold-out': isUnavailable,
+    replaced: isReplaced,
     express: kind !== 'add',
   });
 
@@ -135,6 +140,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
     state: shown,
     label: isUnavailable ? statusLabel('sold-out', site) : label,
     isSoldOut: isUnavailable,
+    isReplaced,
     saysAdded: kind === 'add',
     opensDialog: hasForm,
     note: kindWords[kind].note?.() ?? null,
