@@ -63,12 +63,13 @@ const chunks = [
   ['quantity-field', /\/widgets\/quantity-field\//],
   ['lightbox', /\/widgets\/lightbox\//],
   ['form-fields', /\/widgets\/form-fields\//],
+  ['restock-rules', /\/core\/commerce\/restock\/(errors|paths|variant)\./],
   ['cart-contents', /\/widgets\/cart-contents\//],
   ['form-submission', /\/core\/(forms\/submission\/|i18n\/strings\/form-submission\.)/],
   // Every form reads its settings; what solves one is fetched when one is rendered.
   ['forms', /\/core\/captcha\/settings\./],
   ['captcha', /\/(widgets|core)\/captcha\/(?!altcha|vendors)|\/core\/i18n\/strings\/captcha\./],
-  ['forms', /\/core\/(forms\/(?!builder\/)|i18n\/strings\/(forms|answers)\.)/],
+  ['forms', /\/core\/(forms\/(?!builder\/|derive-)|i18n\/strings\/(forms|answers)\.)/],
   ['messages', /\/core\/i18n\/(messages|dates|intl|options|numbers\/(?!format-number\.))/],
   // What one widget alone needs goes with it.
   ['core', /\/core\/(net|runtime|dom)\/|\/core\/commerce\/(money|cart)\//],

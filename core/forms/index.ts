@@ -22,6 +22,7 @@ export { formLimits } from './form-limits.js';
 export { checkAnswers, fetchForm, readFieldErrors } from './form-calls.js';
 export { readMaxLength } from './max-length.js';
 export { FormError, parseForm } from './parse-form.js';
+export { reservedIds } from './reserved-ids.js';
 export { memberOf } from './member-of.js';
 export { isParted, partNames, readParts, type PartName } from './parts.js';
 export {

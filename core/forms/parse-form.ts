@@ -4,6 +4,7 @@ import { fieldTypes, type FieldType, type Form, type FormField } from './form.js
 import { formLimits } from './form-limits.js';
 import { formSchema, type FieldJson } from './form-schema.js';
 import { readMaxLength } from './max-length.js';
+import { reservedIds } from './reserved-ids.js';
 
 /** Page data or an answer that is no form. */
 export class FormError extends VitrineError {
@@ -13,7 +14,8 @@ export class FormError extends VitrineError {
 /**
  * A form as the platform writes it (storefront §3, platform §3). Lenient where the meaning is plain; section items are
  * ignored, and a type that is unknown takes a single text.
- * @throws FormError when it has no list of fields with an id of its own each, or is beyond `formLimits`.
+ * @throws FormError when it has no list of fields with an id of its own each, one of the ids is reserved, or it is beyond
+ * `formLimits`.
  */
 export function parseForm(json: unknown): Form {
   const { fields: items, ...settings } = readMembers(json);
@@ -30,6 +32,8 @@ export function parseForm(json: unknown): Form {
   const ids = form.fields.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw refuse(`fields: two have the id "${twice}"`);
+  const reserved = ids.find((id) => reservedIds.includes(id));
+  if (reserved !== undefined) throw refuse(`fields: no field may have the id "${reserved}"`);
   return form;
 }
 
@@ -57,7 +61,8 @@ function buildField({ rawTitle, title, key, name, maxLength, ...field }: FieldJs
     ...field,
     type,
     title: rawTitle || title || field.placeholder || name || key,
-    options: [...new Set(field.options)],
+    // An empty one is no choice: an answer could not be told from none.
+    options: [...new Set(field.options)].filter(Boolean),
     maxLength: type === 'textarea' ? readMaxLength(maxLength) : null,
     name: name || key,
   };

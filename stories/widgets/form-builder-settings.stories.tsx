@@ -12,6 +12,7 @@ const meta: Meta<Props> = {
   title: 'Widgets/Form builder settings',
   parameters: { definition: formBuilder },
   beforeEach({ parameters }) {
+    sessionStorage.clear();
     return fakeFormSchema((parameters as { schema?: FormSchema }).schema);
   },
 };

@@ -15,6 +15,7 @@ const meta: Meta<Props> = {
   title: 'Widgets/Form builder',
   parameters: { definition: formBuilder },
   beforeEach({ parameters }) {
+    sessionStorage.clear();
     return fakeFormSchema((parameters as { schema?: FormSchema }).schema);
   },
 };

@@ -90,6 +90,19 @@ describe('a form made with the form builder', () => {
     }
   });
 
+  it('is not lost in a reload before it is saved, nor back after it was', async () => {
+    const { page } = await open({ viewport: desktop });
+    await openBuilder(page);
+    await button(page, /^Newsletter signup/).click();
+    await page.getByLabel('Form name').fill('Half a form');
+    await page.reload();
+    await page.getByText('Your unsaved changes are back.').waitFor();
+    expect(await page.getByLabel('Form name').inputValue()).toBe('Half a form');
+    await save(page);
+    await page.goto('/owner/forms/new');
+    await button(page, /^Newsletter signup/).waitFor();
+  });
+
   it('by keyboard alone is the same', async () => {
     const name = newName();
     const { page } = await open({ viewport: desktop });

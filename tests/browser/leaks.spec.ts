@@ -11,6 +11,9 @@ const paths: Readonly<Record<string, string>> = {
   'vitrine-subscription': '/shop/decaf-coffee',
   'vitrine-gift-card': '/shop/gift-card',
   'vitrine-cart': '/cart',
+  'vitrine-form': '/contact',
+  'vitrine-restock': '/shop/workshop-apron',
+  'vitrine-character-counter': '/contact',
 };
 const rounds = 1_000;
 
@@ -29,7 +32,9 @@ function mountAndRemove(page: Page, tag: string, address: string, times: number)
       // Of a product only its data: the widgets inside it are counted by themselves.
       if (isProduct) served.replaceChildren(served.querySelector('script')!);
       served.setAttribute('load', 'eager');
-      const place = document.querySelector('.product form') ?? document.body;
+      // Forms do not nest.
+      const isForm = served.querySelector('form') !== null;
+      const place = (!isForm && document.querySelector('.product form')) || document.body;
       globalThis.removed = [];
       for (let round = 0; round < count; round += 1) {
         const element = document.importNode(served, true);
@@ -83,6 +88,10 @@ describe(`${rounds} mounts and removals leave no listener, observer, element or 
     await mountAndRemove(page, tag, address, rounds);
     const after = await countLeft(page);
     console.info(`${tag}: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`);
-    expect(after).toEqual({ ...before, elements: 0 });
+    // Less than before is garbage of earlier.
+    for (const [name, count] of Object.entries(before)) {
+      expect(after[name as keyof typeof before], name).toBeLessThanOrEqual(count);
+    }
+    expect(after.elements).toBe(0);
   });
 });

@@ -108,8 +108,11 @@ describe('the form of a product', () => {
     await form.waitFor({ state: 'detached' });
     expect(cartCalls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     await page.goto('/cart');
-    await page.getByText('Ada Lovelace').first().waitFor();
-    await page.getByText('Tide blue').first().waitFor();
+    // The plain line of the page gives way to the widget's.
+    await page.locator('vitrine-cart:state(ready)').waitFor();
+    for (const answer of ['Ada Lovelace', 'Tide blue']) {
+      await page.getByText(answer).filter({ visible: true }).first().waitFor();
+    }
   });
 
   it('stands a page that throws its children away', async () => {

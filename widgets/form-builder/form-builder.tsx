@@ -13,6 +13,7 @@ import { ProblemSummary } from './problem-summary.js';
 import { StarterChoice } from './starter-choice.js';
 import { TypePicker } from './type-picker.js';
 import { useFormBuilder } from './use-form-builder.js';
+import { WorkBack } from './work-back.js';
 
 export type FormBuilderProps = PropsOf<typeof formBuilder>;
 
@@ -26,6 +27,7 @@ export function FormBuilder(props: FormBuilderProps) {
     <BuilderContext.Provider value={builder}>
       <fieldset ref={root} className="builder" disabled={isDisabled}>
         <div className="editor" part="editor">
+          <WorkBack />
           <ProblemSummary />
           {draft && edits ? <Editor key={serial} draft={draft} edits={edits} /> : <StarterChoice />}
           {draft || builder.isUnreadable ? <JsonPanel key={`json-${serial}`} /> : null}

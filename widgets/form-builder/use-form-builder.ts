@@ -46,6 +46,8 @@ export interface BuilderInUse {
   readonly openId: string | null;
   readonly offer: BuilderOffer;
   readonly isDisabled: boolean;
+  /** Unsaved work of before a reload is worked on. */
+  readonly isBack: boolean;
   /** Null before there is a form to work on. */
   readonly edits: FieldEdits | null;
   start(starter: Starter): void;
@@ -55,6 +57,8 @@ export interface BuilderInUse {
   /** Shows the place of a problem. */
   show(problem: FormProblem): void;
   focus(name: string): void;
+  /** Goes back to what the page began with. */
+  discard(): void;
 }
 
 /** What is built, and all that can be done to it. `root` holds what is drawn. */
@@ -69,6 +73,7 @@ export function useFormBuilder(
   const [openId, setOpenId] = useState<string | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const [isDisabled, setIsDisabled] = useState(false);
+  const [isBack, setIsBack] = useState(given.isBack);
   const [lastValue, setLastValue] = useState(value);
   const form = draft && formOf(draft);
   const text = form ? printForm(form) : kept;
@@ -88,6 +93,7 @@ export function useFormBuilder(
   function update(next: FormDraft): void {
     setStart((start) => ({ ...start, draft: next }));
     const edited = formOf(next);
+    given.keep(printForm(edited));
     onFormEdited?.({ form: writeFormJson(edited), problems: checkForm(edited) });
   }
 
@@ -100,9 +106,16 @@ export function useFormBuilder(
 
   const restart = (other: string) => setStart(readStart(other, serial + 1));
 
+  function discard(): void {
+    given.forget();
+    setIsBack(false);
+    setHasTried(false);
+    restart(given.first());
+  }
+
   useFormValue(text, problems[0] ? { message: problems[0].message } : null);
   useFormHandlers({
-    reset: () => restart(given.first()),
+    reset: discard,
     disabled: setIsDisabled,
     restore(state) {
       if (typeof state === 'string' && state !== text) restart(state);
@@ -130,6 +143,7 @@ export function useFormBuilder(
     openId,
     offer,
     isDisabled,
+    isBack,
     edits: draft && editFields({ draft, openId, update, open: setOpenId, focus }),
     start(starter) {
       take(startForm(starter, draft?.form.id));
@@ -145,6 +159,7 @@ export function useFormBuilder(
       focus(`${fieldId ?? ''}.${member}`);
     },
     focus,
+    discard,
   };
 }
 

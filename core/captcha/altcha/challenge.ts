@@ -16,10 +16,8 @@ const challengeSchema = /* @__PURE__ */ defineSchema(() => {
       keyPrefix: hex,
       nonce: hex,
       salt: hex,
-      expiresAt: z.exactOptional(z.number()),
-      data: z.exactOptional(
-        z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-      ),
+      expiresAt: z.optional(z.number()),
+      data: z.optional(z.looseObject({ issuedAt: z.optional(z.unknown()) })),
     }),
     signature: z.string(),
   });
@@ -43,6 +41,6 @@ export function fetchChallenge(signal: AbortSignal): Promise<AltchaChallenge> {
 export function readLifetime({ parameters }: AltchaChallenge, now: number): number | null {
   const { expiresAt, data } = parameters;
   if (expiresAt === undefined) return null;
-  const issuedAt = data?.['issuedAt'];
+  const issuedAt = data?.issuedAt;
   return Math.max(0, expiresAt * 1000 - (typeof issuedAt === 'number' ? issuedAt * 1000 : now));
 }

@@ -1,4 +1,4 @@
-import { solveChallenge } from 'altcha-lib';
+import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { VitrineError } from '../../net/index.js';
 import type { AltchaChallenge } from './challenge.js';
@@ -13,7 +13,12 @@ export function canSolve(): boolean {
  * without a worker. Rejects with a VitrineError `captcha-unsolved` when it was ended or took too long.
  */
 export async function solve(challenge: AltchaChallenge, work: AbortController): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey, controller: work });
+  const solution = await solveChallenge({
+    // What is absent from JSON is absent, not undefined.
+    challenge: challenge as Challenge,
+    deriveKey,
+    controller: work,
+  });
   if (solution === null) {
     throw new VitrineError('captcha-unsolved', 'The challenge was not solved in time.');
   }

@@ -5,11 +5,12 @@ import { defineSchema, wholeWithin } from '../../net/index.js';
 export const restockSchemas = /* @__PURE__ */ defineSchema(() => {
   const count = wholeWithin(0);
   const text = z.catch(z.string(), '');
-  const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+  const scalar = z.unknown().check(z.refine(isScalar));
+  const id = z.pipe(scalar, z.transform(String));
   const moment = z.pipe(
-    z.union([z.number(), z.string()]),
+    scalar,
     z.transform((value) => {
-      const time = new Date(value).getTime();
+      const time = isScalar(value) ? new Date(value).getTime() : NaN;
       return Number.isNaN(time) ? null : time;
     }),
   );
@@ -48,3 +49,7 @@ export const restockSchemas = /* @__PURE__ */ defineSchema(() => {
     }),
   };
 });
+
+function isScalar(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}

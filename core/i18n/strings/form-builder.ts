@@ -5,6 +5,9 @@ export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
   name: 'Form name',
   nameHint: 'How you find it again. On a page of its own it is the heading.',
 
+  workBack: 'Your unsaved changes are back.',
+  discardWork: 'Discard them',
+
   // A new form.
   startTitle: 'What should this form do?',
   'starter.contact': 'Contact form',

@@ -65,6 +65,7 @@ describe('parseForm', () => {
     expect(fieldOf({ type: 'text', title: '', rawTitle: 'Raw' }).title).toBe('Raw');
     expect(fieldOf({ type: 'text', title: '', placeholder: 'Your name' }).title).toBe('Your name');
     expect(fieldOf({ type: 'select', options: null }).options).toEqual([]);
+    expect(fieldOf({ type: 'checkbox', options: ['', 'a'] }).options).toEqual(['a']);
   });
 
   it.each([
@@ -185,6 +186,10 @@ describe('parseForm', () => {
       'Not a form: fields.0.id: an id is a text of 1 to 200 characters',
     ]),
     [{ fields: [...fields(2), { id: 1 }] }, 'Not a form: fields: two have the id "1"'],
+    [
+      { fields: [{ id: 'setAttribute' }] },
+      'Not a form: fields: no field may have the id "setAttribute"',
+    ],
   ])('says what is wrong with a form beyond them: %#', (json, message) => {
     expect(() => parseForm(json)).toThrow(new FormError('invalid-form', message));
   });

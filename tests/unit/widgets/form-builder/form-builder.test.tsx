@@ -11,6 +11,7 @@ let schema: unknown;
 
 beforeEach(() => {
   configure({ clock: createManualClock() });
+  sessionStorage.clear();
   schema = null;
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
@@ -309,5 +310,55 @@ describe('FormBuilder', () => {
     const down = { key: 'ArrowDown', altKey: true, bubbles: true };
     await act(async () => toggle.dispatchEvent(new KeyboardEvent('keydown', down)));
     expect(onFormEdited).toHaveBeenCalledOnce();
+  });
+});
+
+describe('unsaved work', () => {
+  const words = 'Your unsaved changes are back.';
+
+  async function leave(form: HTMLFormElement) {
+    await act(async () => form.remove());
+  }
+
+  it('is back after a reload, and says so', async () => {
+    const before = await mount(area(contact));
+    expect(before.root.textContent).not.toContain(words);
+    await before.type('Form name', 'Write to us');
+    await leave(before.form);
+    const after = await mount(area(contact));
+    expect(await after.json()).toMatchObject({ name: 'Write to us' });
+    expect(after.root.textContent).toContain(words);
+    await after.press('Discard them');
+    expect(await after.json()).toMatchObject({ name: 'Contact' });
+    expect(after.root.textContent).not.toContain(words);
+    await leave(after.form);
+    const last = await mount(area(contact));
+    expect(await last.json()).toMatchObject({ name: 'Contact' });
+  });
+
+  it('gives way to another text of the page', async () => {
+    const before = await mount(area(contact));
+    await before.type('Form name', 'Write to us');
+    await leave(before.form);
+    const after = await mount(area({ ...contact, name: 'Saved elsewhere' }));
+    expect(await after.json()).toMatchObject({ name: 'Saved elsewhere' });
+  });
+
+  it('is done with when its form is sent', async () => {
+    const before = await mount(area(contact));
+    await before.type('Form name', 'Write to us');
+    before.form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await leave(before.form);
+    const after = await mount(area(contact));
+    expect(await after.json()).toMatchObject({ name: 'Contact' });
+  });
+
+  it('is none where what is kept cannot be read', async () => {
+    sessionStorage.setItem(
+      `vitrine:form-builder:${JSON.stringify([location.pathname, ''])}`,
+      JSON.stringify({ value: '{"', expires: null }),
+    );
+    const { json } = await mount(area(contact));
+    expect(await json()).toMatchObject({ name: 'Contact' });
   });
 });

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { reservedIds } from '../../core/forms/index.js';
+import { useShop } from '../support/shop-page.js';
+
+describe('a form whose data means ill', () => {
+  const { open } = useShop();
+
+  // Named controls are members of their form: a field `addEventListener` stands in front of the method.
+  it('is drawn, checked and sent with fields named as the members of a form', async () => {
+    const { page } = await open();
+    await page.goto('/about');
+    const outcomes = await page.evaluate(async (reserved) => {
+      await Reflect.get(globalThis, 'vitrine').load('vitrine-form');
+      const names = new Set<string>();
+      for (let of = HTMLFormElement.prototype; of; of = Object.getPrototypeOf(of)) {
+        for (const name of Object.getOwnPropertyNames(of)) names.add(name);
+      }
+      const wrong: string[] = [];
+      for (const id of names) {
+        if (reserved.includes(id)) continue;
+        const element = document.createElement('vitrine-form') as HTMLElement & {
+          formData: unknown;
+          load: string;
+          updateComplete: Promise<void>;
+          submit(): Promise<boolean>;
+        };
+        element.setAttribute('load', 'eager');
+        element.formData = {
+          id: 'hostile',
+          fields: [{ id, type: 'text', title: 'Field', required: true }],
+        };
+        document.querySelector('main')!.append(element);
+        await element.updateComplete;
+        const sent = await Promise.race([
+          element.submit(),
+          new Promise((resolve) => setTimeout(resolve, 2000, 'no end')),
+        ]).catch((error: unknown) => String(error));
+        for (let tries = 0; tries < 20 && !element.textContent?.includes('Required'); tries += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 25));
+        }
+        const words = element.textContent ?? '';
+        if (sent !== false || !words.includes('Required'))
+          wrong.push(`${id}: ${String(sent)} ${words.slice(0, 80)}`);
+        element.remove();
+        await Promise.resolve();
+      }
+      return { count: names.size, wrong };
+    }, reservedIds);
+    expect(outcomes.count).toBeGreaterThan(250);
+    expect(outcomes.wrong).toEqual([]);
+  });
+});
