@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { globals: false, restoreMocks: true } as const;
 
+/** Unit tests of what needs no page: most of them, and faster without one. */
+const rules = ['core/template', 'core/i18n', 'core/content', 'tools', 'examples'].map(
+  (folder) => `tests/unit/${folder}/**/*.test.ts`,
+);
+
 /** One project a kind of proof; `npm test` runs them all, `--project unit` one of them. */
 export default defineConfig({
   test: {
@@ -14,9 +19,22 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: rules,
           setupFiles: ['tests/support/fail-on-log.ts'],
           // A megabyte of hostile text takes long on a busy machine.
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'rules',
+          environment: 'node',
+          include: rules,
+          setupFiles: ['tests/support/fail-on-log.ts'],
+          testTimeout: 60_000,
+          // Nothing here leaves anything behind, so that what is imported once serves all.
+          isolate: false,
         },
       },
       {

@@ -6,16 +6,16 @@ import { ensureInstalled } from './install.mjs';
 
 const node = process.execPath;
 
-/** Every proof, cheapest first. A stage with `project` is a vitest project; its tests are counted one by one. */
+/** Every proof, cheapest first. A stage with `projects` is of vitest projects; its tests are counted one by one. */
 const stages = {
   types: { command: [node, 'node_modules/typescript/bin/tsc'] },
   lint: { command: [node, 'scripts/lint.mjs'] },
-  unit: { project: 'unit' },
+  unit: { projects: ['rules', 'unit'] },
   build: { command: [node, 'scripts/build.mjs'] },
-  conformance: { project: 'conformance', needs: ['build'] },
-  contract: { project: 'contract' },
-  package: { project: 'package' },
-  browser: { project: 'browser', needs: ['build', 'chromium'] },
+  conformance: { projects: ['conformance'], needs: ['build'] },
+  contract: { projects: ['contract'] },
+  package: { projects: ['package'] },
+  browser: { projects: ['browser'], needs: ['build', 'chromium'] },
   stories: { config: 'vitest.stories.config.ts', needs: ['chromium'] },
 };
 
@@ -61,14 +61,14 @@ function runCommand([command, ...args]) {
 }
 
 function runVitest(name) {
-  const { project, config } = stages[name];
+  const { projects, config } = stages[name];
   const report = path.join(scratch, `${name}.json`);
   const { status } = spawnSync(
     node,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...(project ? ['--project', project] : ['--config', config]),
+      ...(projects ? projects.flatMap((project) => ['--project', project]) : ['--config', config]),
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',

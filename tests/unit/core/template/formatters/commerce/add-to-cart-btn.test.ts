@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../../../../../../core/commerce/purchase/purchases.js';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';

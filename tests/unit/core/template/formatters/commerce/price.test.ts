@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { socialFormatters } from '../../../../../../core/template/formatters/social/index.js';
 import { renderWith } from '../../render-with.js';
