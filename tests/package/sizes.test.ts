@@ -40,7 +40,7 @@ const budgets: Array<[string, number]> = [
   ['quick-view', 3_500],
   ['join-button', 1_000],
   ['lightbox', 1_800],
-  ['forms', 4_900],
+  ['forms', 5_100],
   ['form-fields', 3_800],
   ['product-form', 3_200],
   ['instalments', 5_000],
