@@ -46,7 +46,6 @@ export default defineConfig({
           setupFiles: ['tests/support/fail-on-log.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {

@@ -12,9 +12,9 @@ const stages = {
   lint: { row: 'sources', command: [node, 'scripts/lint.mjs'] },
   unit: { projects: ['rules', 'unit'] },
   build: { command: [node, 'scripts/build.mjs'] },
-  conformance: { row: 'calls', projects: ['conformance'], needs: ['build'] },
-  contract: { row: 'calls', projects: ['contract'] },
-  package: { row: 'calls', projects: ['package'], needs: ['build'] },
+  conformance: { row: 'package', projects: ['conformance'], needs: ['build'] },
+  package: { row: 'package', projects: ['package'], needs: ['build'] },
+  contract: { projects: ['contract'] },
   browser: { projects: ['browser'], needs: ['build', 'chromium'] },
   stories: { config: 'vitest.stories.config.ts', needs: ['chromium'] },
 };

@@ -47,8 +47,7 @@ function postgres(url: string): Backend {
 
 const databaseUrl = process.env.DATABASE_URL;
 
-/** PGlite always, and PostgreSQL when DATABASE_URL names one. */
+/** The embedded database, or instead of it, as everywhere, the PostgreSQL that DATABASE_URL names. */
 export const backends: readonly Backend[] = [
-  pglite,
-  ...(databaseUrl === undefined ? [] : [postgres(databaseUrl)]),
+  databaseUrl === undefined ? pglite : postgres(databaseUrl),
 ];
