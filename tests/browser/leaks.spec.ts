@@ -66,6 +66,18 @@ async function countLeft(page: Page) {
   return { ...counted, allListeners: jsEventListeners, allNodes: nodes };
 }
 
+/** What is left once the page has come to rest: what it fetches and sets up once may come late on a busy machine. */
+async function countAtRest(page: Page) {
+  let known = await countLeft(page);
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.waitForTimeout(250);
+    const left = await countLeft(page);
+    if (JSON.stringify(left) === JSON.stringify(known)) return left;
+    known = left;
+  }
+  return known;
+}
+
 describe(`${rounds} mounts and removals leave no listener, observer, element or node behind`, () => {
   const { open, shop } = useShop();
 
@@ -84,9 +96,11 @@ describe(`${rounds} mounts and removals leave no listener, observer, element or 
 
     // What a page sets up once is no leak.
     await mountAndRemove(page, tag, address, 3);
-    const before = await countLeft(page);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    const before = await countAtRest(page);
     await mountAndRemove(page, tag, address, rounds);
-    const after = await countLeft(page);
+    const after = await countAtRest(page);
     console.info(`${tag}: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`);
     // Less than before is garbage of earlier.
     for (const [name, count] of Object.entries(before)) {
