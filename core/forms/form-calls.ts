@@ -4,6 +4,7 @@ import { getRuntime } from '../runtime/index.js';
 import type { Form, FormValues } from './form.js';
 import { parseForm } from './parse-form.js';
 import type { FieldErrors } from './validate.js';
+import { isRecord } from './outside-values.js';
 
 /**
  * Asks the server for a form; the call is our own (examples/server/CONTRACT.md).
@@ -46,8 +47,4 @@ export function readFieldErrors(form: Form, error: unknown): FieldErrors {
 function connect(): Http {
   const { apiOrigin, clock } = getRuntime();
   return createHttp({ origin: apiOrigin, clock });
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

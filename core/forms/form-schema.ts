@@ -4,6 +4,7 @@ import { defineSchema } from '../net/index.js';
 import { formLimits } from './form-limits.js';
 import { readRedirect } from './read-redirect.js';
 import { sanitiseLine, sanitiseText } from './sanitise-values.js';
+import { isText } from './outside-values.js';
 
 const { id: longestId, text: longestText } = formLimits;
 
@@ -66,10 +67,6 @@ export const formSchema = /* @__PURE__ */ defineSchema(() => {
 
 /** A field as the schema has read it. */
 export type FieldJson = z.output<ReturnType<typeof formSchema>>['fields'][number];
-
-function isText(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
-}
 
 /** It becomes the name of a control, so it must come back from a form as it went in. */
 function isId(value: unknown): boolean {

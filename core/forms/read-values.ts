@@ -1,11 +1,9 @@
+import { isRecord } from './outside-values.js';
+
 /** Answers by field id, whatever they are: from an object or the JSON text of one. Null when it is neither. */
 export function readValues(values: unknown): Readonly<Record<string, unknown>> | null {
   const read = typeof values === 'string' ? parse(values) : values;
   return isRecord(read) ? read : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parse(text: string): unknown {

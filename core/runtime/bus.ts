@@ -9,6 +9,16 @@ export interface BusEvents {
   'runtime.configured': { config: Readonly<Config> };
 }
 
+/** Something that was said on the bus. */
+export type BusRecord = {
+  [K in keyof BusEvents]: {
+    type: K;
+    detail: BusEvents[K];
+    /** Milliseconds since the page began (`performance.now`). */
+    at: number;
+  };
+}[keyof BusEvents];
+
 export interface Bus {
   /** Listens until the returned function is called or `signal` aborts. */
   on<K extends keyof BusEvents>(
@@ -18,12 +28,17 @@ export interface Bus {
   ): () => void;
   /** Calls the listeners in order, at once. One that throws is reported; the others still run. */
   emit<K extends keyof BusEvents>(type: K, detail: BusEvents[K]): void;
+  /** The last fifty, oldest first: for who comes too late to hear them. */
+  recent(): readonly BusRecord[];
 }
 
 type Listener = (detail: never) => void;
 
+const remembered = 50;
+
 export function createBus(reporter: () => Reporter): Bus {
   const listeners = new Map<keyof BusEvents, Set<{ call: Listener }>>();
+  const records: BusRecord[] = [];
 
   return {
     on(type, listener, { signal } = {}) {
@@ -38,7 +53,10 @@ export function createBus(reporter: () => Reporter): Bus {
       signal?.addEventListener('abort', stop);
       return stop;
     },
+    recent: () => [...records],
     emit(type, detail) {
+      records.push({ type, detail, at: performance.now() } as BusRecord);
+      if (records.length > remembered) records.shift();
       for (const entry of [...(listeners.get(type) ?? [])]) {
         try {
           (entry.call as (value: typeof detail) => void)(detail);

@@ -1,4 +1,4 @@
-export type { Bus, BusEvents } from './bus.js';
+export type { Bus, BusEvents, BusRecord } from './bus.js';
 export { systemClock, type Clock } from './clock.js';
 export type { Config } from './config.js';
 export { isInEditorFrame } from './editor-frame.js';

@@ -15,7 +15,7 @@ const chunkFile = (name: string) => {
 /** Budgets in bytes after brotli 11. */
 const budgets: Array<[string, number]> = [
   ['react', 60_000],
-  ['core', 23_200],
+  ['core', 23_300],
   ['element', 5_700],
   ['product-rules', 4_000],
   ['product', 1_700],

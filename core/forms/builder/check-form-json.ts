@@ -3,6 +3,7 @@ import { builderStrings } from '../../i18n/index.js';
 import { checkForm, type FormProblem } from './check-form.js';
 import { builderTypes, propertiesByType, type BuilderType } from './field-table.js';
 import { readBuilderForm } from './read-builder-form.js';
+import { isRecord } from '../outside-values.js';
 
 type Kind = 'text' | 'flag' | 'texts' | 'count' | 'fields' | 'captcha';
 
@@ -131,8 +132,4 @@ function checkIds(fields: readonly unknown[]): readonly FormProblem[] {
 
 function problem(place: string, member: string, message: string): FormProblem {
   return { place, fieldId: null, member, message };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { createHttp } from '../../net/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import { editableProperties, type BuilderOffer, type EditableProperty } from './field-table.js';
+import { isRecord } from '../outside-values.js';
 
 /**
  * What the server says can be built (storefront §7, `GET /api/template/GetTemplateSchema`, `type=form`), within `offer`.
@@ -53,8 +54,4 @@ function readType(item: unknown): NamedType {
     : Object.keys(isRecord(properties) ? properties : {});
   const known = editableProperties.filter((property) => names.includes(property));
   return [item['type'] ?? item['name'], known.length > 0 ? known : null];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,7 @@ import { defineSchema } from '../../net/index.js';
 import { readMaxLength } from '../max-length.js';
 import { blankField, emptyForm, type BuilderField, type BuilderForm } from './builder-form.js';
 import { builderTypes, type BuilderType } from './field-table.js';
+import { isText } from '../outside-values.js';
 
 /** A form's JSON as leniently as a page reads it, but texts stay as they are typed, and sections stay. */
 const builderSchema = /* @__PURE__ */ defineSchema(() => {
@@ -81,8 +82,4 @@ function readOption(option: unknown): string {
   const { label, value }: { label?: unknown; value?: unknown } =
     typeof option === 'object' && option !== null ? option : {};
   return [label, value].find((text) => typeof text === 'string') ?? '';
-}
-
-function isText(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
 }

@@ -66,4 +66,18 @@ describe('createBus', () => {
     emit();
     expect(late).not.toHaveBeenCalled();
   });
+
+  it('remembers the last fifty for those who come too late to hear them', () => {
+    const { bus, emit } = setUp();
+    const before = performance.now();
+    for (let turn = 0; turn < 60; turn += 1) emit();
+    const records = bus.recent();
+    expect(records).toHaveLength(50);
+    expect(records[0]).toMatchObject({
+      type: 'runtime.configured',
+      detail: { config: defaultConfig },
+    });
+    expect(records[0]!.at).toBeGreaterThanOrEqual(before);
+    expect(records[0]!.at).toBeLessThanOrEqual(records[49]!.at);
+  });
 });

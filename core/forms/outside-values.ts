@@ -1,0 +1,9 @@
+/** Of outside data: an object with members, no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Of outside data: something that can be written as it stands. */
+export function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
