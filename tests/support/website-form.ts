@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { ownerPassword } from './owner-password.js';
 
 export const contact = '/contact';
@@ -24,22 +24,32 @@ export async function writeLetter(page: Page, message = 'A bowl, please.'): Prom
 export const send = (page: Page, form = letter) =>
   page.locator(form).locator('button:not([type=button])').click();
 
-/** Signs in as the owner, on a page without script, and hands it over. */
+const owners = new WeakMap<Browser, Promise<BrowserContext>>();
+
+async function signInOnce(browser: Browser, shop: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: shop, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/owner/sign-in');
+  await page.locator('input[type=password]').fill(ownerPassword);
+  await page.locator('main button, form button').first().click();
+  await page.waitForURL('**/owner');
+  await page.close();
+  return context;
+}
+
+/** Hands over a page without script of the owner, who signs in once in each browser. */
 export async function asOwner<Result>(
   browser: Browser,
   shop: string,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ baseURL: shop, javaScriptEnabled: false });
+  const signedIn = owners.get(browser) ?? signInOnce(browser, shop);
+  owners.set(browser, signedIn);
+  const page = await (await signedIn).newPage();
   try {
-    const page = await context.newPage();
-    await page.goto('/owner/sign-in');
-    await page.locator('input[type=password]').fill(ownerPassword);
-    await page.locator('main button, form button').first().click();
-    await page.waitForURL('**/owner');
     return await act(page);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
@@ -62,14 +72,12 @@ export function readSubmissions(
 ): Promise<Record<string, string>[]> {
   return asOwner(browser, shop, async (page) => {
     await page.goto(`/owner/forms/${formId}/submissions`);
-    const found = await page.locator('.owner-answers').all();
-    return Promise.all(
-      found.map(async (answers) => {
-        const [labels, texts] = await Promise.all([
-          answers.locator('dt').allTextContents(),
-          answers.locator('dd').allTextContents(),
-        ]);
-        return Object.fromEntries(labels.map((label, index) => [label, texts[index] ?? '']));
+    return page.locator('.owner-answers').evaluateAll((found) =>
+      found.map((answers) => {
+        const textsOf = (tag: string) =>
+          Array.from(answers.querySelectorAll(tag), ({ textContent }) => textContent ?? '');
+        const texts = textsOf('dd');
+        return Object.fromEntries(textsOf('dt').map((label, index) => [label, texts[index] ?? '']));
       }),
     );
   });
