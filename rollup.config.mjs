@@ -9,7 +9,7 @@ import { cssText } from './scripts/rollup/css-text.mjs';
 import { dependencyLists } from './scripts/rollup/dependency-lists.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
-import { doors, widgets } from './scripts/entries.mjs';
+import { doors, hasAnalytics, widgets } from './scripts/entries.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const banner = `/*! Vitrine ${version} | MIT */`;
@@ -37,6 +37,7 @@ const npm = {
       ...widgets.map((name) => `widgets/${name}/definition.ts`),
       'widgets/element/manifest.ts',
       'widgets/autoload/snippet.ts',
+      ...(hasAnalytics ? ['analytics/gate.ts', 'analytics/events/schemas.ts'] : []),
     ]),
   ],
   external: isPackage,
@@ -71,6 +72,17 @@ const chunks = [
   ['captcha', /\/(widgets|core)\/captcha\/(?!altcha|vendors)|\/core\/i18n\/strings\/captcha\./],
   ['forms', /\/core\/(forms\/(?!builder\/|derive-)|i18n\/strings\/(forms|answers)\.)/],
   ['messages', /\/core\/i18n\/(messages|dates|intl|options|numbers\/(?!format-number\.))/],
+  // The entry of analytics is all that is fetched where nothing may be tracked.
+  ['web-vitals', /node_modules\/web-vitals\/|\/analytics\/performance\/vitals\./],
+  ['performance', /\/analytics\/performance\/(?!route\.)/],
+  ['errors', /\/analytics\/errors\/(?!route\.|own-errors\.)/],
+  ['recording', /\/analytics\/recording\//],
+  ['validation', /\/analytics\/clients\/validation\//],
+  [
+    'vitrine-analytics',
+    /\/analytics\/(gate|page-facts|create-analytics|freeze-payload|tracked|when-shown|consent\/refusal)\b/,
+  ],
+  ['analytics', /\/analytics\//],
   // What one widget alone needs goes with it.
   ['core', /\/core\/(net|runtime|dom)\/|\/core\/commerce\/(money|cart)\//],
   ['core', /\/core\/i18n\/(?!strings\/(?!cart\.|product\.|quantity\.))/],
@@ -92,7 +104,10 @@ const quiet = (warning, warn) => {
 };
 
 const cdn = {
-  input: { vitrine: 'dist/npm/widgets/autoload.js' },
+  input: {
+    vitrine: 'dist/npm/widgets/autoload.js',
+    ...(hasAnalytics && { 'vitrine-analytics': 'dist/npm/analytics/gate.js' }),
+  },
   onwarn: quiet,
   output: {
     dir: 'dist/cdn',

@@ -10,6 +10,9 @@ export const widgets = readdirSync('widgets', { withFileTypes: true })
   )
   .map((entry) => entry.name);
 
+/** The folder can be deleted; everything else still builds. */
+export const hasAnalytics = existsSync('analytics');
+
 /** Every public door of the npm build: export path in package.json → source file. */
 export const doors = {
   './core': 'core/index.ts',
@@ -26,11 +29,18 @@ export const doors = {
   './core/form-submission': 'core/forms/submission/index.ts',
   './core/form-builder': 'core/forms/builder/index.ts',
   './core/purchase': 'core/commerce/purchase/index.ts',
+  './core/experiments': 'core/site/experiments/index.ts',
+  './openfeature': 'core/site/openfeature/index.ts',
   './template': 'core/template/index.ts',
   './template/core': 'core/template/core.ts',
   './element': 'widgets/element/index.ts',
   './elements': 'widgets/all.ts',
   './react': 'widgets/react.ts',
   './autoload': 'widgets/autoload.ts',
+  ...(hasAnalytics && {
+    './analytics': 'analytics/index.ts',
+    './analytics/delivery': 'analytics/delivery/index.ts',
+    './analytics/events': 'analytics/events/index.ts',
+  }),
   ...Object.fromEntries(widgets.map((name) => [`./elements/${name}`, `widgets/${name}/index.ts`])),
 };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { widgets } from './entries.mjs';
+import { hasAnalytics, widgets } from './entries.mjs';
 
 const built = (file) => import(pathToFileURL(path.resolve('dist/npm', file)).href);
 
@@ -26,4 +26,8 @@ export async function writeManifests() {
   await writeFile('dist/custom-elements.json', json(createManifest(described)));
   await writeFile('dist/vscode.html-custom-data.json', json(createHtmlCustomData(definitions)));
   await writeFile('dist/jsx.d.ts', createJsxTypes(definitions));
+  if (!hasAnalytics) return;
+  // What the pipeline's validate call checks by: a server needs no code of analytics for it.
+  const { createEventSchemas } = await built('analytics/events/schemas.js');
+  await writeFile('dist/event-schemas.json', json(createEventSchemas()));
 }

@@ -48,7 +48,12 @@ describe('the built package', () => {
   });
 
   it('resolves in every module mode that can use ES modules', () => {
-    const data = ['./cdn/*', './custom-elements.json', './template/grammar.json'];
+    const data = [
+      './cdn/*',
+      './custom-elements.json',
+      './template/grammar.json',
+      './analytics/event-schemas.json',
+    ];
     const ignored = ['--exclude-entrypoints', ...data];
     const run = ['--pack', '.', '--profile', 'esm-only', '--format', 'ascii', ...ignored];
     // Ends with an error when a problem is found.

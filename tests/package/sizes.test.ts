@@ -55,6 +55,12 @@ const budgets: Array<[string, number]> = [
   ['restock', 4_600],
   ['restock-rules', 600],
   ['restock-admin', 5_500],
+  ['analytics', 20_000],
+  ['errors', 1_500],
+  ['performance', 1_800],
+  ['web-vitals', 3_100],
+  ['recording', 600],
+  ['validation', 700],
 ];
 
 describe('bytes', () => {

@@ -1,0 +1,39 @@
+import type { PageEvent } from '../settings.js';
+import type { BindingContext } from './binding.js';
+import { bindCart } from './cart.js';
+import { bindControls } from './controls.js';
+import { bindExposures } from './exposures.js';
+import { bindForms } from './forms.js';
+import type { OrderNotes } from './order-notes.js';
+import { bindOrder } from './order.js';
+import { bindPageEvents, type TrackSaid } from './page-events.js';
+import { bindPage } from './page.js';
+import { bindPurchases } from './purchases.js';
+
+export interface BindOptions {
+  readonly pageKind: string | null;
+  readonly events: readonly PageEvent[];
+  readonly orders: OrderNotes;
+  readonly trackSaid: TrackSaid;
+}
+
+/** All that makes events of what happens in a page. One that fails leaves the others. */
+export function bindPageToEvents(context: BindingContext, options: BindOptions): void {
+  const bindings = [
+    () => bindPage(context, options.pageKind),
+    () => bindPageEvents(context, options.events, options.trackSaid),
+    () => bindOrder(context, options.orders),
+    () => bindCart(context),
+    () => bindPurchases(context),
+    () => bindForms(context),
+    () => bindControls(context),
+    () => bindExposures(context),
+  ];
+  for (const bind of bindings) {
+    try {
+      bind();
+    } catch (error) {
+      context.reporter.report(error, { where: 'analytics' });
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { isInterfaceAction } from '../events/index.js';
+import type { Binding } from './binding.js';
+
+const button = 'vitrine-add-to-cart';
+const marked = '[data-vitrine-track]';
+
+/** What is pressed: add-to-cart buttons, and whatever a page marks with `data-vitrine-track="inventory.search"`. */
+export const bindControls: Binding = ({ track, signal, reporter }) => {
+  // Before anything else hears of the press: some of them leave the page.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const path = event.composedPath().filter((node) => node instanceof Element);
+      const add = path.find((node) => node.matches(button));
+      if (add) track('button-click', describeButton(add));
+      const action = path.find((node) => node.matches(marked));
+      if (!(action instanceof HTMLElement)) return;
+      const { vitrineTrack: name = '', vitrineTrackLabel: label } = action.dataset;
+      if (isInterfaceAction(name)) track(name, { label });
+      else
+        reporter.warn(`There is no interface action "${name}".`, { where: 'data-vitrine-track' });
+    },
+    { capture: true, signal },
+  );
+  bindSeenButtons(track, signal);
+  addEventListener(
+    'vitrine-overlay',
+    (event) => {
+      const { overlayId, action } = Object((event as CustomEvent).detail) as Record<
+        string,
+        unknown
+      >;
+      if (typeof overlayId === 'string' && typeof action === 'string') {
+        track('overlay', { overlayId, action });
+      }
+    },
+    { signal },
+  );
+};
+
+/** A button counts as rendered when a shopper can see it, once for each product. */
+function bindSeenButtons(track: Parameters<Binding>[0]['track'], signal: AbortSignal): void {
+  if (typeof IntersectionObserver === 'undefined') return;
+  const seen = new Set<string>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const about = describeButton(target);
+      if (seen.has(about.productId ?? '')) continue;
+      seen.add(about.productId ?? '');
+      track('button-render', about);
+    }
+  });
+  for (const element of document.querySelectorAll(button)) observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function describeButton(element: Element) {
+  const form = element.closest('form');
+  const field = form?.querySelector<HTMLInputElement>('input[name="itemId"]');
+  return {
+    productId: element.getAttribute('product-id') ?? field?.value,
+    label: element.textContent?.trim() || undefined,
+  };
+}

@@ -1,0 +1,34 @@
+import { exposeMarked, getExperiments } from '../../core/site/experiments/index.js';
+import type { BindingContext } from './binding.js';
+
+/**
+ * Exposures are written down by the experiments themselves, before anything leaves the page. Here they become
+ * events; what was written is taken back when the event is kept, or refused.
+ */
+export function bindExposures({ bus, track, signal }: BindingContext): void {
+  const { exposures } = getExperiments();
+  const taken = new Set<string>();
+
+  function take(): void {
+    for (const exposure of exposures.pending()) {
+      const { id, experiment, experimentType, variant, segmentName, unit, stamps } = exposure;
+      if (taken.has(id)) continue;
+      taken.add(id);
+      const payload = { experiment, experimentType, variant, segment: segmentName };
+      const tracked = track(
+        'experiment-exposure',
+        { ...payload, unit: unit || undefined, objectIdentifier: experiment },
+        stamps,
+      );
+      void tracked
+        .reached('stored')
+        // What delivery cannot keep stays written here until the server has it.
+        .then((state) => (tracked.isDurable ? state : tracked.reached('acknowledged')))
+        .then(() => exposures.settle(id));
+    }
+  }
+
+  bus.on('experiment.exposed', take, { signal });
+  take();
+  exposeMarked();
+}

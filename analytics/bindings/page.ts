@@ -1,0 +1,47 @@
+import { isPageViewTracked } from '../consent/index.js';
+import type { Binding, BindingContext } from './binding.js';
+import { describeProduct } from './product-data.js';
+
+type Navigation = 'navigate' | 'reload' | 'back-forward' | 'restore' | 'prerender';
+
+/** How the browser came to this page, by its own account. */
+export function readNavigation(performance: Pick<Performance, 'getEntriesByType'>): Navigation {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (entry && 'activationStart' in entry && Number(entry.activationStart) > 0) return 'prerender';
+  const type = entry && 'type' in entry ? String(entry.type).replace('_', '-') : '';
+  return type === 'reload' || type === 'back-forward' ? type : 'navigate';
+}
+
+/** Page views, and of which product. One that comes out of the back/forward cache is seen again. */
+export function bindPage(context: BindingContext, pageKind: string | null): void {
+  const { signal, site } = context;
+
+  function see(navigation: Navigation): void {
+    if (isPageViewTracked(location.pathname)) {
+      context.track('page-view', {
+        navigation,
+        pageKind: pageKind ?? site.page?.kind,
+        objectIdentifier: site.page?.id,
+      });
+    }
+    seeProduct(context);
+  }
+
+  see(readNavigation(performance));
+  addEventListener('pageshow', (event) => event.persisted && see('restore'), { signal });
+}
+
+const seeProduct: Binding = ({ site, track }) => {
+  const { page } = site;
+  if (page?.contentSource !== 'i') return;
+  const product = describeProduct(page.id);
+  if (!product) return;
+  const { item, currency, productType } = product;
+  track('view-product', {
+    currency,
+    value: item.price,
+    items: [item],
+    productType,
+    objectIdentifier: item.id,
+  });
+};

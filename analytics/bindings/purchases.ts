@@ -1,0 +1,26 @@
+import { hear, type Binding } from './binding.js';
+import { describeProduct } from './product-data.js';
+
+/** Purchases past the cart, and products looked at without their page. */
+export const bindPurchases: Binding = (context) => {
+  const { track } = context;
+  hear(context, 'purchase.started', ({ kind, intent, address }, at) => {
+    const { itemId, sku, quantity } = intent;
+    const item = describeProduct(itemId)?.item ?? { id: itemId, name: itemId };
+    const items = [{ ...item, sku: sku || item.sku, quantity: quantity ?? 1 }];
+    track(
+      'start-purchase',
+      { kind, items, objectIdentifier: itemId, destinationUrl: withoutToken(address) },
+      at,
+    );
+  });
+  hear(context, 'product.quick-viewed', ({ productId }, at) => {
+    const item = describeProduct(productId)?.item ?? { id: productId, name: productId };
+    track('quick-view', { items: [item], objectIdentifier: productId }, at);
+  });
+};
+
+/** The address of a purchase carries the token of its cart. */
+function withoutToken(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}

@@ -1,0 +1,50 @@
+import type { Encoded, Route, Sender, Wire } from '../../delivery/index.js';
+import { censusCalls, type CensusCall } from '../../events/index.js';
+import { intakeUrl, isOwnOrigin } from '../intake.js';
+import type { RouteOptions } from '../types.js';
+import {
+  encodeForm,
+  formType,
+  jsonType,
+  nameEvent,
+  textType,
+  withIds,
+  writeSender,
+} from '../wire.js';
+
+/** `RecordHit` → `censusrecordhit`. */
+export function censusRoute(call: CensusCall): string {
+  return `census${call.toLowerCase().replace('-', '')}`;
+}
+
+/** The calls of the census (platform §7, storefront §7). Failures are ignored, so nobody is told of one. */
+export function censusRoutes(options: RouteOptions): readonly Route[] {
+  const path = (call: CensusCall) => `/api/census/${call}`;
+
+  function encode(call: CensusCall, wire: Wire, from: Sender): Encoded {
+    const sender = writeSender(from);
+    if (call === 'RecordHit') {
+      const [event = '', visitor = '', data = ''] = wire.text.split('\n');
+      const fields = { event, data: withIds(data, wire, sender), ss_cvr: visitor };
+      return { body: encodeForm(fields), type: formType };
+    }
+    // It has no body: the product is in the path, what names the event is in the query.
+    if (call === 'RecordQuickView') {
+      const query = encodeForm({ ...nameEvent(wire), sender });
+      const url = intakeUrl(options, `${path(call)}/${encodeURIComponent(wire.text)}`, query);
+      return { url, body: null, type: '' };
+    }
+    const type = isOwnOrigin(options) ? jsonType : textType;
+    return { body: withIds(wire.text, wire, sender), type };
+  }
+
+  return censusCalls.map((call) => ({
+    name: censusRoute(call),
+    url: () => intakeUrl(options, path(call)),
+    batch: 1,
+    // Storefront §9 for the button events; those of forms and overlays are as small.
+    timeout: call.startsWith('Record') ? 30_000 : 2500,
+    acknowledgement: options.acknowledgement,
+    encode: ([wire], sender) => (wire ? encode(call, wire, sender) : { body: null, type: '' }),
+  }));
+}

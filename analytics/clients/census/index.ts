@@ -1,0 +1,2 @@
+export { createCensusClient } from './census-client.js';
+export { censusRoutes } from './census-routes.js';

@@ -1,0 +1,1 @@
+export { createDataLayerClient } from './data-layer-client.js';

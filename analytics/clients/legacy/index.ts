@@ -1,0 +1,2 @@
+export { createLegacyClient } from './legacy-client.js';
+export { legacyRoutes } from './legacy-routes.js';

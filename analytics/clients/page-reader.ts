@@ -1,0 +1,39 @@
+import type { PageFacts, PageReader } from './types.js';
+
+/**
+ * Reads what the tracking payloads say about page and browser: once, and again when the address has changed or the
+ * viewport was resized. No event costs a look at the layout.
+ */
+export function createPageReader(view: Window = window): PageReader {
+  const { document } = view;
+  let facts: PageFacts | null = null;
+  const forget = () => (facts = null);
+
+  view.addEventListener('resize', forget);
+  return {
+    facts() {
+      const { href } = view.location;
+      return facts?.href === href ? facts : (facts = readFacts(view, href));
+    },
+    title: () => document.title,
+    stop: () => view.removeEventListener('resize', forget),
+  };
+}
+
+function readFacts(view: Window, href: string): PageFacts {
+  const { document, location, navigator } = view;
+  return {
+    href,
+    host: location.host,
+    path: location.pathname,
+    query: location.search,
+    hash: location.hash,
+    referrer: document.referrer,
+    documentLanguage: document.documentElement.lang,
+    language: navigator.language,
+    locale: Intl.DateTimeFormat().resolvedOptions().locale,
+    userAgent: navigator.userAgent,
+    screen: view.screen,
+    viewport: { width: view.innerWidth, height: view.innerHeight },
+  };
+}

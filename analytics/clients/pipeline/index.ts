@@ -1,0 +1,3 @@
+export { createContentWriter, type ContentWriter } from './content.js';
+export { createPipelineClient, createPipelineSender } from './pipeline-client.js';
+export { pipelineRoutes } from './pipeline-routes.js';

@@ -1,0 +1,1 @@
+export { createPixelClient, type PixelOptions } from './pixel-client.js';

@@ -1,0 +1,5 @@
+export {
+  createSiteVisitorClient,
+  siteVisitorSchema,
+  type SiteVisitorOptions,
+} from './site-visitor-client.js';

@@ -1,0 +1,1 @@
+export { createTagClient, type TagOptions } from './tag-client.js';

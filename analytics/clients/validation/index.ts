@@ -1,0 +1,1 @@
+export { createValidationClient, type ValidationOptions } from './validation-client.js';

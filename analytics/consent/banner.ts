@@ -1,0 +1,37 @@
+import type { Reporter } from '../../core/runtime/index.js';
+import { consentChoices, type ConsentMachine } from './types.js';
+
+/** What a site's banner dispatches on the document, with the detail `{ state, marketing? }`. */
+export const bannerEvent = 'vitrine-consent';
+
+export interface BannerOptions {
+  reporter: Pick<Reporter, 'warn'>;
+  target?: EventTarget;
+}
+
+/** Takes the choices of a banner that says them by `vitrine-consent`. Ends when the returned function is called. */
+export function connectBanner(
+  consent: Pick<ConsentMachine, 'set'>,
+  { reporter, target = document }: BannerOptions,
+): () => void {
+  function take(event: Event): void {
+    applyBannerChoice(consent, event instanceof CustomEvent ? event.detail : null, reporter);
+  }
+  target.addEventListener(bannerEvent, take);
+  return () => target.removeEventListener(bannerEvent, take);
+}
+
+/** Takes the detail of a `vitrine-consent`, such as one that came before anybody listened. */
+export function applyBannerChoice(
+  consent: Pick<ConsentMachine, 'set'>,
+  detail: unknown,
+  reporter: Pick<Reporter, 'warn'>,
+): void {
+  const { state, marketing }: { state?: unknown; marketing?: unknown } =
+    typeof detail === 'object' && detail !== null ? detail : {};
+  const choice = consentChoices.find((known) => known === state);
+  if (choice) consent.set(choice, { marketing: marketing !== false });
+  else reporter.warn(sentence, { where: bannerEvent });
+}
+
+const sentence = `The detail of ${bannerEvent} needs a state: ${consentChoices.join(', ')}.`;

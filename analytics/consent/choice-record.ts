@@ -1,0 +1,48 @@
+import { createExpiringStorage } from '../../core/net/index.js';
+import type { Clock } from '../../core/runtime/index.js';
+import { consentChoices, type ConsentChoice } from './types.js';
+
+/** A choice that the visitor made on some page of the site. */
+export interface KeptChoice {
+  choice: ConsentChoice;
+  marketing: boolean;
+}
+
+export interface ChoiceRecord {
+  /** The kept choice, when it is another than the last that was read or written here. */
+  readNews(): KeptChoice | null;
+  keep(choice: KeptChoice): void;
+}
+
+/** The key in local storage, or the cookie's name where storage is refused. */
+export const choiceKey = 'vitrine:consent';
+
+/** As long as what it allows (platform §9). */
+const lifetime = 390 * 24 * 60 * 60 * 1000;
+const withoutMarketing = '-without-marketing';
+
+/** Keeps the visitor's choice. It is necessary: without it a refusal would be forgotten. */
+export function createChoiceRecord(clock: Clock): ChoiceRecord {
+  const storage = createExpiringStorage({ area: 'local', clock, prefix: '' });
+  let seen: string | null = null;
+
+  return {
+    readNews() {
+      const text = storage.get(choiceKey);
+      if (text === null || text === seen) return null;
+      seen = text;
+      return parse(text);
+    },
+    keep({ choice, marketing }) {
+      seen = choice + (marketing ? '' : withoutMarketing);
+      storage.set(choiceKey, seen, lifetime);
+    },
+  };
+}
+
+function parse(text: string): KeptChoice | null {
+  const marketing = !text.endsWith(withoutMarketing);
+  const word = marketing ? text : text.slice(0, -withoutMarketing.length);
+  const choice = consentChoices.find((known) => known === word);
+  return choice === undefined ? null : { choice, marketing };
+}

@@ -1,0 +1,51 @@
+/** What decides whether a page is tracked at all (platform §4). */
+export interface TrackingFacts {
+  /** The global flag. */
+  isDisabled: boolean;
+  /** Who is signed in to the site's administration, with their roles (platform §6). */
+  account: { readonly roles: readonly number[] } | null;
+  /** The page's kind, in whatever way it is written: `not-found`, `NOT_FOUND`, `not found`. */
+  pageKind: string | null;
+  /** The page's path, and that of the window around it. */
+  paths: readonly string[];
+}
+
+export type TrackingRefusal = 'disabled' | 'account' | 'page-kind';
+
+const viewer = 10;
+const untrackedKinds = ['not-found', 'lock-screen', 'member-area-access-denied'];
+
+/** Why the page must not be tracked, or null when it may be. */
+export function trackingRefusal(facts: TrackingFacts): TrackingRefusal | null {
+  const { isDisabled, account, pageKind, paths } = facts;
+  if (isDisabled) return 'disabled';
+  if (account && (!isViewerAlone(account.roles) || paths.some(isEditingPath))) return 'account';
+  const kind = pageKind?.toLowerCase().replace(/[\s_]+/g, '-');
+  return kind !== undefined && untrackedKinds.includes(kind) ? 'page-kind' : null;
+}
+
+/** The search page is left out of page views (platform §2); its other events count. */
+export function isPageViewTracked(path: string): boolean {
+  return path !== '/search' && path !== '/search/';
+}
+
+/** The page's own path, and that of the top window where the page may know it: the editor's. */
+export function readPaths(view: Window = window): string[] {
+  const own = view.location.pathname;
+  try {
+    const top = view.top?.location.pathname;
+    return top === undefined || top === own ? [own] : [own, top];
+  } catch {
+    // A window of another origin around the page is not the editor's.
+    return [own];
+  }
+}
+
+function isViewerAlone(roles: readonly number[]): boolean {
+  return roles.length > 0 && roles.every((role) => role === viewer);
+}
+
+/** Paths that contain /config are an editing context (platform §2). */
+function isEditingPath(path: string): boolean {
+  return path.includes('/config');
+}

@@ -1,0 +1,9 @@
+/** What `run` answers; undefined when it throws, which `onError` is told. */
+export function attempt<T>(run: () => T, onError?: (error: unknown) => void): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    onError?.(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+export { createDelivery } from './delivery.js';
+export { serialise } from './serialise.js';
+export {
+  priorities,
+  sourceEnvironments,
+  type Delivery,
+  type DeliveryOptions,
+  type DeliveryStats,
+  type DropReason,
+  type Drops,
+  type Encoded,
+  type EventState,
+  type Handle,
+  type Page,
+  type Priority,
+  type Queued,
+  type Route,
+  type Sender,
+  type SourceEnvironment,
+  type Stamp,
+  type Stamps,
+  type Wire,
+} from './types.js';

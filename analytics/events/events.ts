@@ -1,0 +1,37 @@
+import { commerceEvents } from './commerce-events.js';
+import type { commonFields } from './common-fields.js';
+import type { PayloadOf } from './field-kinds.js';
+import { interfaceDefinition, isInterfaceAction, type InterfaceAction } from './interface-areas.js';
+import { pageEvents } from './page-events.js';
+import type { EventDefinition } from './types.js';
+
+/** The catalogue: every event that is tracked by name. Types, schemas, consent and clients are read from it. */
+export const events = { ...pageEvents, ...commerceEvents } as const;
+
+type Events = typeof events;
+
+export type EventName = keyof Events | InterfaceAction;
+
+/** What is said with an event. `area` and `action` of an interface action are in its name. */
+export type EventPayload<N extends EventName> = PayloadOf<typeof commonFields> &
+  (N extends keyof Events
+    ? PayloadOf<Events[N]['fields']>
+    : Omit<PayloadOf<(typeof interfaceDefinition)['fields']>, 'area' | 'action'>);
+
+/** An event that a site names itself goes to the pipeline alone, with the site's name as its custom schema. */
+export function customDefinition(schemaName: string): EventDefinition {
+  return {
+    schema: 'custom_event',
+    customSchema: schemaName,
+    priority: 'view',
+    purpose: 'measurement',
+    fields: {},
+  };
+}
+
+/** An event's line of the catalogue, or null for a name that is not in it. */
+export function findDefinition(name: string): EventDefinition | null {
+  const table: Readonly<Record<string, EventDefinition>> = events;
+  if (Object.hasOwn(table, name)) return table[name] ?? null;
+  return isInterfaceAction(name) ? interfaceDefinition : null;
+}

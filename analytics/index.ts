@@ -1,0 +1,11 @@
+export type {
+  Analytics,
+  AnalyticsConsent,
+  AnalyticsIdentity,
+  Tracked,
+} from './analytics-object.js';
+export type { ConsentChoice, ConsentDetails, ConsentState } from './consent/index.js';
+export type { EventItem, EventName, EventPayload } from './events/index.js';
+export type { AnalyticsSettings, PageEvent } from './settings.js';
+export { readCookieLifetime } from './session/index.js';
+export { startAnalytics } from './start.js';

@@ -1,0 +1,105 @@
+import { createBatch } from './batch.js';
+import { whenActivated, whenHidden, whenLoaded } from './page-life.js';
+import { fetchPageLoadId } from './page-load-id.js';
+import { readPageSpeed } from './page-speed.js';
+import type { PerformanceCollector, PerformanceOptions } from './types.js';
+
+/** Platform §9: "records flush delay 30000 ms", after the page has loaded. */
+const flushDelay = 30_000;
+
+/**
+ * Collects how the page performs (platform §4, §7, §9): asks for the settings, then gathers records, and hands them
+ * to delivery 30 s after the page has loaded and whenever it is hidden. Without a page load id nothing is collected.
+ */
+export function startPerformance(options: PerformanceOptions): PerformanceCollector {
+  const { clock, delivery, reporter, treatment = () => 'full' } = options;
+  const stop = new AbortController();
+  const cancels: Array<() => void> = [];
+  const batch = createBatch(() => ({ wall: clock.now(), monotonic: performance.now() }));
+  let isActive = false;
+  let hasBegun = false;
+  let pageLoadId: string | null = null;
+
+  function flush(): void {
+    const treated = treatment();
+    if (pageLoadId === null || stop.signal.aborted || treated === 'hold') return;
+    for (const { fields, stamps } of batch.take()) {
+      if (treated === 'drop') continue;
+      const record = { pageLoadId, ...fields };
+      delivery.send(
+        'performance',
+        'performance',
+        ({ id, sequence, wall, monotonic }) => ({
+          ...record,
+          ...{ event_id: id, sequence, occurred_at: wall, monotonic },
+        }),
+        stamps,
+      );
+    }
+  }
+
+  /** What is told while the page hides has no later moment. */
+  function flushIfHidden(): void {
+    if (document.visibilityState === 'hidden') flush();
+  }
+
+  /** Where nothing may be measured nothing is asked either; a consent that comes late flushes. */
+  function beginIfAllowed(): void {
+    if (hasBegun || !isActive || !['full', 'cookieless'].includes(treatment())) return;
+    hasBegun = true;
+    begin().catch((error: unknown) => {
+      end();
+      reporter.report(error, { where: 'performance collection' });
+    });
+  }
+
+  async function begin(): Promise<void> {
+    pageLoadId = await fetchPageLoadId(options);
+    if (pageLoadId === null) end();
+    if (stop.signal.aborted) return;
+    whenHidden(flush, stop.signal);
+    cancels.push(
+      whenLoaded(clock, (isLoaded) => {
+        batch.add({ ...readPageSpeed(isLoaded), path: location.pathname });
+        cancels.push(clock.setTimeout(flush, isLoaded ? remainingDelay() : 0));
+        flushIfHidden();
+      }),
+    );
+    const { watchVitals } = await import('./vitals.js');
+    watchVitals((metric) => {
+      if (stop.signal.aborted) return;
+      batch.addVital(metric, location.pathname);
+      flushIfHidden();
+    });
+  }
+
+  function end(): void {
+    stop.abort();
+    for (const cancel of cancels) cancel();
+  }
+
+  whenActivated(() => {
+    isActive = true;
+    beginIfAllowed();
+  }, stop.signal);
+
+  return {
+    record(fields) {
+      if (stop.signal.aborted) return;
+      batch.add(fields);
+      flushIfHidden();
+    },
+    flush() {
+      if (!stop.signal.aborted) beginIfAllowed();
+      flush();
+    },
+    stop: end,
+  };
+}
+
+/** Of the 30 s, those that have not passed since the page loaded. */
+function remainingDelay(): number {
+  const [entry] = performance.getEntriesByType('navigation');
+  const loadedAt = entry && 'loadEventEnd' in entry ? Number(entry.loadEventEnd) : 0;
+  return Math.max(0, loadedAt + flushDelay - performance.now());
+}

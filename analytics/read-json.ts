@@ -1,0 +1,55 @@
+/** Readers of single members of JSON; `wrong` hears the name of one that is there and is not what it should be. */
+type Json = Readonly<Record<string, unknown>>;
+type Complain = (name: string) => void;
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function readFlag(from: Json, name: string, fallback: boolean, wrong: Complain): boolean {
+  const value = from[name];
+  if (typeof value === 'boolean') return value;
+  if (value !== undefined) wrong(name);
+  return fallback;
+}
+
+export function readText(from: Json, name: string, wrong: Complain): string | null {
+  const value = from[name];
+  if (typeof value === 'string') return value;
+  if (value !== undefined && value !== null) wrong(name);
+  return null;
+}
+
+export function readNumber(from: Json, name: string, wrong: Complain): number | null {
+  const value = from[name];
+  if (typeof value === 'number') return value;
+  if (value !== undefined && value !== null) wrong(name);
+  return null;
+}
+
+/** One of some words; the first is the default. */
+export function readWord<const W extends string>(
+  from: Json,
+  name: string,
+  words: readonly [W, ...W[]],
+  wrong: Complain,
+): W {
+  const value = from[name];
+  const word = words.find((candidate) => candidate === value);
+  if (word === undefined && value !== undefined) wrong(name);
+  return word ?? words[0];
+}
+
+/** Some of the words, in their own order; all of them when nothing is said. Words that are not known are told. */
+export function readList<const W extends string>(
+  from: Json,
+  name: string,
+  words: readonly W[],
+  wrong: Complain,
+): readonly W[] {
+  const value = from[name];
+  if (value === undefined) return words;
+  const isList = Array.isArray(value);
+  if (!isList || !value.every((word) => words.includes(word as W))) wrong(name);
+  return isList ? words.filter((word) => value.includes(word)) : words;
+}

@@ -1,0 +1,52 @@
+import { isRecordable, readRecordingId } from './rules.js';
+import type { RecordingGate, RecordingOptions } from './types.js';
+
+const path = '/api/commerce/fullstory/getId';
+const timeout = 30_000;
+
+/** Makes the gate; nothing is asked before `open`. */
+export function createRecordingGate(options: RecordingOptions): RecordingGate {
+  const { settings, clock, reporter, isAllowed, start } = options;
+  const cores = options.cores ?? globalThis.navigator?.hardwareConcurrency ?? 0;
+  const aborted = new AbortController();
+  let isAsked = false;
+  let stop: (() => void) | void;
+
+  async function ask(): Promise<string | null> {
+    const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+    const cancel = clock.setTimeout(() => aborted.abort(), timeout);
+    try {
+      const answer = await send(options.origin + path, { signal: aborted.signal });
+      // Read to the end even so: a browser keeps what is not read open.
+      const text = await answer.text();
+      return answer.ok ? readRecordingId(JSON.parse(text)) : null;
+    } finally {
+      cancel();
+    }
+  }
+
+  return {
+    async open() {
+      if (isAsked || aborted.signal.aborted || !isAllowed()) return;
+      if (!isRecordable(settings, cores)) return;
+      isAsked = true;
+      try {
+        const id = await ask();
+        // Consent may have been taken back while the server thought.
+        if (id !== null && !aborted.signal.aborted && isAllowed()) stop = start(id);
+      } catch (error) {
+        if (!aborted.signal.aborted) reporter.report(error, { where: 'recording' });
+      }
+    },
+    close() {
+      aborted.abort();
+      const end = stop;
+      stop = undefined;
+      try {
+        end?.();
+      } catch (error) {
+        reporter.report(error, { where: 'recording' });
+      }
+    },
+  };
+}

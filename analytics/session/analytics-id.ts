@@ -1,0 +1,89 @@
+import { readCookie, writeCookie } from '../../core/net/index.js';
+import type { Clock } from '../../core/runtime/index.js';
+import { forgetCookie } from './forget-cookie.js';
+import type { IdentityPart } from './kept-id.js';
+import { analyticsLifetime, storedKeys } from './names.js';
+import { createRandomId } from './random-id.js';
+import { createWebStorage } from './web-storage.js';
+
+export interface AnalyticsIdOptions {
+  clock: Clock;
+  /** Called once, when the id is kept nowhere and ends with the page. */
+  onUnstored(): void;
+}
+
+const cookie = 'ss_cid';
+const wellFormed = /^[\w-]{8,64}$/;
+
+/**
+ * The cookie decides, since browsers show it to all tabs at once; local storage has the id and when it ends, from its
+ * making on and never later, and restores the cookie.
+ */
+export function createAnalyticsId({ clock, onUnstored }: AnalyticsIdOptions): IdentityPart {
+  const local = createWebStorage('local');
+  let made: string | null = null;
+  let unstored: string | null = null;
+
+  const readOwn = (cookies: string) => accept(readCookie(cookie, cookies));
+  const readId = () => accept(local.read(storedKeys.analyticsId));
+
+  /** Milliseconds that the stored id has left; 0 when it has ended. */
+  function findRemaining(): number {
+    const expiration = Number(local.read(storedKeys.analyticsIdExpiration));
+    // A clock that was set back must not let it live for longer.
+    return Math.max(0, Math.min(expiration - clock.now(), analyticsLifetime));
+  }
+
+  function write(id: string, lifetime: number): void {
+    writeCookie(cookie, id, { maxAge: lifetime / 1000 });
+  }
+
+  function removeStored(): void {
+    local.remove(storedKeys.analyticsId);
+    local.remove(storedKeys.analyticsIdExpiration);
+  }
+
+  return {
+    ensure(cookies) {
+      const own = readOwn(cookies);
+      const remaining = findRemaining();
+      if (remaining === 0 && readId() !== null) removeStored();
+      const stored = readId();
+      if (own !== null) {
+        if (stored !== null && stored !== own) local.write(storedKeys.analyticsId, own);
+        return false;
+      }
+      if (stored !== null) {
+        write(stored, remaining);
+        return true;
+      }
+      if (unstored !== null) return false;
+      made = createRandomId();
+      write(made, analyticsLifetime);
+      return true;
+    },
+    settle(cookies) {
+      const own = readOwn(cookies);
+      if (made === null) return own ?? readId() ?? unstored;
+      const id = own ?? made;
+      made = null;
+      local.write(storedKeys.analyticsIdExpiration, String(clock.now() + analyticsLifetime));
+      const isStored = local.write(storedKeys.analyticsId, id);
+      if (own === null && !isStored) {
+        unstored = id;
+        onUnstored();
+      }
+      return id;
+    },
+    renew: () => undefined,
+    clear() {
+      forgetCookie(cookie);
+      removeStored();
+      made = unstored = null;
+    },
+  };
+}
+
+function accept(text: string | null): string | null {
+  return text !== null && wellFormed.test(text) ? text : null;
+}

@@ -1,0 +1,12 @@
+import { readCookie, removeCookie } from '../../core/net/index.js';
+
+/** Removes a cookie, also one that was set for a parent domain. Does nothing when there is none. */
+export function forgetCookie(name: string): void {
+  if (readCookie(name) === null) return;
+  removeCookie(name);
+  const labels = globalThis.location.hostname.split('.');
+  while (labels.length > 1 && readCookie(name) !== null) {
+    document.cookie = `${name}=; domain=${labels.join('.')}; path=/; max-age=0`;
+    labels.shift();
+  }
+}

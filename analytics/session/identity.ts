@@ -1,0 +1,143 @@
+import { createAnalyticsId } from './analytics-id.js';
+import { readCookieText } from './cookie-text.js';
+import { createKeptId } from './kept-id.js';
+import { createFallback } from './kept-text.js';
+import { forgetLanding, markLanding, type Landing } from './landing.js';
+import { analyticsLifetime, storedKeys } from './names.js';
+import { createVisit } from './visit.js';
+import { followOtherPages } from './page-events.js';
+import type { Identity, IdentityOptions, SessionInfo, VisitorIds } from './types.js';
+
+const nobody: VisitorIds = {
+  analyticsId: null,
+  marketingId: null,
+  sessionId: null,
+  visitorCookie: null,
+};
+const noLanding: Landing = { isFirstLanding: false, isFirstSession: false };
+
+/** How old what was read may become while the page stays in sight, in milliseconds. */
+const freshness = 60_000;
+/** The same for what was new: two tabs may have made it at once, and the last to write is right. */
+const settling = 250;
+/** Writing a cookie costs more than an event: a burst of events renews the visit once. */
+const renewalDelay = 10_000;
+
+/** Makes the page's identity; nothing is read before somebody asks. */
+export function createIdentity(options: IdentityOptions): Identity {
+  const { clock, reporter, isAllowed } = options;
+  const fallback = createFallback(clock);
+  const analyticsId = createAnalyticsId({
+    clock,
+    onUnstored: () => reporter.warn('Unable to store analyticsId', where),
+  });
+  const visit = createVisit({ clock, fallback });
+  const sessionId = createKeptId({ name: storedKeys.sessionId, lifetime: null, fallback });
+  const marketingId = createKeptId({
+    name: storedKeys.marketingId,
+    lifetime: analyticsLifetime,
+    fallback,
+  });
+
+  let ids: VisitorIds | null = null;
+  let readAt = 0;
+  let freshFor = settling;
+  let wasMarketing = false;
+  let landing: Landing | null = null;
+  let hasWarned = false;
+  let cancelRenewal: (() => void) | null = null;
+  let isStopped = false;
+  let stopFollowing = () => {};
+
+  function look(isMarketing: boolean): VisitorIds {
+    // The analytics id first: the less time between looking and writing, the fewer tabs make one each.
+    const parts = [analyticsId, sessionId, visit, ...(isMarketing ? [marketingId] : [])];
+    const before = readCookieText();
+    const hasWritten = parts.map((part) => part.ensure(before)).includes(true);
+    const cookies = hasWritten ? readCookieText() : before;
+    // And last: other tabs look again when it is in storage, and then find all the rest.
+    const next: VisitorIds = {
+      visitorCookie: visit.settle(cookies),
+      sessionId: sessionId.settle(cookies),
+      marketingId: isMarketing ? marketingId.settle(cookies) : null,
+      analyticsId: analyticsId.settle(cookies),
+    };
+    readAt = clock.now();
+    wasMarketing = isMarketing;
+    const settled = ids && isSame(ids, next) ? ids : null;
+    freshFor = settled ? freshness : settling;
+    return settled ?? next;
+  }
+
+  function renew(): void {
+    cancelRenewal?.();
+    cancelRenewal = null;
+    if (!ids || !isAllowed('measurement')) return;
+    land();
+    const cookies = readCookieText();
+    visit.renew(cookies);
+    sessionId.renew(cookies);
+  }
+
+  /** Waits for who asks, or the first renewal: opening a storage takes longer than the events that wait for it. */
+  function land(): Landing {
+    if (landing) return landing;
+    const marked = markLanding();
+    if (!marked && !hasWarned) {
+      hasWarned = true;
+      reporter.warn('Unable access local/session storage.', where);
+    }
+    return (landing = marked ?? noLanding);
+  }
+
+  function read(): VisitorIds {
+    if (!isAllowed('measurement')) return nobody;
+    const isMarketing = isAllowed('marketing');
+    const age = clock.now() - readAt;
+    const isFresh = ids !== null && age >= 0 && age < freshFor && isMarketing === wasMarketing;
+    if (!ids || !isFresh) ids = look(isMarketing);
+    if (!isStopped) cancelRenewal ??= clock.setTimeout(renew, renewalDelay);
+    return ids;
+  }
+
+  return {
+    read,
+    session(): SessionInfo {
+      const { sessionId } = read();
+      return { ...(sessionId === null ? noLanding : land()), sessionId };
+    },
+    clear() {
+      cancelRenewal?.();
+      cancelRenewal = null;
+      ids = null;
+      landing = null;
+      analyticsId.clear();
+      visit.clear();
+      sessionId.clear();
+      marketingId.clear();
+      forgetLanding();
+    },
+    clearMarketing() {
+      marketingId.clear();
+      if (ids) ids = { ...ids, marketingId: null };
+    },
+    start() {
+      stopFollowing = followOtherPages({
+        onNews: () => (readAt = -Infinity),
+        onHidden: () => cancelRenewal && renew(),
+      });
+    },
+    stop() {
+      isStopped = true;
+      stopFollowing();
+      cancelRenewal?.();
+      cancelRenewal = null;
+    },
+  };
+}
+
+const where = { where: 'identity' };
+
+function isSame(one: VisitorIds, other: VisitorIds): boolean {
+  return (Object.keys(nobody) as (keyof VisitorIds)[]).every((key) => one[key] === other[key]);
+}

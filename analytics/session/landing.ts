@@ -1,0 +1,27 @@
+import { storedKeys } from './names.js';
+import { createWebStorage } from './web-storage.js';
+
+export interface Landing {
+  isFirstLanding: boolean;
+  isFirstSession: boolean;
+}
+
+/**
+ * Marks this page's landing (platform §4): the landed flag stays in the browser, the first-session flag in the tab's
+ * session. Null when a storage takes no flag.
+ */
+export function markLanding(): Landing | null {
+  const local = createWebStorage('local');
+  const session = createWebStorage('session');
+  const isFirstLanding = local.read(storedKeys.landed) === null;
+  const isFirstSession = isFirstLanding || session.read(storedKeys.firstSession) === 'true';
+  const isKept =
+    local.write(storedKeys.landed, 'true') &&
+    session.write(storedKeys.firstSession, String(isFirstSession));
+  return isKept ? { isFirstLanding, isFirstSession } : null;
+}
+
+export function forgetLanding(): void {
+  createWebStorage('local').remove(storedKeys.landed);
+  createWebStorage('session').remove(storedKeys.firstSession);
+}

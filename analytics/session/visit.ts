@@ -1,0 +1,85 @@
+import type { ExpiringStorage } from '../../core/net/index.js';
+import type { Clock } from '../../core/runtime/index.js';
+import type { IdentityPart } from './kept-id.js';
+import { createKeptText } from './kept-text.js';
+import { analyticsCookies, type AnalyticsCookie } from './names.js';
+import { createRandomId } from './random-id.js';
+
+/** What `ss_cvr` says. */
+export interface Visitor {
+  id: string;
+  /** When the first visit, the one before this, and this one began: milliseconds since 1970. */
+  first: number;
+  previous: number;
+  present: number;
+  visits: number;
+}
+
+export interface VisitOptions {
+  clock: Clock;
+  fallback: ExpiringStorage;
+}
+
+/** Milliseconds. */
+const moment = 1000;
+const pattern = /^([\w-]{8,64})\|(\d{1,16})\|(\d{1,16})\|(\d{1,16})\|(\d{1,9})$/;
+
+/**
+ * The visit, whose text is that of `ss_cvr`. It goes on as long as its cookie is there; no day, zone or clock of the
+ * page's own ends it.
+ */
+export function createVisit({ clock, fallback }: VisitOptions): IdentityPart {
+  const keep = (name: AnalyticsCookie) =>
+    createKeptText({ name, lifetime: analyticsCookies[name], fallback });
+  const visitor = keep('ss_cvr');
+  const presence = keep('ss_cvt');
+  const began = keep('ss_cvisit');
+  const beganBefore = keep('ss_cpvisit');
+
+  return {
+    ensure(cookies) {
+      const known = parseVisitor(visitor.read(cookies));
+      if (known && presence.read(cookies) !== null) return false;
+      const next = isBeginning(known, clock.now()) ? known : beginVisit(known, clock.now());
+      visitor.write(writeVisitor(next));
+      presence.write(String(next.present));
+      began.write(String(next.present));
+      beganBefore.write(String(next.previous));
+      return true;
+    },
+    settle(cookies) {
+      for (const text of [presence, began, beganBefore]) text.settle(cookies);
+      return visitor.settle(cookies);
+    },
+    renew(cookies) {
+      presence.renew(cookies);
+      began.renew(cookies);
+    },
+    clear() {
+      for (const text of [visitor, presence, began, beganBefore]) text.remove();
+    },
+  };
+}
+
+export function parseVisitor(text: string | null): Visitor | null {
+  const match = pattern.exec(text ?? '');
+  if (!match) return null;
+  const [, id = '', ...numbers] = match;
+  const [first = 0, previous = 0, present = 0, visits = 0] = numbers.map(Number);
+  return { id, first, previous, present, visits };
+}
+
+/** Whether another tab is writing this visit down right now: its cookies come one after the other. */
+function isBeginning(known: Visitor | null, now: number): known is Visitor {
+  return known !== null && now >= known.present && now - known.present < moment;
+}
+
+/** The next visit of somebody known, or the first of somebody new. */
+export function beginVisit(known: Visitor | null, now: number): Visitor {
+  if (!known) return { id: createRandomId(), first: now, previous: now, present: now, visits: 1 };
+  return { ...known, previous: known.present, present: now, visits: known.visits + 1 };
+}
+
+export function writeVisitor({ id, first, previous, present, visits }: Visitor): string {
+  return [id, first, previous, present, visits].join('|');
+}

@@ -1,0 +1,107 @@
+import type { Exposure } from './types.js';
+
+/** An exposure without what its key says or the page knows. */
+export type StoredExposure = Omit<Exposure, 'id' | 'stamps'> & { wall: number };
+
+const prefix = 'vitrine:exposures:';
+const most = 100;
+/** Seven days, as any event that waits. */
+const lifetime = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * A key an exposure, so that tabs cannot overwrite each other's. Where local storage takes nothing the tab's session
+ * storage may, which has room of its own; else it is kept in memory.
+ */
+export function createExposureStorage() {
+  const memory = new Map<string, StoredExposure>();
+  let isDurable = true;
+
+  function remove(id: string): void {
+    memory.delete(id);
+    for (const area of areas) attempt(area, (storage) => storage.removeItem(prefix + id));
+  }
+
+  function list(now: number): Array<[string, StoredExposure]> {
+    const found = new Map(memory);
+    for (const area of areas) {
+      for (const id of attempt(area, findIds) ?? []) {
+        const text = attempt(area, (storage) => storage.getItem(prefix + id)) ?? null;
+        const exposure = parseExposure(text);
+        // A clock that was set back makes an exposure of the future, not an old one.
+        if (exposure && now - exposure.wall < lifetime) found.set(id, exposure);
+        else remove(id);
+      }
+    }
+    return [...found];
+  }
+
+  function keep(id: string, exposure: StoredExposure): void {
+    const text = JSON.stringify(exposure);
+    const isStored =
+      isDurable && areas.some((area) => attempt(area, write(prefix + id, text)) === true);
+    if (!isStored) memory.set(id, exposure);
+  }
+
+  return {
+    put(id: string, exposure: StoredExposure): void {
+      const waiting = list(exposure.wall);
+      const [oldest] = waiting.sort(([, a], [, b]) => a.wall - b.wall);
+      if (oldest && waiting.length >= most) remove(oldest[0]);
+      keep(id, exposure);
+    },
+    /** Whether anything may be written; false takes what is stored into memory. */
+    setDurable(next: boolean, now: number): void {
+      if (next === isDurable) return;
+      isDurable = next;
+      for (const [id, exposure] of list(now)) {
+        remove(id);
+        keep(id, exposure);
+      }
+    },
+    list,
+    remove,
+  };
+}
+
+const areas = ['localStorage', 'sessionStorage'] as const;
+
+/** Touching a storage throws where it is denied. */
+function attempt<T>(area: (typeof areas)[number], use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(globalThis[area]);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, text: string): (storage: Storage) => boolean {
+  return (storage) => {
+    storage.setItem(key, text);
+    return storage.getItem(key) === text;
+  };
+}
+
+function findIds(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+}
+
+function parseExposure(text: string | null): StoredExposure | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isExposure(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const texts = ['unit', 'experiment', 'experimentType', 'variant', 'segmentName'] as const;
+
+function isExposure(value: unknown): value is StoredExposure {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  return (
+    typeof fields['wall'] === 'number' && texts.every((name) => typeof fields[name] === 'string')
+  );
+}

@@ -1,0 +1,45 @@
+import { getRuntime } from '../../runtime/index.js';
+import './bus-events.js';
+import { nothingLoaded, parseExperimentPage, type ExperimentPage } from './definitions.js';
+import { createExperiments } from './experiments.js';
+import type { Experiments } from './types.js';
+
+/** On elements that show a variant; its value is the experiment's name. */
+export const experimentAttribute = 'data-vitrine-experiment';
+
+/** The page's experiments, from the `experiments` of `#vitrine-site`; the same for every copy of the library. */
+export function getExperiments(): Experiments {
+  const runtime = getRuntime();
+  return runtime.shared('experiments', () =>
+    createExperiments({
+      page: createPageReader(),
+      clock: runtime.clock,
+      search: globalThis.location?.search ?? '',
+      unit: () => runtime.site.member.siteUserId ?? '',
+      onExposure: (exposure) => runtime.bus.emit('experiment.exposed', { exposure }),
+    }),
+  );
+}
+
+/** Counts the experiments whose variants the server has put into the page as seen. May be called again. */
+export function exposeMarked(root: ParentNode = document): void {
+  const experiments = getExperiments();
+  for (const element of root.querySelectorAll(`[${experimentAttribute}]`)) {
+    const name = element.getAttribute(experimentAttribute) ?? '';
+    if (experiments.context(name)?.experimentType === 'AB_TEST') experiments.test(name, '');
+    else experiments.toggle(name, false, { isExposure: true });
+  }
+}
+
+/** While the page is still arriving, the script may be further down. */
+function createPageReader(): () => ExperimentPage {
+  let read: ExperimentPage | null = null;
+
+  return () => {
+    if (read) return read;
+    const text = globalThis.document?.getElementById('vitrine-site')?.textContent ?? null;
+    const page = text === null ? nothingLoaded : parseExperimentPage(text);
+    if (text !== null || globalThis.document?.readyState !== 'loading') read = page;
+    return page;
+  };
+}

@@ -1,0 +1,1 @@
+export { createVitrineProvider, type VitrineProviderOptions } from './provider.js';

@@ -1,0 +1,100 @@
+import {
+  ErrorCode,
+  StandardResolutionReasons,
+  type JsonValue,
+  type Provider,
+  type ResolutionDetails,
+  type TrackingEventDetails,
+} from '@openfeature/web-sdk';
+import { experimentProblems, getExperiments, type Experiments } from '../experiments/index.js';
+
+export interface VitrineProviderOptions {
+  /** The page's by default. */
+  experiments?: Experiments;
+  /** Whether reading an A/B test counts as an exposure; it does by default. */
+  isExposure?: boolean;
+  /** Takes what `client.track` is told, such as the `trackCustom` of analytics. */
+  track?: (name: string, details: TrackingEventDetails) => void;
+}
+
+/** Which of OpenFeature's codes a sentence of platform §8 is; a wrong type is the only other one. */
+const errorCodes: Readonly<Record<string, ErrorCode>> = {
+  [experimentProblems.notLoaded]: ErrorCode.PROVIDER_NOT_READY,
+  [experimentProblems.unknown]: ErrorCode.FLAG_NOT_FOUND,
+  [experimentProblems.invalid]: ErrorCode.PARSE_ERROR,
+};
+
+/**
+ * An OpenFeature provider of this page's experiments: booleans are feature toggles; texts, numbers and objects are
+ * variants of A/B tests, numbers and objects written as JSON. The server has decided already, so the evaluation context
+ * changes nothing. What fails resolves to the caller's default with a sentence of platform §8.
+ */
+export function createVitrineProvider(options: VitrineProviderOptions = {}): Provider {
+  const { isExposure = true, track } = options;
+  const experiments = () => options.experiments ?? getExperiments();
+
+  function resolveTest<T>(
+    name: string,
+    defaultValue: T,
+    read: (variant: string) => unknown,
+    isWanted: (value: unknown) => boolean,
+  ): ResolutionDetails<T> {
+    const { variant, segmentName, error, isOverridden } = experiments().test(name, '', {
+      isExposure,
+    });
+    if (error !== null) return fail(defaultValue, error);
+    const value = read(variant);
+    if (!isWanted(value)) return fail(defaultValue, `The variant of "${name}" is of another type`);
+    return {
+      // What an object looks like is between the page's author and the server.
+      value: value as T,
+      variant,
+      reason: isOverridden ? StandardResolutionReasons.STATIC : StandardResolutionReasons.SPLIT,
+      flagMetadata: { segmentName },
+    };
+  }
+
+  return {
+    metadata: { name: 'vitrine' },
+    runsOn: 'client',
+    initialize: () => waitForPage(),
+    resolveBooleanEvaluation(name, defaultValue) {
+      const { isEnabled, error } = experiments().toggle(name, defaultValue);
+      if (error !== null) return fail(defaultValue, error);
+      const reason = StandardResolutionReasons.STATIC;
+      return { value: isEnabled, variant: String(isEnabled), reason };
+    },
+    resolveStringEvaluation: (name, defaultValue) =>
+      resolveTest(name, defaultValue, (variant) => variant, isText),
+    resolveNumberEvaluation: (name, defaultValue) =>
+      resolveTest(name, defaultValue, parseJson, isNumber),
+    resolveObjectEvaluation: <T extends JsonValue>(name: string, defaultValue: T) =>
+      resolveTest(name, defaultValue, parseJson, isObject),
+    ...(track && { track: (name, _context, details) => track(name, details) }),
+  };
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+function fail<T>(value: T, errorMessage: string): ResolutionDetails<T> {
+  const errorCode = errorCodes[errorMessage] ?? ErrorCode.TYPE_MISMATCH;
+  return { value, reason: StandardResolutionReasons.ERROR, errorCode, errorMessage };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The site's data are complete once the page has been read to its end. */
+async function waitForPage(): Promise<void> {
+  if (globalThis.document?.readyState !== 'loading') return;
+  await new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', resolve, { once: true }),
+  );
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOrderNotes } from '../../../../analytics/bindings/index.js';
+import { bindOrder } from '../../../../analytics/bindings/order.js';
+import { openBindings } from './open-bindings.js';
+
+// storefront §3: "id, purchasedCartId, testMode, websiteId, items (sku, productName, quantity, unitPrice), grandTotal,
+// shippingTotal, taxTotal"
+const order = {
+  id: 'o1',
+  purchasedCartId: 'c1',
+  testMode: true,
+  websiteId: 'w1',
+  items: [{ sku: 'MUG-L', productName: 'Mug', quantity: 2, unitPrice: 1990 }],
+  grandTotal: 4954,
+  shippingTotal: 650,
+  taxTotal: 324,
+  currency: 'USD',
+};
+
+function show(data: unknown) {
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  document.body.innerHTML = `<script type="application/json" id="vitrine-order">${text}</script>`;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const notes = (mayStore = true, isSeenAgain = false) =>
+  createOrderNotes({ mayStore: () => mayStore, isSeenAgain });
+
+/** Opens the page of the order; answers what is told, after it was kept, or refused. */
+async function openPage(orders = notes(), isKept = true) {
+  const opened = openBindings();
+  bindOrder(opened.context, orders);
+  for (const { pending } of opened.calls) pending.settle([], isKept ? undefined : 'consent');
+  await Promise.resolve();
+  await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+  return opened;
+}
+
+describe('the page of an order', () => {
+  it('reports the purchase in units of its currency', async () => {
+    show(order);
+    const { told } = await openPage();
+    expect(told()).toEqual([
+      [
+        'purchase',
+        {
+          orderId: 'o1',
+          objectIdentifier: 'o1',
+          currency: 'USD',
+          value: 49.54,
+          tax: 3.24,
+          shipping: 6.5,
+          testMode: true,
+          cartId: 'c1',
+          items: [{ id: 'MUG-L', name: 'Mug', sku: 'MUG-L', price: 19.9, quantity: 2 }],
+        },
+      ],
+    ]);
+  });
+
+  it('reports it once, whenever it is opened', async () => {
+    show(order);
+    expect((await openPage()).calls).toHaveLength(1);
+    expect((await openPage()).calls).toHaveLength(0);
+    show({ ...order, id: 'o2' });
+    expect((await openPage()).calls).toHaveLength(1);
+  });
+
+  it('reports it again when it was refused the first time', async () => {
+    show(order);
+    await openPage(notes(), false);
+    expect((await openPage()).calls).toHaveLength(1);
+  });
+
+  it('where nothing may be kept, is known by being seen again', async () => {
+    show(order);
+    expect((await openPage(notes(false))).calls).toHaveLength(1);
+    expect(localStorage.length).toBe(0);
+    expect((await openPage(notes(false, true))).calls).toHaveLength(0);
+  });
+
+  it('says nothing of an order elsewhere', async () => {
+    expect((await openPage()).calls).toEqual([]);
+  });
+
+  it.each(['', '[]', '{"id":7}', '{"id":"o1","currency":"USD"}', '{"id":"o1","grandTotal":1}'])(
+    'that is written as %j is warned of',
+    async (text) => {
+      show(text);
+      const { calls, reporter } = await openPage();
+      expect(calls).toEqual([]);
+      expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
+        'The order (#vitrine-order) needs an id, a currency and amounts in minor units.',
+        { where: 'analytics' },
+      );
+    },
+  );
+});
+
+describe('the notes of reported orders', () => {
+  it('keep the last fifty, and forget them all on a refusal', () => {
+    const orders = notes();
+    for (let order = 0; order < 60; order += 1) orders.add(`o${order}`);
+    expect([orders.has('o9'), orders.has('o10'), orders.has('o59')]).toEqual([false, true, true]);
+    orders.forget();
+    expect(orders.has('o59')).toBe(false);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each(['{', '{}', '[7]'])('read %j as none', (text) => {
+    localStorage.setItem('vitrine:orders', text);
+    expect(notes().has('o1')).toBe(false);
+  });
+});
