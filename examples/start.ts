@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { serve } from '@hono/node-server';
-import { createServer, openDatabase, readCaptchaSecrets, readRateLimits } from './server/index.js';
+import {
+  createServer,
+  openDatabase,
+  readCaptchaSecrets,
+  readEventSchemas,
+  readRateLimits,
+} from './server/index.js';
 import { createStorefront } from './storefront/index.js';
 
 const port = Number(process.env.PORT ?? 8080);
@@ -22,6 +28,7 @@ const { app, services } = await createServer({
   ownerPassword,
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
   captcha: { secrets: readCaptchaSecrets(process.env) },
+  eventSchemas: await readEventSchemas('dist/event-schemas.json'),
   allowedOrigins: (process.env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
 });
 app.route(

@@ -15,6 +15,12 @@ import {
   idempotencyHeader,
   intentOrderHeader,
 } from '../../core/net/index.js';
+import {
+  createAnalytics,
+  defaultRetention,
+  requireRetention,
+  type EventSchemas,
+} from './analytics/index.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
 import { products as writtenProducts } from './catalogue/products.js';
@@ -33,6 +39,7 @@ import {
   type Environment,
   type RateLimits,
 } from './http/index.js';
+import { runningExperiments, type RunningExperiment } from './experiments/index.js';
 import { createForms, seedWebsiteForms, type FormJson } from './forms/index.js';
 import { writtenForms } from './forms/written.js';
 import { createMailingList } from './mailing-list/index.js';
@@ -40,6 +47,8 @@ import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
 import {
+  addAnalyticsCalls,
+  addAnalyticsOwnerCalls,
   addCaptchaCalls,
   addCartCalls,
   addCartForms,
@@ -55,6 +64,8 @@ import {
   addReviewCalls,
   addShopCalls,
   isFormPost,
+  isOpenToAll,
+  openCors,
   type Parts,
 } from './routes/index.js';
 import { createRestock } from './restock/index.js';
@@ -84,6 +95,12 @@ export interface ServerOptions {
   readonly reviews?: readonly ReviewSeed[];
   /** What the website asks with, where it was never there yet; by default the forms of `forms/written.ts`. */
   readonly forms?: readonly FormJson[];
+  /** What the site tries out; by default the experiments of `experiments/running.ts`. */
+  readonly experiments?: readonly RunningExperiment[];
+  /** JSON Schemas of the content of tracked events, by schema name, for the validate mode; none by default. */
+  readonly eventSchemas?: EventSchemas;
+  /** Days for which tracked events are kept, 8 at least and 90 by default. */
+  readonly eventRetention?: number;
   /** Which email addresses forms take; `specified` by default, as on a site that does not say. */
   readonly emailPattern?: EmailPattern;
   /** Coupons, shipping, taxes and the least subtotal; by default those of `terms/shop-terms.ts`. */
@@ -104,7 +121,8 @@ export async function createServer(
   const terms = { ...shopTerms, ...options.terms };
   await seedCoupons(database, terms.coupons);
   await seedWebsiteForms(database, options.forms ?? writtenForms);
-  await purgeExpired(database, clock.now());
+  const eventRetention = requireRetention(options.eventRetention ?? defaultRetention);
+  await purgeExpired(database, clock.now(), eventRetention);
 
   const signer = createSigner(options.secret ?? (await readSecret(database)));
   const callers = createCallers({
@@ -128,8 +146,11 @@ export async function createServer(
     catalogue: createCatalogue(database),
     reviews: createReviews(database),
     captcha,
+    analytics: createAnalytics({ database, schemas: options.eventSchemas ?? {} }),
+    eventRetention,
     forms: createForms({ database, clock, limiter, captcha, mailingList, answerSettings }),
     answerSettings,
+    experiments: options.experiments ?? runningExperiments,
     mailingList,
     restockCaptcha,
     restock: createRestock({
@@ -163,28 +184,26 @@ function createApp(parts: Parts): OpenAPIHono<Environment> {
   app.onError(createErrorHandler(parts.visitors, parts.reporter));
 
   app.use('/api/*', async (c, next) => {
-    const isRefused = parts.callers.origin(c) === 'refused' && !isFormPost(c);
+    const isRefused = parts.callers.origin(c) === 'refused' && !isFormPost(c) && !isOpenToAll(c);
     if (isRefused) throw new Problem('origin-refused');
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use(
-    '/api/*',
-    cors({
-      origin: (origin, c) => (parts.callers.origin(c) === 'listed' ? origin : null),
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: [
-        'Content-Type',
-        'X-Currency',
-        cartTokenHeader,
-        crumbHeader,
-        idempotencyHeader,
-        intentOrderHeader,
-      ],
-      exposeHeaders: [cartTokenHeader, 'Idempotency-Replayed', 'Retry-After'],
-      maxAge: 600,
-    }),
-  );
+  const listedCors = cors({
+    origin: (origin, c) => (parts.callers.origin(c) === 'listed' ? origin : null),
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: [
+      'Content-Type',
+      'X-Currency',
+      cartTokenHeader,
+      crumbHeader,
+      idempotencyHeader,
+      intentOrderHeader,
+    ],
+    exposeHeaders: [cartTokenHeader, 'Idempotency-Replayed', 'Retry-After'],
+    maxAge: 600,
+  });
+  app.use('/api/*', (c, next) => (isOpenToAll(c) ? openCors : listedCors)(c, next));
   const limitBody = bodyLimit({
     maxSize: maxBodySize,
     onError() {
@@ -194,6 +213,8 @@ function createApp(parts: Parts): OpenAPIHono<Environment> {
   // Also of the forms of pages that are mounted beside the calls.
   app.use(limitBody);
 
+  addAnalyticsCalls(app, parts);
+  addAnalyticsOwnerCalls(app, parts);
   addCaptchaCalls(app, parts);
   addCartCalls(app, parts);
   addCartForms(app, parts);

@@ -1,3 +1,24 @@
+export { sourceEnvironments, vitalLimits } from './analytics/index.js';
+export { readEventSchemas } from './analytics/index.js';
+export type {
+  Analytics,
+  AnalyticsOverview,
+  AnalyticsSummary,
+  ErrorGroup,
+  EventPage,
+  EventSchemas,
+  ExperimentCount,
+  Funnel,
+  LatestEvent,
+  Losses,
+  NameCount,
+  Period,
+  SourceEnvironment,
+  StoredEvent,
+  TrafficTotals,
+  VitalMetric,
+  VitalSummary,
+} from './analytics/index.js';
 export type { CartJson, EntryJson } from './carts/index.js';
 export {
   catalogueCurrencies,
@@ -22,6 +43,13 @@ export {
   type Environment,
   type RateLimits,
 } from './http/index.js';
+export type {
+  Assignment,
+  ExperimentContext,
+  ExperimentContexts,
+  ExperimentType,
+  RunningExperiment,
+} from './experiments/index.js';
 export type {
   FieldJson,
   FormJson,

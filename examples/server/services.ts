@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import type { Analytics } from './analytics/index.js';
 import { expireCart, loadCart, purchaseCart, type CartJson } from './carts/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue } from './catalogue/index.js';
+import { assignVisitor, type Assignment, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
 import { Problem, type Call } from './http/index.js';
 import type { MailingList } from './mailing-list/index.js';
@@ -34,6 +36,13 @@ export interface Services {
     /** @throws Problem `crumb` when `given` is not the visitor's crumb; a fresh cookie goes with the answer. */
     check(c: Context, given: string | undefined): void;
   };
+  readonly experiments: {
+    readonly running: readonly RunningExperiment[];
+    /** What the visitor gets in each, by their crumb; sets its cookie when there is none. */
+    assign(c: Context): Assignment;
+  };
+  /** What pages told of their visitors. */
+  readonly analytics: Omit<Analytics, 'record' | 'receipts' | 'validate'>;
   readonly members: {
     /** The member behind a request, or null. */
     read(c: Context): Promise<Member | null>;
@@ -92,12 +101,17 @@ export function createServices(parts: Parts): Services {
       check: (c, given) => crumbs.check(c, given),
     },
     restockCaptcha: parts.restockCaptcha,
+    experiments: {
+      running: parts.experiments,
+      assign: (c) => assignVisitor(parts.experiments, crumbs.issue(c)),
+    },
+    analytics: parts.analytics,
     members: { read: (c) => parts.members.read(c) },
     owners: parts.owners,
     restock: parts.restock,
     forms: parts.forms,
     mailingList: parts.mailingList,
     callers: { address: (c) => parts.callers.address(c) },
-    purgeExpired: () => purgeExpired(database, clock.now()),
+    purgeExpired: () => purgeExpired(database, clock.now(), parts.eventRetention),
   };
 }

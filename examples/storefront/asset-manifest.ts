@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -7,20 +7,22 @@ const manifestSchema = z.object({
   snippet: z.object({ code: z.string() }).nullish(),
 });
 
-/** What the build says about its files: chunks to fetch early, and the inline snippet. */
+/** What the build says about its files: chunks to fetch early, the inline snippet, and whether analytics is among them. */
 export interface AssetManifest {
   readonly preload: readonly string[];
   readonly snippet: string | null;
+  readonly hasAnalytics: boolean;
 }
 
 /** Reads `manifest.json` of the build. Without one, pages go without preloads and snippet. */
 export function readAssetManifest(assetsDir: string): AssetManifest {
+  const hasAnalytics = existsSync(path.join(assetsDir, 'vitrine-analytics.js'));
   let text: string;
   try {
     text = readFileSync(path.join(assetsDir, 'manifest.json'), 'utf8');
   } catch {
-    return { preload: [], snippet: null };
+    return { preload: [], snippet: null, hasAnalytics };
   }
   const { preload, snippet } = manifestSchema.parse(JSON.parse(text));
-  return { preload, snippet: snippet?.code ?? null };
+  return { preload, snippet: snippet?.code ?? null, hasAnalytics };
 }

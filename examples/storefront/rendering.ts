@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { readCurrency } from '../server/index.js';
+import { readCurrency, type Assignment } from '../server/index.js';
+import { readCookiePolicy } from './cookie-policy.js';
 import type { PageVariables } from './security-headers.js';
 import type { PageName, Templates } from './templates.js';
 import { readTheme } from './themes.js';
@@ -22,8 +23,18 @@ export type Render = (
   options?: RenderOptions,
 ) => Response | Promise<Response>;
 
-/** `preload`: chunks of the build that every page fetches early. */
-export function createRender(templates: Templates, preload: readonly string[]): Render {
+export interface RenderParts {
+  readonly templates: Templates;
+  /** Chunks of the build that every page fetches early. */
+  readonly preload: readonly string[];
+  /** What the visitor gets in each experiment. */
+  readonly assign: (c: PageCall) => Assignment;
+  readonly isOwner: (c: PageCall) => boolean;
+  readonly hasAnalytics: boolean;
+}
+
+export function createRender(parts: RenderParts): Render {
+  const { templates, preload, assign, isOwner, hasAnalytics } = parts;
   return (c, name, view, { status = 200, cache = 'no-cache' } = {}) => {
     // A page carries a nonce and a crumb, so the browser alone may keep it.
     c.header('Cache-Control', `private, ${cache}`);
@@ -32,6 +43,9 @@ export function createRender(templates: Templates, preload: readonly string[]): 
       currency: readCurrency(c),
       theme: readTheme(c),
       preload,
+      assignment: assign(c),
+      viewer: { cookies: readCookiePolicy(c), isOwner: isOwner(c) },
+      hasAnalytics,
     };
     return c.html(templates.render(name, documentView(request, view)), status);
   };

@@ -7,6 +7,7 @@ export interface StorefrontServices {
   readonly reviews: Pick<Services['reviews'], 'read'>;
   readonly checkout: Services['checkout'];
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
+  readonly experiments: Services['experiments'];
   readonly members: Services['members'];
   readonly forms: Services['forms'];
   readonly mailingList: Services['mailingList'];
@@ -14,4 +15,5 @@ export interface StorefrontServices {
   readonly restockCaptcha: Services['restockCaptcha'];
   readonly owners: Pick<Services['owners'], 'isOwner'>;
   readonly callers: Services['callers'];
+  readonly analytics: Pick<Services['analytics'], 'overview' | 'totals' | 'latest'>;
 }

@@ -61,7 +61,7 @@ export function siteContext(page: Plain<SitePage> | null, currency: CatalogueCur
     currency,
     storeSettings: { ...storeSettings, instalments: instalmentSettings(currency) },
     // Forms may limit the length of long texts (platform §3).
-    featureFlags: ['video-paywall', 'vanilla-form-handler'],
+    featureFlags: ['visitor-commerce-metrics', 'video-paywall', 'vanilla-form-handler'],
     page,
     cookiePolicy: null,
     editorFrame: false,

@@ -14,9 +14,13 @@ const publicPaths = [
   '/instalments/*',
   '/themes/*',
   '/shop.css',
+  '/consent.css',
+  '/consent.js',
   '/forms.css',
   '/website-forms.css',
   '/owner.css',
+  '/owner-analytics.css',
+  '/owner-analytics.js',
   '/favicon.svg',
   '/robots.txt',
 ];

@@ -40,8 +40,15 @@ export function createStorefront({
   templatesDir,
   ...folders
 }: StorefrontOptions): Hono<PageVariables> {
-  const { preload, snippet } = readAssetManifest(folders.assetsDir);
-  const render = createRender(readTemplates({ templatesDir, snippet }), preload);
+  const { preload, snippet, hasAnalytics } = readAssetManifest(folders.assetsDir);
+  const { assign } = services.experiments;
+  const render = createRender({
+    templates: readTemplates({ templatesDir, snippet }),
+    preload,
+    assign,
+    isOwner: (c) => services.owners.isOwner(c),
+    hasAnalytics,
+  });
   const { catalogue, carts, crumbs } = services;
   const app = new Hono<PageVariables>();
 
@@ -68,6 +75,7 @@ export function createStorefront({
       crumb: crumbs.issue(c),
       createKey: randomUUID,
       newsletter: await readNewsletter(c, homePage),
+      experiments: assign(c).experiments,
     });
     return render(c, 'home', view);
   });
@@ -92,6 +100,7 @@ export function createStorefront({
       problem: readProblem(c, product),
       problemCode: c.req.query('problem'),
       restock: { captcha: services.restockCaptcha, ...readRestockAnswer(c) },
+      experiments: assign(c).experiments,
       createKey: randomUUID,
     });
     return render(c, 'product', view);

@@ -1,14 +1,16 @@
 import { setCookie } from 'hono/cookie';
 import { currencyCookie, readCurrency } from '../server/index.js';
+import { cookiePolicyCookie, readCookiePolicy } from './cookie-policy.js';
 import type { PageCall } from './rendering.js';
 import { readTheme, themeCookie } from './themes.js';
 
 const year = 365 * 24 * 60 * 60;
 
-/** What the footer switches: the name in the address and of the cookie that remembers it. */
+/** What the footer switches, and the cookie policy: the name in the address and of the cookie that remembers it. */
 const switches: Readonly<Record<string, (c: PageCall) => string>> = {
   [currencyCookie]: readCurrency,
   [themeCookie]: (c) => readTheme(c).name,
+  [cookiePolicyCookie]: readCookiePolicy,
 };
 
 /** `?currency=EUR` and `?theme=dusk` are remembered, and the address is without them again. */

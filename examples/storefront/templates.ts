@@ -26,6 +26,7 @@ export const pageNames = [
   'form',
   'form-thanks',
   'owner',
+  'owner-analytics',
   'owner-sign-in',
   'owner-forms',
   'owner-form',

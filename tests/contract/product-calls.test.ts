@@ -87,8 +87,8 @@ describeShop('The count of quick views', (shop) => {
     expect((await database.query('select 1 from quick_views')).rows).toEqual([]);
   });
 
-  it('is limited like every change', async () => {
-    const { app } = await shop.open({ rateLimits: { changes: { calls: 1, seconds: 60 } } });
+  it('is limited like all that is tracked', async () => {
+    const { app } = await shop.open({ rateLimits: { tracking: { calls: 1, seconds: 60 } } });
     const visitor = createVisitor(app);
     await visitor.send(quickView('item-mug'), { method: 'POST' });
     const response = await visitor.send(quickView('item-mug'), { method: 'POST' });

@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       // All specs come from one address.
       RATE_LIMITS: JSON.stringify(
         Object.fromEntries(
-          ['reads', 'changes', 'submissions', 'signups', 'signIns'].map((kind) => [
+          ['reads', 'changes', 'submissions', 'signups', 'signIns', 'tracking'].map((kind) => [
             kind,
             { calls: 100_000, seconds: 60 },
           ]),

@@ -247,4 +247,42 @@ export const migrations: readonly Migration[] = [
       'create table used_captcha_tokens (nonce text primary key, expires_at timestamptz not null)',
     ],
   },
+  {
+    name: '12 analytics',
+    statements: [
+      // One row an event, however often it arrives. Times are milliseconds since 1970. position: the order of storing.
+      // page_id begins with - where the event brought no id. content, extras: JSON text as it was sent, which jsonb
+      // could not hold whole; facts: what summaries read of it. page_started_at: of the sending page, by our clock.
+      `create table tracked_events (
+        environment text not null,
+        page_id text not null,
+        sequence integer not null,
+        position bigint generated always as identity unique,
+        intake text not null,
+        name text not null,
+        occurred_at bigint not null,
+        claimed_at bigint,
+        received_at bigint not null,
+        page_started_at bigint,
+        visitor text,
+        facts jsonb not null,
+        content text not null,
+        extras text not null,
+        arrivals integer not null,
+        primary key (environment, page_id, sequence)
+      )`,
+      'create index tracked_events_by_time on tracked_events (environment, occurred_at)',
+      'create index tracked_events_by_receipt on tracked_events (received_at)',
+      // The greatest number that a page has told of each reason.
+      `create table tracked_drops (
+        environment text not null,
+        page_id text not null,
+        reason text not null,
+        dropped integer not null,
+        told_at bigint not null,
+        primary key (environment, page_id, reason)
+      )`,
+      'create index tracked_drops_by_time on tracked_drops (told_at)',
+    ],
+  },
 ];

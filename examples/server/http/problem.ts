@@ -69,6 +69,7 @@ const problems = {
   'in-stock': { status: 409, message: () => 'This is in stock again: you can buy it now.' },
   'owner-only': { status: 401, message: () => 'Please sign in as the owner of this shop.' },
   'wrong-password': { status: 400, message: () => 'That is not the password.' },
+  'schema-not-found': { status: 404, message: () => 'There is no such event schema.' },
   'origin-refused': { status: 403, message: () => 'This origin may not call this server.' },
   'entry-not-found': { status: 404, message: () => 'That item is no longer in your cart.' },
   'entry-mismatch': { status: 409, message: () => 'That cart entry holds another item.' },

@@ -16,6 +16,8 @@ export const defaultRateLimits = {
   submissions: { calls: 20, seconds: 600 },
   /** Wishes to hear of an item that is back. */
   signups: { calls: 20, seconds: 600 },
+  /** Requests with tracked events; a page sends them by the batch. */
+  tracking: { calls: 600, seconds: 60 },
   /** Attempts at the owner's password. */
   signIns: { calls: 10, seconds: 300 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
@@ -51,6 +53,7 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
     changes: limiterOf('changes'),
     submissions: limiterOf('submissions'),
     signups: limiterOf('signups'),
+    tracking: limiterOf('tracking'),
     signIns: limiterOf('signIns'),
   };
   return {

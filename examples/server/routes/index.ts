@@ -1,3 +1,6 @@
+export { addAnalyticsCalls } from './analytics-calls.js';
+export { isOpenToAll, openCors } from './analytics-cors.js';
+export { addAnalyticsOwnerCalls } from './analytics-owner-calls.js';
 export { addCaptchaCalls } from './captcha-calls.js';
 export { addCartCalls } from './cart-calls.js';
 export { addCartForms } from './cart-forms.js';

@@ -1,11 +1,13 @@
 import type { Clock, Reporter } from '../../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../../core/captcha/index.js';
 import type { AnswerSettings } from '../../../core/forms/index.js';
+import type { Analytics } from '../analytics/index.js';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
 import type { Callers, Crumbs, RateLimiter, RateLimits, Visitor, Visitors } from '../http/index.js';
 import type { Call } from '../http/index.js';
+import type { RunningExperiment } from '../experiments/index.js';
 import type { Forms } from '../forms/index.js';
 import type { MailingList } from '../mailing-list/index.js';
 import type { Members } from '../members/index.js';
@@ -24,7 +26,11 @@ export interface Parts {
   readonly visitors: Visitors;
   readonly crumbs: Crumbs;
   readonly members: Members;
+  readonly analytics: Analytics;
+  /** Days for which tracked events are kept. */
+  readonly eventRetention: number;
   readonly forms: Forms;
+  readonly experiments: readonly RunningExperiment[];
   /** Which answers forms take. */
   readonly answerSettings: AnswerSettings;
   readonly mailingList: MailingList;

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { answer, problem } from './document-parts.js';
 import { idSchema } from './schemas.js';
 
-const itemParams = z.object({ itemId: idSchema });
+export const itemParams = z.object({ itemId: idSchema });
 const limited = problem('Too many calls; Retry-After tells the seconds to wait.');
 const unknownItem = problem('There is no such item.');
 
@@ -20,18 +20,6 @@ export const productRoute = createRoute({
   },
   responses: {
     200: answer(productAnswer, 'The product, as pages print it.'),
-    400: problem('The item id is not valid.'),
-    404: unknownItem,
-    429: limited,
-  },
-});
-
-export const quickViewRoute = createRoute({
-  method: 'post',
-  path: '/api/census/RecordQuickView/{itemId}',
-  request: { params: itemParams },
-  responses: {
-    204: { description: 'Counted.' },
     400: problem('The item id is not valid.'),
     404: unknownItem,
     429: limited,

@@ -67,6 +67,7 @@ export function answerCheckout(
     problem,
     action: pathname + search,
     crumb: crumbs.issue(c),
+    isSent: c.req.method !== 'GET',
     key: typed['idempotencyKey'] ?? randomUUID(),
   });
   const isWrong = problem !== null || Object.keys(errors).length > 0;

@@ -3,19 +3,21 @@ import type { PageVariables } from '../security-headers.js';
 import { mailingListView } from '../views/owner/mailing-list.js';
 import { overviewView } from '../views/owner/overview.js';
 import { signInView } from '../views/owner/sign-in.js';
+import { addAnalyticsPage } from './analytics-page.js';
 import { addFormEditor } from './form-editor.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { addRestockPages } from './restock-pages.js';
 
 const seeOther = 303;
+const day = 24 * 60 * 60_000;
 const signInPath = '/owner/sign-in';
 /** Where a sign-in may lead: no other address of the visitor's own choice. */
 const ownPath = /^\/owner(\/[\w-]+)*$/;
 
 /** The pages of the owner, whose plain forms work without script. No cache keeps them. */
 export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { owners, crumbs, forms, restock, mailingList } = parts.services;
+  const { owners, crumbs, forms, restock, mailingList, analytics } = parts.services;
   const { render } = parts;
 
   for (const path of ['/owner', '/owner/*']) {
@@ -39,16 +41,20 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
   });
 
   app.get('/owner', async (c) => {
+    const now = Date.now();
+    const lastDay = { environment: 'prod', since: now - day, until: now } as const;
     const view = overviewView({
       crumb: crumbs.issue(c),
       problem: readProblem(c),
       forms: await forms.list(),
       groups: await restock.groups(null),
       listed: await mailingList.count(),
+      visitors: (await analytics.totals(lastDay)).visitors,
     });
     return render(c, 'owner', view, { cache: 'no-store' });
   });
 
+  addAnalyticsPage(app, parts);
   addFormEditor(app, parts);
   addRestockPages(app, parts);
 

@@ -5,7 +5,7 @@ import type { StorefrontServices } from '../services.js';
 export interface OwnerParts {
   readonly services: Pick<
     StorefrontServices,
-    'owners' | 'crumbs' | 'forms' | 'restock' | 'mailingList'
+    'owners' | 'crumbs' | 'forms' | 'restock' | 'mailingList' | 'analytics' | 'experiments'
   >;
   readonly render: Render;
 }

@@ -4,6 +4,7 @@ export function notFoundView() {
   return apology(
     'This page has come apart',
     'We looked on every shelf and under the bench. It may have been sold, or never thrown.',
+    'not-found',
   );
 }
 
@@ -21,11 +22,12 @@ export function endedView() {
   );
 }
 
-function apology(heading: string, words: string) {
+function apology(heading: string, words: string, pageKind = 'error') {
   return {
     title: `${heading} – ${website.siteTitle}`,
     description: words,
     page: null,
+    analytics: { pageKind },
     heading,
     words,
   };

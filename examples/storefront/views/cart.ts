@@ -22,6 +22,7 @@ export function cartView({ cart, crumb, problem }: CartPage) {
     title: `Your cart – ${website.siteTitle}`,
     description: `What you have picked out at ${website.siteTitle}.`,
     page: null,
+    analytics: { pageKind: 'show-cart' },
     isForm: true,
     isCart: true,
     crumb,

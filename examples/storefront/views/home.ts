@@ -1,4 +1,6 @@
 import type { Product } from '../../../core/commerce/product/index.js';
+import type { ExperimentContexts } from '../../server/index.js';
+import { chosenVariant } from '../experiments.js';
 import { sections, website } from '../site.js';
 import { cardView } from './parts/card.js';
 import type { WebsiteFormView } from './parts/website-form.js';
@@ -22,9 +24,18 @@ export interface HomePage {
   /** Makes the idempotency key of a form. */
   readonly createKey: () => string;
   readonly newsletter: WebsiteFormView | null;
+  readonly experiments: ExperimentContexts;
 }
 
-export function homeView({ products, crumb, createKey, newsletter }: HomePage) {
+/** The words of the first link, by the variant of the test `hero-call`. */
+const heroCalls: Readonly<Record<string, string>> = {
+  'look-around': 'Look around',
+  'see-the-table': 'See what is on the table',
+};
+const firstHeroCall = 'look-around';
+
+export function homeView({ products, crumb, createKey, newsletter, experiments }: HomePage) {
+  const call = chosenVariant(experiments, 'hero-call', firstHeroCall);
   return {
     title: `${website.siteTitle}: ${website.siteTagLine.toLowerCase()}`,
     description: website.siteDescription,
@@ -33,6 +44,7 @@ export function homeView({ products, crumb, createKey, newsletter }: HomePage) {
     isWebsiteForm: true,
     crumb,
     newsletter,
+    heroCall: heroCalls[call] ?? heroCalls[firstHeroCall],
     shelves: sections.map(({ category, anchor }) => ({
       category,
       anchor,

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson-list.js';
+import { viewLesson } from '../analytics.js';
 import { website } from '../site.js';
 import { toAddress } from './address.js';
 import { lengthOf, lessonPage, lessonUrl, posterView } from './parts/lesson.js';
@@ -14,6 +15,7 @@ export function lessonView({ lesson, next }: LessonPage) {
     title: `${lesson.title} – ${website.siteTitle}`,
     description: lesson.excerpt,
     page: lessonPage(lesson, 'content-item'),
+    analytics: viewLesson(lesson),
     lesson: {
       title: lesson.title,
       excerpt: lesson.excerpt,

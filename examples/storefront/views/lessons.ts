@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson-list.js';
+import { viewLessons } from '../analytics.js';
 import { website } from '../site.js';
 import { toAddress } from './address.js';
 import { lengthOf, lessonUrl, posterView } from './parts/lesson.js';
@@ -21,6 +22,7 @@ export function lessonsView({ lessons, isMember }: LessonsPage) {
       permissionType: null,
       kind: 'main-content' as const,
     },
+    analytics: viewLessons(lessons),
     membership: {
       url: toAddress('/join'),
       label: isMember ? 'Your membership' : 'Become a member',

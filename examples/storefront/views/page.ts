@@ -1,5 +1,6 @@
 import type { SitePage } from '../../../core/runtime/index.js';
 import type { Value } from '../../../core/template/index.js';
+import type { PageAnalytics } from '../analytics.js';
 import type { Plain } from './plain.js';
 
 /** What the document around a page needs to know of it; the page's own template knows the rest. */
@@ -16,7 +17,11 @@ export type PageView = {
   readonly isWebsiteForm?: boolean;
   /** Whether it is one of the owner's, which look like a workshop rather than a shop. */
   readonly isOwner?: boolean;
+  /** Whether it shows what happens at this moment: it has a sheet, and a script that asks again. */
+  readonly isLive?: boolean;
   /** The cart itself, which needs no drawer. */
   readonly isCart?: boolean;
+  /** What it tells tracking. */
+  readonly analytics?: Plain<PageAnalytics>;
   readonly [part: string]: Value;
 };

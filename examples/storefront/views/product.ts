@@ -4,7 +4,14 @@ import {
   relatedLabel,
   type Product,
 } from '../../../core/commerce/product/index.js';
-import type { CatalogueCurrency, CatalogueProduct, ReviewPageJson } from '../../server/index.js';
+import type {
+  CatalogueCurrency,
+  CatalogueProduct,
+  ExperimentContexts,
+  ReviewPageJson,
+} from '../../server/index.js';
+import { recordTypes } from '../analytics.js';
+import { isSwitchedOn } from '../experiments.js';
 import { sections, siteContext, storeSettings, website } from '../site.js';
 import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
@@ -33,6 +40,7 @@ export interface ProductPage {
   /** Of that refusal, as the address has it. */
   readonly problemCode: string | undefined;
   readonly restock: RestockPlace;
+  readonly experiments: ExperimentContexts;
   /** Makes the idempotency key of a form. */
   readonly createKey: () => string;
 }
@@ -47,10 +55,16 @@ export function productView(given: ProductPage) {
   // The words of the page are in its markup already.
   const { description, excerpt, category, tags: _tags, ...data } = source;
   const restock = restockView(product, given.restock);
+  const isGift = product.productType === 'physical';
   return {
     title: `${product.title} – ${website.siteTitle}`,
     description: excerpt,
     page,
+    analytics: {
+      pageKind: 'content-item',
+      recordType: recordTypes.storeItem,
+      collectionId: 'shop',
+    },
     isForm:
       product.productType === 'gift-card' ||
       product.additionalFieldsFormId !== null ||
@@ -70,6 +84,8 @@ export function productView(given: ProductPage) {
       status: statusView(product),
       hasInstalments: isOfferedInParts(page, product, source.priceMoney.currency),
       restock,
+      isGift,
+      hasGiftNote: isGift && isSwitchedOn(given.experiments, 'gift-note'),
       form: productFormView(product, createKey, given.problemCode),
       prices: listPrices(product),
     },

@@ -2,6 +2,7 @@ import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { cartStrings, purchaseStrings } from '../../../../core/i18n/index.js';
 import type { CheckoutCart } from '../../../server/index.js';
 import { locale, website } from '../../site.js';
+import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Field, type Typed } from '../parts/field.js';
 import { lineView } from '../parts/line.js';
@@ -24,6 +25,8 @@ export interface CheckoutPage {
   readonly crumb: string;
   /** Names this order, so that it is placed once. */
   readonly key: string;
+  /** Whether a form was sent to get here: the checkout began before. */
+  readonly isSent: boolean;
 }
 
 const headings = {
@@ -62,6 +65,7 @@ export function checkoutView(page: CheckoutPage) {
     title: `${alert ? 'Error: ' : ''}${heading} – ${website.siteTitle}`,
     description: 'Where it goes, how it is paid, and what it comes to.',
     page: null,
+    analytics: page.isSent ? { pageKind: 'checkout' } : beginCheckout(cart),
     isCheckout: true,
     isForm: true,
     heading,

@@ -14,6 +14,7 @@ export function orderConfirmedView(order: OrderJson) {
     title: `Order ${order.number} – ${website.siteTitle}`,
     description: 'Thank you. This is what you bought.',
     page: null,
+    analytics: { pageKind: 'order-confirmed' },
     isCheckout: true,
     isForm: true,
     number: String(order.number),

@@ -1,4 +1,5 @@
 import type { FormSummary, SignUpGroupsJson } from '../../../server/index.js';
+import { locale } from '../../site.js';
 import { toAddress } from '../address.js';
 import { countWords } from './count-words.js';
 import { ownerPage } from './page.js';
@@ -9,16 +10,24 @@ export interface OverviewPage {
   readonly forms: readonly FormSummary[];
   readonly groups: SignUpGroupsJson;
   readonly listed: number;
+  /** Who came in the last 24 hours. */
+  readonly visitors: number;
 }
 
-/** What has come in, in three sentences. */
-export function overviewView({ crumb, problem, forms, groups, listed }: OverviewPage) {
+/** What has come in, each in a sentence. */
+export function overviewView({ crumb, problem, forms, groups, listed, visitors }: OverviewPage) {
   const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
   const waiting = groups.signUpGroups.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
   return {
     ...ownerPage({ heading: 'The back room', place: 'overview', crumb, problem }),
     facts: [
+      {
+        url: toAddress('/owner/analytics'),
+        title: 'Footsteps',
+        number: visitors.toLocaleString(locale),
+        words: `${countWords(visitors, 'visitor')} in the last 24 hours`,
+      },
       {
         url: toAddress('/owner/forms'),
         title: 'Forms',

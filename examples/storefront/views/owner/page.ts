@@ -4,6 +4,7 @@ import { toAddress } from '../address.js';
 /** Where the owner can go, in the order of the navigation. */
 const places = [
   { name: 'overview', title: 'Overview', path: '/owner' },
+  { name: 'analytics', title: 'Analytics', path: '/owner/analytics' },
   { name: 'forms', title: 'Forms', path: '/owner/forms' },
   { name: 'restock', title: 'Restock', path: '/owner/restock' },
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },

@@ -18,11 +18,21 @@ describe('readAssetManifest', () => {
     write(
       '{"preload":["chunks/core-1.js"],"chunks":{},"snippet":{"code":"x()","hash":"sha256-…"}}',
     );
-    expect(readAssetManifest(folder)).toEqual({ preload: ['chunks/core-1.js'], snippet: 'x()' });
+    expect(readAssetManifest(folder)).toEqual({
+      preload: ['chunks/core-1.js'],
+      snippet: 'x()',
+      hasAnalytics: false,
+    });
   });
 
   it('does without a build', () => {
-    expect(readAssetManifest(folder)).toEqual({ preload: [], snippet: null });
+    const nothing = { preload: [], snippet: null, hasAnalytics: false };
+    expect(readAssetManifest(folder)).toEqual(nothing);
+  });
+
+  it('finds the entry of analytics, which can be left out', () => {
+    writeFileSync(path.join(folder, 'vitrine-analytics.js'), '');
+    expect(readAssetManifest(folder).hasAnalytics).toBe(true);
   });
 
   it('does not hide a manifest that is broken', () => {

@@ -3,6 +3,7 @@ import { products } from '../../../../examples/server/catalogue/products.js';
 import { toProductJson } from '../../../../examples/server/catalogue/product-json.js';
 import { Problem, type CatalogueCurrency } from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
+import { createFakeAnalytics } from './fake-analytics.js';
 import { cart } from './fake-cart.js';
 import { createFakeCheckout } from './fake-checkout.js';
 import { createFakeForms } from './fake-forms.js';
@@ -46,6 +47,8 @@ export function createFakeServices(): StorefrontServices {
     members: {
       read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
     },
+    analytics: createFakeAnalytics().analytics,
+    experiments: { running: [], assign: () => ({ unit: 'unit-1', experiments: {} }) },
     crumbs: {
       issue: () => 'the-crumb',
       check(_, given) {

@@ -26,6 +26,7 @@ function openShop(forms: FakeForms = createFakeForms()) {
 
 const pages = [
   ['/owner', 'The back room'],
+  ['/owner/analytics', 'Footsteps'],
   ['/owner/forms', 'Forms'],
   ['/owner/forms/new', 'A new form'],
   ['/owner/forms/contact', 'Write to us'],
@@ -106,6 +107,7 @@ describe('the pages of the owner', () => {
   it('tell what came in', async () => {
     const { texts } = await openShop().open('/owner');
     expect(texts('.owner-facts .hint')).toEqual([
+      '0 visitors in the last 24 hours',
       '2 submissions to 3 forms',
       '140 shoppers waiting for something to come back',
       '1,234 addresses for the next letter',

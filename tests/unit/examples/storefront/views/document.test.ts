@@ -10,9 +10,29 @@ const page = {
   path: '/about',
   permissionType: null,
 } as const;
+const call = {
+  experimentType: 'AB_TEST',
+  variant: 'b',
+  segmentName: 'treatment',
+  containsError: false,
+} as const;
 const view = documentView(
-  { nonce: 'n+1=', currency: 'EUR', theme: themes[1], preload: ['chunks/core-1.js'] },
-  { title: 'About – Marram', description: 'Who we are.', page, words: 'Hello' },
+  {
+    nonce: 'n+1=',
+    currency: 'EUR',
+    theme: themes[1],
+    preload: ['chunks/core-1.js'],
+    assignment: { unit: 'u1', experiments: { call } },
+    viewer: { cookies: 'asked', isOwner: false },
+    hasAnalytics: true,
+  },
+  {
+    title: 'About – Marram',
+    description: 'Who we are.',
+    page,
+    words: 'Hello',
+    analytics: { pageKind: 'page' },
+  },
 );
 
 describe('documentView', () => {
@@ -25,12 +45,33 @@ describe('documentView', () => {
     expect(view.site).not.toHaveProperty('member');
   });
 
+  it('tells tracking of the page, and under which rules', () => {
+    expect(view).toMatchObject({
+      hasAnalytics: true,
+      asksForConsent: true,
+      analytics: {
+        sourceEnvironment: 'prod',
+        pageKind: 'page',
+        account: null,
+        cookies: { restrictive: true, absolute: false, banner: true, onRefusal: 'cookieless' },
+      },
+    });
+  });
+
+  it('tells them what is tried out, and on whom', () => {
+    expect(view.site).toMatchObject({ experiments: { call }, experimentUnit: 'u1' });
+  });
+
   it('offers the looks, and brings the sheets of the chosen one', () => {
     expect(view.theme).toEqual({ name: 'dusk', direction: 'ltr', colour: '#15191c' });
     expect(view.themes.filter(({ isChosen }) => isChosen)).toEqual([
       { name: 'dusk', title: 'Dusk', isChosen: true },
     ]);
-    expect(view.sheets).toEqual([{ url: '/shop.css' }, { url: '/themes/dusk.css' }]);
+    expect(view.sheets).toEqual([
+      { url: '/shop.css' },
+      { url: '/consent.css' },
+      { url: '/themes/dusk.css' },
+    ]);
   });
 
   it('offers the currencies of the shop', () => {

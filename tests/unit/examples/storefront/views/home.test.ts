@@ -13,6 +13,7 @@ const view = homeView({
   crumb: 'the-crumb',
   createKey: countKeys(),
   newsletter: null,
+  experiments: {},
 });
 
 describe('homeView', () => {

@@ -24,6 +24,7 @@ function view(urlId: string, changes: Partial<CatalogueProduct> = {}) {
     problem: null,
     problemCode: undefined,
     restock: { captcha: null, isSignedUp: false, problem: null },
+    experiments: {},
     createKey: countKeys(),
   });
 }

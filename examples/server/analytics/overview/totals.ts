@@ -1,0 +1,33 @@
+import type { Queryable } from '../../database/index.js';
+import type { Period, TrafficTotals } from '../types.js';
+import { ofPeriod, valuesOf } from './period.js';
+
+interface Row {
+  events: number;
+  page_loads: number;
+  visitors: number;
+  last_received_at: number | null;
+}
+
+/** Each page has one visitor, though several clients name that visitor in their own ways. */
+export async function countTotals(database: Queryable, period: Period): Promise<TrafficTotals> {
+  const { rows } = await database.query<Row>(
+    `with pages as (
+       select page_id, count(*) as events, max(received_at) as received_at,
+         coalesce(max(visitor) filter (where intake = 'pipeline'), max(visitor), page_id) as visitor
+       from tracked_events where ${ofPeriod} group by page_id
+     )
+     select coalesce(sum(events), 0)::float8 as events, max(received_at)::float8 as last_received_at,
+       count(*) filter (where page_id not like '-%')::float8 as page_loads,
+       count(distinct visitor)::float8 as visitors
+     from pages`,
+    valuesOf(period),
+  );
+  const [row] = rows;
+  return {
+    events: row?.events ?? 0,
+    pageLoads: row?.page_loads ?? 0,
+    visitors: row?.visitors ?? 0,
+    lastReceivedAt: row?.last_received_at ?? null,
+  };
+}

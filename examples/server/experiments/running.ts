@@ -1,0 +1,23 @@
+import type { RunningExperiment } from './types.js';
+
+/** What the example shop tries out. Both are harmless: either way the page has everything. */
+export const runningExperiments: readonly RunningExperiment[] = [
+  {
+    name: 'hero-call',
+    experimentType: 'AB_TEST',
+    question: 'Which words lead from the first picture to the shelves?',
+    segments: [
+      { segmentName: 'control', variant: 'look-around', weight: 1 },
+      { segmentName: 'treatment', variant: 'see-the-table', weight: 1 },
+    ],
+  },
+  {
+    name: 'gift-note',
+    experimentType: 'FEATURE_TOGGLE',
+    question: 'Does a line about gift wrapping below the price help?',
+    segments: [
+      { segmentName: 'on', variant: 'true', weight: 3 },
+      { segmentName: 'off', variant: 'false', weight: 1 },
+    ],
+  },
+];

@@ -1,0 +1,77 @@
+import { centsToDecimal, type CurrencyCode } from '../../core/commerce/money/index.js';
+import type { CheckoutCart } from '../server/index.js';
+import { cookiePolicies, type CookiePolicyName } from './cookie-policy.js';
+import type { Lesson } from './lesson-list.js';
+
+/** What a page tells tracking of itself, beyond what every page says. */
+export type PageAnalytics = {
+  /** Of platform §2; where widgets need no such kind. */
+  readonly pageKind?: string;
+  /** Of the item (platform §3: record types). */
+  readonly recordType?: number;
+  readonly collectionId?: string;
+  /** What happens by looking at the page. */
+  readonly events?: readonly { readonly name: string; readonly payload: Payload }[];
+};
+
+type Payload = { readonly [name: string]: string | number | boolean | readonly Item[] };
+type Item = { readonly [name: string]: string | number };
+
+/** store-item and video of platform §3. */
+export const recordTypes = { storeItem: 11, video: 8 } as const;
+
+/** Who looks at the page, as far as tracking has to know. */
+export interface Viewer {
+  readonly cookies: CookiePolicyName;
+  /** Owners are not counted as visitors (platform §4). */
+  readonly isOwner: boolean;
+}
+
+/** Contributor role 1 of platform §6. */
+const admin = 1;
+
+/** `#vitrine-analytics` of a page. */
+export function analyticsData({ cookies, isOwner }: Viewer, page: PageAnalytics = {}) {
+  return {
+    sourceEnvironment: 'prod',
+    clients: ['pipeline', 'legacy', 'census', 'pixel', 'tag', 'dataLayer', 'siteVisitor'],
+    cookies: cookiePolicies[cookies],
+    account: isOwner ? { id: 'owner', roles: [admin] } : null,
+    performance: true,
+    errors: true,
+    ...page,
+  };
+}
+
+/** The visitor stands before the checkout of a cart. */
+export function beginCheckout({ entries, subtotalCents, currency }: CheckoutCart): PageAnalytics {
+  const toUnits = (cents: number) => Number(centsToDecimal(cents, currency as CurrencyCode));
+  const items = entries.map(({ itemId, title, quantity, chosenVariant, purchasePriceCents }) => ({
+    id: itemId,
+    name: title,
+    ...(chosenVariant?.sku && { sku: chosenVariant.sku }),
+    price: toUnits(purchasePriceCents),
+    quantity,
+  }));
+  const payload = { currency, value: toUnits(subtotalCents), items };
+  return { pageKind: 'checkout', events: [{ name: 'begin-checkout', payload }] };
+}
+
+export function viewLessons(lessons: readonly Lesson[]): PageAnalytics {
+  const items = lessons.map(({ urlId, title }) => ({ id: `lesson-${urlId}`, name: title }));
+  return { events: [{ name: 'lesson-list-view', payload: { items } }] };
+}
+
+export function viewLesson({ urlId }: Lesson): PageAnalytics {
+  const lessonId = `lesson-${urlId}`;
+  return {
+    recordType: recordTypes.video,
+    collectionId: 'lessons',
+    events: [
+      {
+        name: 'lesson-view',
+        payload: { lessonId, isAccessDenied: false, objectIdentifier: lessonId },
+      },
+    ],
+  };
+}

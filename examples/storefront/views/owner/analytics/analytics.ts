@@ -1,0 +1,86 @@
+import type {
+  AnalyticsOverview,
+  LatestEvent,
+  RunningExperiment,
+  SourceEnvironment,
+  TrafficTotals,
+} from '../../../../server/index.js';
+import { locale } from '../../../site.js';
+import { toAddress } from '../../address.js';
+import { countWords } from '../count-words.js';
+import { ownerPage } from '../page.js';
+import { errorsView } from './errors.js';
+import { experimentsView } from './experiments.js';
+import { funnelView } from './funnel.js';
+import { latestView } from './latest.js';
+import { lossesView } from './losses.js';
+import { namesView } from './names.js';
+import { periods, type PeriodName, type PeriodSpan } from './periods.js';
+import { tilesView } from './tiles.js';
+import { trafficView } from './traffic.js';
+import { vitalsView } from './vitals.js';
+
+export const analyticsPath = '/owner/analytics';
+
+export interface AnalyticsPage {
+  readonly crumb: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly period: PeriodName;
+  readonly span: PeriodSpan;
+  readonly environment: SourceEnvironment;
+  /** All that the owner can choose from. */
+  readonly environments: readonly SourceEnvironment[];
+  readonly overview: AnalyticsOverview;
+  /** The period before. */
+  readonly before: TrafficTotals;
+  /** Who was there in the last minutes. */
+  readonly here: number;
+  readonly latest: readonly LatestEvent[];
+  readonly running: readonly RunningExperiment[];
+}
+
+const latestCount = 10;
+
+const clock = new Intl.DateTimeFormat(locale, {
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+  hourCycle: 'h23',
+});
+
+/** Who came, what they did, and whether all of it was heard. */
+export function analyticsView(given: AnalyticsPage) {
+  const { crumb, now, period, environment, environments, overview, before, here, latest } = given;
+  const words = periods[period].before;
+  return {
+    ...ownerPage({ heading: 'Footsteps', place: 'analytics', crumb }),
+    isLive: true,
+    periods: Object.entries(periods).map(([name, { title }]) => ({
+      title,
+      url: pageUrl({ period: name, environment }),
+      isCurrent: name === period,
+    })),
+    environments: environments.map((name) => ({
+      title: name,
+      url: pageUrl({ period, environment: name }),
+      isCurrent: name === environment,
+    })),
+    again: { url: pageUrl({ period, environment }) },
+    asOf: `${clock.format(now)} UTC`,
+    here: `${here === 0 ? 'Nobody' : countWords(here, 'visitor')} here in the last five minutes`,
+    isEmpty: overview.events === 0 && latest.length === 0,
+    tiles: tilesView(overview, { totals: before, words }),
+    traffic: trafficView(period, given.span, overview.series),
+    funnel: funnelView(overview.funnel),
+    names: namesView(overview.names),
+    experiments: experimentsView(given.running, overview.experiments),
+    vitals: vitalsView(overview.vitals),
+    errors: errorsView(overview.errors, now),
+    losses: lossesView(overview.events, overview.losses),
+    latest: latestView(latest, now, latestCount),
+  };
+}
+
+function pageUrl(query: Readonly<Record<string, string>>) {
+  return toAddress(`${analyticsPath}?${new URLSearchParams(query)}`);
+}

@@ -1,0 +1,31 @@
+import type { AnalyticsOverview } from '../../../../server/index.js';
+import { countWords } from '../count-words.js';
+import { funnelShapes } from './shapes.js';
+import { countText, percentText } from './words.js';
+
+const steps = [
+  { step: 'view', title: 'Looked at something' },
+  { step: 'add', title: 'Put it in the cart' },
+  { step: 'checkout', title: 'Went to the checkout' },
+  { step: 'purchase', title: 'Bought' },
+] as const;
+
+/** From the shelf to the order: how many visitors came as far as each step. */
+export function funnelView(funnel: AnalyticsOverview['funnel']) {
+  const counts = steps.map(({ step }) => funnel[step]);
+  return {
+    ...funnelShapes(counts),
+    steps: steps.map(({ step, title }, index) => {
+      const before = counts[index - 1];
+      return {
+        title,
+        count: countText(funnel[step]),
+        kept: before === undefined ? null : percentText(funnel[step], before),
+      };
+    }),
+    summary:
+      funnel.view === 0
+        ? 'Nobody has looked at a product yet.'
+        : `Of ${countWords(funnel.view, 'visitor')} who looked at something, ${countText(funnel.purchase)} bought: ${percentText(funnel.purchase, funnel.view)}.`,
+  };
+}

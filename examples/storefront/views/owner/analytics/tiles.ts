@@ -1,0 +1,31 @@
+import type { AnalyticsOverview, TrafficTotals } from '../../../../server/index.js';
+import { countText, percentText } from './words.js';
+
+/** The four numbers that an owner wants first. `before`: the period before this one, and what it is called. */
+export function tilesView(
+  overview: AnalyticsOverview,
+  before: { readonly totals: TrafficTotals; readonly words: string },
+) {
+  const { visitors, pageLoads, events, funnel } = overview;
+  const change = (read: (totals: TrafficTotals) => number) =>
+    changeText(read(overview), read(before.totals), before.words);
+  return [
+    { title: 'Visitors', number: countText(visitors), change: change((of) => of.visitors) },
+    { title: 'Pages opened', number: countText(pageLoads), change: change((of) => of.pageLoads) },
+    { title: 'Events', number: countText(events), change: change((of) => of.events) },
+    {
+      title: 'Bought something',
+      number: countText(funnel.purchase),
+      change: visitors === 0 ? null : `${percentText(funnel.purchase, visitors)} of the visitors`,
+    },
+  ];
+}
+
+/** '12% more than the day before', '3 times as many as the day before'; null when there is nothing to compare. */
+export function changeText(count: number, before: number, words: string): string | null {
+  if (before === 0) return count === 0 ? null : `none ${words}`;
+  if (count === before) return `as many as ${words}`;
+  if (count >= 2 * before) return `${countText(count / before)} times as many as ${words}`;
+  const difference = percentText(Math.abs(count - before), before);
+  return `${difference} ${count > before ? 'more' : 'fewer'} than ${words}`;
+}

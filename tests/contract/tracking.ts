@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { ServerOptions } from '../../examples/server/index.js';
+import type { OpenShop } from './open-shop.js';
+import { ownerPassword } from './restock.js';
+import { shopOrigin } from './visitor.js';
+
+const many = { calls: 100_000, seconds: 60 };
+
+/** A shop with an owner that takes as many requests as a test likes. */
+export const trackingOptions: Partial<ServerOptions> = {
+  ownerPassword,
+  rateLimits: { reads: many, changes: many, tracking: many, signIns: many },
+};
+
+export const eventsPath = '/api/v1/clanker/events';
+export const receiptsPath = '/api/v1/clanker/receipts';
+export const formType = 'application/x-www-form-urlencoded';
+
+/** Forgets what was tracked, in a shop that stays open: opening one for each test takes long. */
+export const forget = ({ database }: Pick<OpenShop, 'database'>) =>
+  database.query('truncate tracked_events, tracked_drops, quick_views');
+
+/** 22 letters and digits, as a page names itself. */
+export const page = (name: string) => name.padEnd(22, 'x').slice(0, 22);
+
+/** An event of the pipeline as it is on the wire. */
+export const wire = (
+  pageId: string,
+  sequence: number,
+  { name = 'custom_event', occurredAt = 1000, monotonic = 100, content = {} } = {},
+) => ({
+  event_schema_name: name,
+  content: JSON.stringify({ source_environment: 'prod', ...content }),
+  event_id: `${pageId}.${sequence}`,
+  sequence,
+  occurred_at: occurredAt,
+  monotonic,
+});
+
+/** The page that sends, at the moment of sending. */
+export const senderOf = (
+  pageId: string,
+  { sentAt = 1000, monotonic = 100, drops = {} as Record<string, number> } = {},
+) => ({ page_id: pageId, sent_at: sentAt, monotonic, drops });
+
+/** A request as a script makes it: no cookies but those that are given. */
+export const post = (
+  { app }: Pick<OpenShop, 'app'>,
+  path: string,
+  body: string | object,
+  headers: Record<string, string> = {},
+) =>
+  app.request(`${shopOrigin}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': typeof body === 'string' ? formType : 'application/json',
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+export const sendEvents = (
+  open: Pick<OpenShop, 'app'>,
+  events: readonly object[],
+  sender?: object,
+) => post(open, eventsPath, { events, ...(sender && { sender }) });
+
+const acknowledgement = z.strictObject({ n: z.number(), serverTime: z.number() });
+
+export async function readAcknowledgement(response: Response) {
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+  return acknowledgement.parse(await response.json());
+}
+
+/** All that is stored, of one environment. */
+export async function stored(
+  { services }: Pick<OpenShop, 'services'>,
+  environment: 'dev' | 'qa' | 'staging' | 'prod' = 'prod',
+) {
+  const { events } = await services.analytics.events({ environment, limit: 500 });
+  return events;
+}

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createStorefront } from '../../../../examples/storefront/index.js';
+import { createFakeServices } from './fake-services.js';
+import { openPage } from './open-page.js';
+
+const withAnalytics = mkdtempSync(path.join(tmpdir(), 'assets-'));
+writeFileSync(path.join(withAnalytics, 'vitrine-analytics.js'), '');
+afterAll(() => rmSync(withAnalytics, { recursive: true }));
+
+const createShop = (assetsDir: string) =>
+  createStorefront({
+    services: createFakeServices(),
+    assetsDir,
+    publicDir: 'examples/storefront/public',
+    templatesDir: 'examples/storefront/templates',
+  });
+const shop = createShop(withAnalytics);
+
+/** What a page of the shop tells tracking. */
+async function read(address: string, cookie = ''): Promise<unknown> {
+  const { document } = await openPage(shop, address, cookie);
+  return JSON.parse(document.getElementById('vitrine-analytics')?.textContent ?? 'null');
+}
+
+describe('what the pages of the shop tell tracking', () => {
+  it('is how it is to be done', async () => {
+    expect(await read('/about')).toMatchObject({
+      sourceEnvironment: 'prod',
+      clients: ['pipeline', 'legacy', 'census', 'pixel', 'tag', 'dataLayer', 'siteVisitor'],
+      cookies: { restrictive: false, absolute: false, banner: false, onRefusal: 'cookieless' },
+      account: null,
+      isDisabled: false,
+      performance: true,
+      errors: true,
+    });
+  });
+
+  it.each([
+    ['/nothing-here', { pageKind: 'not-found' }],
+    ['/cart', { pageKind: 'show-cart' }],
+    ['/shop/dune-mug', { pageKind: 'content-item', recordType: 11, collectionId: 'shop' }],
+    ['/lessons/wedging', { recordType: 8, collectionId: 'lessons' }],
+  ])('%s is %j', async (address, said) => {
+    expect(await read(address)).toMatchObject(said);
+  });
+
+  it('is which lessons are shown', async () => {
+    expect(await read('/lessons')).toMatchObject({
+      events: [{ name: 'lesson-list-view', payload: { items: expect.any(Array) as unknown } }],
+    });
+    expect(await read('/lessons/wedging')).toMatchObject({
+      events: [
+        {
+          name: 'lesson-view',
+          payload: { lessonId: 'lesson-wedging', isAccessDenied: false },
+        },
+      ],
+    });
+  });
+
+  // platform §4: "Tracking is skipped for logged-in accounts"
+  it('is who is signed in to the shop as its owner', async () => {
+    expect(await read('/about', 'OWNER=yes')).toMatchObject({
+      account: { id: 'owner', roles: [1] },
+    });
+  });
+
+  it('is nothing on the pages of the owner', async () => {
+    expect(await read('/owner/sign-in')).toMatchObject({ isDisabled: true });
+  });
+
+  it('is nothing at all when the build has no analytics', async () => {
+    const { document, text } = await openPage(createShop(tmpdir()), '/about');
+    expect(document.getElementById('vitrine-analytics')).toBeNull();
+    expect(text).not.toContain('vitrine-analytics.js');
+  });
+});
+
+describe('the cookie policy', () => {
+  it.each([
+    ['asked', { restrictive: true, absolute: false, banner: true, onRefusal: 'cookieless' }],
+    ['strict', { restrictive: true, absolute: false, banner: true, onRefusal: 'nothing' }],
+    ['absolute', { restrictive: true, absolute: true, banner: false, onRefusal: 'cookieless' }],
+    ['constructor', { restrictive: false }],
+  ])('%s is what the visitor chose', async (name, cookies) => {
+    expect(await read('/about', `cookiePolicy=${name}`)).toMatchObject({ cookies });
+  });
+
+  it('is remembered from the address', async () => {
+    const answer = await shop.request('/about?cookiePolicy=asked');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/about']);
+    expect(answer.headers.get('set-cookie')).toContain('cookiePolicy=asked');
+  });
+
+  it('is asked about where visitors are asked', async () => {
+    const ask = async (name: string) => {
+      const { document } = await openPage(shop, '/about', `cookiePolicy=${name}`);
+      return document.querySelector('.consent') !== null;
+    };
+    expect([await ask('free'), await ask('asked'), await ask('absolute')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});

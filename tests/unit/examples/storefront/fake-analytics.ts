@@ -1,0 +1,46 @@
+import type { AnalyticsOverview, LatestEvent } from '../../../../examples/server/index.js';
+import type { StorefrontServices } from '../../../../examples/storefront/index.js';
+
+/** A period in which nothing happened. */
+export const quiet: AnalyticsOverview = {
+  events: 0,
+  pageLoads: 0,
+  visitors: 0,
+  lastReceivedAt: null,
+  series: [],
+  names: [],
+  funnel: { view: 0, add: 0, checkout: 0, purchase: 0 },
+  experiments: [],
+  vitals: [],
+  errors: [],
+  losses: { arrivals: 0, duplicates: 0, missing: 0, pagesWithGaps: 0, drops: {} },
+};
+
+export interface FakeAnalytics {
+  readonly analytics: StorefrontServices['analytics'];
+  /** What was asked for. */
+  readonly queries: Parameters<StorefrontServices['analytics']['totals']>[0][];
+}
+
+/** Answers with this overview, as many slices long as was asked for, and with these events. */
+export function createFakeAnalytics(
+  overview: Partial<AnalyticsOverview> = {},
+  latest: readonly LatestEvent[] = [],
+): FakeAnalytics {
+  const queries: FakeAnalytics['queries'] = [];
+  return {
+    queries,
+    analytics: {
+      overview(query) {
+        queries.push(query);
+        const series = Array.from({ length: query.buckets }, (_, index) => (index === 0 ? 3 : 0));
+        return Promise.resolve({ ...quiet, series, ...overview });
+      },
+      totals(period) {
+        queries.push(period);
+        return Promise.resolve({ ...quiet, ...overview });
+      },
+      latest: () => Promise.resolve(latest),
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { RunningExperiment } from '../../../../../../../examples/server/index.js';
+import { experimentsView } from '../../../../../../../examples/storefront/views/owner/analytics/experiments.js';
+
+const test: RunningExperiment = {
+  name: 'hero-call',
+  experimentType: 'AB_TEST',
+  question: 'Which words?',
+  segments: [
+    { segmentName: 'control', variant: 'look-around', weight: 1 },
+    { segmentName: 'treatment', variant: 'see-the-table', weight: 1 },
+  ],
+};
+const toggle: RunningExperiment = {
+  name: 'gift-note',
+  experimentType: 'FEATURE_TOGGLE',
+  question: 'Does it help?',
+  segments: [
+    { segmentName: 'on', variant: 'true', weight: 3 },
+    { segmentName: 'off', variant: 'false', weight: 1 },
+  ],
+};
+
+const counted = (exposures: Record<string, number>, crossed = 0) => ({
+  name: 'hero-call',
+  variants: Object.entries(exposures).map(([variant, count]) => ({ variant, exposures: count })),
+  crossed,
+});
+const judge = (...numbers: [number, number]) =>
+  experimentsView([test], [counted({ 'look-around': numbers[0], 'see-the-table': numbers[1] })])[0]
+    ?.verdict;
+
+describe('an experiment', () => {
+  it('shows who saw what, beside what was planned', () => {
+    const [first] = experimentsView([test], [counted({ 'look-around': 93, 'see-the-table': 91 })]);
+    expect(first).toMatchObject({
+      title: 'Hero call',
+      kind: 'A/B test',
+      question: 'Which words?',
+      crossed: null,
+      parts: [
+        { x: 0, width: 50.54, order: '0' },
+        { x: 50.54, width: 49.46, order: '1' },
+      ],
+      rows: [
+        { variant: 'Look around', exposures: '93', part: '51%', due: '50%', order: '0' },
+        { variant: 'See the table', exposures: '91', part: '49%', due: '50%', order: '1' },
+      ],
+    });
+  });
+
+  it.each([
+    ['nobody', 0, 0, 'waiting', 'Nobody has seen it yet.'],
+    ['nine of nine', 9, 0, 'waiting', 'Too few visitors yet to judge the split.'],
+    ['five and five', 5, 5, 'good', 'The split is as it should be (p = 1.00).'],
+    ['60 and 40', 60, 40, 'good', 'The split is as it should be (p = 0.05).'],
+    [
+      'one in ten lost',
+      1000,
+      850,
+      'poor',
+      'The split is wrong: chance alone hardly ever does this (p = 0.0005). Believe no result until you know why.',
+    ],
+    [
+      'most of an arm lost',
+      1000,
+      70,
+      'poor',
+      'The split is wrong: chance alone hardly ever does this (p < 0.0001). Believe no result until you know why.',
+    ],
+  ])('of %s is judged', (_, one, other, tone, text) => {
+    expect(judge(one, other)).toEqual({ tone, text });
+  });
+
+  it('keeps to its own weights, and says on and off of a toggle', () => {
+    const count = { ...counted({ true: 75, false: 25 }), name: 'gift-note' };
+    const [first] = experimentsView([toggle], [count]);
+    expect(first?.verdict.tone).toBe('good');
+    expect(first?.rows.map(({ variant, due }) => [variant, due])).toEqual([
+      ['On', '75%'],
+      ['Off', '25%'],
+    ]);
+    expect(first?.kind).toBe('Feature toggle');
+  });
+
+  it('tells of visitors who saw both', () => {
+    const of = (crossed: number) =>
+      experimentsView([test], [counted({ 'look-around': 9 }, crossed)])[0]?.crossed;
+    expect([of(0), of(1), of(4)]).toEqual([
+      null,
+      '1 visitor saw more than one of them.',
+      '4 visitors saw more than one of them.',
+    ]);
+  });
+
+  it('lists a variant that nobody is given any more, and leaves it out of the split', () => {
+    const count = counted({ 'look-around': 50, 'see-the-table': 50, gone: 900 });
+    const [first] = experimentsView([test], [count]);
+    expect(first?.rows.at(-1)).toMatchObject({ variant: 'gone', exposures: '900', part: '–' });
+    expect(first?.verdict.tone).toBe('good');
+  });
+
+  it('stays in sight after its end', () => {
+    const [running, ended] = experimentsView([toggle], [counted({ 'look-around': 3 })]);
+    expect(running?.verdict.text).toBe('Nobody has seen it yet.');
+    expect(ended).toMatchObject({
+      title: 'Hero call',
+      kind: 'Ended',
+      question: null,
+      verdict: { tone: 'waiting', text: 'It is not running any more.' },
+    });
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { LatestEvent } from '../../../../../../../examples/server/index.js';
+import { errorsView } from '../../../../../../../examples/storefront/views/owner/analytics/errors.js';
+import { funnelView } from '../../../../../../../examples/storefront/views/owner/analytics/funnel.js';
+import { latestView } from '../../../../../../../examples/storefront/views/owner/analytics/latest.js';
+import { lossesView } from '../../../../../../../examples/storefront/views/owner/analytics/losses.js';
+import { namesView } from '../../../../../../../examples/storefront/views/owner/analytics/names.js';
+import { changeText } from '../../../../../../../examples/storefront/views/owner/analytics/tiles.js';
+import { trafficView } from '../../../../../../../examples/storefront/views/owner/analytics/traffic.js';
+
+const now = Date.UTC(2026, 10, 22, 14, 0);
+
+describe('changeText', () => {
+  it.each([
+    [112, 100, '12% more than the day before'],
+    [96, 100, '4% fewer than the day before'],
+    [100, 100, 'as many as the day before'],
+    [199, 100, '99% more than the day before'],
+    [200, 100, '2 times as many as the day before'],
+    [0, 100, '100% fewer than the day before'],
+    [5, 0, 'none the day before'],
+    [0, 0, null],
+  ])('%s after %s is %s', (count, before, text) => {
+    expect(changeText(count, before, 'the day before')).toBe(text);
+  });
+});
+
+describe('trafficView', () => {
+  const series = [0, 12, 3];
+  const view = trafficView('day', { since: now, until: now + 5_400_000 }, series);
+
+  it('says in a sentence what the picture shows', () => {
+    expect(view.summary).toBe(
+      '15 events in the last 24 hours. The most at once: 12, 14:30–15:00 UTC.',
+    );
+  });
+
+  it('has a bar for each slice, with its words; the last one still grows', () => {
+    expect(view.bars.map(({ title, isGrowing }) => [title, isGrowing])).toEqual([
+      ['14:00–14:30 UTC: 0 events', false],
+      ['14:30–15:00 UTC: 12 events', false],
+      ['15:00–15:30 UTC: 3 events', true],
+    ]);
+    expect(view.ticks).toEqual([
+      { text: '15', y: 0 },
+      { text: '10', y: 33.33 },
+      { text: '5', y: 66.67 },
+      { text: '0', y: 100 },
+    ]);
+  });
+
+  it('is a table of what is not nothing', () => {
+    expect(view.rows).toEqual([
+      { words: '14:30–15:00 UTC', value: '2026-11-22T14:30:00.000Z', count: '12' },
+      { words: '15:00–15:30 UTC', value: '2026-11-22T15:00:00.000Z', count: '3' },
+    ]);
+  });
+
+  it.each([
+    ['week', 'Sun 14:00–17:00 UTC'],
+    ['month', 'Nov 22, 14:00–02:00 UTC'],
+  ] as const)('names the day in a %s', (period, words) => {
+    expect(trafficView(period, { since: now, until: now }, [1]).rows[0]?.words).toBe(words);
+  });
+
+  it('is quiet about nothing', () => {
+    expect(trafficView('hour', { since: now, until: now }, [0]).summary).toBe(
+      'Nothing in the last hour.',
+    );
+  });
+});
+
+describe('funnelView', () => {
+  it('counts from step to step', () => {
+    const view = funnelView({ view: 213, add: 131, checkout: 77, purchase: 48 });
+    expect(view.summary).toBe('Of 213 visitors who looked at something, 48 bought: 23%.');
+    expect(view.steps.map(({ count, kept }) => [count, kept])).toEqual([
+      ['213', null],
+      ['131', '62%'],
+      ['77', '59%'],
+      ['48', '62%'],
+    ]);
+  });
+
+  it('says when nobody came', () => {
+    const view = funnelView({ view: 0, add: 0, checkout: 0, purchase: 0 });
+    expect(view.summary).toBe('Nobody has looked at a product yet.');
+    expect(view.steps[1]?.kept).toBe('–');
+  });
+});
+
+describe('namesView', () => {
+  it('names what happened, and leaves out what has a place of its own', () => {
+    const series = [0, 4];
+    const names = [
+      { intake: 'pipeline', name: 'page_view', count: 1200, series },
+      { intake: 'performance', name: 'LCP', count: 900, series },
+      { intake: 'errors', name: 'error', count: 700, series },
+      { intake: 'census', name: 'View', count: 300, series },
+    ] as const;
+    expect(namesView(names)).toEqual([
+      {
+        key: 'pipeline/page_view',
+        title: 'Page view',
+        intake: 'pipeline',
+        count: '1,200',
+        width: 100,
+        points: '0,19 100,1',
+      },
+      {
+        key: 'census/View',
+        title: 'View',
+        intake: 'census',
+        count: '300',
+        width: 25,
+        points: '0,19 100,1',
+      },
+    ]);
+  });
+});
+
+describe('errorsView', () => {
+  const error = {
+    name: 'TypeError',
+    message: 'x is null',
+    stack: null,
+    count: 10,
+    pageLoads: 3,
+    firstAt: now - 86_400_000,
+    lastAt: now - 60_000,
+  };
+
+  it('says how often, where and when', () => {
+    expect(errorsView([error, { ...error, count: 1, pageLoads: 1 }], now)).toMatchObject([
+      { times: '10 times', pages: 'on 3 pages', last: { ago: '1 min ago' } },
+      { times: 'once', pages: 'on 1 page', first: { text: 'Nov 21, 2026, 2:00 PM UTC' } },
+    ]);
+  });
+});
+
+describe('lossesView', () => {
+  const none = { arrivals: 110, duplicates: 10, missing: 0, pagesWithGaps: 0, drops: {} };
+
+  it.each([
+    [100, none, 'good', 'Everything that pages have sent is here, once.'],
+    [0, { ...none, arrivals: 0 }, 'good', 'Nothing has come, and nothing is missing.'],
+    [
+      100,
+      { ...none, missing: 8, pagesWithGaps: 3 },
+      'between',
+      '8 events that pages have numbered did not come yet.',
+    ],
+    [
+      100,
+      { ...none, drops: { quota: 3, age: 0 } },
+      'between',
+      'Nothing got lost on the way; pages gave up 3 events themselves.',
+    ],
+  ])('%s events: %j', (events, losses, tone, summary) => {
+    expect(lossesView(events, losses)).toMatchObject({ tone, summary });
+  });
+
+  it('counts each, and says why pages gave up, the most frequent first', () => {
+    const drops = { quota: 3, age: 0, oversize: 40, 'something-new': 2 };
+    const view = lossesView(100, { ...none, missing: 8, pagesWithGaps: 3, drops });
+    expect(view.facts.map(({ number, words }) => [number, words])).toEqual([
+      ['110', 'arrivals, repeats included'],
+      ['100', 'each of them once'],
+      ['10', 'recognised and left out'],
+      ['8', 'on 3 pages, late or lost'],
+    ]);
+    expect(view.drops).toEqual([
+      { reason: 'too large', count: '40' },
+      { reason: 'no room left in the browser', count: '3' },
+      { reason: 'something-new', count: '2' },
+    ]);
+  });
+});
+
+describe('latestView', () => {
+  const event: LatestEvent = {
+    eventId: 'page.1',
+    intake: 'pipeline',
+    name: 'page_view',
+    occurredAt: now - 9000,
+    receivedAt: now - 7000,
+    arrivals: 1,
+    path: '/cart',
+  };
+
+  it('is what came last, with how often it came', () => {
+    expect(latestView([event, { ...event, arrivals: 3, path: null }], now, 9)).toMatchObject([
+      { key: 'page.1', title: 'Page view', path: '/cart', repeats: null, time: { ago: '7 s ago' } },
+      { path: null, repeats: 'came 3 times' },
+    ]);
+  });
+
+  it('leaves out single measurements, and stops at its length', () => {
+    const measured: LatestEvent = { ...event, intake: 'performance', name: 'LCP' };
+    expect(latestView([measured, event, event, event], now, 2).map(({ intake }) => intake)).toEqual(
+      ['pipeline', 'pipeline'],
+    );
+  });
+});
