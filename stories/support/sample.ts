@@ -1,6 +1,14 @@
-const engineDoor = /'(?:\.\.\/)+core\/template\/index\.js'/g;
+const doors: readonly (readonly [folder: string, door: string])[] = [
+  ['core/template', 'vitrine/template'],
+  ['core/site/experiments', 'vitrine/core/experiments'],
+  ['core/site/openfeature', 'vitrine/openfeature'],
+];
 
 /** A sample as its reader writes it: what it takes from this house comes from the package. */
 export function asPublished(code: string): string {
-  return code.replaceAll(engineDoor, "'vitrine/template'");
+  return doors.reduce(
+    (text, [folder, door]) =>
+      text.replaceAll(new RegExp(`'(?:\\.\\./)+${folder}/index\\.js'`, 'g'), `'${door}'`),
+    code,
+  );
 }

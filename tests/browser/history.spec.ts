@@ -17,7 +17,7 @@ declare global {
   var wasKept: boolean | undefined;
 }
 
-const isPost = (call: string) => call.startsWith('POST');
+const isPost = (call: string) => call.startsWith('POST /api/commerce/');
 const shownLabel = `${addButton} [part=label][aria-hidden=false]`;
 
 /** By a link, as a shopper leaves. */

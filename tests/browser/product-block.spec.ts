@@ -39,8 +39,10 @@ describe.each([
     const counted = page.waitForResponse(/RecordQuickView/);
     await page.goto('/');
     const view = await openQuickView(page, 'item-dune-mug');
+    // storefront §7: "POST /api/census/RecordQuickView/{id} | no body | ignored"
     const response = await counted;
-    expect(response.status()).toBe(204);
+    expect(response.status()).toBe(200);
+    expect(new URL(response.url()).pathname).toBe('/api/census/RecordQuickView/item-dune-mug');
     expect(response.request().postData()).toBeNull();
 
     const scrolled = await page.evaluate(() => scrollY);

@@ -7,11 +7,10 @@ import type { quickView } from './definition.js';
 import { loadParts } from './load-parts.js';
 import { loadProduct } from './load-product.js';
 import type { QuickViewProps } from './quick-view.js';
-import { recordQuickView } from './record-quick-view.js';
 
 declare module '../../core/runtime/bus.js' {
   interface BusEvents {
-    /** A shopper looks at a product in a quick view. */
+    /** A shopper looks at a product in a quick view; analytics has the server count it (storefront §7). */
     'product.quick-viewed': { productId: string };
   }
 }
@@ -71,7 +70,6 @@ export function useQuickView(props: QuickViewProps): QuickViewInUse {
     if (isOpen || !productId || props.onBeforeOpen?.(detail) === false) return;
     setFailed(false);
     setOpened({ opener });
-    recordQuickView(productId);
     getRuntime().bus.emit('product.quick-viewed', { productId });
   }
 

@@ -12,7 +12,6 @@ cleanUpPage();
 
 const start = location.href;
 const asked: string[] = [];
-let bodies: (string | null)[] = [];
 let answers: Record<string, () => Response> = {};
 const report = vi.fn();
 
@@ -20,7 +19,6 @@ beforeEach(async () => {
   // What the first opening fetches, so that a test waits for nothing.
   await loadParts();
   asked.length = 0;
-  bodies = [];
   answers = {};
   report.mockClear();
   configure({ reporter: { report, warn: vi.fn() } });
@@ -29,7 +27,6 @@ beforeEach(async () => {
     const { pathname } = new URL(input.url);
     const call = `${input.method} ${pathname}`;
     asked.push(call);
-    bodies.push(input.body === null ? null : await input.text());
     return answers[call]?.() ?? new Response(null, { status: 404 });
   });
 });
@@ -80,14 +77,14 @@ async function press(host: Host, how: MouseEventInit = {}): Promise<boolean> {
 describe('the link of a quick view', () => {
   beforeEach(() => getProducts().register(readProduct(mugJson)));
 
-  it('opens a dialog with the product of the page, and asks the server for nothing but the count', async () => {
+  it('opens a dialog with the product of the page, and asks the server for nothing', async () => {
     const host = await mount();
     expect(host.querySelector('a')?.getAttribute('aria-haspopup')).toBe('dialog');
     expect(dialogOf(host)).toBeNull();
     expect(await press(host)).toBe(false);
     expect(dialogOf(host)?.open).toBe(true);
     expect(titleOf(host)).toBe('Mug');
-    expect(asked).toEqual(['POST /api/census/RecordQuickView/mug']);
+    expect(asked).toEqual([]);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
@@ -240,36 +237,6 @@ describe('an open quick view', () => {
     await act(() => host.open());
     expect(dialogOf(host)).toBeNull();
     expect(asked).toEqual([]);
-  });
-});
-
-describe('the count of quick views', () => {
-  beforeEach(() => getProducts().register(readProduct({ ...mugJson, id: 'mug/1 ü' })));
-
-  // storefront §7: "POST /api/census/RecordQuickView/{id} | no body | ignored"
-  it('is asked for without a body, each time', async () => {
-    const host = await mount(link, { 'product-id': 'mug/1 ü' });
-    await press(host);
-    await act(() => host.close());
-    await press(host);
-    expect(asked).toEqual(Array(2).fill('POST /api/census/RecordQuickView/mug%2F1%20%C3%BC'));
-    expect(bodies).toEqual([null, null]);
-  });
-
-  it.each([
-    ['refused', () => new Response('{}', { status: 500 })],
-    [
-      'lost',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
-  ])('is ignored when it is %s', async (_, answer) => {
-    answers['POST /api/census/RecordQuickView/mug%2F1%20%C3%BC'] = answer;
-    const host = await mount(link, { 'product-id': 'mug/1 ü' });
-    await press(host);
-    expect(titleOf(host)).toBe('Mug');
-    expect(report).not.toHaveBeenCalled();
   });
 });
 

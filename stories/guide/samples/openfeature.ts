@@ -1,0 +1,12 @@
+import { OpenFeature } from '@openfeature/web-sdk';
+import { createVitrineProvider } from '../../../core/site/openfeature/index.js';
+
+export async function readFlags() {
+  await OpenFeature.setProviderAndWait(createVitrineProvider());
+  const client = OpenFeature.getClient();
+
+  return {
+    hasGiftNote: client.getBooleanValue('gift-note', false),
+    callTo: client.getStringDetails('hero-call', 'look-around'),
+  };
+}

@@ -1,0 +1,264 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
+import { signIn } from '../support/owner-pages.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+
+/** An environment of this file alone, so that what other specs do is not counted. */
+const analytics = '/owner/analytics?period=hour&environment=qa';
+
+const number = (page: Page, title: string) =>
+  page
+    .locator('.analytics-tiles li')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .locator('.owner-number');
+
+interface Told {
+  readonly name: string;
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+/** Sends events as the page of a visitor would. `skip`: numbers that get lost on the way. */
+async function visit(page: Page, events: readonly Told[], skip = 0): Promise<void> {
+  const pageId = randomBytes(11).toString('hex');
+  const analyticsId = randomBytes(8).toString('hex');
+  const answer = await page.request.post('/api/v1/clanker/events', {
+    data: {
+      events: events.map(({ name, content }, index) => ({
+        event_schema_name: name,
+        content: JSON.stringify({
+          source_environment: 'qa',
+          analytics_id: analyticsId,
+          page_path: '/shop/dune-mug',
+          ...content,
+        }),
+        event_id: `${pageId}.${index + 1 + skip}`,
+        sequence: index + 1 + skip,
+        occurred_at: Date.now(),
+        monotonic: 100 * index,
+      })),
+      sender: { page_id: pageId, sent_at: Date.now(), monotonic: 1000, drops: {} },
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const shopping: readonly Told[] = [
+  { name: 'page_view' },
+  { name: 'view_product' },
+  { name: 'add_to_cart' },
+  { name: 'begin_checkout' },
+  { name: 'purchase' },
+];
+
+describe('the analytics of the owner', () => {
+  const { open } = useShop();
+
+  it('count what came in, and go on counting while they are looked at', async () => {
+    const { page } = await open({ viewport: desktop });
+    await signIn(page);
+    await visit(page, shopping);
+    await page.goto(analytics);
+    const before = Number(await number(page, 'Visitors').textContent());
+    const bought = Number(await number(page, 'Bought something').textContent());
+    expect(before).toBeGreaterThanOrEqual(1);
+    await page.getByText('The same as a table').click();
+    await page.getByRole('link', { name: '24 hours' }).focus();
+    await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
+    await visit(page, shopping);
+    await visit(page, [{ name: 'page_view' }, { name: 'view_product' }], 1);
+    await expect
+      .poll(() => number(page, 'Visitors').textContent(), { timeout: 15_000 })
+      .toBe(String(before + 2));
+    expect(await number(page, 'Bought something').textContent()).toBe(String(bought + 1));
+    await page.getByText(/numbered did not come yet/).waitFor();
+    // Nobody is thrown out of what they were doing.
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
+    expect(await page.locator('.analytics-more').first().getAttribute('open')).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('24 hours');
+    expect(await page.locator('.analytics-latest li[data-new]').count()).toBeGreaterThan(0);
+  });
+
+  it('stop when they are told to, and go on again', async () => {
+    const { page } = await open({ viewport: desktop });
+    await signIn(page);
+    await page.clock.install();
+    await page.goto(analytics);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('Paused').waitFor();
+    asked.length = 0;
+    await page.clock.fastForward(60_000);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('status').getByText('Live').waitFor();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('say so when the server does not answer, and when the session is over', async () => {
+    const { page, complaints } = await open({ viewport: desktop });
+    await signIn(page);
+    await page.clock.install();
+    await page.goto(analytics);
+    await page.route('**/owner/analytics*', (route) => route.abort());
+    await page.clock.fastForward(4000);
+    await page.getByText('No answer, trying again').waitFor();
+    await page.unroute('**/owner/analytics*');
+    // The longer there is none, the less often it is asked for.
+    await page.clock.fastForward(4000);
+    expect(await page.getByRole('status').textContent()).toBe('No answer, trying again');
+    await page.clock.fastForward(4000);
+    await page.getByRole('status').getByText('Live').waitFor();
+    await page.context().clearCookies({ name: 'OWNER' });
+    await page.clock.fastForward(4000);
+    await page.getByText('You are signed out: load the page again.').waitFor();
+    // What the browser itself says about the request that was cut off.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  });
+
+  it('are all there without script, with a link that asks again', async () => {
+    const { page } = await open({ viewport: phone, javaScriptEnabled: false });
+    await signIn(page);
+    await visit(page, shopping);
+    await page.goto(analytics);
+    const events = Number(await number(page, 'Events').textContent());
+    await visit(page, shopping);
+    await page.getByRole('link', { name: 'Look again' }).click();
+    await page.waitForURL('**/owner/analytics?*');
+    expect(Number(await number(page, 'Events').textContent())).toBe(events + 5);
+    expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+    await page.getByRole('link', { name: '7 days' }).click();
+    await page.waitForURL('**period=week*');
+    expect(await page.locator('.analytics-choice [aria-current]').allTextContents()).toEqual([
+      '7 days',
+      'qa',
+    ]);
+  });
+
+  it('warn of a split that cannot be chance', async () => {
+    const { page } = await open({ viewport: desktop });
+    await signIn(page);
+    const shown = (variant: string, unit: string): Told => ({
+      name: 'experiment_exposure',
+      content: { experiment: 'hero-call', experimentType: 'AB_TEST', variant, unit },
+    });
+    const units = (count: number, variant: string) =>
+      Array.from({ length: count }, (_, index) => shown(variant, `${variant}-${index}`));
+    await visit(page, units(40, 'look-around'));
+    await visit(page, units(8, 'see-the-table'));
+    // A unit counts once, however often it is shown its variant.
+    await visit(page, units(8, 'see-the-table'));
+    await page.goto(analytics);
+    const card = page.locator('.analytics-tried .owner-card', { hasText: 'Hero call' });
+    expect(
+      (await card.locator('tbody tr').allInnerTexts()).map((row) => row.split(/\s*\t\s*/)),
+    ).toEqual([
+      ['Look around', '40', '83%', '50%'],
+      ['See the table', '8', '17%', '50%'],
+    ]);
+    await card.getByText(/^The split is wrong: .* \(p < 0\.0001\)/).waitFor();
+  });
+
+  it.each([
+    ['390 px', phone, 'shore'],
+    ['1280 px', desktop, 'shore'],
+    ['1280 px, dark', desktop, 'dusk'],
+    ['390 px, from right to left', phone, 'tide'],
+    ['1280 px, poster', desktop, 'press'],
+  ] as const)('have nothing that axe finds at %s', async (_, viewport, theme) => {
+    const { page } = await open({ viewport, reducedMotion: 'reduce' });
+    await signIn(page);
+    await visit(page, shopping, 1);
+    await page.goto(`/?theme=${theme}`);
+    await page.goto(analytics);
+    await page.getByRole('status').getByText('Live').waitFor();
+    await page.getByText('The same as a table').click();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('fit 320 px, in each direction of reading', async () => {
+    const { page } = await open({ viewport: { width: 320, height: 640 } });
+    await signIn(page);
+    await visit(page, shopping);
+    for (const theme of ['shore', 'tide']) {
+      await page.goto(`/?theme=${theme}`);
+      await page.goto(analytics);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, theme).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe('what the shop tries out', () => {
+  const { open } = useShop();
+  const site = (page: Page) =>
+    page.evaluate(() => {
+      const { experiments, experimentUnit } = JSON.parse(
+        document.getElementById('vitrine-site')?.textContent ?? '{}',
+      ) as { experiments: Record<string, { variant: string }>; experimentUnit: string };
+      return {
+        unit: experimentUnit,
+        call: experiments['hero-call']?.variant,
+        note: experiments['gift-note']?.variant,
+      };
+    });
+
+  it('stays the same for a visitor, and is what the page shows', async () => {
+    const seen = new Set<string | undefined>();
+    // Twenty visitors who all see one of two: once in half a million runs.
+    for (let visitor = 0; visitor < 20 && seen.size < 2; visitor += 1) {
+      const { page } = await open({ javaScriptEnabled: true });
+      await page.goto('/');
+      const first = await site(page);
+      const words = { 'look-around': 'Look around', 'see-the-table': 'See what is on the table' };
+      expect(await page.locator('[data-vitrine-experiment="hero-call"]').textContent()).toBe(
+        Reflect.get(words, first.call ?? ''),
+      );
+      await page.goto('/shop/dune-mug');
+      expect(await site(page)).toEqual(first);
+      expect(await page.getByText('A gift? We wrap it').count()).toBe(
+        first.note === 'true' ? 1 : 0,
+      );
+      seen.add(first.call);
+      await page.close();
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it('is counted once for each visitor who was shown it', async () => {
+    const { page: owner } = await open();
+    await signIn(owner);
+    const read = async (after: string) => {
+      const query = new URLSearchParams({
+        environment: 'prod',
+        limit: '500',
+        ...(after && { after }),
+      });
+      const answer = await owner.request.get(`/api/analytics/events?${query}`);
+      return (await answer.json()) as {
+        events: { name: string; content: Record<string, unknown> }[];
+        next: string;
+      };
+    };
+    let start = '';
+    for (let page = await read(start); page.events.length > 0; page = await read(start)) {
+      start = page.next;
+    }
+    const { page } = await open();
+    await page.goto('/');
+    const { unit, call } = await site(page);
+    await page.goto('/about');
+    await page.goto('/');
+    const exposures = async () => {
+      const { events } = await read(start);
+      return events
+        .filter(({ name, content }) => name === 'experiment_exposure' && content.unit === unit)
+        .map(({ content }) => [content.experiment, content.variant]);
+    };
+    await expect.poll(exposures, { timeout: 15_000 }).toEqual([['hero-call', call]]);
+  });
+});

@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import '../support/page-analytics.js';
+import { buy, fillCheckout } from '../support/checkout-form.js';
+import { desktop, mounted, useShop, type ShopPage } from '../support/shop-page.js';
+import { openStoredEvents, type StoredEvent, type StoredEvents } from '../support/stored-events.js';
+
+const { open, shop } = useShop();
+const tracking = /\/api\/(v1\/clanker|census|events|1\/performance)\//;
+const mug = 'item-dune-mug';
+let stored: StoredEvents;
+
+beforeAll(async () => {
+  stored = await openStoredEvents(shop);
+});
+
+/** Opens a visitor under a policy of the shop. The name in the user agent tells their events from those of others. */
+async function openVisitor(policy = 'free') {
+  const name = `visitor-${randomUUID()}`;
+  const visit = await open({ viewport: desktop, userAgent: `Mozilla/5.0 Chrome/140 ${name}` });
+  await visit.page.context().addCookies([{ name: 'cookiePolicy', value: policy, url: shop }]);
+  const calls: string[] = [];
+  visit.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (tracking.test(pathname)) calls.push(pathname);
+  });
+
+  /** Of all pages of the visitor; each of them says who looks at it with some of its events. */
+  async function readOwn(): Promise<readonly StoredEvent[]> {
+    const all = await stored.read();
+    const told = ({ content }: StoredEvent) =>
+      `${String(content['enduser_user_agent'])} ${String(content['userAgent'])}`;
+    const own = all.filter((event) => told(event).includes(name));
+    const pages = new Set(own.map(({ pageId }) => pageId));
+    return all.filter(({ pageId, intake }) => pages.has(pageId) && intake !== 'performance');
+  }
+
+  /** Waits for as many as are meant: what an earlier page left, a later one brings. */
+  async function waitFor(count: number, isMeant: (event: StoredEvent) => boolean = () => true) {
+    let meant: readonly StoredEvent[] = [];
+    const look = async () => (meant = (await readOwn()).filter(isMeant)).map(nameOf);
+    await expect.poll(look, { timeout: 20_000, interval: 300 }).toHaveLength(count);
+    return meant;
+  }
+
+  return { ...visit, calls, readOwn, waitFor };
+}
+
+type Visitor = Awaited<ReturnType<typeof openVisitor>>;
+
+/** Everything tracked so far has been handed over; what an earlier page left is for a later page to bring. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await globalThis.vitrine?.analytics?.ready;
+    await globalThis.vitrine?.analytics?.flush();
+  });
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settle(page);
+}
+
+/** From the shelf to the order, and about the house. */
+async function shopAndRead({ page, complaints }: Visitor): Promise<void> {
+  await visit(page, '/');
+  const quick = page.locator(`vitrine-quick-view[product-id="${mug}"]`);
+  await quick.scrollIntoViewIfNeeded();
+  await page.locator(`vitrine-quick-view[product-id="${mug}"]:state(ready)`).waitFor();
+  await quick.locator('a').click();
+  await page.getByRole('dialog').getByText('Dune Mug').first().waitFor();
+  await page.keyboard.press('Escape');
+  await settle(page);
+
+  await visit(page, '/shop/dune-mug');
+  await mounted(page, 'vitrine-add-to-cart');
+  await page.getByLabel('Colour', { exact: true }).selectOption('Oat');
+  await page.getByLabel('Size', { exact: true }).selectOption('Large');
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await page.getByRole('button', { name: 'Added!' }).waitFor();
+  await settle(page);
+
+  await page.goto('/cart');
+  await page.locator('vitrine-cart:state(initialized)').waitFor();
+  const line = page.locator('vitrine-cart [part~=line]');
+  await line.getByRole('button', { name: /Increase/ }).click();
+  await page.locator('vitrine-cart-pill [part~=pill]', { hasText: '2 items' }).waitFor();
+  await settle(page);
+
+  await visit(page, '/checkout');
+  await fillCheckout(page);
+  await settle(page);
+  await buy(page);
+  await settle(page);
+  await page.reload();
+  await settle(page);
+
+  await visit(page, '/lessons');
+  await page.locator('a[href="/lessons/wedging"]').first().click();
+  await page.waitForURL('**/lessons/wedging');
+  await settle(page);
+  await visit(page, '/nothing-here');
+  complaints.splice(
+    complaints.findIndex((text) => text.includes('404')),
+    1,
+  );
+  await visit(page, '/about');
+}
+
+/** What the journey leaves, by intake and name; buttons that come into view are looked at apart. */
+const journeyEvents: Readonly<Record<string, number>> = {
+  'pipeline page_view': 10,
+  'census page-view': 10,
+  'pipeline experiment_exposure': 2,
+  'pipeline quick_view': 1,
+  'quick-view quick-view': 1,
+  'pipeline view_product': 1,
+  'pipeline site_visitor': 4,
+  'button-click button-click': 1,
+  'pipeline add_to_cart': 1,
+  'pipeline view_cart': 1,
+  'pipeline change_quantity': 1,
+  'pipeline begin_checkout': 1,
+  'pipeline purchase': 1,
+  'legacy purchase': 1,
+  'pipeline lesson_list_view': 1,
+  'pipeline lesson_view': 1,
+  'form-render form-render': 1,
+};
+const total = Object.values(journeyEvents).reduce((sum, count) => sum + count, 0);
+
+/** What the server's validate call says of a content (platform §7). */
+async function validate({ name, content }: StoredEvent): Promise<[string, unknown]> {
+  const answer = await fetch(`${shop}/api/v1/clanker/validate-event-content/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(content),
+  });
+  return [name, await answer.json()];
+}
+
+const isRender = ({ intake }: StoredEvent) => intake === 'button-render';
+
+const nameOf = ({ intake, name }: StoredEvent) => `${intake} ${name}`;
+
+function countNames(events: readonly StoredEvent[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of events.map(nameOf)) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+/** The journey's own events as they are in the database. */
+const readJourney = ({ waitFor }: Visitor) => waitFor(total, (event) => !isRender(event));
+
+const storage = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+async function cookieNames(page: Page): Promise<string[]> {
+  return (await page.context().cookies()).map(({ name }) => name);
+}
+
+describe('a journey through the shop', () => {
+  it('leaves exactly its events in the database, each once', async () => {
+    const visitor = await openVisitor();
+    await shopAndRead(visitor);
+    const events = await readJourney(visitor);
+    expect(countNames(events)).toEqual(journeyEvents);
+    const all = await visitor.readOwn();
+    expect(all.filter(({ arrivals }) => arrivals !== 1)).toEqual([]);
+    const seen = all
+      .filter(isRender)
+      .map(({ pageId, content }) => `${pageId} ${String(content['productId'])}`);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.some((button) => button.endsWith(mug))).toBe(true);
+
+    const find = (name: string) => events.find((event) => event.name === name)?.content;
+    expect(find('add_to_cart')).toMatchObject({
+      currency: 'USD',
+      items: [{ id: mug, name: 'Dune Mug', sku: 'MUG-OAT-LARGE', quantity: 1 }],
+      object_identifier: mug,
+    });
+    expect(find('purchase')).toMatchObject({
+      currency: 'USD',
+      orderId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      items: [{ sku: 'MUG-OAT-LARGE', quantity: 2 }],
+      testMode: true,
+    });
+    const visitors = new Set(events.map(({ content }) => content['analytics_id']).filter(Boolean));
+    expect(visitors.size).toBe(1);
+    expect(await cookieNames(visitor.page)).toEqual(
+      expect.arrayContaining(['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt']),
+    );
+    const sent = events.filter(({ intake }) => intake === 'pipeline');
+    const answers = await Promise.all(sent.map(validate));
+    expect(answers).toEqual(sent.map(({ name }) => [name, { isValid: true, problems: [] }]));
+  });
+
+  it('counts a page that comes out of the back/forward cache again, as that', async () => {
+    const visitor = await openVisitor();
+    const { page, waitFor } = visitor;
+    await visit(page, '/about');
+    await page.goto('/contact');
+    await settle(page);
+    await page.goBack();
+    await settle(page);
+    const views = await waitFor(3, ({ name }) => name === 'page_view');
+    const told = views.map(({ content }) => [content['page_path'], content['navigation']]);
+    expect(told).toEqual([
+      ['/about', 'navigate'],
+      ['/contact', 'navigate'],
+      ['/about', expect.stringMatching(/^(restore|back-forward)$/)],
+    ]);
+  });
+});
+
+describe('a visitor who may not be remembered', () => {
+  const personal = [
+    'analytics_id',
+    'marketing_id',
+    'session_id',
+    'visitorCookie',
+    'unit',
+    'cartId',
+  ];
+
+  // platform §4: "applies under a restrictive cookie policy (absolute; …)"
+  it('leaves the journey without anything personal, and no cookie or text of ours', async () => {
+    const visitor = await openVisitor('absolute');
+    await shopAndRead(visitor);
+    const events = await readJourney(visitor);
+    expect(countNames(events)).toEqual(journeyEvents);
+    for (const { content } of events) {
+      for (const name of personal) expect(content[name] ?? null).toBeNull();
+    }
+    const { page } = visitor;
+    expect((await cookieNames(page)).sort()).toEqual(['cookiePolicy', 'crumb']);
+    expect(await storage(page)).toEqual([]);
+  });
+
+  it('leaves nothing while the question stands open, where a no is a no to all of it', async () => {
+    const { page, calls } = await openVisitor('strict');
+    await visit(page, '/shop/dune-mug');
+    await visit(page, '/');
+    await page.getByRole('region', { name: 'Cookies' }).waitFor();
+    expect(calls.filter((path) => !path.includes('performance'))).toEqual([]);
+    expect(await storage(page)).toEqual([]);
+    expect(await cookieNames(page)).not.toContain('ss_cvr');
+  });
+
+  it('is asked, and after a no nothing of it stays; a later yes brings nothing of that back', async () => {
+    const { page, calls, waitFor } = await openVisitor('strict');
+    await visit(page, '/shop/dune-mug');
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await settle(page);
+    const events = await page.evaluate(async () => {
+      const { analytics } = globalThis.vitrine ?? {};
+      const refused = analytics?.trackCustom('refused');
+      document.dispatchEvent(new CustomEvent('vitrine-consent', { detail: { state: 'granted' } }));
+      const allowed = analytics?.trackCustom('allowed');
+      await analytics?.flush();
+      return [refused?.state, refused?.reason, allowed?.state];
+    });
+    expect(events.slice(0, 2)).toEqual(['dropped', 'consent']);
+    const sent = await waitFor(1);
+    expect(sent[0]?.content['custom_schema_name']).toBe('allowed');
+    expect(calls.filter((path) => path.includes('clanker'))).not.toEqual([]);
+  });
+
+  it('gets all that was held when the answer is yes', async () => {
+    const { page, waitFor } = await openVisitor('asked');
+    await visit(page, '/shop/dune-mug');
+    await page.getByRole('button', { name: 'Yes, you may' }).click();
+    await settle(page);
+    const [view] = await waitFor(1, ({ name }) => name === 'view_product');
+    expect(view?.content['analytics_id']).toEqual(expect.any(String));
+    expect(await cookieNames(page)).toContain('ss_cid');
+  });
+
+  it('finds no analytics in a page that is not tracked', async () => {
+    const { page, calls } = await openVisitor();
+    const chunks: string[] = [];
+    page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
+    await page.goto('/owner/sign-in');
+    const state = await page.evaluate(async () => {
+      const { analytics } = globalThis.vitrine ?? {};
+      await analytics?.ready;
+      return analytics?.trackCustom('late').state;
+    });
+    expect(state).toBe('dropped');
+    expect(calls).toEqual([]);
+    expect(chunks.filter((path) => /chunks\/(analytics|errors|performance)/.test(path))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('adding to cart while the tracking host', () => {
+  const faults: Array<[what: string, answer: (route: Route) => unknown]> = [
+    ['cannot be reached', (route) => route.abort('connectionrefused')],
+    ['hangs', () => undefined],
+    ['answers with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hi' })],
+  ];
+
+  it.each(faults)('%s works as ever', async (_, answer) => {
+    const { page, cartCalls, complaints }: ShopPage = await open({ viewport: desktop });
+    await page.route(tracking, answer);
+    await page.goto('/shop/salt-cellar');
+    await mounted(page, 'vitrine-add-to-cart');
+    await page.evaluate(() => globalThis.vitrine?.analytics?.ready);
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    await page.locator('vitrine-cart-pill [part~=pill]', { hasText: '1 item' }).waitFor();
+    expect(cartCalls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    const waiting = await page.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.startsWith('vitrine.q1.')).length,
+    );
+    expect(waiting).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // What the browser itself says of calls that fail, and what platform §8 has reported: settings without an id.
+    const expected = /net::ERR|Failed to load resource|settings have no pageLoadId/;
+    const own = complaints.filter((text) => expected.test(text));
+    for (const text of own) complaints.splice(complaints.indexOf(text), 1);
+  });
+
+  it('hangs takes no longer', async () => {
+    /** Milliseconds from the press to the answer in the page, within the page. */
+    async function timeAdd(hangs: boolean): Promise<number> {
+      const { page } = await open({ viewport: desktop });
+      if (hangs) await page.route(tracking, () => undefined);
+      await page.goto('/shop/salt-cellar');
+      await mounted(page, 'vitrine-add-to-cart');
+      await page.evaluate(() => globalThis.vitrine?.analytics?.ready);
+      await page.evaluate(() => {
+        const pressed = performance.now();
+        document.addEventListener('vitrine-added', () => {
+          document.body.dataset['took'] = String(performance.now() - pressed);
+        });
+        document.querySelector<HTMLFormElement>('.product form')?.requestSubmit();
+      });
+      const took = page.locator('body[data-took]');
+      await took.waitFor();
+      return Number(await took.getAttribute('data-took'));
+    }
+    const [well, hanging] = [await timeAdd(false), await timeAdd(true)];
+    // Two seconds are far below any time limit of a call, and far above what a busy machine adds.
+    expect(hanging).toBeLessThan(well + 2_000);
+  });
+});
