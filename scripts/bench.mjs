@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [only] = positionals;
-const named = ['template', 'template-hostile'];
+const named = ['template', 'template-hostile', 'analytics'];
 if (positionals.length > 1 || (only && !named.includes(only))) {
   console.error(`No bench is named ${positionals.join(' ')}; there are: ${named.join(', ')}.`);
   process.exit(1);
@@ -29,6 +29,13 @@ if (only === 'template') {
 if (only === 'template-hostile') {
   const { benchHostileTemplates } = await import('../tests/bench/template/hostile.mjs');
   await benchHostileTemplates();
+  process.exit(0);
+}
+
+if (only === 'analytics') {
+  if (!values['bytes-only']) (await import('./browser.mjs')).ensureBrowser();
+  const { benchAnalytics } = await import('../tests/bench/analytics/index.mjs');
+  await benchAnalytics({ rounds: Number(values.runs), bytesOnly: values['bytes-only'] });
   process.exit(0);
 }
 
