@@ -71,9 +71,10 @@ export async function createEngine(
         getExperiments().exposures.setDurable(isDurable);
       },
       clear() {
+        // Who the visitor is goes first, whatever becomes of the rest.
+        identity.clear();
         delivery.clear('consent');
         getExperiments().exposures.forget();
-        identity.clear();
         orders.forget();
       },
       clearMarketing: () => identity.clearMarketing(),

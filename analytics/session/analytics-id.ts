@@ -1,10 +1,9 @@
-import { readCookie, writeCookie } from '../../core/net/index.js';
+import { createWebStorage, readCookie, writeCookie } from '../../core/net/index.js';
 import type { Clock } from '../../core/runtime/index.js';
 import { forgetCookie } from './forget-cookie.js';
 import type { IdentityPart } from './kept-id.js';
 import { analyticsLifetime, storedKeys } from './names.js';
 import { createRandomId } from './random-id.js';
-import { createWebStorage } from './web-storage.js';
 
 export interface AnalyticsIdOptions {
   clock: Clock;

@@ -1,5 +1,5 @@
+import { createWebStorage } from '../../core/net/index.js';
 import { storedKeys } from './names.js';
-import { createWebStorage } from './web-storage.js';
 
 export interface Landing {
   isFirstLanding: boolean;

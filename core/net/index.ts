@@ -23,4 +23,5 @@ export {
   type ExpiringStorage,
   type ExpiringStorageOptions,
 } from './storage.js';
+export { createWebStorage, type WebStorage } from './web-storage.js';
 export { buildUrl, isSameOrigin, resolveApiOrigin, type Query } from './urls.js';

@@ -1,5 +1,6 @@
 import type { Clock } from '../runtime/index.js';
 import { readCookie, removeCookie, writeCookie } from './cookies.js';
+import { createWebStorage } from './web-storage.js';
 
 export interface ExpiringStorage {
   get(key: string): string | null;
@@ -33,7 +34,7 @@ const cookieLifetime = 390 * 24 * 60 * 60 * 1000;
 export function createExpiringStorage(options: ExpiringStorageOptions): ExpiringStorage {
   const { area, clock, prefix = 'vitrine:', cookieFallback = true } = options;
   const places = [
-    createStoragePlace(area),
+    createWebStorage(area),
     ...(cookieFallback ? [createCookiePlace(area)] : []),
     createMemoryPlace(),
   ];
@@ -62,28 +63,6 @@ export function createExpiringStorage(options: ExpiringStorageOptions): Expiring
       places.some((place) => place.write(name, text, lifetime));
     },
     remove: (key) => remove(prefix + key),
-  };
-}
-
-function createStoragePlace(area: 'local' | 'session'): Place {
-  /** Looked up each time: merely touching it throws where storage is denied. */
-  function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
-    try {
-      const storage = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
-      return storage ? use(storage) : otherwise;
-    } catch {
-      return otherwise;
-    }
-  }
-
-  return {
-    read: (key) => attempt((storage) => storage.getItem(key), null),
-    write: (key, text) =>
-      attempt((storage) => {
-        storage.setItem(key, text);
-        return storage.getItem(key) === text;
-      }, false),
-    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
   };
 }
 
