@@ -8,5 +8,4 @@ export type { ConsentChoice, ConsentDetails, ConsentState } from './consent/inde
 export type { EventItem, EventName, EventPayload } from './events/index.js';
 export type { AnalyticsSettings, PageEvent } from './settings.js';
 export { readCookieLifetime } from './session/index.js';
-export { readCookieLifetime } from './session/index.js';
 export { startAnalytics } from './start.js';

@@ -28,7 +28,7 @@ export interface Bus {
   ): () => void;
   /** Calls the listeners in order, at once. One that throws is reported; the others still run. */
   emit<K extends keyof BusEvents>(type: K, detail: BusEvents[K]): void;
-  /** The last fifty, oldest first: for who comes too late to hear them. */
+  /** The last fifty that name no element, oldest first: for who comes too late to hear them. */
   recent(): readonly BusRecord[];
 }
 
@@ -55,7 +55,10 @@ export function createBus(reporter: () => Reporter): Bus {
     },
     recent: () => [...records],
     emit(type, detail) {
-      records.push({ type, detail, at: performance.now() } as BusRecord);
+      // An element is held no longer than the page holds it.
+      if (!('element' in detail)) {
+        records.push({ type, detail, at: performance.now() } as BusRecord);
+      }
       if (records.length > remembered) records.shift();
       for (const entry of [...(listeners.get(type) ?? [])]) {
         try {

@@ -80,4 +80,10 @@ describe('createBus', () => {
     expect(records[0]!.at).toBeGreaterThanOrEqual(before);
     expect(records[0]!.at).toBeLessThanOrEqual(records[49]!.at);
   });
+
+  it('holds no element that the page has let go', () => {
+    const { bus } = setUp();
+    bus.emit('product.scope-changed', { element: document.body });
+    expect(bus.recent()).toEqual([]);
+  });
 });
