@@ -1,8 +1,7 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { buy, expectRefusal, fillCheckout } from '../support/checkout-form.js';
-import { desktop, mounted, phone, useShop } from '../support/shop-page.js';
+import { desktop, mounted, phone, settle, useShop } from '../support/shop-page.js';
 
 const pages = [
   '/',
@@ -23,14 +22,6 @@ const pages = [
   '/shop/workshop-apron',
   '/shop/workshop-apron?restock=email-invalid',
 ];
-
-/** The widgets that came into view by another width are there. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
-  );
-  await page.waitForLoadState('networkidle');
-}
 
 describe('axe finds nothing', () => {
   const { open } = useShop();

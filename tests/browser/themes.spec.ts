@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { fillCheckout } from '../support/checkout-form.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { desktop, phone, settle, useShop } from '../support/shop-page.js';
 
 const looks = [
   ['dusk', 'ltr', 'dark'],
@@ -28,6 +28,7 @@ describe.each(looks)('the theme %s', (name, direction, scheme) => {
     const expectClean = async (place: string, { isWide = false } = {}) => {
       for (const viewport of [desktop, phone]) {
         await page.setViewportSize(viewport);
+        await settle(page);
         if (viewport === phone || isWide) expect(await findViolations(page), place).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -49,6 +49,14 @@ export async function mounted(page: Page, tag: string): Promise<void> {
   await page.locator(`${widget}:state(ready)`).waitFor();
 }
 
+/** Waits for the widgets that came into view by another width. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
 function watch({ page, cartCalls, complaints }: ShopPage): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
