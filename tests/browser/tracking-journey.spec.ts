@@ -51,6 +51,8 @@ type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
 /** Everything tracked so far has been handed over; what an earlier page left is for a later page to bring. */
 async function settle(page: Page): Promise<void> {
+  // A page that is left before its scripts have run tracks nothing.
+  await page.waitForLoadState('load');
   await page.evaluate(async () => {
     await globalThis.vitrine?.analytics?.ready;
     await globalThis.vitrine?.analytics?.flush();
