@@ -34,7 +34,7 @@ const npm = {
   input: [
     ...new Set([
       ...Object.values(doors),
-      ...widgets.map((name) => `widgets/${name}/definition.ts`),
+      ...widgets.map((name) => `widgets/elements/${name}/definition.ts`),
       'widgets/element/manifest.ts',
       'widgets/autoload/snippet.ts',
       ...(hasAnalytics ? ['analytics/gate.ts', 'analytics/events/schemas.ts'] : []),
@@ -60,16 +60,22 @@ const chunks = [
   ['element', /node_modules\/@r2wc\/|\/widgets\/(element|styles)\//],
   ['core', /\/core\/commerce\/product\/quantity\./],
   ['product-rules', /\/core\/commerce\/product\//],
-  ['stores', /\/widgets\/(stores\/|cart-link\/|money-text\/|product-form\/open-product-form\.)/],
-  ['quantity-field', /\/widgets\/quantity-field\//],
-  ['lightbox', /\/widgets\/lightbox\//],
-  ['form-fields', /\/widgets\/form-fields\//],
+  [
+    'hooks',
+    /\/widgets\/(hooks\/|parts\/(cart-link|money-text)\/|elements\/product-form\/open-product-form\.)/,
+  ],
+  ['quantity-field', /\/widgets\/parts\/quantity-field\//],
+  ['lightbox', /\/widgets\/parts\/lightbox\//],
+  ['form-fields', /\/widgets\/parts\/form-fields\//],
   ['restock-rules', /\/core\/commerce\/restock\/(errors|paths|variant)\./],
-  ['cart-contents', /\/widgets\/cart-contents\//],
+  ['cart-contents', /\/widgets\/parts\/cart-contents\//],
   ['form-submission', /\/core\/(forms\/submission\/|i18n\/strings\/form-submission\.)/],
   // Every form reads its settings; what solves one is fetched when one is rendered.
   ['forms', /\/core\/captcha\/settings\./],
-  ['captcha', /\/(widgets|core)\/captcha\/(?!altcha|vendors)|\/core\/i18n\/strings\/captcha\./],
+  [
+    'captcha',
+    /\/(widgets\/parts|core)\/captcha\/(?!altcha|vendors)|\/core\/i18n\/strings\/captcha\./,
+  ],
   ['forms', /\/core\/(forms\/(?!builder\/|derive-)|i18n\/strings\/(forms|answers)\.)/],
   ['messages', /\/core\/i18n\/(messages|dates|intl|options|numbers\/(?!format-number\.))/],
   // The entry of analytics is all that is fetched where nothing may be tracked.

@@ -1,14 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Folders of widgets/ that define an element: all with a definition but the layer itself. */
-export const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter(
-    (entry) =>
-      entry.isDirectory() &&
-      entry.name !== 'element' &&
-      existsSync(`widgets/${entry.name}/definition.ts`),
-  )
-  .map((entry) => entry.name);
+/** Folders of widgets/elements: one for each custom element. */
+export const widgets = readdirSync('widgets/elements');
 
 /** The folder can be deleted; everything else still builds. */
 export const hasAnalytics = existsSync('analytics');
@@ -42,5 +35,7 @@ export const doors = {
     './analytics/delivery': 'analytics/delivery/index.ts',
     './analytics/events': 'analytics/events/index.ts',
   }),
-  ...Object.fromEntries(widgets.map((name) => [`./elements/${name}`, `widgets/${name}/index.ts`])),
+  ...Object.fromEntries(
+    widgets.map((name) => [`./elements/${name}`, `widgets/elements/${name}/index.ts`]),
+  ),
 };

@@ -11,10 +11,11 @@ export async function writeManifests() {
     await built('widgets/element/manifest.js');
   const described = await Promise.all(
     widgets.map(async (name) => {
-      const module = await built(`widgets/${name}/definition.js`);
+      const module = await built(`widgets/elements/${name}/definition.js`);
       const definition = Object.values(module).find((value) => value?.tag === `vitrine-${name}`);
-      if (!definition) throw new Error(`widgets/${name}/definition.ts defines no vitrine-${name}.`);
-      return { definition, path: `dist/npm/widgets/${name}/index.js` };
+      if (!definition)
+        throw new Error(`widgets/elements/${name}/definition.ts defines no vitrine-${name}.`);
+      return { definition, path: `dist/npm/widgets/elements/${name}/index.js` };
     }),
   );
   const definitions = described.map(({ definition }) => definition);

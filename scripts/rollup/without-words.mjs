@@ -1,4 +1,4 @@
-const module = /\/widgets\/[^/]+\/definition\.js$/;
+const module = /\/widgets\/elements\/[^/]+\/definition\.js$/;
 
 /** What a definition says for people and tools alone: no element reads it. */
 const words = {

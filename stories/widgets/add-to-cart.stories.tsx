@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { addToCart } from '../../widgets/add-to-cart/index.js';
-import '../../widgets/cart-drawer/index.js';
-import '../../widgets/cart-pill/index.js';
-import '../../widgets/product/index.js';
-import '../../widgets/quantity/index.js';
-import '../../widgets/variant-picker/index.js';
+import { addToCart } from '../../widgets/elements/add-to-cart/index.js';
+import '../../widgets/elements/cart-drawer/index.js';
+import '../../widgets/elements/cart-pill/index.js';
+import '../../widgets/elements/product/index.js';
+import '../../widgets/elements/quantity/index.js';
+import '../../widgets/elements/variant-picker/index.js';
 import { answers, mugForm, only, press, served, showsLabel } from '../support/add-button.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget, spoken, typeOver } from '../support/find-widget.js';

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import { configure, systemClock } from '../../core/runtime/index.js';
-import { CaptchaPlace, captchaStyles, useCaptcha } from '../../widgets/captcha/index.js';
+import { CaptchaPlace, captchaStyles, useCaptcha } from '../../widgets/parts/captcha/index.js';
 import { fakeCaptcha, type FakeCaptcha } from '../support/fake-captcha.js';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { cartIndicator } from '../../widgets/cart-indicator/index.js';
-import '../../widgets/cart-drawer/index.js';
+import { cartIndicator } from '../../widgets/elements/cart-indicator/index.js';
+import '../../widgets/elements/cart-drawer/index.js';
 import { controlsOf } from '../support/controls.js';
 import type { FakeCart } from '../support/fake-cart.js';
 import { findWidget } from '../support/find-widget.js';

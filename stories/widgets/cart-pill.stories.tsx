@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { cartPill } from '../../widgets/cart-pill/index.js';
+import { cartPill } from '../../widgets/elements/cart-pill/index.js';
 import { controlsOf } from '../support/controls.js';
 import type { FakeCart } from '../support/fake-cart.js';
 import { findWidget } from '../support/find-widget.js';

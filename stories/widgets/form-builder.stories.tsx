@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { formBuilder } from '../../widgets/form-builder/index.js';
+import { formBuilder } from '../../widgets/elements/form-builder/index.js';
 import { controlsOf } from '../support/controls.js';
 import { spoken } from '../support/find-widget.js';
 import { addField, contact, findBuilder, ownerForm, showForm } from '../support/form-builder.js';

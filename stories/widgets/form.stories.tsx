@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { websiteForm as definition } from '../../widgets/form/index.js';
+import { websiteForm as definition } from '../../widgets/elements/form/index.js';
 import { controlsOf } from '../support/controls.js';
 import { fakeCaptcha } from '../support/fake-captcha.js';
 import { fakeSubmissions, stored, type FakeSubmissions } from '../support/fake-submissions.js';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import '../../widgets/add-to-cart/index.js';
-import { giftCard as definition } from '../../widgets/gift-card/index.js';
-import '../../widgets/product/index.js';
-import '../../widgets/variant-picker/index.js';
+import '../../widgets/elements/add-to-cart/index.js';
+import { giftCard as definition } from '../../widgets/elements/gift-card/index.js';
+import '../../widgets/elements/product/index.js';
+import '../../widgets/elements/variant-picker/index.js';
 import { controlsOf } from '../support/controls.js';
 import { addButton, inProduct, picker } from '../support/markup.js';
 import { giftCard } from '../support/products.js';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { instalments } from '../../widgets/instalments/index.js';
-import '../../widgets/product/index.js';
-import '../../widgets/quantity/index.js';
-import '../../widgets/variant-picker/index.js';
+import { instalments } from '../../widgets/elements/instalments/index.js';
+import '../../widgets/elements/product/index.js';
+import '../../widgets/elements/quantity/index.js';
+import '../../widgets/elements/variant-picker/index.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget } from '../support/find-widget.js';
 import { inProduct, picker, quantity } from '../support/markup.js';

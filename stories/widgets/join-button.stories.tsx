@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { joinButton } from '../../widgets/join-button/index.js';
+import { joinButton } from '../../widgets/elements/join-button/index.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget } from '../support/find-widget.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CartError } from '../../core/commerce/cart/index.js';
-import { openProductForm, productForm } from '../../widgets/product-form/index.js';
-import type { ProductFormRequest } from '../../widgets/product-form/index.js';
+import { openProductForm, productForm } from '../../widgets/elements/product-form/index.js';
+import type { ProductFormRequest } from '../../widgets/elements/product-form/index.js';
 import { cardForm, everyKind, fakeForms, type FakeForms } from '../support/forms.js';
 
 /** A button of a page that needs answers, and below it what came of it. */

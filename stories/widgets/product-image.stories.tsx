@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { productImage } from '../../widgets/product-image/index.js';
-import '../../widgets/product/index.js';
-import '../../widgets/variant-picker/index.js';
+import { productImage } from '../../widgets/elements/product-image/index.js';
+import '../../widgets/elements/product/index.js';
+import '../../widgets/elements/variant-picker/index.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget } from '../support/find-widget.js';
 import { inProduct, picker } from '../support/markup.js';

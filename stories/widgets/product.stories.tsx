@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { configure } from '../../core/runtime/index.js';
-import '../../widgets/price/index.js';
-import '../../widgets/product-image/index.js';
-import { product } from '../../widgets/product/definition.js';
-import '../../widgets/product/index.js';
-import '../../widgets/variant-picker/index.js';
+import '../../widgets/elements/price/index.js';
+import '../../widgets/elements/product-image/index.js';
+import { product } from '../../widgets/elements/product/definition.js';
+import '../../widgets/elements/product/index.js';
+import '../../widgets/elements/variant-picker/index.js';
 import { findWidget } from '../support/find-widget.js';
 import { inProduct, picker } from '../support/markup.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { quickView } from '../../widgets/quick-view/index.js';
-import '../../widgets/product/index.js';
+import { quickView } from '../../widgets/elements/quick-view/index.js';
+import '../../widgets/elements/product/index.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget, type MountedWidget } from '../support/find-widget.js';
 import { inProduct } from '../support/markup.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { restockAdmin as definition } from '../../widgets/restock-admin/index.js';
+import { restockAdmin as definition } from '../../widgets/elements/restock-admin/index.js';
 import { fakeRestock, waitingGroups, type FakeRestock } from '../support/fake-restock.js';
 import { findWidget } from '../support/find-widget.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import '../../widgets/add-to-cart/index.js';
+import '../../widgets/elements/add-to-cart/index.js';
 import type { JsxOf } from '../../widgets/element/index.js';
-import '../../widgets/product/index.js';
-import { restock as definition } from '../../widgets/restock/index.js';
-import '../../widgets/variant-picker/index.js';
+import '../../widgets/elements/product/index.js';
+import { restock as definition } from '../../widgets/elements/restock/index.js';
+import '../../widgets/elements/variant-picker/index.js';
 import { controlsOf } from '../support/controls.js';
 import { fakeCaptcha } from '../support/fake-captcha.js';
 import { fakeRestock, type FakeRestock } from '../support/fake-restock.js';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import '../../widgets/product/index.js';
-import { reviews } from '../../widgets/reviews/index.js';
+import '../../widgets/elements/product/index.js';
+import { reviews } from '../../widgets/elements/reviews/index.js';
 import { controlsOf } from '../support/controls.js';
 import { fakeReviews, type FakeReviews } from '../support/fake-reviews.js';
 import { findWidget, spoken } from '../support/find-widget.js';

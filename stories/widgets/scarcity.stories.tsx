@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import { scarcity } from '../../widgets/scarcity/index.js';
-import '../../widgets/product/index.js';
-import '../../widgets/variant-picker/index.js';
+import { scarcity } from '../../widgets/elements/scarcity/index.js';
+import '../../widgets/elements/product/index.js';
+import '../../widgets/elements/variant-picker/index.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget, spoken } from '../support/find-widget.js';
 import { inProduct, picker } from '../support/markup.js';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import '../../widgets/add-to-cart/index.js';
-import '../../widgets/product/index.js';
-import { subscription } from '../../widgets/subscription/index.js';
-import '../../widgets/variant-picker/index.js';
+import '../../widgets/elements/add-to-cart/index.js';
+import '../../widgets/elements/product/index.js';
+import { subscription } from '../../widgets/elements/subscription/index.js';
+import '../../widgets/elements/variant-picker/index.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget } from '../support/find-widget.js';
 import { addButton, addForm, inProduct, picker } from '../support/markup.js';

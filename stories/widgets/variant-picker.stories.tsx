@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/element/index.js';
-import '../../widgets/add-to-cart/index.js';
-import '../../widgets/product/index.js';
-import { variantPicker } from '../../widgets/variant-picker/index.js';
+import '../../widgets/elements/add-to-cart/index.js';
+import '../../widgets/elements/product/index.js';
+import { variantPicker } from '../../widgets/elements/variant-picker/index.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget, spoken } from '../support/find-widget.js';
 import { addButton, addForm, inProduct, picker } from '../support/markup.js';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../scripts/entries.mjs';
+import { doors, widgets } from '../../scripts/entries.mjs';
 
 interface Manifest {
   version: string;
@@ -9,9 +9,26 @@ interface Manifest {
   sideEffects: string[];
 }
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-const modules = Object.entries(manifest.exports).filter(
-  (entry): entry is [string, { types: string; default: string }] => typeof entry[1] === 'object',
-);
+interface Files {
+  types: string;
+  default: string;
+}
+const elementPattern = './elements/*';
+
+/** Every entry point with its files; the pattern of the elements stands for each of their folders. */
+const modules = Object.entries(manifest.exports)
+  .filter((entry): entry is [string, Files] => typeof entry[1] === 'object')
+  .flatMap(([name, files]): Array<[string, Files]> =>
+    name === elementPattern
+      ? widgets.map((widget) => [
+          name.replace('*', widget),
+          {
+            types: files.types.replace('*', widget),
+            default: files.default.replace('*', widget),
+          },
+        ])
+      : [[name, files]],
+  );
 
 describe('the built package', () => {
   it('exports exactly the doors that are built', () => {
@@ -36,8 +53,8 @@ describe('the built package', () => {
 
   it('lists every defining module as a side effect', () => {
     const listed = manifest.sideEffects.join(' ');
-    expect(listed).toContain('./dist/npm/widgets/*/index.js');
-    expect(listed).toContain('./widgets/*/index.ts');
+    expect(listed).toContain('./dist/npm/widgets/elements/*/index.js');
+    expect(listed).toContain('./widgets/elements/*/index.ts');
   });
 
   it('passes publint in its strict mode', () => {

@@ -19,7 +19,7 @@ const budgets: Array<[string, number]> = [
   ['element', 5_700],
   ['product-rules', 4_000],
   ['product', 1_700],
-  ['stores', 1_500],
+  ['hooks', 1_500],
   ['add-to-cart', 5_300],
   ['variant-picker', 5_000],
   ['quantity', 4_000],

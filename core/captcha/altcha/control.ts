@@ -22,7 +22,7 @@ const words = {
 
 /**
  * A labelled checkbox that does its own checking: a press asks for it, and it is checked once that is done. Without a
- * name it is no part of the form's data. What its classes look like is said in widgets/captcha.
+ * name it is no part of the form's data. What its classes look like is said in widgets/parts/captcha.
  */
 export function createControl(node: HTMLElement, size: CaptchaSize, onPress: () => void): Control {
   const root = document.createElement('div');

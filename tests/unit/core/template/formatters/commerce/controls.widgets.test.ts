@@ -3,11 +3,16 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { getProducts } from '../../../../../../core/commerce/product/index.js';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
-import '../../../../../../widgets/price/index.js';
-import '../../../../../../widgets/product/index.js';
-import '../../../../../../widgets/quantity/index.js';
-import '../../../../../../widgets/variant-picker/index.js';
-import { buttonIn, labelIn, openShop, press } from '../../../../widgets/add-to-cart/shop.js';
+import '../../../../../../widgets/elements/price/index.js';
+import '../../../../../../widgets/elements/product/index.js';
+import '../../../../../../widgets/elements/quantity/index.js';
+import '../../../../../../widgets/elements/variant-picker/index.js';
+import {
+  buttonIn,
+  labelIn,
+  openShop,
+  press,
+} from '../../../../widgets/elements/add-to-cart/shop.js';
 import { renderWith } from '../../render-with.js';
 import { only, parsePage } from '../parse-page.js';
 import { mug } from './shop-items.js';

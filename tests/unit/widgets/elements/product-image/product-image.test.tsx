@@ -1,0 +1,96 @@
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { getProducts } from '../../../../../core/commerce/product/index.js';
+import { ProductImage } from '../../../../../widgets/elements/product-image/index.js';
+import { cleanUpPage, render } from '../product/render.js';
+import { mugJson, readProduct } from '../product/sample-products.js';
+
+cleanUpPage();
+
+/** Pictures that are decoded when the test says so. */
+function holdDecoding() {
+  const waiting: { src: string; settle: () => Promise<void> }[] = [];
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (
+    this: HTMLImageElement,
+  ) {
+    return new Promise((resolve) => {
+      waiting.push({
+        src: new URL(this.src).pathname,
+        settle: () => act(async () => resolve(undefined)),
+      });
+    });
+  });
+  return (src: string) => waiting.find((picture) => picture.src === src)?.settle();
+}
+
+async function mount(element: HTMLElement): Promise<HTMLElement> {
+  element.setAttribute('load', 'eager');
+  element.setAttribute('product-id', 'mug');
+  await act(async () => document.body.append(element));
+  return element;
+}
+
+const shown = (element: Element) => element.shadowRoot?.querySelector('img')?.getAttribute('src');
+
+describe('vitrine-product-image', () => {
+  it("keeps the page's picture until its own is decoded", async () => {
+    const settle = holdDecoding();
+    getProducts().register(readProduct(mugJson));
+    const element = document.createElement('vitrine-product-image');
+    const page = element.appendChild(document.createElement('img'));
+    page.src = '/images/mug.png';
+    await mount(element);
+    expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
+
+    await settle('/images/mug.png');
+    expect(element.shadowRoot?.querySelector('slot')).toBeNull();
+    expect(shown(element)).toBe('/images/mug.png');
+  });
+
+  it('follows the chosen variant, swapping only what can be painted', async () => {
+    const settle = holdDecoding();
+    const store = getProducts().register(readProduct(mugJson));
+    const element = await mount(document.createElement('vitrine-product-image'));
+    expect(shown(element)).toBe('/images/mug.png');
+    await settle('/images/mug.png');
+
+    await act(async () => store.chooseSku('BLUE-S'));
+    expect(shown(element)).toBe('/images/mug.png');
+    await act(async () => store.chooseSku('CLAY-S'));
+    await settle('/images/blue.png');
+    expect(shown(element)).toBe('/images/mug.png');
+    await settle('/images/clay.png');
+    expect(shown(element)).toBe('/images/clay.png');
+  });
+
+  it('reserves the proportions of the first picture', async () => {
+    getProducts().register(readProduct(mugJson));
+    const element = await mount(document.createElement('vitrine-product-image'));
+    const image = element.shadowRoot?.querySelector('img');
+
+    expect(image?.getAttribute('width')).toBe('800');
+    expect(image?.getAttribute('height')).toBe('600');
+    expect(image?.style.aspectRatio).toBe('800 / 600');
+    expect(image?.alt).toBe('A mug');
+    expect(image?.getAttribute('part')).toBe('image');
+  });
+
+  it('shows the words for a picture that cannot be had', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'));
+    const store = getProducts().register(readProduct(mugJson));
+    const element = await mount(document.createElement('vitrine-product-image'));
+    await act(async () => store.chooseSku('BLUE-S'));
+
+    expect(element.shadowRoot?.querySelector('img')?.alt).toBe('A blue');
+  });
+});
+
+describe('ProductImage', () => {
+  it('shows the picture at once where there is no other', async () => {
+    holdDecoding();
+    getProducts().register(readProduct(mugJson));
+    const { container } = await render(<ProductImage productId="mug" />);
+
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/mug.png');
+  });
+});

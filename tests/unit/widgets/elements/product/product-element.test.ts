@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getProducts } from '../../../../../core/commerce/product/index.js';
+import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
+import { product as definition } from '../../../../../widgets/elements/product/definition.js';
+import '../../../../../widgets/elements/product/index.js';
+import { candleJson, mugJson } from './sample-products.js';
+
+const report = vi.fn();
+const messages = () => report.mock.calls.map(([error]) => (error as Error).message);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function createScript(text: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = text;
+  return script;
+}
+
+function createElement(...children: Node[]) {
+  const element = document.createElement('vitrine-product');
+  element.append(...children);
+  return element;
+}
+
+beforeEach(() => {
+  report.mockReset();
+  configure({ reporter: { report, warn: vi.fn() } });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  resetRuntime();
+});
+
+describe('vitrine-product', () => {
+  it('observes the attributes its definition declares', () => {
+    const constructor = customElements.get(definition.tag);
+
+    expect(Reflect.get(constructor ?? {}, 'observedAttributes')).toEqual(['product-id', 'src']);
+    expect(Object.keys(definition.props)).toEqual(['productId', 'src']);
+  });
+
+  it('registers the product of its script and says so', () => {
+    const loaded = vi.fn();
+    document.body.addEventListener('vitrine-product-loaded', loaded, { once: true });
+    const element = createElement(createScript(JSON.stringify(mugJson)));
+    document.body.append(element);
+
+    expect(element.productId).toBe('mug');
+    expect(element.getAttribute('product-id')).toBe('mug');
+    expect(element.product?.title).toBe('Mug');
+    expect(getProducts().get('mug')?.getState().product).toBe(element.product);
+    expect(loaded.mock.calls[0]?.[0].detail.product).toBe(element.product);
+  });
+
+  it('reads a script that comes later', async () => {
+    const element = createElement();
+    document.body.append(element);
+    await settled();
+    element.append(createScript(JSON.stringify(mugJson)));
+    await settled();
+
+    expect(element.product?.id).toBe('mug');
+  });
+
+  it('waits for the rest of a script that is still arriving', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const text = JSON.stringify(mugJson);
+    const script = createScript(text.slice(0, 40));
+    const element = createElement(script);
+    document.body.append(element);
+    expect(report).not.toHaveBeenCalled();
+
+    script.append(text.slice(40));
+    await settled();
+    expect(element.product?.id).toBe('mug');
+  });
+
+  it('reads the data again when a page morph changes it', async () => {
+    const script = createScript(JSON.stringify(mugJson));
+    const element = createElement(script);
+    document.body.append(element);
+
+    script.textContent = JSON.stringify(candleJson);
+    await settled();
+    expect(element.productId).toBe('candle');
+    expect(element.product?.title).toBe('Candle');
+  });
+
+  it('keeps its product when a page morph removes the reflected attribute', () => {
+    const element = createElement(createScript(JSON.stringify(mugJson)));
+    document.body.append(element);
+
+    element.removeAttribute('product-id');
+    expect(element.productId).toBe('mug');
+  });
+
+  it('stays silent while it is moved', async () => {
+    const loaded = vi.fn();
+    const element = createElement(createScript(JSON.stringify(mugJson)));
+    element.addEventListener('vitrine-product-loaded', loaded);
+    const first = document.body.appendChild(document.createElement('div'));
+    const second = document.body.appendChild(document.createElement('div'));
+    first.append(element);
+    second.append(element);
+    await settled();
+
+    expect(loaded).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops reading when it is removed and starts again when it is back', async () => {
+    const script = createScript(JSON.stringify(mugJson));
+    const element = createElement(script);
+    document.body.append(element);
+    element.remove();
+    await settled();
+    script.textContent = JSON.stringify(candleJson);
+    await settled();
+    expect(element.productId).toBe('mug');
+
+    document.body.append(element);
+    expect(element.productId).toBe('candle');
+  });
+
+  it.each([
+    [
+      'text that is not JSON',
+      '{"id": ',
+      /^<vitrine-product> number 1 of .* shows no product: its <script type="application\/json"> is not valid JSON/,
+    ],
+    [
+      'JSON that is no product',
+      '{"title": "Mug"}',
+      /shows no product: its <script type="application\/json"> is not a product: id is missing\.$/,
+    ],
+  ])('reports %s once and leaves the page as it is', async (_, text, message) => {
+    const content = document.createElement('p');
+    const element = createElement(createScript(text), content);
+    document.body.append(element);
+    await settled();
+    element.remove();
+    await settled();
+    document.body.append(element);
+    await settled();
+
+    expect(messages()).toEqual([expect.stringMatching(message)]);
+    expect(element.contains(content)).toBe(true);
+    expect(element.product).toBeNull();
+  });
+
+  it('reports that there is no data at all', async () => {
+    document.body.append(createElement());
+    await settled();
+
+    expect(messages()).toEqual([
+      expect.stringContaining('it has no <script type="application/json">, src or product-id'),
+    ]);
+  });
+
+  it('points at a product loaded elsewhere by its id alone', async () => {
+    document.body.append(createElement(createScript(JSON.stringify(mugJson))));
+    const element = createElement();
+    element.setAttribute('product-id', 'mug');
+    document.body.append(element);
+    await settled();
+
+    expect(element.product?.title).toBe('Mug');
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('fetches its src', async () => {
+    const fetch = vi.fn(async (_request: Request) => Response.json(mugJson));
+    vi.stubGlobal('fetch', fetch);
+    const element = createElement();
+    element.src = '/shop/mug.json?v=2';
+    const loaded = new Promise((resolve) =>
+      element.addEventListener('vitrine-product-loaded', resolve),
+    );
+    document.body.append(element);
+    await loaded;
+
+    expect(fetch.mock.calls[0]?.[0].url).toBe(`${location.origin}/shop/mug.json?v=2`);
+    expect(element.product?.id).toBe('mug');
+  });
+
+  it('does not ask a foreign origin', async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    const element = createElement();
+    element.src = 'https://elsewhere.example/mug.json';
+    document.body.append(element);
+    await settled();
+
+    expect(fetch).not.toHaveBeenCalled();
+    expect(messages()).toEqual([
+      expect.stringContaining(
+        "https://elsewhere.example/mug.json could not be fetched: https://elsewhere.example is neither the page's own origin nor the API's",
+      ),
+    ]);
+  });
+});

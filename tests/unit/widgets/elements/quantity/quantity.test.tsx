@@ -1,0 +1,293 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getProducts, type ProductStore } from '../../../../../core/commerce/product/index.js';
+import { configure } from '../../../../../core/runtime/index.js';
+import { Quantity } from '../../../../../widgets/elements/quantity/index.js';
+import { createManualClock, type ManualClock } from '../../../../support/manual-clock.js';
+import { cartOf, installFakeCart } from '../cart-pill/fake-cart.js';
+import { cleanUpPage, render } from '../product/render.js';
+import { candleJson, mugJson, readProduct } from '../product/sample-products.js';
+
+cleanUpPage();
+
+let clock: ManualClock;
+let cart: ReturnType<typeof installFakeCart>;
+let store: ProductStore;
+
+beforeEach(() => {
+  clock = createManualClock();
+  configure({ clock });
+  cart = installFakeCart();
+  store = getProducts().register(readProduct(candleJson));
+});
+
+const inputIn = (root: ParentNode) => root.querySelector<HTMLInputElement>('[part="input"]')!;
+const stepperIn = (root: ParentNode, kind: 'increase' | 'decrease') =>
+  root.querySelector<HTMLButtonElement>(`[part="${kind}"]`)!;
+const messageIn = (root: ParentNode) => root.querySelector('[part="message"]')?.textContent ?? null;
+
+async function type(input: HTMLInputElement, text: string): Promise<void> {
+  await act(async () => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** happy-dom keeps any text in a number field; a browser empties it and says `badInput`. */
+async function typeNonsense(input: HTMLInputElement): Promise<void> {
+  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } });
+  await type(input, '');
+}
+
+const press = (button: HTMLElement) => act(async () => button.click());
+const leave = (input: HTMLElement) =>
+  act(async () => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+
+describe('Quantity', () => {
+  it('is a number field from 1 to 9999 in steps of 1, starting at 1', async () => {
+    const { container } = await render(<Quantity />);
+    const input = inputIn(container);
+    expect(input).toMatchObject({ type: 'number', min: '1', max: '9999', step: '1', value: '1' });
+    expect(input.getAttribute('inputmode')).toBe('numeric');
+    expect(input.name).toBe('quantity');
+  });
+
+  it('names its controls after the product', async () => {
+    const { container } = await render(<Quantity productId="candle" />);
+    const names = [...container.querySelectorAll('[aria-label]')].map((control) =>
+      control.getAttribute('aria-label'),
+    );
+    expect(names).toEqual([
+      'Quantity of Candle',
+      'Decrease quantity of Candle',
+      'Increase quantity of Candle',
+    ]);
+  });
+
+  it('steps, shares the quantity with the product and tells who listens', async () => {
+    const onQuantityChanged = vi.fn();
+    const { container } = await render(
+      <Quantity productId="candle" onQuantityChanged={onQuantityChanged} />,
+    );
+    await press(stepperIn(container, 'increase'));
+    expect(inputIn(container).value).toBe('2');
+    expect(store.getState().quantity).toBe(2);
+    expect(onQuantityChanged).toHaveBeenCalledExactlyOnceWith({ text: '2', quantity: 2 });
+
+    await act(async () => store.setQuantity('4'));
+    expect(inputIn(container).value).toBe('4');
+    expect(onQuantityChanged).toHaveBeenCalledOnce();
+  });
+
+  it('says a stepped quantity once the pressing is over', async () => {
+    const { container } = await render(<Quantity productId="candle" />);
+    await press(stepperIn(container, 'increase'));
+    await press(stepperIn(container, 'increase'));
+    await act(() => clock.advance(600));
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe(
+      'Quantity of Candle is 3.',
+    );
+  });
+
+  it('keeps the steppers focusable at the ends', async () => {
+    const { container } = await render(<Quantity productId="candle" />);
+    const decrease = stepperIn(container, 'decrease');
+    expect(decrease.getAttribute('aria-disabled')).toBe('true');
+    expect(decrease.disabled).toBe(false);
+    await press(decrease);
+    expect(inputIn(container).value).toBe('1');
+  });
+
+  // storefront §5.
+  it.each([
+    ['1.5', 'Quantity must be a whole number'],
+    ['0', 'Quantity must be 1 or more.'],
+    ['10000', 'Quantity must be 9999 or less.'],
+  ])('keeps a typed %s and says: %s', async (text, sentence) => {
+    store = getProducts().register(readProduct({ ...mugJson, id: 'mug' }));
+    const { container } = await render(<Quantity productId="mug" />);
+    const input = inputIn(container);
+    await type(input, text);
+    await leave(input);
+    expect(input.value).toBe(text);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(messageIn(container)).toBe(sentence);
+    expect(container.querySelector('[part="message"]')?.id).toBe(
+      input.getAttribute('aria-describedby'),
+    );
+  });
+
+  it('says of what is no number: Quantity must be a number.', async () => {
+    const { container } = await render(<Quantity productId="candle" />);
+    const input = inputIn(container);
+    await typeNonsense(input);
+    expect(messageIn(container)).toBe('Quantity must be a number.');
+    expect(store.getState().quantity).toBeNull();
+  });
+
+  it('does not complain of an empty field, and restores it in the end', async () => {
+    const { container } = await render(<Quantity productId="candle" />);
+    const input = inputIn(container);
+    await type(input, '3');
+    await type(input, '');
+    expect(messageIn(container)).toBeNull();
+    await leave(input);
+    expect(input.value).toBe('3');
+  });
+});
+
+describe('Quantity and the stock', () => {
+  async function openWithTwoInCart() {
+    const product = { ...candleJson, variants: [{ ...candleJson.variants[0], qtyInStock: 3 }] };
+    getProducts().register(readProduct(product));
+    cart.store.quantityOf.mockReturnValue(2);
+    const view = await render(<Quantity productId="candle" />);
+    expect(cart.store.quantityOf).toHaveBeenCalledWith('candle', 'CANDLE');
+    return view.container;
+  }
+
+  it('counts what is in the cart already', async () => {
+    const container = await openWithTwoInCart();
+    expect(inputIn(container).max).toBe('1');
+    const increase = stepperIn(container, 'increase');
+    expect(increase.getAttribute('aria-disabled')).toBe('true');
+    expect(messageIn(container)).toBeNull();
+    await press(increase);
+    expect(messageIn(container)).toBe('You already have 2 in your cart; 1 more available.');
+  });
+
+  it('holds a typed quantity at what is available, and says so', async () => {
+    const container = await openWithTwoInCart();
+    await type(inputIn(container), '5');
+    expect(messageIn(container)).toBe('You already have 2 in your cart; 1 more available.');
+    await leave(inputIn(container));
+    expect(inputIn(container).value).toBe('1');
+    expect(messageIn(container)).toBe('You already have 2 in your cart; 1 more available.');
+  });
+
+  it('follows the cart', async () => {
+    const container = await openWithTwoInCart();
+    cart.store.quantityOf.mockReturnValue(0);
+    await act(async () => cart.settle(cartOf()));
+    expect(inputIn(container).max).toBe('3');
+  });
+});
+
+describe('Quantity is shown only where storefront §5 says', () => {
+  it.each([
+    ['a physical product', {}, true],
+    ['a service', { productType: 3 }, true],
+    ['a digital product', { productType: 2 }, false],
+    ['a gift card', { productType: 4 }, false],
+    ['a subscribable product', { isSubscribable: true }, false],
+    ['a last piece', { variants: [{ ...candleJson.variants[0], qtyInStock: 1 }] }, false],
+  ])('%s (%o): %s', async (_name, changes, isShown) => {
+    getProducts().register(readProduct({ ...candleJson, ...changes }));
+    const { container } = await render(<Quantity productId="candle" />);
+    expect(inputIn(container) !== null).toBe(isShown);
+  });
+});
+
+describe('Quantity held down', () => {
+  const pointer = (button: HTMLElement, type: string) =>
+    act(async () => button.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+
+  it('repeats after 400 ms until it is let go, and the last click counts for nothing', async () => {
+    const { container } = await render(<Quantity />);
+    const increase = stepperIn(container, 'increase');
+    await pointer(increase, 'pointerdown');
+    await act(() => clock.advance(399));
+    expect(inputIn(container).value).toBe('1');
+    await act(() => clock.advance(1));
+    expect(inputIn(container).value).toBe('2');
+    await act(() => clock.advance(80));
+    await act(() => clock.advance(80));
+    expect(inputIn(container).value).toBe('4');
+
+    await pointer(increase, 'pointerup');
+    await press(increase);
+    await act(() => clock.advance(1000));
+    expect(inputIn(container).value).toBe('4');
+    await press(increase);
+    expect(inputIn(container).value).toBe('5');
+  });
+
+  it.each(['contextmenu', 'pointercancel', 'focusout'])('stops on %s', async (type) => {
+    const { container } = await render(<Quantity />);
+    const increase = stepperIn(container, 'increase');
+    await pointer(increase, 'pointerdown');
+    await pointer(increase, type);
+    await act(() => clock.advance(1000));
+    expect(inputIn(container).value).toBe('1');
+  });
+});
+
+describe('vitrine-quantity', () => {
+  async function mount(html: string) {
+    const element = document.createElement('vitrine-quantity');
+    element.innerHTML = html;
+    element.setAttribute('load', 'eager');
+    element.productId = 'candle';
+    await act(async () => document.body.append(element));
+    const root = element.shadowRoot;
+    if (!root) throw new Error('There is no shadow root.');
+    return { element, root, light: element.querySelector('input')! };
+  }
+
+  it('takes over what was typed into the no-script field, and gives it back when it goes', async () => {
+    const { element, root, light } = await mount('<input name="quantity" type="number" value="3">');
+    expect(inputIn(root).value).toBe('3');
+    expect(store.getState().quantity).toBe(3);
+    expect(light.disabled).toBe(true);
+
+    await press(stepperIn(root, 'increase'));
+    await act(async () => element.remove());
+    expect(light.disabled).toBe(false);
+    expect(light.value).toBe('4');
+  });
+
+  it('keeps the no-script field in step, which the browser saves for Back', async () => {
+    const { root, light } = await mount('<input name="quantity" type="number" value="1">');
+    await press(stepperIn(root, 'increase'));
+    expect(light.value).toBe('2');
+  });
+
+  it.each([
+    ['takes what the browser restores', '1', '7'],
+    ['prefers what was typed into the no-script field since', '5', '5'],
+  ])('%s', async (_title, typed, shown) => {
+    const element = document.createElement('vitrine-quantity');
+    element.innerHTML = '<input name="quantity" type="number" value="1">';
+    element.setAttribute('load', 'interaction');
+    element.productId = 'candle';
+    document.body.append(element);
+    Reflect.apply(Reflect.get(element, 'formStateRestoreCallback'), element, ['7', 'restore']);
+    element.querySelector('input')!.value = typed;
+    await act(async () => element.setAttribute('load', 'eager'));
+    expect(inputIn(element.shadowRoot!).value).toBe(shown);
+  });
+
+  it('leaves alone a quantity that was chosen elsewhere', async () => {
+    store.setQuantity('4');
+    const { root } = await mount('<input name="quantity" type="number" value="1">');
+    expect(inputIn(root).value).toBe('4');
+  });
+
+  it('submits the form on Enter', async () => {
+    const { element, root } = await mount('');
+    const form = document.createElement('form');
+    Object.defineProperty(element, 'form', { value: form });
+    const requestSubmit = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true });
+    await act(async () => inputIn(root).dispatchEvent(enter));
+    expect(requestSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('says what changed by an event', async () => {
+    const { element, root } = await mount('');
+    const heard = vi.fn();
+    element.addEventListener('vitrine-quantity-changed', ({ detail }) => heard(detail));
+    await press(stepperIn(root, 'increase'));
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ text: '2', quantity: 2 });
+  });
+});

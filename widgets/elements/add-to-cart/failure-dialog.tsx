@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { cartStrings } from '../../../core/i18n/index.js';
+import { useWidgetId } from '../../element/index.js';
+
+export interface FailureDialogProps {
+  title: string | undefined;
+  text: string;
+  /** After it was closed, by its button or by Escape. */
+  onClose(): void;
+}
+
+/** The modal alert of a failure (storefront §8), open from the moment it is rendered. */
+export function FailureDialog({ title, text, onClose }: FailureDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useWidgetId();
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      part="dialog"
+      className="dialog"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+    >
+      <h2 part="dialog-title" className="dialog-title" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p id={`${id}-text`}>{text}</p>
+      <button
+        part="dialog-button"
+        className="dialog-button"
+        type="button"
+        onClick={() => dialog.current?.close()}
+      >
+        {cartStrings('ok')}
+      </button>
+    </dialog>
+  );
+}

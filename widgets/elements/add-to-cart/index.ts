@@ -1,0 +1,47 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import styles from './add-to-cart.css?inline';
+import { AddToCart } from './add-to-cart.js';
+import {
+  addToCart,
+  type AddedDetail,
+  type AddedItem,
+  type AddFailedDetail,
+  type LeaveDetail,
+} from './definition.js';
+
+define(addToCart, AddToCart, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-add-to-cart': ElementOf<typeof addToCart> & {
+      /** While it is mounted and takes the submits of its form; the loader then leaves them alone. */
+      readonly takesSubmit?: true;
+    };
+  }
+  interface HTMLElementEventMap {
+    'vitrine-before-add': CustomEvent<AddedItem>;
+    'vitrine-added': CustomEvent<AddedDetail>;
+    'vitrine-before-leave': CustomEvent<LeaveDetail>;
+    'vitrine-add-failed': CustomEvent<AddFailedDetail>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-add-to-cart': JsxOf<typeof addToCart>;
+    }
+  }
+}
+
+export { AddButton, type AddButtonProps, type ButtonMessage } from './add-button.js';
+export { AddToCart, type AddToCartProps } from './add-to-cart.js';
+export {
+  addToCart,
+  type AddedDetail,
+  type AddedItem,
+  type AddFailedDetail,
+  type AddOutcome,
+  type LeaveDetail,
+} from './definition.js';
+export type { ButtonKind } from './kinds.js';

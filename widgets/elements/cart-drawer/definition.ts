@@ -1,0 +1,81 @@
+import { cartPath, checkoutPath, shopPath } from '../../../core/commerce/cart/index.js';
+import type { CheckoutDetail } from '../cart/definition.js';
+import { defineWidget, event, method, string } from '../../element/index.js';
+import type { DrawerRequest } from '../../parts/cart-link/index.js';
+
+export const cartDrawer = defineWidget({
+  tag: 'vitrine-cart-drawer',
+  summary: 'The cart in a dialog beside the page, opened by an add, a pill or an indicator.',
+  // Nothing of it is in view until it is asked for.
+  load: 'idle',
+  props: {
+    href: string({ fallback: cartPath, description: 'The address of the cart page.' }),
+    checkoutHref: string({ fallback: checkoutPath, description: 'The address of the checkout.' }),
+    continueHref: string({ fallback: shopPath, description: 'Where an empty cart leads to.' }),
+  },
+  events: {
+    onDrawerOpened: event({ type: 'vitrine-drawer-opened', description: 'The dialog is open.' }),
+    onDrawerClosed: event({ type: 'vitrine-drawer-closed', description: 'It was closed.' }),
+    onBeforeCheckout: event<CheckoutDetail>({
+      type: 'vitrine-before-checkout',
+      cancelable: true,
+      description: 'Every change is saved, and the checkout is about to be opened.',
+    }),
+  },
+  methods: {
+    open: method<(request?: DrawerRequest) => void>({
+      description: 'Opens the dialog; with a message, it is what the dialog says first.',
+    }),
+    close: method<() => void>({ description: 'Closes it; the focus goes back to the opener.' }),
+  },
+  parts: {
+    dialog: 'The dialog.',
+    header: 'Heading and close button.',
+    heading: '"Cart, 3 items".',
+    close: 'The button that closes it.',
+    notice: 'What was added just now.',
+    body: 'What scrolls.',
+    footer: 'Subtotal and checkout.',
+    list: 'The list of lines.',
+    line: 'A line.',
+    picture: 'The picture of a line.',
+    'line-title': 'The title of a line.',
+    choices: 'The chosen options and the form answers of a line.',
+    price: 'The price of one.',
+    'line-total': 'What a line costs.',
+    input: 'The quantity field of a line.',
+    decrease: 'The button that takes one away.',
+    increase: 'The button that adds one.',
+    message: 'What is wrong with a quantity, or how many are left.',
+    remove: 'The button that removes a line.',
+    edit: 'The button that opens the form of a line.',
+    removed: 'What is shown in place of a removed line.',
+    undo: 'The button that brings a removed line back.',
+    problem: 'Why a change was refused.',
+    totals: 'The list of totals.',
+    minimum: 'The sentence about the minimum subtotal.',
+    checkout: 'The link to the checkout.',
+    'view-cart': 'The link to the cart page.',
+    continue: 'The link back to the shop.',
+    retry: 'The button that reads the cart again.',
+  },
+  states: {
+    open: 'The dialog is open.',
+    empty: 'The cart is known to be empty.',
+    updating: 'A change is without its answer: the subtotal is about to change.',
+  },
+  cssProperties: {
+    '--vitrine-cart-drawer-width': 'Width of the dialog on wide screens.',
+    '--vitrine-cart-drawer-background': 'Background of the dialog.',
+    '--vitrine-cart-drawer-color': 'Text colour of the dialog.',
+    '--vitrine-cart-drawer-backdrop': 'Colour over the page behind.',
+    '--vitrine-cart-picture-size': 'Width of the pictures.',
+    '--vitrine-cart-picture-ratio': 'Width of the pictures by their height.',
+    '--vitrine-cart-line-padding': 'Space above and below each line.',
+    '--vitrine-cart-rule': 'Colour of the lines between entries.',
+    '--vitrine-cart-title-font': 'Font family of headings and titles.',
+    '--vitrine-cart-checkout-background': 'Background of the checkout link.',
+    '--vitrine-cart-checkout-color': 'Text colour of the checkout link.',
+    '--vitrine-cart-radius': 'Corner radius of buttons, fields and pictures.',
+  },
+});

@@ -1,0 +1,33 @@
+import { contentsStyles } from '../../parts/cart-contents/index.js';
+import type { CheckoutDetail } from '../cart/definition.js';
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
+import styles from './cart-drawer.css?inline';
+import { CartDrawer } from './cart-drawer.js';
+import { cartDrawer } from './definition.js';
+
+define(cartDrawer, CartDrawer, { styles: [quantityFieldStyles, contentsStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-cart-drawer': ElementOf<typeof cartDrawer>;
+  }
+  interface HTMLElementEventMap {
+    'vitrine-before-checkout': CustomEvent<CheckoutDetail>;
+    'vitrine-drawer-opened': CustomEvent<undefined>;
+    'vitrine-drawer-closed': CustomEvent<undefined>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-cart-drawer': JsxOf<typeof cartDrawer>;
+    }
+  }
+}
+
+export { CartDrawer, type CartDrawerProps } from './cart-drawer.js';
+export { cartDrawer } from './definition.js';
+export type { DrawerRequest } from '../../parts/cart-link/index.js';
+export { openCartDrawer } from '../../parts/cart-link/index.js';

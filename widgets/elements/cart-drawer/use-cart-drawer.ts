@@ -1,0 +1,94 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { lockScroll } from '../../../core/dom/index.js';
+import { useCartContents, type CartContents } from '../../parts/cart-contents/index.js';
+import { useMethods, useStates, type MethodsOf } from '../../element/index.js';
+import type { CartDrawerProps } from './cart-drawer.js';
+import type { cartDrawer } from './definition.js';
+import { getDrawerState, type DrawerRequest } from '../../parts/cart-link/index.js';
+import { findReturn } from './find-return.js';
+import { useDialogSpeech, type DialogSpeech } from './use-dialog-speech.js';
+
+export interface DrawerRefs {
+  dialog: RefObject<HTMLDialogElement | null>;
+  heading: RefObject<HTMLElement | null>;
+  closeButton: RefObject<HTMLElement | null>;
+}
+
+export interface DrawerControls {
+  contents: CartContents;
+  /** What was added just now. */
+  message: string | null;
+  /** What became of the last change, for assistive technology. */
+  speech: DialogSpeech;
+  close(): void;
+  onClose(): void;
+  onPointerDown(event: PointerEvent): void;
+  onClick(event: MouseEvent): void;
+}
+
+/** Opens and closes the dialog and takes the focus there and back. */
+export function useCartDrawer(
+  props: CartDrawerProps,
+  { dialog, heading, closeButton }: DrawerRefs,
+): DrawerControls {
+  const pressedOutside = useRef(false);
+  const [request, setRequest] = useState<DrawerRequest | null>(null);
+  const [speech, speak] = useDialogSpeech(dialog);
+  const contents = useCartContents(speak);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  // Each request opens it anew or, when it is open, only moves the focus.
+  useEffect(() => {
+    if (!request || !dialog.current) return;
+    if (!dialog.current.open) {
+      dialog.current.showModal();
+      getDrawerState().setOpen(true);
+      latest.current.onDrawerOpened?.();
+    }
+    const first = request.message === undefined ? closeButton : heading;
+    first.current?.focus();
+  }, [request, dialog, heading, closeButton]);
+
+  const isOpen = request !== null;
+  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
+  useEffect(() => () => getDrawerState().setOpen(false), []);
+
+  const close = useCallback(() => dialog.current?.close(), [dialog]);
+
+  useMethods<MethodsOf<typeof cartDrawer>>({
+    open: (next = {}) => setRequest({ ...next }),
+    close,
+  });
+  useStates({ open: isOpen, empty: contents.isEmpty, updating: contents.isUpdating });
+
+  return {
+    contents,
+    message: request?.message ?? null,
+    speech,
+    close,
+    onClose() {
+      setRequest(null);
+      getDrawerState().setOpen(false);
+      findReturn(request?.opener)?.focus({ preventScroll: true });
+      props.onDrawerClosed?.();
+    },
+    onPointerDown(event) {
+      pressedOutside.current = event.target === dialog.current;
+    },
+    onClick(event) {
+      // A press that began inside and was let go over the backdrop is a slip.
+      if (event.target === dialog.current && pressedOutside.current) close();
+    },
+  };
+}

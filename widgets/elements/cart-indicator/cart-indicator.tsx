@@ -1,0 +1,56 @@
+import type { PropsOf } from '../../element/index.js';
+import type { cartIndicator } from './definition.js';
+import type { IndicatorWords } from './indicator-words.js';
+import { useCartIndicator } from './use-cart-indicator.js';
+import type { OpenerProps } from '../../parts/cart-link/index.js';
+
+export type CartIndicatorProps = PropsOf<typeof cartIndicator>;
+
+export interface CartIndicatorLinkProps extends IndicatorWords {
+  href: string;
+  opener?: OpenerProps;
+}
+
+/** A link to the page's cart for a header; see the definition. */
+export function CartIndicator(props: CartIndicatorProps) {
+  const link = useCartIndicator(props);
+  return link ? <CartIndicatorLink {...link} /> : <slot />;
+}
+
+/** The link itself. Its number is no live region: the message of an add already says it. */
+export function CartIndicatorLink({
+  href,
+  badge,
+  subtotal,
+  label,
+  opener,
+}: CartIndicatorLinkProps) {
+  return (
+    <a part="link" className="link" href={href} {...opener}>
+      <span className="visually-hidden">{label}</span>
+      <span part="icon" className="icon">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 8h12l1 13H5L6 8Zm3 3V7a3 3 0 0 1 6 0v4" />
+        </svg>
+        <span
+          part="badge"
+          className="badge"
+          hidden={badge === ''}
+          aria-hidden="true"
+          translate="no"
+        >
+          {badge}
+        </span>
+      </span>{' '}
+      <span
+        part="subtotal"
+        className="subtotal"
+        hidden={subtotal === ''}
+        aria-hidden="true"
+        translate="no"
+      >
+        {subtotal}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { cartPath } from '../../../core/commerce/cart/index.js';
+import { choice, defineWidget, string } from '../../element/index.js';
+
+export const cartIndicator = defineWidget({
+  tag: 'vitrine-cart-indicator',
+  summary: 'A link to the cart for a header: how many items are in it and what they cost.',
+  load: 'idle',
+  props: {
+    href: string({ fallback: cartPath, description: 'The address of the cart page.' }),
+    opens: choice(['page', 'drawer'], {
+      fallback: 'page',
+      description: "Whether a press goes to the cart page or opens the page's cart drawer.",
+    }),
+  },
+  slots: {
+    '': 'A plain link to the cart, shown until the widget is there or when the cart cannot be read.',
+  },
+  parts: {
+    link: 'The link.',
+    icon: 'The sign of a cart.',
+    badge: 'The number of items, at most "100+"; not there while there are none.',
+    subtotal: 'The subtotal; empty while there are no items.',
+  },
+  states: {
+    initialized: 'The cart is known.',
+    empty: 'There are no items.',
+  },
+  cssProperties: {
+    '--vitrine-cart-indicator-color': 'Colour of icon and subtotal.',
+    '--vitrine-cart-indicator-badge-background': 'Background of the number.',
+    '--vitrine-cart-indicator-badge-color': 'Text colour of the number.',
+    '--vitrine-cart-indicator-gap': 'Space between icon and subtotal.',
+  },
+});

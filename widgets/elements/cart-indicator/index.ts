@@ -1,0 +1,28 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import styles from './cart-indicator.css?inline';
+import { CartIndicator } from './cart-indicator.js';
+import { cartIndicator } from './definition.js';
+
+define(cartIndicator, CartIndicator, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-cart-indicator': ElementOf<typeof cartIndicator>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-cart-indicator': JsxOf<typeof cartIndicator>;
+    }
+  }
+}
+
+export {
+  CartIndicator,
+  CartIndicatorLink,
+  type CartIndicatorLinkProps,
+  type CartIndicatorProps,
+} from './cart-indicator.js';
+export { cartIndicator } from './definition.js';

@@ -1,0 +1,32 @@
+import { cartStrings, formatNumber } from '../../../core/i18n/index.js';
+import { pillWords } from '../../parts/cart-link/index.js';
+
+/** What is known of the cart (platform §3): items 0 and an empty subtotal until it is. */
+export interface IndicatorState {
+  items: number;
+  /** Formatted money. */
+  subtotal: string;
+}
+
+export interface IndicatorWords {
+  /** The number of items, '100+' above a hundred (platform §9); empty when there are none. */
+  badge: string;
+  subtotal: string;
+  /** What assistive technology reads instead of both. */
+  label: string;
+}
+
+export const emptyIndicator: IndicatorState = { items: 0, subtotal: '' };
+
+/** The words of an indicator; `locale` is BCP 47. */
+export function indicatorWords(
+  { items, subtotal }: IndicatorState,
+  locale: string,
+): IndicatorWords {
+  if (items === 0) {
+    const label = cartStrings('noItemsInCart', { count: formatNumber(0, locale) });
+    return { badge: '', subtotal: '', label };
+  }
+  const { count, label } = pillWords(items, subtotal, locale);
+  return { badge: count, subtotal, label };
+}

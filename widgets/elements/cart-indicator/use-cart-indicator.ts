@@ -1,0 +1,28 @@
+import { cartPath } from '../../../core/commerce/cart/index.js';
+import { formatMoney } from '../../../core/commerce/money/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { useDrawerOpener } from '../../parts/cart-link/index.js';
+import { useStates } from '../../element/index.js';
+import { useCart } from '../../hooks/index.js';
+import type { CartIndicatorLinkProps, CartIndicatorProps } from './cart-indicator.js';
+import { emptyIndicator, indicatorWords, type IndicatorState } from './indicator-words.js';
+
+/** The indicator's link for the page's cart; null while that is not known, or cannot be. */
+export function useCartIndicator({
+  href = cartPath,
+  opens,
+}: CartIndicatorProps): CartIndicatorLinkProps | null {
+  const { cart, settled, status } = useCart();
+  const opener = useDrawerOpener(opens);
+  const { locale } = getRuntime().site;
+  const isKnown = settled !== null || status === 'ready';
+  const state: IndicatorState = settled
+    ? {
+        items: cart.totalQuantity,
+        subtotal: formatMoney({ cents: cart.subtotalCents, currency: cart.currency }, locale),
+      }
+    : emptyIndicator;
+  // Marked initialized on first sync; empty when items is 0 (platform §4).
+  useStates({ initialized: isKnown, empty: state.items === 0 });
+  return isKnown ? { ...indicatorWords(state, locale), href, opener } : null;
+}

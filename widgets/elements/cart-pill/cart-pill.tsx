@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { OpenerProps, PillWords } from '../../parts/cart-link/index.js';
+import type { PropsOf } from '../../element/index.js';
+import type { cartPill } from './definition.js';
+import { useCartPill } from './use-cart-pill.js';
+
+export type CartPillProps = PropsOf<typeof cartPill>;
+
+export interface CartPillLinkProps extends PillWords {
+  href: string;
+  /** What a press does beside following the link. */
+  opener?: OpenerProps;
+}
+
+/** A link to the page's cart; see the definition. */
+export function CartPill(props: CartPillProps) {
+  const content = useCartPill(props);
+  if (content.kind === 'nothing') return null;
+  return content.kind === 'fallback' ? <slot /> : <CartPillLink {...content.link} />;
+}
+
+/** The pill itself. Its number is no live region: the add message already says it. */
+export function CartPillLink({ href, count, text, label, opener }: CartPillLinkProps) {
+  const changes = useChanges(count);
+  return (
+    <a part="pill" className="pill" href={href} aria-label={label} {...opener}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 4h2.2l2.3 11h10.2l2-8H6.1M9 20h.01M17 20h.01" />
+      </svg>
+      {/* A new key starts the animation again. */}
+      <span key={changes} part="count" className={changes > 0 ? 'count bump' : 'count'}>
+        {count}
+      </span>{' '}
+      <span part="text">{text}</span>
+    </a>
+  );
+}
+
+/** How often `value` changed since the first render. */
+function useChanges(value: string): number {
+  const [last, setLast] = useState({ value, changes: 0 });
+  if (last.value === value) return last.changes;
+  const changes = last.changes + 1;
+  setLast({ value, changes });
+  return changes;
+}

@@ -1,0 +1,37 @@
+import { cartPath } from '../../../core/commerce/cart/index.js';
+import { boolean, choice, defineWidget, string } from '../../element/index.js';
+
+export const cartPill = defineWidget({
+  tag: 'vitrine-cart-pill',
+  summary: 'A link to the cart that says how many items are in it. Hidden while the cart is empty.',
+  // A floating pill is in view although its element may stand at the end of the page.
+  load: 'idle',
+  props: {
+    href: string({ fallback: cartPath, description: 'The address of the cart page.' }),
+    opens: choice(['page', 'drawer'], {
+      fallback: 'page',
+      description: "Whether a press goes to the cart page or opens the page's cart drawer.",
+    }),
+    floating: boolean({ description: 'Fixes the pill to the lower end corner of the window.' }),
+  },
+  slots: {
+    '': 'A plain link to the cart, shown until the widget is there or when the cart cannot be read.',
+  },
+  parts: {
+    pill: 'The link.',
+    count: 'The number of items, at most "100+".',
+    text: 'The word "item" or "items".',
+  },
+  states: {
+    initialized: 'The cart is known.',
+    empty: 'Nothing is shown: the cart is empty or not known yet.',
+  },
+  cssProperties: {
+    '--vitrine-cart-pill-background': 'Background of the pill.',
+    '--vitrine-cart-pill-color': 'Text colour of the pill.',
+    '--vitrine-cart-pill-radius': 'Corner radius of the pill.',
+    '--vitrine-cart-pill-gap': 'Space between icon, number and word.',
+    '--vitrine-cart-pill-offset': 'Distance of a floating pill from the edges of the window.',
+    '--vitrine-cart-pill-z-index': 'Stacking of a floating pill.',
+  },
+});

@@ -1,0 +1,23 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { CartPill } from './cart-pill.js';
+import styles from './cart-pill.css?inline';
+import { cartPill } from './definition.js';
+
+define(cartPill, CartPill, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-cart-pill': ElementOf<typeof cartPill>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-cart-pill': JsxOf<typeof cartPill>;
+    }
+  }
+}
+
+export { CartPill, CartPillLink, type CartPillLinkProps, type CartPillProps } from './cart-pill.js';
+export { cartPill } from './definition.js';

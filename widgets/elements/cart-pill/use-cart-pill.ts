@@ -1,0 +1,39 @@
+import { cartPath, type Cart } from '../../../core/commerce/cart/index.js';
+import { formatMoney } from '../../../core/commerce/money/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { pillWords, useDrawerOpener } from '../../parts/cart-link/index.js';
+import { useStates } from '../../element/index.js';
+import { useCart } from '../../hooks/index.js';
+import type { CartPillLinkProps, CartPillProps } from './cart-pill.js';
+
+export type PillContent =
+  /** The cart is not known yet, or empty (storefront §4). */
+  | { kind: 'nothing' }
+  /** The cart could not be read: the page's own link stays. */
+  | { kind: 'fallback' }
+  | { kind: 'link'; link: CartPillLinkProps };
+
+/** What the pill shows for the page's cart. */
+export function useCartPill({ href = cartPath, opens }: CartPillProps): PillContent {
+  const { cart, settled, status } = useCart();
+  const opener = useDrawerOpener(opens);
+  const isKnown = settled !== null;
+  const hasItems = isKnown && cart.totalQuantity > 0;
+  const isUnreadable = !isKnown && status === 'failed';
+  useStates({ initialized: isKnown, empty: !hasItems && !isUnreadable });
+
+  if (isUnreadable) return { kind: 'fallback' };
+  if (!hasItems) return { kind: 'nothing' };
+  const words = describe(cart);
+  return { kind: 'link', link: { ...words, href, opener } };
+}
+
+function describe(cart: Cart) {
+  const { locale } = getRuntime().site;
+  const subtotal = { cents: cart.subtotalCents, currency: cart.currency };
+  return pillWords(
+    cart.totalQuantity,
+    formatMoney(subtotal, locale, { trimZeroFractions: true }),
+    locale,
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, type RefObject } from 'react';
+import { checkoutPath, shopPath } from '../../../core/commerce/cart/index.js';
+import { cartPageStrings, cartStrings } from '../../../core/i18n/index.js';
+import {
+  CartUnknown,
+  CheckoutLink,
+  countItems,
+  LineList,
+  Totals,
+  type CartContents,
+} from '../../parts/cart-contents/index.js';
+import { useWidgetId, type PropsOf } from '../../element/index.js';
+import { followInEditor } from '../../hooks/index.js';
+import { Coupons } from './coupons.js';
+import type { cart } from './definition.js';
+import { Shipping } from './shipping.js';
+import { useCartPage } from './use-cart-page.js';
+
+export type CartProps = PropsOf<typeof cart>;
+
+/** The cart page; see the definition. */
+export function Cart(props: CartProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const contents = useCartPage(props, heading);
+  if (contents.status !== 'known') {
+    return <CartUnknown status={contents.status} speak={contents.actions.speak} />;
+  }
+  return <KnownCart {...props} contents={contents} heading={heading} />;
+}
+
+interface KnownCartProps extends CartProps {
+  contents: CartContents;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function KnownCart({ contents, heading, ...props }: KnownCartProps) {
+  const { checkoutHref = checkoutPath, continueHref = shopPath } = props;
+  const { cart, isEmpty, isUpdating, rows } = contents;
+  const id = useWidgetId();
+  return (
+    <div className={isEmpty ? 'cart empty' : 'cart'}>
+      <div className="contents">
+        {/* Over removed lines it stays one line high, so that they stay where they are. */}
+        <h2 ref={heading} part="heading" className="heading" id={`${id}-heading`} tabIndex={-1}>
+          {isEmpty && rows.length === 0 ? cartStrings('emptyCart') : countItems(cart)}
+        </h2>
+        {rows.length > 0 && (
+          <LineList contents={contents} heading={heading} headingId={`${id}-heading`} />
+        )}
+        {isEmpty && rows.length > 0 && (
+          <h2 part="heading" className="heading">
+            {cartStrings('emptyCart')}
+          </h2>
+        )}
+        {isEmpty && (
+          <a part="continue" className="continue" href={continueHref} onClick={followInEditor}>
+            <span>{cartPageStrings('continueShopping')}</span>
+          </a>
+        )}
+      </div>
+      {!isEmpty && (
+        <section part="summary" className="summary" aria-labelledby={`${id}-summary`}>
+          <h2 className="summary-heading" id={`${id}-summary`}>
+            {cartPageStrings('orderSummary')}
+          </h2>
+          <Coupons cart={cart} />
+          <Shipping cart={cart} />
+          <Totals cart={cart} isUpdating={isUpdating} />
+          <CheckoutLink
+            contents={contents}
+            href={checkoutHref}
+            onBeforeCheckout={props.onBeforeCheckout}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ShippingLocation } from '../../../core/commerce/cart/index.js';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** As readers of the locale call it; the code where they have no name for it. */
+  readonly name: string;
+}
+
+/** The countries by name, in the alphabetical order of the locale. */
+export function listCountries(codes: readonly string[], locale: string): Country[] {
+  const nameOf = namesIn(locale);
+  const { compare } = new Intl.Collator(locale);
+  return codes
+    .map((code) => ({ code, name: nameOf(code) }))
+    .sort((one, other) => compare(one.name, other.name));
+}
+
+/** '10115 Berlin, Germany' as far as it is known. */
+export function describePlace(
+  { country, region, postalCode }: ShippingLocation,
+  locale: string,
+): string {
+  const place = [postalCode, region].filter(Boolean).join(' ');
+  return [place, namesIn(locale)(country)].filter(Boolean).join(', ');
+}
+
+function namesIn(locale: string): (code: string) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  return (code) => {
+    // What is no code of a region throws.
+    try {
+      return names.of(code) ?? code;
+    } catch {
+      return code;
+    }
+  };
+}

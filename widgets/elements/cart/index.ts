@@ -1,0 +1,30 @@
+import { contentsStyles } from '../../parts/cart-contents/index.js';
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
+import styles from './cart.css?inline';
+import { Cart } from './cart.js';
+import { cart, type CheckoutDetail } from './definition.js';
+
+define(cart, Cart, { styles: [quantityFieldStyles, contentsStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-cart': ElementOf<typeof cart>;
+  }
+  interface HTMLElementEventMap {
+    'vitrine-before-checkout': CustomEvent<CheckoutDetail>;
+    'vitrine-recalculation-started': CustomEvent<undefined>;
+    'vitrine-recalculation-ended': CustomEvent<undefined>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-cart': JsxOf<typeof cart>;
+    }
+  }
+}
+
+export { Cart, type CartProps } from './cart.js';
+export { cart, type CheckoutDetail } from './definition.js';

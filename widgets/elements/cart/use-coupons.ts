@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { getCartStore, toCartError } from '../../../core/commerce/cart/index.js';
+import { announce } from '../../../core/dom/index.js';
+import { cartPageStrings } from '../../../core/i18n/index.js';
+
+export interface CouponControls {
+  /** Why the last code was refused; stays until the next try. */
+  problem: string | null;
+  isApplying: boolean;
+  apply(): void;
+  remove(code: string): void;
+}
+
+/** Takes codes from the field to the cart, and out again. */
+export function useCoupons(
+  codes: readonly string[],
+  field: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLUListElement | null>,
+): CouponControls {
+  const leaving = useRef<number>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isApplying, setIsApplying] = useState(false);
+
+  // The button that had the focus went with its coupon: the next one gets it, else the field.
+  useLayoutEffect(() => {
+    if (leaving.current === null) return;
+    const items = list.current?.children ?? [];
+    const item = items[Math.min(leaving.current, items.length - 1)];
+    leaving.current = null;
+    if (field.current && isFocusLost(field.current)) {
+      (item?.querySelector('button') ?? field.current).focus();
+    }
+  }, [codes.length, field, list]);
+
+  function refuse(sentence: string): void {
+    setProblem(sentence);
+    announce(sentence, { assertive: true });
+  }
+
+  async function apply(): Promise<void> {
+    const typed = field.current?.value ?? '';
+    const code = typed.trim();
+    if (isApplying) return;
+    if (code === '') {
+      refuse(cartPageStrings('couponMissing'));
+      field.current?.focus();
+      return;
+    }
+    setIsApplying(true);
+    try {
+      await getCartStore().applyCoupon(code);
+      setProblem(null);
+      // What was typed meanwhile is the next one.
+      if (field.current?.value === typed) field.current.form?.reset();
+      announce(cartPageStrings('couponApplied', { code }));
+    } catch (error) {
+      refuse(toCartError(error, 'coupon').message);
+      field.current?.focus();
+    }
+    setIsApplying(false);
+  }
+
+  async function remove(code: string): Promise<void> {
+    leaving.current = codes.indexOf(code);
+    try {
+      await getCartStore().removeCoupon(code);
+      setProblem(null);
+      announce(cartPageStrings('couponRemoved', { code }));
+    } catch (error) {
+      leaving.current = null;
+      refuse(toCartError(error, 'coupon').message);
+    }
+  }
+
+  return {
+    problem,
+    isApplying,
+    apply: () => void apply(),
+    remove: (code) => void remove(code),
+  };
+}
+
+function isFocusLost(neighbour: HTMLElement): boolean {
+  const root = neighbour.getRootNode() as Document | ShadowRoot;
+  return root.activeElement === null || root.activeElement === document.body;
+}

@@ -1,0 +1,23 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { CharacterCounter } from './character-counter.js';
+import styles from './character-counter.css?inline';
+import { characterCounter } from './definition.js';
+
+define(characterCounter, CharacterCounter, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-character-counter': ElementOf<typeof characterCounter>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-character-counter': JsxOf<typeof characterCounter>;
+    }
+  }
+}
+
+export { characterCounter } from './definition.js';
+export { CharacterCounter, type CharacterCounterProps } from './character-counter.js';

@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { getRuntime } from '../../../core/runtime/index.js';
+
+/** The characters in a textarea, also after a reset of its form and in a page that Back brings again. */
+export function useLength(textarea: HTMLTextAreaElement): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const listening = new AbortController();
+      const { signal } = listening;
+      let cancel = () => {};
+      textarea.addEventListener('input', onChange, { signal });
+      textarea.addEventListener('change', onChange, { signal });
+      textarea.ownerDocument.addEventListener(
+        'reset',
+        ({ target }) => {
+          // The form says it before it does it.
+          if (target === textarea.form) cancel = getRuntime().clock.setTimeout(onChange, 0);
+        },
+        { signal },
+      );
+      window.addEventListener('pageshow', onChange, { signal });
+      return () => {
+        listening.abort();
+        cancel();
+      };
+    },
+    [textarea],
+  );
+  return useSyncExternalStore(subscribe, () => textarea.value.length);
+}

@@ -1,0 +1,27 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { formFieldsStyles } from '../../parts/form-fields/index.js';
+import { formBuilder, type FormEditedDetail } from './definition.js';
+import styles from './form-builder.css?inline';
+import { FormBuilder } from './form-builder.js';
+
+define(formBuilder, FormBuilder, { styles: [formFieldsStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-form-builder': ElementOf<typeof formBuilder>;
+  }
+  interface HTMLElementEventMap {
+    'vitrine-form-edited': CustomEvent<FormEditedDetail>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-form-builder': JsxOf<typeof formBuilder>;
+    }
+  }
+}
+
+export { formBuilder, type FormEditedDetail } from './definition.js';
+export { FormBuilder, type FormBuilderProps } from './form-builder.js';

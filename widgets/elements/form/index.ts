@@ -1,0 +1,43 @@
+import { captchaStyles } from '../../parts/captcha/index.js';
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { formFieldsStyles } from '../../parts/form-fields/index.js';
+import {
+  websiteForm,
+  type BeforeSubmitDetail,
+  type NewsletterSubscribedDetail,
+  type SubmitFailedDetail,
+  type SubmittedDetail,
+} from './definition.js';
+import styles from './form.css?inline';
+import { Form } from './form.js';
+
+define(websiteForm, Form, { styles: [formFieldsStyles, captchaStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-form': ElementOf<typeof websiteForm>;
+  }
+  interface HTMLElementEventMap {
+    'vitrine-before-submit': CustomEvent<BeforeSubmitDetail>;
+    'vitrine-submitted': CustomEvent<SubmittedDetail>;
+    'vitrine-submit-failed': CustomEvent<SubmitFailedDetail>;
+    'vitrine-newsletter-subscribed': CustomEvent<NewsletterSubscribedDetail>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-form': JsxOf<typeof websiteForm>;
+    }
+  }
+}
+
+export {
+  websiteForm,
+  type BeforeSubmitDetail,
+  type NewsletterSubscribedDetail,
+  type SubmitFailedDetail,
+  type SubmittedDetail,
+} from './definition.js';
+export { Form, type FormProps } from './form.js';

@@ -1,0 +1,71 @@
+import { getRuntime } from '../../../core/runtime/index.js';
+import { readWords } from './read-words.js';
+
+/** The Trusted Types policy of a site that lets post-submit HTML run its scripts. */
+export const policyName = 'vitrine-post-submit';
+
+interface Policy {
+  createHTML(html: string): string;
+  createScript(text: string): string;
+  createScriptURL(url: string): string;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+/**
+ * Shows the HTML that a merchant wrote for after a submission (storefront §4, "runs post-submit HTML"): by itself as
+ * content in which nothing runs; with `runsScripts` as it is.
+ */
+export function showPostSubmit(place: HTMLElement, html: string, runsScripts: boolean): void {
+  const policy = runsScripts ? findPolicy() : null;
+  if (policy) insertWithScripts(place, html, policy);
+  else insertSafely(place, html);
+}
+
+/** Null, and somebody hears of it, where the page's security policy does not allow ours. */
+function findPolicy(): Policy | null {
+  const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
+  const rules: Policy = {
+    createHTML: (html) => html,
+    createScript: (text) => text,
+    createScriptURL: (url) => url,
+  };
+  if (!isFactory(factory)) return rules;
+  try {
+    return getRuntime().shared('form-post-submit-policy', () =>
+      factory.createPolicy(policyName, rules),
+    );
+  } catch (error) {
+    getRuntime().reporter.report(error, { where: 'vitrine-form' });
+    return null;
+  }
+}
+
+/** Scripts that come as markup never run; those that a script makes do. */
+function insertWithScripts(place: HTMLElement, html: string, policy: Policy): void {
+  place.innerHTML = policy.createHTML(html);
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  for (const inert of place.querySelectorAll('script')) {
+    const script = document.createElement('script');
+    for (const { name, value } of inert.attributes) {
+      if (name !== 'src') script.setAttribute(name, value);
+    }
+    if (nonce) script.nonce = nonce;
+    if (inert.hasAttribute('src')) script.src = policy.createScriptURL(inert.src);
+    script.text = policy.createScript(inert.text);
+    inert.replaceWith(script);
+  }
+}
+
+/** `setHTML` keeps what is safe; browsers without it show the words: any other way of reading markup may be forbidden. */
+function insertSafely(place: HTMLElement, html: string): void {
+  const setHtml: unknown = Reflect.get(place, 'setHTML');
+  if (typeof setHtml === 'function') Reflect.apply(setHtml, place, [html]);
+  else place.textContent = readWords(html);
+}
+
+function isFactory(value: unknown): value is PolicyFactory {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value;
+}

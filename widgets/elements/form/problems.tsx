@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { Form } from '../../../core/forms/index.js';
+import { formStrings, formSubmissionStrings } from '../../../core/i18n/index.js';
+import type { FormState } from './state.js';
+
+export interface ProblemsProps {
+  readonly form: Form;
+  readonly state: FormState;
+  /** The first control of a field, which a link leads to. */
+  findControl(fieldId: string): HTMLElement | null;
+  /** The id of the captcha, while it is to blame. */
+  readonly captchaId: string | null;
+}
+
+/** What is wrong, above the form, with links to the fields. Takes the focus at each failed try. */
+export function Problems({ form, state, findControl, captchaId }: ProblemsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { errors, failure, tries } = state;
+  useEffect(() => {
+    if (tries > 0) box.current?.focus();
+  }, [tries]);
+  if (failure === null) return null;
+  const wrong = form.fields.filter(({ id, type }) => errors[id] !== undefined && type !== 'hidden');
+
+  return (
+    <div ref={box} className="vitrine-form-errors" tabIndex={-1}>
+      {/* Not on the box: a reader that hears the alert of what has the focus says only a part of it. */}
+      <div role="alert">
+        {form.isNewsletter ? null : (
+          <p className="vitrine-form-notice">{formSubmissionStrings('problemBelow')}</p>
+        )}
+        <p className="vitrine-form-errors-title">{failure.message}</p>
+        {captchaId !== null || wrong.length > 0 ? (
+          <ul>
+            {wrong.map(({ id, title }) => (
+              <li key={id}>
+                <ProblemLink find={() => findControl(id)}>
+                  {formStrings('summaryItem', { field: title, problem: errors[id] ?? '' })}
+                </ProblemLink>
+              </li>
+            ))}
+            {captchaId === null ? null : (
+              <li>
+                <ProblemLink find={() => document.getElementById(captchaId)}>
+                  {failure.message}
+                </ProblemLink>
+              </li>
+            )}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The same below the form, where the button is. Not an alert: it was said above. */
+export function NoticeBelow({ form, state }: Pick<ProblemsProps, 'form' | 'state'>) {
+  if (state.failure === null || form.isNewsletter) return null;
+  return (
+    <p className="vitrine-form-notice vitrine-form-notice-below">
+      {formSubmissionStrings('problemAbove')}
+    </p>
+  );
+}
+
+/** Moves the focus by itself: the address of the page stays as it is. */
+function ProblemLink({ find, children }: { find(): HTMLElement | null; children: string }) {
+  return (
+    <a
+      href="#"
+      onClick={(event) => {
+        event.preventDefault();
+        find()?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  readFormData,
+  sanitiseValues,
+  type Form,
+  type FormValues,
+} from '../../../core/forms/index.js';
+import { FormSubmitError } from '../../../core/forms/submission/index.js';
+import { formSubmissionStrings } from '../../../core/i18n/index.js';
+
+/**
+ * The answers in a form of the page, as they are judged and sent.
+ * @throws FormSubmitError `unparsable` when the fields cannot be read (storefront §8).
+ */
+export function readForm(form: Form, element: HTMLFormElement): FormValues {
+  try {
+    return sanitiseValues(readFormData(form, new FormData(element)));
+  } catch (cause) {
+    throw new FormSubmitError('unparsable', formSubmissionStrings('unparsable'), { cause });
+  }
+}

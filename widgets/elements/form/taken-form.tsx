@@ -1,0 +1,101 @@
+import { useLayoutEffect } from 'react';
+import type { Form } from '../../../core/forms/index.js';
+import { CaptchaPlace } from '../../parts/captcha/index.js';
+import { Elsewhere, useHost, useWidgetId, type PropsOf } from '../../element/index.js';
+import type { websiteForm } from './definition.js';
+import { NoticeBelow, Problems } from './problems.js';
+import { Success } from './success.js';
+import {
+  controlsOf,
+  placeAfter,
+  placeBefore,
+  placeCaptcha,
+  showBlocked,
+  showBusy,
+  showFieldErrors,
+} from './taken/index.js';
+import { useFormSession } from './use-form-session.js';
+import { usePlacedNode } from './use-placed-node.js';
+import { useTakeover } from './use-takeover.js';
+
+export interface TakenFormProps {
+  readonly form: Form;
+  readonly element: HTMLFormElement;
+  readonly props: PropsOf<typeof websiteForm>;
+  readonly template: HTMLTemplateElement | null;
+}
+
+/** A form of the server's, the same one for as long as it is shown: its nodes, its focus and its layout stay, and what is said stands around and in it. */
+export function TakenForm({ form, element, props, template }: TakenFormProps) {
+  const id = useWidgetId();
+  const host = useHost();
+  const takeover = useTakeover(form, element);
+  const session = useFormSession({
+    form,
+    props,
+    element,
+    serverErrors: takeover.serverErrors,
+    onStored: takeover.forget,
+    onBeginAgain: takeover.reset,
+  });
+  const { state, captcha, isBusy, isBlocked } = session;
+  const isDone = state.phase === 'submitted';
+  const captchaId = `${id}-captcha`;
+  const isUnsolved = state.failure?.code === 'captcha';
+
+  const above = usePlacedNode((node) => placeBefore(element, node), state.failure !== null);
+  const isBelow = isDone || (state.failure !== null && !form.isNewsletter);
+  const below = usePlacedNode((node) => placeAfter(element, node), isBelow);
+  const around = usePlacedNode((node) => placeCaptcha(element, node), captcha.isWanted);
+
+  const isTried = state.tries > 0 || isBusy;
+  useLayoutEffect(() => {
+    if (isTried) for (const node of host?.querySelectorAll(serverWords) ?? []) node.remove();
+  });
+  useLayoutEffect(() => showFieldErrors(element, form, state.errors, id));
+  useLayoutEffect(() => (isBusy ? showBusy(element) : undefined), [element, isBusy]);
+  useLayoutEffect(
+    () => (isBlocked && !isBusy ? showBlocked(element) : undefined),
+    [element, isBlocked, isBusy],
+  );
+  useLayoutEffect(() => {
+    Element.prototype.toggleAttribute.call(element, hiddenAttribute, isDone);
+  });
+
+  function findControl(fieldId: string): HTMLElement | null {
+    const field = form.fields.find((candidate) => candidate.id === fieldId);
+    return (field && controlsOf(element, field)[0]) ?? null;
+  }
+
+  return (
+    <>
+      <Elsewhere node={above}>
+        <Problems
+          form={form}
+          state={state}
+          findControl={findControl}
+          captchaId={isUnsolved ? captchaId : null}
+        />
+      </Elsewhere>
+      <Elsewhere node={around}>
+        <CaptchaPlace
+          captcha={captcha}
+          id={captchaId}
+          problem={isUnsolved ? (state.failure?.message ?? null) : null}
+        />
+      </Elsewhere>
+      <Elsewhere node={below}>
+        {isDone ? (
+          <Success form={form} template={template} runsScripts={props.postSubmitScripts ?? false} />
+        ) : (
+          <NoticeBelow form={form} state={state} />
+        )}
+      </Elsewhere>
+    </>
+  );
+}
+
+/** Summary and notices of the server, after a plain post that it did not accept. */
+const serverWords = '[data-vitrine-problems]';
+/** A form that was sent is out of view, whatever the theme's `display` says. */
+const hiddenAttribute = 'data-vitrine-sent';

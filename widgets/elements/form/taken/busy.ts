@@ -1,0 +1,61 @@
+import { formStrings } from '../../../../core/i18n/index.js';
+import { elementsOf, submittersOf } from './form-parts.js';
+
+/** Of the submit button while the form is being sent: 'carries a submitting marker' (storefront §4). */
+export const submittingAttribute = 'data-vitrine-submitting';
+
+/** Shows 'Submitting…' on the page's own button and keeps its texts from changing; returns what ends it. */
+export function showBusy(element: HTMLFormElement): () => void {
+  const endings = [...submittersOf(element).map(markSubmitter), ...lockTexts(element)];
+  Element.prototype.setAttribute.call(element, 'aria-busy', 'true');
+  return () => {
+    for (const end of endings) end();
+    Element.prototype.removeAttribute.call(element, 'aria-busy');
+  };
+}
+
+/** While a captcha is not solved: the button keeps the focus, and a press says what is missing. */
+export function showBlocked(element: HTMLFormElement): () => void {
+  const buttons = submittersOf(element);
+  for (const button of buttons) button.setAttribute('aria-disabled', 'true');
+  return () => {
+    for (const button of buttons) button.removeAttribute('aria-disabled');
+  };
+}
+
+function markSubmitter(button: HTMLButtonElement | HTMLInputElement): () => void {
+  const width = button.style.minInlineSize;
+  // Its neighbours stay where they are.
+  button.style.minInlineSize = `${button.offsetWidth}px`;
+  button.setAttribute('aria-disabled', 'true');
+  button.setAttribute(submittingAttribute, '');
+  const restoreLabel = relabel(button);
+  return () => {
+    restoreLabel();
+    button.style.minInlineSize = width;
+    button.removeAttribute('aria-disabled');
+    button.removeAttribute(submittingAttribute);
+  };
+}
+
+function relabel(button: HTMLButtonElement | HTMLInputElement): () => void {
+  const label = formStrings('submitting');
+  if (button instanceof HTMLInputElement) {
+    const { value } = button;
+    button.value = label;
+    return () => (button.value = value);
+  }
+  const nodes = [...button.childNodes];
+  button.replaceChildren(label);
+  return () => button.replaceChildren(...nodes);
+}
+
+/** Read-only, not disabled: those would lose the focus and leave the form's data. */
+function lockTexts(element: HTMLFormElement): (() => void)[] {
+  return elementsOf(element).flatMap((control) => {
+    const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
+    if (!isText || control.readOnly) return [];
+    control.readOnly = true;
+    return [() => void (control.readOnly = false)];
+  });
+}

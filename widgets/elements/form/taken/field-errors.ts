@@ -1,0 +1,133 @@
+import type { FieldErrors, Form, FormField } from '../../../../core/forms/index.js';
+import { controlsOf, frameOf, isChoice, ownAttribute, type Control } from './form-parts.js';
+
+/** What the server wrote at fields that it did not accept. */
+const serverErrors = ':is([data-vitrine-error], .vitrine-field-error)';
+/** Where the element marked something as invalid, so that it takes back no mark of the page. */
+const markAttribute = 'data-vitrine-marked';
+
+/** The sentences that stand at the fields, as a server renders them after a plain post. */
+export function readServerErrors(element: HTMLFormElement, form: Form): FieldErrors {
+  const found = form.fields.flatMap((field) => {
+    const sentence = findNode(element, field)?.textContent?.trim();
+    return sentence ? [[field.id, sentence] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/**
+ * Makes the page's own fields say what is wrong with them, and only that. Changes nothing that is so already: it runs
+ * after every change, also when a page morph has taken our nodes away.
+ *
+ * @param id Ids of the nodes start with it.
+ */
+export function showFieldErrors(
+  element: HTMLFormElement,
+  form: Form,
+  errors: FieldErrors,
+  id: string,
+): void {
+  form.fields.forEach((field, index) => {
+    const sentence = errors[field.id];
+    if (sentence === undefined) clear(element, field);
+    else show(element, field, sentence, `${id}-error-${index}`);
+  });
+}
+
+function show(element: HTMLFormElement, field: FormField, sentence: string, id: string): void {
+  const controls = controlsOf(element, field);
+  const [first] = controls;
+  if (!first || first.type === 'hidden') return;
+  const frame = frameOf(element, field);
+  const node = findNode(element, field) ?? createNode(field, id);
+  if (!node.isConnected) placeNode(node, first, frame);
+  if (node.id === '') node.id = id;
+  if (node.textContent !== sentence) node.textContent = sentence;
+
+  const isGroup = frame instanceof HTMLFieldSetElement;
+  for (const target of isGroup ? [frame] : controls) describe(target, node.id);
+  for (const control of controls) {
+    // A radio button cannot be invalid by itself; its group can.
+    const target = isChoice(control) && control.type === 'radio' ? frame : control;
+    if (target && (target === control || target.getAttribute('role') === 'radiogroup')) {
+      mark(target, 'aria-invalid', 'true');
+    }
+  }
+}
+
+function clear(element: HTMLFormElement, field: FormField): void {
+  const node = findNode(element, field);
+  const frame = frameOf(element, field);
+  for (const target of [frame, ...controlsOf(element, field)]) {
+    if (!target) continue;
+    if (node?.id) undescribe(target, node.id);
+    if (target.hasAttribute(markAttribute) || node) {
+      target.removeAttribute('aria-invalid');
+      target.removeAttribute(markAttribute);
+    }
+  }
+  node?.remove();
+}
+
+function findNode(element: HTMLFormElement, field: FormField): HTMLElement | null {
+  const own = `[${ownAttribute}="${CSS.escape(field.id)}"]`;
+  const frame = frameOf(element, field);
+  const known = frame?.querySelector<HTMLElement>(serverErrors);
+  return (known ??
+    Element.prototype.querySelector.call(
+      element,
+      `${own}.vitrine-field-error`,
+    )) as HTMLElement | null;
+}
+
+function createNode(field: FormField, id: string): HTMLElement {
+  const node = document.createElement('p');
+  node.className = 'vitrine-field-error';
+  node.id = id;
+  node.setAttribute(ownAttribute, field.id);
+  return node;
+}
+
+/** Below the label and above the control, as in a form that is drawn from JSON. */
+function placeNode(node: HTMLElement, first: Control, frame: HTMLElement | null): void {
+  const legend = frame?.querySelector(':scope > legend');
+  if (legend) {
+    const hint = legend.nextElementSibling;
+    const isHint = hint?.matches('.hint, .vitrine-field-hint') ?? false;
+    (isHint && hint ? hint : legend).after(node);
+    return;
+  }
+  // Not into a label: it would become a part of the control's name.
+  const label = first.closest('label');
+  const line = frame ? childAround(frame, first) : first;
+  (label ?? line).before(node);
+}
+
+function childAround(frame: Element, control: Element): Element {
+  let child = control;
+  while (child.parentElement && child.parentElement !== frame) child = child.parentElement;
+  return child;
+}
+
+function describe(target: Element, id: string): void {
+  const ids = tokensOf(target);
+  if (!ids.includes(id)) target.setAttribute('aria-describedby', [...ids, id].join(' '));
+}
+
+function undescribe(target: Element, id: string): void {
+  const ids = tokensOf(target);
+  if (!ids.includes(id)) return;
+  const others = ids.filter((known) => known !== id);
+  if (others.length > 0) target.setAttribute('aria-describedby', others.join(' '));
+  else target.removeAttribute('aria-describedby');
+}
+
+function mark(target: Element, name: string, value: string): void {
+  if (target.getAttribute(name) === value) return;
+  target.setAttribute(name, value);
+  target.setAttribute(markAttribute, '');
+}
+
+function tokensOf(target: Element): string[] {
+  return target.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
+}

@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { controlName, type Form } from '../../../core/forms/index.js';
+
+export interface FormEvents {
+  submit(): void;
+  reset(): void;
+  /** The answer to a field was changed. */
+  changed(fieldId: string): void;
+  /** The page came back out of the back/forward cache. */
+  returned(): void;
+}
+
+/** Hears what happens to a form, the page's own or one that React drew. */
+export function useFormEvents(
+  element: HTMLFormElement | null,
+  form: Form,
+  events: FormEvents,
+): void {
+  const latest = useRef(events);
+  useLayoutEffect(() => {
+    latest.current = events;
+  });
+
+  // At once, so that no press falls between the form and its listener.
+  useLayoutEffect(() => {
+    if (!element) return;
+    const life = new AbortController();
+    const { signal } = life;
+    // A control may be named like the method.
+    const on = (type: string, run: (event: Event) => void) =>
+      EventTarget.prototype.addEventListener.call(element, type, run, { signal });
+    const change = ({ target }: Event) => {
+      const fieldId = fieldOf(form, target);
+      if (fieldId !== null) latest.current.changed(fieldId);
+    };
+
+    on('submit', (event) => {
+      if (event.defaultPrevented || !isForm(event, element)) return;
+      event.preventDefault();
+      latest.current.submit();
+    });
+    on('reset', (event) => {
+      // The controls have their first values after the event.
+      if (isForm(event, element)) queueMicrotask(() => latest.current.reset());
+    });
+    on('input', change);
+    on('change', change);
+    return () => life.abort();
+  }, [element, form]);
+
+  useEffect(() => {
+    const life = new AbortController();
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) latest.current.returned();
+    };
+    window.addEventListener('pageshow', onShow, { signal: life.signal });
+    return () => life.abort();
+  }, []);
+}
+
+function isForm({ target }: Event, element: HTMLFormElement): boolean {
+  return target === element;
+}
+
+/** The field whose control it is. */
+function fieldOf(form: Form, control: EventTarget | null): string | null {
+  if (!(
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  )) {
+    return null;
+  }
+  const { name } = control;
+  const field = form.fields.find(
+    (candidate) =>
+      controlName(candidate) === name ||
+      candidate.options.some((statement) => controlName(candidate, statement) === name),
+  );
+  return field?.id ?? null;
+}

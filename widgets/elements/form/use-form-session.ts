@@ -1,0 +1,182 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { announce } from '../../../core/dom/index.js';
+import { validateAnswers, type Form, type FormValues } from '../../../core/forms/index.js';
+import {
+  refuseFields,
+  submitForm,
+  toSubmitError,
+  type FormSubmitError,
+} from '../../../core/forms/submission/index.js';
+import { formStrings } from '../../../core/i18n/index.js';
+import { NetError } from '../../../core/net/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { useCaptcha, type CaptchaInUse } from '../../parts/captcha/index.js';
+import { useMethods, useStates, type MethodsOf, type PropsOf } from '../../element/index.js';
+import { useErrorTitle } from '../../parts/form-fields/index.js';
+import type { websiteForm } from './definition.js';
+import { readForm } from './read-form.js';
+import {
+  beginAgain,
+  failSubmit,
+  finishSubmit,
+  initialState,
+  judgeAgain,
+  solveCaptcha,
+  startSubmit,
+  type FormState,
+} from './state.js';
+import { useFormEvents } from './use-form-events.js';
+
+type FormProps = PropsOf<typeof websiteForm>;
+
+/** Milliseconds after which a submit is spoken of. */
+const longSubmit = 400;
+
+export interface FormSession {
+  readonly state: FormState;
+  readonly captcha: CaptchaInUse;
+  /** Being sent, or sent and about to leave. */
+  readonly isBusy: boolean;
+  /** 'Keeps a captcha-bound submit disabled until the captcha is solved' (storefront §4). */
+  readonly isBlocked: boolean;
+}
+
+export interface SessionOptions {
+  readonly form: Form;
+  readonly props: FormProps;
+  readonly element: HTMLFormElement | null;
+  /** What the server found wrong with a plain post; stands until it is mended or tried again. */
+  readonly serverErrors?: FormState['errors'];
+  /** The form begins anew, after `reset()` or a return to a page that was left. */
+  onBeginAgain(): void;
+  /** It was stored: what was typed is needed no more. */
+  onStored(): void;
+}
+
+/** A form in use, however it is drawn: what is wrong with it, and its way to the server. */
+export function useFormSession(options: SessionOptions): FormSession {
+  const { form, props, element, serverErrors = {} } = options;
+  const [known, setState] = useState<FormState>({ ...initialState, errors: serverErrors });
+  // Gone with the form, and there again with it.
+  const captcha = useCaptcha(known.phase === 'submitted' ? null : form.captcha);
+  const latestCaptcha = useLatest(captcha);
+  const isSolved = captcha.token !== null;
+  const state = isSolved ? solveCaptcha(known) : known;
+  const isBusy = useRef(false);
+  const isWrong = Object.keys(state.errors).length > 0 || state.failure !== null;
+  useErrorTitle(isWrong);
+
+  async function submit(): Promise<boolean> {
+    if (isBusy.current || !element) return false;
+    isBusy.current = true;
+    try {
+      const isSent = await send(readForm(form, element));
+      // Sent once and for all, also while a redirect is under way.
+      isBusy.current = isSent;
+      return isSent;
+    } catch (error) {
+      isBusy.current = false;
+      fail(error);
+      return false;
+    }
+  }
+
+  async function send(values: FormValues): Promise<boolean> {
+    const errors = validateAnswers(form, values);
+    if (Object.keys(errors).length > 0) throw refuseFields(errors);
+    if (props.onBeforeSubmit?.({ formId: form.id, values }) === false) return false;
+    setState(startSubmit);
+    const stopWords = speakLater();
+    try {
+      const { submissionId } = await submitForm(form, values, {
+        readCaptcha: () => latestCaptcha.current,
+      });
+      succeed(submissionId);
+      return true;
+    } catch (error) {
+      // A token is worth one try.
+      latestCaptcha.current.reset();
+      throw error;
+    } finally {
+      stopWords();
+    }
+  }
+
+  function succeed(submissionId: string): void {
+    const { id: formId, isNewsletter, successRedirect } = form;
+    options.onStored();
+    setState((before) => finishSubmit(before, successRedirect !== ''));
+    props.onSubmitted?.({ formId, submissionId, isNewsletter });
+    if (isNewsletter) props.onNewsletterSubscribed?.({ formId });
+    if (successRedirect !== '') window.location.assign(successRedirect);
+  }
+
+  function fail(cause: unknown): void {
+    const error = toSubmitError(cause, form);
+    if (isFault(error)) getRuntime().reporter.report(cause, { where: 'vitrine-form' });
+    setState((before) => failSubmit(before, error));
+    props.onSubmitFailed?.({
+      formId: form.id,
+      code: error.code,
+      message: error.message,
+      errors: error.fieldErrors,
+    });
+  }
+
+  function reset(): void {
+    isBusy.current = false;
+    captcha.reset();
+    setState(beginAgain);
+    options.onBeginAgain();
+  }
+
+  useFormEvents(element, form, {
+    submit: () => void submit(),
+    reset: () => setState(({ round }) => ({ ...initialState, round })),
+    changed(fieldId) {
+      if (element) setState((before) => judgeAgain(before, form, fieldId, readForm(form, element)));
+    },
+    returned: () => {
+      if (state.phase === 'leaving') reset();
+    },
+  });
+  useMethods<MethodsOf<typeof websiteForm>>({ submit, reset });
+  useStates({
+    submitting: state.phase === 'submitting' || state.phase === 'leaving',
+    submitted: state.phase === 'submitted',
+    invalid: isWrong,
+  });
+
+  const rendered = useRef<string | null>(null);
+  useEffect(() => {
+    if (!element || rendered.current === form.id) return;
+    rendered.current = form.id;
+    getRuntime().bus.emit('form.rendered', { formId: form.id });
+  }, [element, form.id]);
+
+  return {
+    state,
+    captcha,
+    isBusy: state.phase === 'submitting' || state.phase === 'leaving',
+    isBlocked: captcha.isRendered && !isSolved,
+  };
+}
+
+/** Neither the network nor the server's word nor the visitor: somebody must hear of it. */
+function isFault({ code, cause }: FormSubmitError): boolean {
+  const isAnswer = cause === undefined || cause instanceof NetError;
+  return !isAnswer || code === 'unexpected-answer';
+}
+
+/** Returns what keeps it unsaid. */
+function speakLater(): () => void {
+  return getRuntime().clock.setTimeout(() => announce(formStrings('submitting')), longSubmit);
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,27 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { formFieldsStyles } from '../../parts/form-fields/index.js';
+import { giftCard, type GiftCardToggledDetail } from './definition.js';
+import styles from './gift-card.css?inline';
+import { GiftCard } from './gift-card.js';
+
+define(giftCard, GiftCard, { styles: [formFieldsStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-gift-card': ElementOf<typeof giftCard>;
+  }
+  interface HTMLElementEventMap {
+    'vitrine-gift-card-toggled': CustomEvent<GiftCardToggledDetail>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-gift-card': JsxOf<typeof giftCard>;
+    }
+  }
+}
+
+export { giftCard, type GiftCardToggledDetail } from './definition.js';
+export { GiftCard, type GiftCardProps } from './gift-card.js';

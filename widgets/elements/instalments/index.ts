@@ -1,0 +1,24 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { lightboxStyles } from '../../parts/lightbox/index.js';
+import { instalments } from './definition.js';
+import { Instalments } from './instalments.js';
+import styles from './instalments.css?inline';
+
+define(instalments, Instalments, { styles: [lightboxStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-instalments': ElementOf<typeof instalments>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-instalments': JsxOf<typeof instalments>;
+    }
+  }
+}
+
+export { instalments } from './definition.js';
+export { Instalments, type InstalmentsProps } from './instalments.js';

@@ -1,0 +1,51 @@
+import {
+  parseInstalmentContext,
+  type InstalmentContext,
+} from '../../../core/commerce/instalments/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { useStates, type PropsOf } from '../../element/index.js';
+import type { instalments } from './definition.js';
+import { OfferView } from './offer-view.js';
+import { useCartPayable, useProductPayable, type FoundPayable } from './use-payable.js';
+
+export type InstalmentsProps = PropsOf<typeof instalments>;
+
+interface Parts extends InstalmentsProps {
+  context: InstalmentContext;
+}
+
+/** What an amount costs in instalments; see the definition. */
+export function Instalments(props: InstalmentsProps) {
+  const context = parseInstalmentContext(getRuntime().site.storeSettings['instalments']);
+  // Without an offer the cart is not even asked for.
+  if (!context) return <Nothing />;
+  return props.for === 'cart' ? (
+    <CartInstalments {...props} context={context} />
+  ) : (
+    <ProductInstalments {...props} context={context} />
+  );
+}
+
+function ProductInstalments(parts: Parts) {
+  return show(useProductPayable(parts.productId ?? ''), parts);
+}
+
+function CartInstalments(parts: Parts) {
+  return show(useCartPayable(), parts);
+}
+
+function show(payable: FoundPayable, { context, ...props }: Parts) {
+  if (payable === 'unknown') return <slot />;
+  // The limits are amounts of the store's own currency.
+  const isComparable = payable?.total.currency === getRuntime().site.currency;
+  return payable && isComparable ? (
+    <OfferView {...props} payable={payable} context={context} />
+  ) : (
+    <Nothing />
+  );
+}
+
+function Nothing() {
+  useStates({ empty: true });
+  return null;
+}

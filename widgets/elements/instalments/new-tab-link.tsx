@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { instalmentStrings } from '../../../core/i18n/index.js';
+
+/** A link that leaves the shop open, and says so. */
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <span>{children}</span>
+      <span className="new-tab" aria-hidden="true">
+        {' ↗'}
+      </span>
+      <span className="visually-hidden">{` ${instalmentStrings('newTab')}`}</span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CartState } from '../../../core/commerce/cart/index.js';
+import {
+  isCartForInstalments,
+  isForInstalments,
+} from '../../../core/commerce/instalments/index.js';
+import { multiplyMoney, type Money } from '../../../core/commerce/money/index.js';
+import { currentPrice, priceRange, type Selection } from '../../../core/commerce/product/index.js';
+
+/** What is to be paid, as far as it can be paid in instalments. */
+export interface Payable {
+  readonly total: Money;
+  /** Whether the total is only the lowest of several, because no variant is chosen. */
+  readonly isLowest: boolean;
+  /** Whether a newer amount is on its way. */
+  readonly isUpdating: boolean;
+}
+
+/** The chosen variant in the chosen quantity; one piece while the quantity is no number. */
+export function payableOfSelection({ product, variant, quantity }: Selection): Payable | null {
+  if (!isForInstalments(product) || product.variants.length === 0) return null;
+  const { min, max } = priceRange(product);
+  const price = variant ? currentPrice(variant) : min;
+  return {
+    total: multiplyMoney(price, Math.max(1, quantity ?? 1)),
+    isLowest: !variant && min.cents !== max.cents,
+    isUpdating: false,
+  };
+}
+
+/** The subtotal as the server last answered it, which is kept while a change is under way. */
+export function payableOfCart({ settled, isUpdating }: CartState): Payable | null {
+  if (!settled || !isCartForInstalments(settled.entries)) return null;
+  const total = { cents: settled.subtotalCents, currency: settled.currency };
+  return { total, isLowest: false, isUpdating };
+}

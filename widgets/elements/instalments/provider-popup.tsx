@@ -1,0 +1,46 @@
+import type { InstalmentProvider } from '../../../core/commerce/instalments/index.js';
+import { instalmentStrings } from '../../../core/i18n/index.js';
+import { Lightbox } from '../../parts/lightbox/index.js';
+import { NewTabLink } from './new-tab-link.js';
+import { SafeContent } from './safe-content.js';
+import { useInfoPage } from './use-info-page.js';
+
+export interface ProviderPopupProps {
+  provider: InstalmentProvider;
+  /** Where the pages about the providers are. */
+  base: string;
+  opener: HTMLElement | null;
+  onClose(): void;
+}
+
+/** What the provider says about itself, loaded when the popup is first opened. */
+export function ProviderPopup({ provider, base, opener, onClose }: ProviderPopupProps) {
+  const { id, name, locale, url } = provider;
+  const page = useInfoPage(`${base.replace(/\/$/, '')}/${id}/${locale}.html`);
+  return (
+    <Lightbox
+      heading={instalmentStrings('about', { provider: name })}
+      closeLabel={instalmentStrings('close')}
+      opener={opener}
+      onClose={onClose}
+    >
+      {page.status === 'ready' ? (
+        <div part="popup-body" className="page" lang={locale.replace('_', '-')}>
+          <SafeContent nodes={page.content} />
+        </div>
+      ) : (
+        <div part="popup-body" className="page" aria-busy={page.status === 'loading'}>
+          {/* There before its words, or a screen reader would overlook them. */}
+          <p role="status">
+            {instalmentStrings(page.status === 'loading' ? 'loading' : 'unavailable')}
+          </p>
+          {page.status === 'failed' && (
+            <p>
+              <NewTabLink href={url}>{instalmentStrings('visit', { provider: name })}</NewTabLink>
+            </p>
+          )}
+        </div>
+      )}
+    </Lightbox>
+  );
+}

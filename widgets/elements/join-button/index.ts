@@ -1,0 +1,23 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { joinButton } from './definition.js';
+import { JoinButton } from './join-button.js';
+import styles from './join-button.css?inline';
+
+define(joinButton, JoinButton, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-join-button': ElementOf<typeof joinButton>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-join-button': JsxOf<typeof joinButton>;
+    }
+  }
+}
+
+export { joinButton, type BeforeJoinDetail } from './definition.js';
+export { JoinButton, type JoinButtonProps } from './join-button.js';

@@ -1,0 +1,16 @@
+import type { PropsOf } from '../../element/index.js';
+import type { joinButton } from './definition.js';
+import { useJoinButton } from './use-join-button.js';
+
+export type JoinButtonProps = PropsOf<typeof joinButton>;
+
+/** A link to the page where one joins, which says so before it is followed. */
+export function JoinButton(props: JoinButtonProps) {
+  const link = useJoinButton(props);
+  if (!link) return <slot />;
+  return (
+    <a part="button" className="button" href={link.href} onClick={link.onFollow}>
+      {link.label}
+    </a>
+  );
+}

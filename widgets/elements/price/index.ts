@@ -1,0 +1,23 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { price } from './definition.js';
+import { Price } from './price.js';
+import styles from './price.css?inline';
+
+define(price, Price, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-price': ElementOf<typeof price>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-price': JsxOf<typeof price>;
+    }
+  }
+}
+
+export { price } from './definition.js';
+export { Price, type PriceProps } from './price.js';

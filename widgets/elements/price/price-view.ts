@@ -1,0 +1,31 @@
+import type { Money } from '../../../core/commerce/money/index.js';
+import { currentPrice, type Product, type Variant } from '../../../core/commerce/product/index.js';
+
+export interface PriceView {
+  /** What is paid now. */
+  readonly price: Money;
+  /** The regular price when `price` is a sale price. */
+  readonly compareAt: Money | null;
+  /** Whether `price` is only the lowest of several, because no variant is chosen. */
+  readonly isLowest: boolean;
+}
+
+/** What the price of a selection says; null for a product without variants. */
+export function viewPrice(product: Product, variant: Variant | null): PriceView | null {
+  const views = (variant ? [variant] : product.variants).map(viewVariant);
+  const lowest = views.reduce<PriceView | null>(
+    (least, view) => (least && least.price.cents <= view.price.cents ? least : view),
+    null,
+  );
+  if (!lowest) return null;
+  const isLowest = views.some((view) => view.price.cents !== lowest.price.cents);
+  // A regular price that only some variants had would promise a saving the others do not give.
+  const isShared = views.every((view) => view.compareAt?.cents === lowest.compareAt?.cents);
+  return { ...lowest, isLowest, compareAt: !isLowest && isShared ? lowest.compareAt : null };
+}
+
+function viewVariant(variant: Variant): PriceView {
+  const price = currentPrice(variant);
+  const compareAt = price.cents < variant.price.cents ? variant.price : null;
+  return { price, compareAt, isLowest: false };
+}

@@ -1,0 +1,32 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { formFieldsStyles } from '../../parts/form-fields/index.js';
+import { productForm, type ProductFormDetail } from './definition.js';
+import styles from './product-form.css?inline';
+import { ProductForm } from './product-form.js';
+
+define(productForm, ProductForm, { styles: [formFieldsStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-product-form': ElementOf<typeof productForm>;
+  }
+  interface HTMLElementEventMap {
+    'vitrine-product-form-opened': CustomEvent<ProductFormDetail>;
+    'vitrine-product-form-closed': CustomEvent<ProductFormDetail>;
+    'vitrine-product-form-submitted': CustomEvent<ProductFormDetail>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-product-form': JsxOf<typeof productForm>;
+    }
+  }
+}
+
+export { productForm, type ProductFormDetail } from './definition.js';
+export { FormDialog, type FormDialogProps } from './form-dialog.js';
+export { openProductForm } from './open-product-form.js';
+export { ProductForm, type ProductFormProps } from './product-form.js';
+export type { ProductFormEnding, ProductFormRequest } from './request.js';

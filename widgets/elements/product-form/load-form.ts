@@ -1,0 +1,29 @@
+import { CartError, toCartError } from '../../../core/commerce/cart/index.js';
+import { fetchForm, FormError, parseForm, type Form } from '../../../core/forms/index.js';
+import { cartStrings } from '../../../core/i18n/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import type { ProductFormRequest } from './request.js';
+
+/**
+ * The form of a request, from the page or from the server.
+ * @throws CartError with the reason, 'Unable to open form' when there is none for a shopper (storefront §8).
+ */
+export async function loadForm(form: ProductFormRequest['form']): Promise<Form> {
+  try {
+    return 'inline' in form ? parseForm(form.inline) : await fetchForm(form.formId);
+  } catch (error) {
+    throw toOpenError(error);
+  }
+}
+
+function toOpenError(error: unknown): CartError {
+  const unable = cartStrings('unableToOpenForm');
+  if (error instanceof FormError) {
+    getRuntime().reporter.report(error, { where: 'vitrine-product-form' });
+    return new CartError('unknown', unable, { cause: error });
+  }
+  const { code, message } = toCartError(error, 'form');
+  // That of an update is the fallback there.
+  const reason = message === cartStrings('unableToUpdateForm') ? unable : message;
+  return new CartError(code, reason, { cause: error });
+}

@@ -1,0 +1,80 @@
+import { useRef, useState, type RefObject } from 'react';
+import { CartError, toCartError } from '../../../core/commerce/cart/index.js';
+import {
+  checkAnswers,
+  readFieldErrors,
+  readFormData,
+  readOtherAnswers,
+  type Form,
+  type FormValues,
+} from '../../../core/forms/index.js';
+import { NetError } from '../../../core/net/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { useFieldChecks, type FieldChecks } from '../../parts/form-fields/index.js';
+import type { ProductFormRequest } from './request.js';
+
+export interface FormSubmission extends FieldChecks {
+  readonly isSubmitting: boolean;
+  /** Why the last try failed, when no field is to blame. */
+  readonly failure: string | null;
+  readValues(): FormValues;
+  /** True when it was sent and what it was for has succeeded. A second one meanwhile does nothing. */
+  submit(): Promise<boolean>;
+}
+
+/** Checks a form here, then on the server, then sends it. Whatever fails, what was typed stays. */
+export function useFormSubmission(
+  form: Form,
+  { answers, submit }: Pick<ProductFormRequest, 'answers' | 'submit'>,
+  element: RefObject<HTMLFormElement | null>,
+): FormSubmission {
+  const checks = useFieldChecks(form);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isBusy = useRef(false);
+
+  const readValues = () =>
+    readFormData(form, element.current ? new FormData(element.current) : new FormData());
+
+  async function send(values: FormValues): Promise<boolean> {
+    const errors = await checkAnswers(form, values);
+    checks.show(errors);
+    if (Object.keys(errors).length > 0) return false;
+    await submit(JSON.stringify({ ...readOtherAnswers(form, answers), ...values }));
+    return true;
+  }
+
+  return {
+    ...checks,
+    isSubmitting,
+    failure,
+    readValues,
+    async submit() {
+      if (isBusy.current) return false;
+      const values = readValues();
+      setFailure(null);
+      if (!checks.check(values)) return false;
+      isBusy.current = true;
+      setIsSubmitting(true);
+      try {
+        return await send(values);
+      } catch (error) {
+        const cause = error instanceof CartError ? error.cause : error;
+        const errors = readFieldErrors(form, cause);
+        if (Object.keys(errors).length > 0) checks.show(errors);
+        else setFailure(wordFailure(error));
+        return false;
+      } finally {
+        isBusy.current = false;
+        setIsSubmitting(false);
+      }
+    },
+  };
+}
+
+/** What is neither the network's nor the server's word is a fault that somebody must hear of. */
+function wordFailure(error: unknown): string {
+  const isFault = !(error instanceof CartError || error instanceof NetError);
+  if (isFault) getRuntime().reporter.report(error, { where: 'vitrine-product-form' });
+  return toCartError(error, 'form').message;
+}

@@ -1,0 +1,78 @@
+import type { Product, ProductImage, Selection } from '../../../core/commerce/product/index.js';
+
+export type Chosen = Pick<Selection, 'product' | 'variant' | 'choices'>;
+
+/** What an `<img>` needs. */
+export interface ImageView {
+  readonly src: string;
+  readonly srcSet: string | undefined;
+  readonly sizes: string | undefined;
+  readonly alt: string;
+  /** Of the frame: the first picture's size, whichever picture is in it, so nothing moves. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}
+
+/** The page's own `<img>`, as far as it is adopted. */
+export interface PageImage {
+  /** Absolute. */
+  readonly src: string;
+  readonly srcset: string;
+  readonly sizes: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** What the choices say about the picture. */
+export interface ImageChoice {
+  readonly image: ProductImage | null;
+  /** Another one means that the shopper chose another variant, whichever picture was shown meanwhile. */
+  readonly key: string;
+}
+
+/**
+ * The chosen variant's main image, else the product's (spec §4, product block). Before a variant is
+ * chosen, a picture that every one still possible shares is as sure as the variant's own.
+ */
+export function chooseImage({ product, variant, choices }: Chosen): ImageChoice {
+  const names = Object.keys(choices);
+  const possible = product.variants.filter(({ attributes }) =>
+    names.every((name) => attributes[name] === choices[name]),
+  );
+  const shared = names.length > 0 ? possible[0]?.image : null;
+  const isShared = possible.every(({ image }) => image?.url === shared?.url);
+  const sure = variant?.image ?? (isShared ? shared : null) ?? null;
+  return {
+    image: sure ?? product.images[0] ?? null,
+    key: variant ? `variant ${variant.id}` : `picture ${sure?.url ?? ''}`,
+  };
+}
+
+/** Every picture of the product once: its own, then those that only variants have. */
+export function listImages({
+  images,
+  variants,
+}: Pick<Product, 'images' | 'variants'>): ProductImage[] {
+  const all = [...images, ...variants.map(({ image }) => image)].filter((image) => image !== null);
+  return all.filter(({ url }, index) => all.findIndex((image) => image.url === url) === index);
+}
+
+/** How `image` is shown in place of the page's own one. `base` makes addresses absolute. */
+export function viewImage(
+  image: ProductImage,
+  product: Pick<Product, 'title' | 'images'>,
+  page: PageImage | null,
+  base: string,
+): ImageView {
+  const isPageImage = page !== null && page.src === new URL(image.url, base).href;
+  const srcSet = image.srcset || (isPageImage && page.srcset) || undefined;
+  const frame = [page, product.images[0], image].find((size) => size?.width && size.height);
+  return {
+    src: image.url,
+    srcSet,
+    sizes: (srcSet && page?.sizes) || undefined,
+    alt: image.alt || product.title,
+    width: frame?.width ?? undefined,
+    height: frame?.height ?? undefined,
+  };
+}

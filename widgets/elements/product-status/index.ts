@@ -1,0 +1,23 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { productStatus } from './definition.js';
+import { ProductStatus } from './product-status.js';
+import styles from './product-status.css?inline';
+
+define(productStatus, ProductStatus, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-product-status': ElementOf<typeof productStatus>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-product-status': JsxOf<typeof productStatus>;
+    }
+  }
+}
+
+export { productStatus } from './definition.js';
+export { ProductStatus, type ProductStatusProps } from './product-status.js';

@@ -1,0 +1,24 @@
+import { defineElement, type JsxOf } from '../../element/index.js';
+import type { product } from './definition.js';
+import { productTag } from '../../hooks/index.js';
+import { createProductElement, type ProductElement } from './product-element.js';
+
+defineElement(productTag, createProductElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-product': ProductElement;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-product': JsxOf<typeof product>;
+    }
+  }
+}
+
+// Types only: the element is small because it brings neither the layer nor React.
+export type { ProductLoadedDetail } from './definition.js';
+export type { ProductElement } from './product-element.js';

@@ -1,0 +1,28 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
+import { quantity, type QuantityChange } from './definition.js';
+import styles from './quantity.css?inline';
+import { Quantity } from './quantity.js';
+
+define(quantity, Quantity, { styles: [quantityFieldStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-quantity': ElementOf<typeof quantity>;
+  }
+  interface HTMLElementEventMap {
+    'vitrine-quantity-changed': CustomEvent<QuantityChange>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-quantity': JsxOf<typeof quantity>;
+    }
+  }
+}
+
+export { quantity, type QuantityChange } from './definition.js';
+export { QuantityField, type QuantityFieldProps } from '../../parts/quantity-field/index.js';
+export { Quantity, type QuantityProps } from './quantity.js';

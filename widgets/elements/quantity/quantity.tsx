@@ -1,0 +1,12 @@
+import type { PropsOf } from '../../element/index.js';
+import type { quantity } from './definition.js';
+import { QuantityField } from '../../parts/quantity-field/index.js';
+import { useQuantity } from './use-quantity.js';
+
+export type QuantityProps = PropsOf<typeof quantity>;
+
+/** The quantity of a product; see the definition. Nothing where storefront §5 says it is not shown. */
+export function Quantity(props: QuantityProps) {
+  const field = useQuantity(props);
+  return field ? <QuantityField {...field} /> : null;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../core/dom/index.js';
+import { quantityStrings } from '../../../core/i18n/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+
+const settledAfter = 500;
+
+/** Says a quantity that a stepper has set, once the pressing is over: the focus is not in the field then. */
+export function useSpokenQuantity(title: string | undefined): (quantity: number) => void {
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+
+  return (quantity) => {
+    cancel.current?.();
+    const message = title
+      ? quantityStrings('quantityOfIs', { title, quantity })
+      : quantityStrings('quantityIs', { quantity });
+    cancel.current = getRuntime().clock.setTimeout(() => announce(message), settledAfter);
+  };
+}

@@ -1,0 +1,24 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { lightboxStyles } from '../../parts/lightbox/index.js';
+import { quickView } from './definition.js';
+import { QuickView } from './quick-view.js';
+import styles from './quick-view.css?inline';
+
+define(quickView, QuickView, { styles: [lightboxStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-quick-view': ElementOf<typeof quickView>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-quick-view': JsxOf<typeof quickView>;
+    }
+  }
+}
+
+export { quickView, type QuickViewDetail } from './definition.js';
+export { QuickView, type QuickViewProps } from './quick-view.js';

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { getProducts, parseProduct } from '../../../core/commerce/product/index.js';
+import { createHttp, defineSchema } from '../../../core/net/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+
+const anyJson = defineSchema(() => z.unknown());
+
+/**
+ * Makes the product known to the page: fetched from `src`, on the page's own origin or the API's, or else from
+ * the API by its id. Rejects with the reason.
+ */
+export async function loadProduct(
+  productId: string,
+  src: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { apiOrigin, clock, site } = getRuntime();
+  const url = src ? new URL(src, document.baseURI) : new URL(productPath(productId), apiOrigin);
+  if (![location.origin, apiOrigin].includes(url.origin)) {
+    throw new Error(`${url.origin} is neither the page's own origin nor the API's`);
+  }
+  const http = createHttp({ origin: url.origin, clock, getCurrency: () => site.currency });
+  const path = `${url.pathname}${url.search}`;
+  const parsed = parseProduct(await http.request({ method: 'GET', path, schema: anyJson, signal }));
+  if ('problem' in parsed) throw new Error(`${url.pathname} is not a product: ${parsed.problem}`);
+  if (parsed.product.id !== productId) {
+    throw new Error(`${url.pathname} is "${parsed.product.id}", not "${productId}"`);
+  }
+  getProducts().register(parsed.product);
+}
+
+function productPath(productId: string): string {
+  return `/api/commerce/products/${encodeURIComponent(productId)}`;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../core/dom/index.js';
+import { quickViewStrings } from '../../../core/i18n/index.js';
+import { Lightbox } from '../../parts/lightbox/index.js';
+import { FullPageLink } from './full-page-link.js';
+import { ProductSummary } from './product-summary.js';
+import type { QuickViewContent } from './use-quick-view.js';
+
+export interface ProductDialogProps {
+  readonly content: QuickViewContent;
+  /** Of the product's page; null where there is none. */
+  readonly href: string | null;
+  /** Gets the focus back. */
+  readonly opener: HTMLElement | null;
+  /** When it is open. */
+  onOpened(): void;
+  /** After it was closed: by its button, by Escape or by a press outside. */
+  onClosed(): void;
+}
+
+/** The dialog around the product, whose title is its name and the first thing read. */
+export function ProductDialog({ content, href, opener, onOpened, onClosed }: ProductDialogProps) {
+  const opened = useRef(onOpened);
+  const heading = headingOf(content);
+  const firstHeading = useRef(heading);
+
+  useEffect(() => opened.current(), []);
+  useEffect(() => {
+    // The focus is on the heading already, and what it changes to is not read by itself.
+    if (heading !== firstHeading.current) announce(heading);
+  }, [heading]);
+
+  return (
+    <Lightbox
+      heading={heading}
+      closeLabel={quickViewStrings('close')}
+      opener={opener}
+      onClose={onClosed}
+    >
+      <div className="content" aria-busy={content.kind === 'loading'}>
+        {content.kind === 'product' ? (
+          <ProductSummary product={content.product} href={href} />
+        ) : (
+          <FullPageLink href={href} />
+        )}
+      </div>
+    </Lightbox>
+  );
+}
+
+function headingOf(content: QuickViewContent): string {
+  if (content.kind === 'product') return content.product.title;
+  return quickViewStrings(content.kind);
+}

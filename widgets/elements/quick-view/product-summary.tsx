@@ -1,0 +1,52 @@
+import type { Product } from '../../../core/commerce/product/index.js';
+import { FullPageLink } from './full-page-link.js';
+
+export interface ProductSummaryProps {
+  readonly product: Product;
+  /** Of the product's page; null where there is none. */
+  readonly href: string | null;
+}
+
+/**
+ * What a product is bought with, made of our own elements in one form. Only the page's own picker names the
+ * variant in the address: this one never does.
+ */
+export function ProductSummary({ product, href }: ProductSummaryProps) {
+  const { id } = product;
+  return (
+    <div className="product">
+      <div part="image" className="image">
+        <vitrine-product-image product-id={id} thumbnails load="eager" />
+      </div>
+      <div className="details">
+        <p part="price" className="price">
+          <vitrine-price product-id={id} load="eager" />
+          <vitrine-product-status product-id={id} load="eager" />
+        </p>
+        <form
+          part="form"
+          className="form"
+          method="post"
+          action="/api/commerce/shopping-cart/entries"
+        >
+          <input type="hidden" name="itemId" value={id} />
+          {product.options.length > 0 ? (
+            <vitrine-variant-picker
+              exportparts="select, value"
+              product-id={id}
+              address="none"
+              display="auto"
+              load="eager"
+            />
+          ) : (
+            <input type="hidden" name="sku" value={product.variants[0]?.sku ?? ''} />
+          )}
+          <vitrine-scarcity product-id={id} load="eager" />
+          <vitrine-quantity product-id={id} load="eager" />
+          <vitrine-add-to-cart exportparts="button: add-button" product-id={id} load="eager" />
+        </form>
+        <FullPageLink href={href} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { productStrings } from '../../../core/i18n/index.js';
+import { useHost, useSlotted, type PropsOf } from '../../element/index.js';
+import type { quickView } from './definition.js';
+import { ProductDialog } from './product-dialog.js';
+import { useQuickView } from './use-quick-view.js';
+
+export type QuickViewProps = PropsOf<typeof quickView>;
+
+const link = ':is(a[href], button), :has(a[href], button)';
+
+/** A product in a dialog, opened by the page's own link. What it is made of are our elements, in a React app too. */
+export function QuickView(props: QuickViewProps) {
+  const { isOpen, opener, content, href, open, onOpened, onClosed } = useQuickView(props);
+  const hasLink = useSlotted().some((child) => child.matches(link));
+  const words = productStrings('quickView');
+  const isInReactApp = useHost() === null;
+  const button = useRef<HTMLButtonElement>(null);
+
+  return (
+    <>
+      {hasLink ? (
+        <slot />
+      ) : (
+        <button
+          ref={button}
+          part="button"
+          className="button"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => open(button.current)}
+        >
+          {isInReactApp ? words : <slot>{words}</slot>}
+        </button>
+      )}
+      {isOpen ? (
+        <ProductDialog
+          content={content}
+          href={href}
+          opener={opener}
+          onOpened={onOpened}
+          onClosed={onClosed}
+        />
+      ) : null}
+    </>
+  );
+}

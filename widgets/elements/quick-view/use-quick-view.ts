@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import type { Product } from '../../../core/commerce/product/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import {
+  useHost,
+  useHostEvent,
+  useMethods,
+  useStates,
+  type MethodsOf,
+} from '../../element/index.js';
+import { findProductStore, useProduct } from '../../hooks/index.js';
+import type { quickView } from './definition.js';
+import { loadParts } from './load-parts.js';
+import { loadProduct } from './load-product.js';
+import type { QuickViewProps } from './quick-view.js';
+
+declare module '../../../core/runtime/bus.js' {
+  interface BusEvents {
+    /** A shopper looks at a product in a quick view; analytics has the server count it (storefront §7). */
+    'product.quick-viewed': { productId: string };
+  }
+}
+
+/** What the dialog shows. */
+export type QuickViewContent =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'product'; readonly product: Product }
+  | { readonly kind: 'unavailable' };
+
+export interface QuickViewInUse {
+  readonly isOpen: boolean;
+  /** Gets the focus back. */
+  readonly opener: HTMLElement | null;
+  readonly content: QuickViewContent;
+  /** Of the product's page; null where there is none. */
+  readonly href: string | null;
+  open(opener: HTMLElement | null): void;
+  /** To be called when the dialog is open. */
+  onOpened(): void;
+  /** To be called when it was closed, by whatever means. */
+  onClosed(): void;
+}
+
+const openers = 'a[href], button';
+
+/** Opens and fills the quick view. What it shows is fetched with the first opening, not before. */
+export function useQuickView(props: QuickViewProps): QuickViewInUse {
+  const { src = '', group = '' } = props;
+  const host = useHost();
+  const found = useProduct(props.productId ?? '');
+  const product = found?.selection.product;
+  const productId = props.productId || product?.id || '';
+  const [opened, setOpened] = useState<{ readonly opener: HTMLElement | null } | null>(null);
+  const isOpen = opened !== null;
+  const [hasParts, setHasParts] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const detail = { productId, group };
+  useStates({ open: isOpen });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closing = new AbortController();
+    const { signal } = closing;
+    const isKnown = findProductStore(host, productId) !== undefined;
+    Promise.all([loadParts(), isKnown ? null : loadProduct(productId, src, signal)]).then(
+      () => signal.aborted || setHasParts(true),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        setFailed(true);
+        getRuntime().reporter.report(error, { where: 'vitrine-quick-view' });
+      },
+    );
+    return () => closing.abort();
+  }, [isOpen, host, productId, src]);
+
+  function open(opener: HTMLElement | null): void {
+    if (isOpen || !productId || props.onBeforeOpen?.(detail) === false) return;
+    setFailed(false);
+    setOpened({ opener });
+    getRuntime().bus.emit('product.quick-viewed', { productId });
+  }
+
+  const findOpener = () => host?.querySelector<HTMLElement>(openers) ?? null;
+
+  useHostEvent('click', (event) => {
+    // Another tab is the link's own business.
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(openers) : null;
+    if (!isPlain || event.defaultPrevented || !link || !host?.contains(link) || !productId) return;
+    event.preventDefault();
+    open(link);
+  });
+  useEffect(() => {
+    const link = findOpener();
+    link?.setAttribute('aria-haspopup', 'dialog');
+    return () => link?.removeAttribute('aria-haspopup');
+  });
+  useMethods<MethodsOf<typeof quickView>>({
+    open: () => open(findOpener()),
+    close: () => host?.shadowRoot?.querySelector('dialog')?.close(),
+  });
+
+  return {
+    isOpen,
+    opener: opened?.opener ?? null,
+    content: hasFailed
+      ? { kind: 'unavailable' }
+      : hasParts && product
+        ? { kind: 'product', product }
+        : { kind: 'loading' },
+    href: product?.url ?? findOpener()?.getAttribute('href') ?? null,
+    open,
+    onOpened: () => void props.onOpened?.(detail),
+    onClosed() {
+      setOpened(null);
+      props.onClosed?.(detail);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { RestockVariant } from '../../../core/commerce/restock/index.js';
+import { captchaStyles } from '../../parts/captcha/index.js';
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { formFieldsStyles } from '../../parts/form-fields/index.js';
+import { restock, type SignUpFailedDetail } from './definition.js';
+import styles from './restock.css?inline';
+import { Restock } from './restock.js';
+
+define(restock, Restock, { styles: [formFieldsStyles, captchaStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-restock': ElementOf<typeof restock>;
+  }
+  interface HTMLElementEventMap {
+    'vitrine-restock-signed-up': CustomEvent<RestockVariant>;
+    'vitrine-restock-failed': CustomEvent<SignUpFailedDetail>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-restock': JsxOf<typeof restock>;
+    }
+  }
+}
+
+export { restock, type SignUpFailedDetail } from './definition.js';
+export { Restock, type RestockProps } from './restock.js';

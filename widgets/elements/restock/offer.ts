@@ -1,0 +1,69 @@
+import {
+  isSoldOut,
+  missingOptions,
+  type Product,
+  type Selection,
+  type Variant,
+} from '../../../core/commerce/product/index.js';
+
+/** What a visitor can sign up for now. */
+export interface Offer {
+  readonly productId: string;
+  /** Empty while the options that lead to a variant are open. */
+  readonly variantId: string;
+  /** The options that are open. */
+  readonly missing: readonly string[];
+  /** What is sold out, in words; empty where the page does not say. */
+  readonly item: string;
+}
+
+export interface Named {
+  readonly productId: string;
+  readonly variantId: string;
+}
+
+/**
+ * What is offered: the chosen variant when it is sold out, or whichever is chosen yet of a product that is sold out as a
+ * whole. `fixed` is the variant that the element is for, by id or SKU; `isShown` says that the server shows it while
+ * nothing is chosen. Null when there is nothing to sign up for.
+ */
+export function findOffer(
+  { product, variant, choices }: Selection,
+  fixed: string,
+  isShown: boolean,
+): Offer | null {
+  const own = fixed ? findVariant(product, fixed) : null;
+  const isAbout = !fixed || (variant ? own === variant : isShown);
+  const target = own ?? variant;
+  if (!isAbout || !isGone(product, target)) return null;
+  return {
+    productId: product.id,
+    variantId: target?.id ?? '',
+    missing: target ? [] : missingOptions(product, choices),
+    item: nameItem(product, target),
+  };
+}
+
+/** Where the page has no data of the product: what the server says is sold out is. */
+export function plainOffer({ productId, variantId }: Named): Offer | null {
+  return productId && variantId ? { productId, variantId, missing: [], item: '' } : null;
+}
+
+/** The variants that are in stock, which nobody waits for. */
+export function listAvailable(product: Product): Variant[] {
+  return product.variants.filter((variant) => !isGone(product, variant));
+}
+
+function isGone(product: Product, variant: Variant | null): boolean {
+  return isSoldOut(variant ? { ...product, variants: [variant] } : product);
+}
+
+function findVariant({ variants }: Product, name: string): Variant | null {
+  return variants.find(({ id, sku }) => id === name || sku === name) ?? null;
+}
+
+/** 'Fern, Large', or the product where it has no options. */
+function nameItem({ title, options }: Product, variant: Variant | null): string {
+  const values = options.flatMap(({ name }) => variant?.attributes[name] ?? []);
+  return values.join(', ') || title;
+}

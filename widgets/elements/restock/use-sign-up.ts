@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  emailProblem,
+  RestockError,
+  restockKey,
+  signUpForRestock,
+  toRestockError,
+} from '../../../core/commerce/restock/index.js';
+import { getProducts, selectionProblem } from '../../../core/commerce/product/index.js';
+import { announce } from '../../../core/dom/index.js';
+import { captchaStrings, restockStrings } from '../../../core/i18n/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import type { CaptchaInUse } from '../../parts/captcha/index.js';
+import { markMissing } from '../../hooks/index.js';
+import type { Offer } from './offer.js';
+import type { RestockProps } from './restock.js';
+
+/** A short wait is not worth a word. */
+const spokenAfter = 400;
+
+export interface SignUpValues {
+  readonly email: string;
+  readonly isJoinMailingList: boolean;
+}
+
+export interface SignUpInUse {
+  readonly isSending: boolean;
+  /** What is wrong, and where it is said. */
+  readonly problem: { readonly place: ProblemPlace; readonly text: string } | null;
+  /** Resolves to where something is wrong, or null when the server has taken it or another press is under way. */
+  submit(values: SignUpValues): Promise<ProblemPlace | null>;
+  /** An address that was wrong is judged again while it is typed. */
+  recheck(email: string): void;
+}
+
+export type ProblemPlace = 'email' | 'captcha' | 'form';
+
+interface Attempt {
+  readonly key: string;
+  readonly error: RestockError | null;
+}
+
+/** One signup after the other; what is wrong belongs to the variant that it was tried for. */
+export function useSignUp(
+  offer: Offer,
+  captcha: CaptchaInUse,
+  props: RestockProps,
+  finish: (of: Offer) => void,
+): SignUpInUse {
+  const key = restockKey(offer);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const busy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const latestKey = useRef(key);
+  useEffect(() => {
+    latestKey.current = key;
+  });
+  useEffect(() => {
+    if (!isSending) return;
+    return getRuntime().clock.setTimeout(() => announce(restockStrings('sending')), spokenAfter);
+  }, [isSending]);
+
+  const error = attempt?.key === key ? attempt.error : null;
+
+  function fail(found: RestockError): ProblemPlace {
+    const { productId, variantId } = offer;
+    const { code, message } = found;
+    setAttempt({ key, error: found });
+    if (latestKey.current === key) announce(message, { assertive: true });
+    props.onRestockFailed?.({ productId, variantId, code, message });
+    return placeOf(found, captcha);
+  }
+
+  async function send({ email, isJoinMailingList }: SignUpValues): Promise<ProblemPlace | null> {
+    const { productId, variantId } = offer;
+    const captchaToken = captcha.isRendered ? captcha.token : null;
+    busy.current = true;
+    setIsSending(true);
+    try {
+      await signUpForRestock({ productId, variantId, email, isJoinMailingList, captchaToken });
+      // Another variant may have been chosen meanwhile, whose form stays and needs a token of its own.
+      if (latestKey.current === key) captcha.destroy();
+      else captcha.reset();
+      finish(offer);
+      props.onRestockSignedUp?.({ productId, variantId });
+      return null;
+    } catch (thrown) {
+      captcha.reset();
+      return fail(toRestockError(thrown));
+    } finally {
+      busy.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return {
+    isSending,
+    problem: error && { place: placeOf(error, captcha), text: error.message },
+    async submit(values) {
+      if (busy.current) return null;
+      const found = missingProblem(offer) ?? emailProblem(values.email) ?? captchaProblem(captcha);
+      if (found) return fail(found);
+      setAttempt(null);
+      return send(values);
+    },
+    recheck(email) {
+      if (error && placeOf(error, captcha) === 'email' && !emailProblem(email)) setAttempt(null);
+    },
+  };
+}
+
+/** "If a captcha is rendered a token is required" (storefront §5). */
+function captchaProblem({ isRendered, token }: CaptchaInUse): RestockError | null {
+  return isRendered && token === null
+    ? new RestockError('captcha', captchaStrings('required'))
+    : null;
+}
+
+/** Which variant is not chosen yet: asked for in the picker, as by the button. */
+function missingProblem({ productId, missing, variantId }: Offer): RestockError | null {
+  const selection = getProducts().get(productId)?.getState();
+  if (variantId || !selection) return null;
+  markMissing(productId, missing);
+  const problem = selectionProblem(selection.product, selection.choices, selection.quantityText);
+  return new RestockError('unknown', problem?.message ?? '');
+}
+
+function placeOf({ code }: RestockError, captcha: CaptchaInUse): ProblemPlace {
+  if (code === 'email-blank' || code === 'email-invalid') return 'email';
+  return code === 'captcha' && captcha.isRendered ? 'captcha' : 'form';
+}

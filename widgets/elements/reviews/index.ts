@@ -1,0 +1,24 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { lightboxStyles } from '../../parts/lightbox/index.js';
+import { reviews } from './definition.js';
+import { Reviews } from './reviews.js';
+import styles from './reviews.css?inline';
+
+define(reviews, Reviews, { styles: [lightboxStyles, styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-reviews': ElementOf<typeof reviews>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-reviews': JsxOf<typeof reviews>;
+    }
+  }
+}
+
+export { reviews } from './definition.js';
+export { Reviews, type ReviewsProps } from './reviews.js';

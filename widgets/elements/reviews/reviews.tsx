@@ -1,0 +1,148 @@
+import { useRef } from 'react';
+import {
+  visibleSources,
+  type ReviewSort,
+  type ReviewSource,
+} from '../../../core/commerce/reviews/index.js';
+import { reviewStrings } from '../../../core/i18n/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { useStates, useWidgetId, type PropsOf } from '../../element/index.js';
+import { useProduct } from '../../hooks/index.js';
+import type { reviews } from './definition.js';
+import { Failure } from './failure.js';
+import { describeShown, ReviewList } from './review-list.js';
+import { SortChoice } from './sort-choice.js';
+import { Summary } from './summary.js';
+import { useReviews, type ReviewsInUse } from './use-reviews.js';
+
+export type ReviewsProps = PropsOf<typeof reviews>;
+
+interface ProductReviewsProps {
+  productId: string;
+  sources: readonly ReviewSource[];
+  sort: ReviewSort;
+  limit: number;
+}
+
+/** The reviews of a product; see the definition. Nothing is asked for where none may be shown (storefront §2). */
+export function Reviews({ productId = '', sort = 'newest', pageSize = 5 }: ReviewsProps) {
+  const found = useProduct(productId);
+  const id = productId || found?.selection.product.id;
+  const sources = visibleSources(getRuntime().site);
+  useStates({ off: sources.length === 0 });
+
+  if (sources.length === 0) return null;
+  if (!id) return <slot />;
+  const limit = Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= 50 ? pageSize : 5;
+  return <ProductReviews key={id} productId={id} sources={sources} sort={sort} limit={limit} />;
+}
+
+function ProductReviews(choice: ProductReviewsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const inUse = useReviews(choice, frame);
+  const { status, shown } = inUse.state;
+  useStates({
+    loading: status === 'loading',
+    failed: status === 'failed',
+    empty: shown?.summary.count === 0,
+  });
+
+  /** The button goes away, so the focus goes to what will be there instead. */
+  function retry(): void {
+    frame.current?.focus();
+    inUse.retry();
+  }
+
+  return (
+    <div ref={frame} className="frame" tabIndex={-1} aria-busy={status === 'loading'}>
+      {shown ? (
+        <ShownView inUse={{ ...inUse, retry }} shown={shown} />
+      ) : (
+        <FirstView isFailed={status === 'failed'} retry={retry} />
+      )}
+    </div>
+  );
+}
+
+/** Before the first answer: what the page printed, with the height that the reviews will need. */
+function FirstView({ isFailed, retry }: { isFailed: boolean; retry(): void }) {
+  return (
+    <div className={isFailed ? undefined : 'reserve'}>
+      {isFailed && <Failure text={reviewStrings('failed')} onRetry={retry} />}
+      <slot>{isFailed ? null : <p>{reviewStrings('loading')}</p>}</slot>
+    </div>
+  );
+}
+
+type Shown = NonNullable<ReviewsInUse['state']['shown']>;
+
+function ShownView({ inUse, shown }: { inUse: ReviewsInUse; shown: Shown }) {
+  const { state, firstNewId } = inUse;
+  const { locale } = getRuntime().site;
+  const id = useWidgetId();
+  return (
+    <section className="reviews" aria-labelledby={id}>
+      <h2 part="heading" className="heading" id={id}>
+        {reviewStrings('reviews')}
+      </h2>
+      {shown.summary.count === 0 ? (
+        <div part="empty" className="overall">
+          <p>{reviewStrings('empty')}</p>
+          <slot name="write" />
+        </div>
+      ) : (
+        <>
+          <Summary
+            summary={shown.summary}
+            rating={state.query.rating}
+            locale={locale}
+            onFilter={inUse.filter}
+          />
+          <div className="order">
+            <p part="showing" className="showing">
+              {describeShown(shown, locale)}
+            </p>
+            <SortChoice sort={state.query.sort} onSort={inUse.sort} />
+          </div>
+          {state.status === 'failed' && (
+            <Failure text={reviewStrings('failed')} onRetry={inUse.retry} />
+          )}
+          <ReviewList
+            shown={shown}
+            locale={locale}
+            firstNewId={firstNewId}
+            isBusy={state.status === 'loading'}
+          />
+          <More inUse={inUse} hasMore={shown.hasMore} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One button for both, so that it keeps the focus when more could not be loaded. */
+function More({ inUse, hasMore }: { inUse: ReviewsInUse; hasMore: boolean }) {
+  const { more } = inUse.state;
+  if (!hasMore) return null;
+  const isFailed = more === 'failed';
+  const isBusy = more === 'loading';
+  return (
+    <div className="more-reviews">
+      {isFailed && (
+        <p part="failure" className="failure">
+          {reviewStrings('moreFailed')}
+        </p>
+      )}
+      <button
+        part={isFailed ? 'show-more retry' : 'show-more'}
+        className="more"
+        type="button"
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={inUse.showMore}
+      >
+        {reviewStrings(isFailed ? 'tryAgain' : 'showMore')}
+      </button>
+    </div>
+  );
+}

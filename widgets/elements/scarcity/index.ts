@@ -1,0 +1,23 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { scarcity } from './definition.js';
+import { Scarcity } from './scarcity.js';
+import styles from './scarcity.css?inline';
+
+define(scarcity, Scarcity, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-scarcity': ElementOf<typeof scarcity>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-scarcity': JsxOf<typeof scarcity>;
+    }
+  }
+}
+
+export { scarcity } from './definition.js';
+export { Scarcity, type ScarcityProps } from './scarcity.js';

@@ -1,0 +1,55 @@
+import { formatMoney, multiplyMoney, type Money } from '../../../core/commerce/money/index.js';
+import {
+  canSubscribe,
+  currentPrice,
+  priceRange,
+  type Selection,
+} from '../../../core/commerce/product/index.js';
+import {
+  subscriptionTerms,
+  wordRenewal,
+  wordSubscription,
+} from '../../../core/commerce/subscription/index.js';
+import { productStrings, subscriptionStrings } from '../../../core/i18n/index.js';
+
+export interface SubscriptionView {
+  /** '$10 every 2 weeks', or 'Unavailable'. */
+  readonly phrase: string;
+  /** 'Renews every 2 weeks until you cancel.'; null with the price unavailable. */
+  readonly terms: string | null;
+  /** Whether the price is only the lowest of several, because no variant is chosen. */
+  readonly isLowest: boolean;
+}
+
+/** How the subscription of a selection is worded; null for a product that is not subscribed to. */
+export function viewSubscription(
+  { product, variant, quantity }: Selection,
+  locale: string,
+): SubscriptionView | null {
+  if (!product.isSubscribable) return null;
+  const plan = canSubscribe(product) ? product.subscriptionPlan : null;
+  // "When a subscription price cannot be worded the text is 'Unavailable'." (storefront §5)
+  if (!plan || product.variants.length === 0) {
+    return { phrase: subscriptionStrings('unavailable'), terms: null, isLowest: false };
+  }
+
+  const { min, max } = priceRange(product);
+  const isLowest = !variant && min.cents !== max.cents;
+  const unitPrice = variant ? currentPrice(variant) : min;
+  const price = write(multiplyMoney(unitPrice, countOf(quantity)), locale);
+  const terms = subscriptionTerms(plan.value, plan.unit, plan.cycles);
+  return {
+    phrase: wordSubscription(isLowest ? productStrings('from', { price }) : price, terms),
+    terms: wordRenewal(terms),
+    isLowest,
+  };
+}
+
+/** While the field says no amount that can be bought, the price of one is shown. */
+function countOf(quantity: number | null): number {
+  return quantity !== null && quantity > 0 ? quantity : 1;
+}
+
+function write(money: Money, locale: string): string {
+  return formatMoney(money, locale, { trimZeroFractions: true });
+}

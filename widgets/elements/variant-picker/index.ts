@@ -1,0 +1,23 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { variantPicker } from './definition.js';
+import { VariantPicker } from './variant-picker.js';
+import styles from './variant-picker.css?inline';
+
+define(variantPicker, VariantPicker, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-variant-picker': ElementOf<typeof variantPicker>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-variant-picker': JsxOf<typeof variantPicker>;
+    }
+  }
+}
+
+export { variantPicker, type VariantChangedDetail } from './definition.js';
+export { VariantPicker, type VariantPickerProps } from './variant-picker.js';

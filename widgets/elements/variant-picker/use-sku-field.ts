@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ProductStore } from '../../../core/commerce/product/index.js';
+import { useFormHandlers, useFormValue, useHost } from '../../element/index.js';
+import { markMissing } from '../../hooks/index.js';
+import { readDefaultSku, readEarlySku, writeSku } from './light-control.js';
+
+/** The name of the form's field (contract of the add-to-cart form). */
+export const skuField = 'sku';
+
+/**
+ * Makes the chosen sku the element's value in its form. What was chosen in the no-script control
+ * before, or restored by the browser, becomes the selection. Tells whether the form disables it.
+ */
+export function useSkuField(store: ProductStore, sku: string | null): { isDisabled: boolean } {
+  const host = useHost();
+  const [isDisabled, setDisabled] = useState(false);
+  useFormValue(sku, null, skuField);
+  // Before what the browser restores: the shopper may have changed the control since.
+  useLayoutEffect(() => {
+    const early = host && readEarlySku(host);
+    if (early) chooseIfOpen(store, early);
+  }, [host, store]);
+  useFormHandlers({
+    reset() {
+      const { product, choices } = store.getState();
+      for (const option of Object.keys(choices)) store.choose(option, null);
+      markMissing(product.id, []);
+      const first = host && readDefaultSku(host);
+      if (first) store.chooseSku(first);
+    },
+    restore(state) {
+      if (typeof state === 'string') chooseIfOpen(store, state);
+    },
+    disabled: setDisabled,
+  });
+
+  useEffect(() => {
+    if (host) writeSku(host, sku ?? '');
+  }, [host, sku]);
+
+  return { isDisabled };
+}
+
+/** What was chosen elsewhere on the page, or before a move, is newer. */
+function chooseIfOpen(store: ProductStore, sku: string): void {
+  if (Object.keys(store.getState().choices).length === 0) store.chooseSku(sku);
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { currentPrice, type Selection } from '../../../core/commerce/product/index.js';
+import { announce } from '../../../core/dom/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { useMissingOptions } from '../../hooks/index.js';
+import type { ProductInUse } from '../../hooks/index.js';
+import { variantPicker, type VariantChangedDetail } from './definition.js';
+import { describeChoice } from './describe-choice.js';
+import { viewPicker, wordConflict, type Conflict, type PickerOption } from './picker-view.js';
+import type { VariantPickerProps } from './variant-picker.js';
+
+export interface PickerInUse {
+  readonly options: readonly PickerOption[];
+  /** What was last asked for; a new array each time it is asked. */
+  readonly missing: readonly string[];
+  /** Chooses a value, or none. */
+  choose(option: string, value: string | null): void;
+}
+
+const noColors: Readonly<Record<string, string>> = {};
+
+/** What the picker shows of a product's selection, and how it changes it. */
+export function useVariantPicker(
+  { store, selection }: ProductInUse,
+  {
+    display = variantPicker.props.display.fallback,
+    swatches,
+    onVariantChanged,
+  }: VariantPickerProps,
+): PickerInUse {
+  const missing = useMissingOptions(selection.product.id);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const settings = { display, colors: swatches ?? noColors, missing, conflict };
+
+  return {
+    missing,
+    options: viewPicker(selection, settings),
+    choose(option, value) {
+      const { cleared } = store.choose(option, value);
+      setConflict(value !== null && cleared.length > 0 ? { value, cleared } : null);
+      say(store.getState(), value, cleared);
+      onVariantChanged?.(toDetail(store.getState()));
+    },
+  };
+}
+
+/** One polite message: the variant with its price and stock, or what the choice cleared (ux §5). */
+function say(selection: Selection, value: string | null, cleared: readonly string[]): void {
+  const message =
+    value !== null && cleared.length > 0
+      ? cleared.map((option) => wordConflict(option, value)).join(' ')
+      : describeChoice(selection, getRuntime().site.locale);
+  if (message) announce(message);
+}
+
+function toDetail({ product, variant, choices }: Selection): VariantChangedDetail {
+  return { productId: product.id, variant, choices, price: variant && currentPrice(variant) };
+}

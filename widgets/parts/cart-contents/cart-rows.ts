@@ -1,0 +1,199 @@
+import {
+  getCartStore,
+  onPageReturn,
+  toCartError,
+  type CartError,
+} from '../../../core/commerce/cart/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { arrangeRows, type CartRow } from './cart-row.js';
+import { editAnswers } from './edit-answers.js';
+import { lineLimit } from './line-limits.js';
+import { describeProblem, wordProblem, type FailureTitle } from './row-problem.js';
+import * as words from './spoken-words.js';
+
+/** Has a screen reader say a message; a failure is urgent. */
+export type Speak = (message: string, options?: { assertive?: boolean }) => void;
+
+/** The page's list of lines and what a shopper does with them. The same for every widget that shows it. */
+export interface CartRows {
+  getRows(): readonly CartRow[];
+  /** Removed lines are forgotten with the last subscriber: with the page they stood on. */
+  subscribe(listener: () => void): () => void;
+  /** 0 removes the line; more than there are becomes what there is. */
+  setQuantity(key: string, quantity: number, speak: Speak): Promise<void>;
+  remove(key: string, speak: Speak): Promise<void>;
+  undo(key: string, speak: Speak): Promise<void>;
+  /** Opens the form of the line's additional fields. */
+  editAnswers(key: string, opener: HTMLElement, speak: Speak): Promise<void>;
+}
+
+export function getCartRows(): CartRows {
+  return getRuntime().shared('cart-rows', createCartRows);
+}
+
+function createCartRows(): CartRows {
+  const store = getCartStore();
+  const listeners = new Set<() => void>();
+  const turns = new Map<string, number>();
+  let rows: readonly CartRow[] = [];
+  let shown = rows;
+  let leave: (() => void) | undefined;
+
+  function getRows(): readonly CartRow[] {
+    return (rows = arrangeRows(rows, store.getState().cart.entries));
+  }
+
+  function show(): void {
+    if (getRows() === shown) return;
+    shown = rows;
+    for (const listener of [...listeners]) listener();
+  }
+
+  const find = (key: string) => getRows().find((row) => row.key === key);
+
+  function patch(key: string, changes: Partial<CartRow>): void {
+    rows = rows.map((row) => (row.key === key ? { ...row, ...changes } : row));
+    show();
+  }
+
+  function forgetRemoved(): void {
+    rows = rows.filter(({ state }) => state === 'present');
+    turns.clear();
+    show();
+  }
+
+  function refuse(key: string, title: FailureTitle, error: CartError, speak: Speak): void {
+    const problem = describeProblem(title, error);
+    patch(key, { problem });
+    speak(wordProblem(problem), { assertive: true });
+  }
+
+  /** Starts something on a line; answers whether it still is the newest. */
+  function takeTurn(key: string): () => boolean {
+    const turn = (turns.get(key) ?? 0) + 1;
+    turns.set(key, turn);
+    return () => turns.get(key) === turn;
+  }
+
+  async function setQuantity(key: string, wished: number, speak: Speak): Promise<void> {
+    const row = find(key);
+    if (row?.state !== 'present') return;
+    if (wished === 0) return remove(key, speak);
+    const { entry } = row;
+    const isNewest = takeTurn(key);
+    const quantity = Math.min(wished, lineLimit(entry));
+    const answer = quantity === entry.quantity ? undefined : store.setQuantity(entry.id, quantity);
+    // After the change shows: a row is only held at its limit.
+    hold(row, quantity < wished, speak);
+    if (!answer) return;
+    try {
+      await answer;
+      const now = find(key)?.entry;
+      if (isNewest() && now) speak(words.quantitySettled(now, store.getState().cart));
+    } catch (reason) {
+      if (!isNewest()) return;
+      const error = toCartError(reason, 'quantity');
+      if (error.code === 'rejected' && (await applyLimit(key, quantity, speak))) return;
+      refuse(key, 'unableToUpdateQuantity', error, speak);
+    }
+  }
+
+  /** Says why there are no more, or that this is no question any longer. */
+  function hold(before: CartRow, isHeld: boolean, speak: Speak): void {
+    patch(before.key, { isHeld, problem: null });
+    const note = isHeld && !before.isHeld && words.limitNow(before.entry);
+    if (note) speak(note);
+  }
+
+  /** The stock may have shrunk since the cart was read: then the line gets what there is. */
+  async function applyLimit(key: string, refused: number, speak: Speak): Promise<boolean> {
+    await store.refresh();
+    const row = find(key);
+    const limit = row?.entry.maxQuantity ?? refused;
+    if (!row || limit >= refused || limit < 1) return false;
+    if (limit === row.entry.quantity) hold(row, true, speak);
+    else await setQuantity(key, refused, speak);
+    return true;
+  }
+
+  async function remove(key: string, speak: Speak): Promise<void> {
+    const row = find(key);
+    if (row?.state !== 'present') return;
+    takeTurn(key);
+    // First, or the row would leave with its entry.
+    patch(key, { state: 'removed', problem: null, isHeld: false });
+    try {
+      await store.remove(row.entry.id);
+      speak(words.removalSettled(row.entry, store.getState().cart));
+    } catch (reason) {
+      // An undo that was asked for meanwhile finds the line where it was.
+      if (find(key)?.state !== 'removed') return;
+      patch(key, { state: 'present' });
+      refuse(key, 'unableToRemoveItem', toCartError(reason, 'remove'), speak);
+    }
+  }
+
+  async function undo(key: string, speak: Speak): Promise<void> {
+    const row = find(key);
+    if (row?.state !== 'removed') return;
+    patch(key, { state: 'restoring', problem: null });
+    try {
+      await store.restore(row.entry);
+    } catch (reason) {
+      // The removal may have failed as well.
+      const isThere = store.getState().cart.entries.some(({ id }) => id === row.entry.id);
+      patch(key, { state: isThere ? 'present' : 'removed' });
+      refuse(key, 'unableToAddItem', toCartError(reason, 'add'), speak);
+      return;
+    }
+    // It grew another line instead of coming back as one of its own.
+    if (find(key)?.state === 'restoring') {
+      rows = rows.filter((other) => other.key !== key);
+      show();
+    }
+    speak(words.restored(row.entry, store.getState().cart));
+  }
+
+  async function edit(key: string, opener: HTMLElement, speak: Speak): Promise<void> {
+    const { entry } = find(key) ?? {};
+    if (!entry?.formId) return;
+    patch(key, { problem: null });
+    try {
+      await editAnswers(entry, entry.formId, opener, {
+        onRefused: (error) => patch(key, { problem: describeProblem('unableToUpdateForm', error) }),
+        onSaved() {
+          patch(key, { problem: null });
+          speak(words.answersSaved(entry));
+        },
+      });
+    } catch (reason) {
+      refuse(key, 'unableToOpenForm', toCartError(reason, 'form'), speak);
+    }
+  }
+
+  function start(): () => void {
+    const life = new AbortController();
+    const unsubscribe = store.subscribe(show);
+    onPageReturn(forgetRemoved, life.signal);
+    return () => {
+      life.abort();
+      unsubscribe();
+      forgetRemoved();
+    };
+  }
+
+  return {
+    getRows,
+    subscribe(listener) {
+      if (listeners.size === 0) leave = start();
+      listeners.add(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) leave?.();
+      };
+    },
+    setQuantity,
+    remove,
+    undo,
+    editAnswers: edit,
+  };
+}

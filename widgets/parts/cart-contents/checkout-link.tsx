@@ -1,0 +1,42 @@
+import { cartPageStrings } from '../../../core/i18n/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { useWidgetId } from '../../element/index.js';
+import { minimumProblem } from './minimum-subtotal.js';
+import type { CartContents } from './use-cart-contents.js';
+import { useCheckout, type BeforeCheckout } from './use-checkout.js';
+
+export interface CheckoutLinkProps {
+  contents: CartContents;
+  href: string;
+  onBeforeCheckout?: BeforeCheckout | undefined;
+}
+
+/** The link to the checkout, with what is in the way of it. It takes the focus also while it leads nowhere. */
+export function CheckoutLink({ contents, href, onBeforeCheckout }: CheckoutLinkProps) {
+  const { isLeaving, onClick } = useCheckout(contents.actions, onBeforeCheckout);
+  const minimum = minimumProblem(contents.cart, getRuntime().site.locale);
+  const id = `${useWidgetId()}-minimum`;
+  return (
+    <div className="checkout-block">
+      <p
+        part={minimum === null ? undefined : 'minimum'}
+        className="minimum"
+        id={id}
+        hidden={minimum === null}
+      >
+        {minimum ?? ''}
+      </p>
+      <a
+        part="checkout"
+        className="checkout"
+        href={href}
+        aria-describedby={minimum === null ? undefined : id}
+        aria-disabled={minimum !== null}
+        aria-busy={isLeaving}
+        onClick={onClick}
+      >
+        <span>{cartPageStrings('checkout')}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  getCartStore,
+  toCartError,
+  type CartEntry,
+  type CartError,
+} from '../../../core/commerce/cart/index.js';
+import { cartPageStrings } from '../../../core/i18n/index.js';
+import { openProductForm } from '../../elements/product-form/open-product-form.js';
+
+export interface EditListeners {
+  /** The form says what is wrong itself, and stays open; this is for when it is closed. */
+  onRefused(error: CartError): void;
+  onSaved(): void;
+}
+
+/**
+ * Opens the form of an entry's additional fields with what they say, and saves what is sent. Rejects when the form
+ * cannot be opened.
+ */
+export async function editAnswers(
+  entry: CartEntry,
+  formId: string,
+  opener: HTMLElement,
+  { onRefused, onSaved }: EditListeners,
+): Promise<void> {
+  const { id, itemId, title, chosenVariant, additionalFields: answers } = entry;
+
+  async function submit(additionalFields: string): Promise<void> {
+    const sku = chosenVariant?.sku ?? null;
+    try {
+      await getCartStore().updateAdditionalFields(id, { itemId, sku, additionalFields });
+    } catch (reason) {
+      const error = toCartError(reason, 'form');
+      onRefused(error);
+      throw error;
+    }
+  }
+
+  const submitLabel = cartPageStrings('saveAnswers');
+  const ending = await openProductForm({
+    form: { formId },
+    title,
+    answers,
+    submitLabel,
+    opener,
+    submit,
+  });
+  if (ending === 'submitted') onSaved();
+}

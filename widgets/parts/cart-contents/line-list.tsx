@@ -1,0 +1,62 @@
+import type { Ref, RefObject } from 'react';
+import { useWidgetId } from '../../element/index.js';
+import type { CartRow } from './cart-row.js';
+import { CartLine } from './cart-line.js';
+import { RemovedLine } from './removed-line.js';
+import { RowFocus } from './row-focus.js';
+import type { CartContents } from './use-cart-contents.js';
+
+export interface LineListProps {
+  contents: CartContents;
+  /** Names the list, and takes the focus when no line is left to take it. */
+  heading: RefObject<HTMLElement | null>;
+  headingId: string;
+}
+
+/** The lines, and the places of those that were removed. */
+export function LineList({ contents, heading, headingId }: LineListProps) {
+  const { rows } = contents;
+  return (
+    <RowFocus rows={rows} heading={heading}>
+      {(list: Ref<HTMLUListElement>) => (
+        // Safari takes the role from lists without bullets.
+        <ul ref={list} part="list" className="lines" role="list" aria-labelledby={headingId}>
+          {rows.map((row) => (
+            <li key={row.key} data-row={row.key}>
+              <Row row={row} contents={contents} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RowFocus>
+  );
+}
+
+/** A line or what stands in its place, and why its last change was refused; that stays until the next one. */
+function Row({ row, contents }: { row: CartRow; contents: CartContents }) {
+  const { cart, pendingEntryIds, actions } = contents;
+  const { problem } = row;
+  const id = `${useWidgetId()}-problem`;
+  const problemId = problem === null ? undefined : id;
+  return (
+    <>
+      {row.state === 'present' ? (
+        <CartLine
+          row={row}
+          currency={cart.currency}
+          isPending={pendingEntryIds.has(row.entry.id)}
+          problemId={problemId}
+          actions={actions}
+        />
+      ) : (
+        <RemovedLine row={row} problemId={problemId} actions={actions} />
+      )}
+      {problem !== null && (
+        <p part="problem" className="problem" id={id}>
+          {problem.title !== null && <strong className="problem-title">{problem.title}</strong>}
+          <span>{problem.text}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Cart } from '../../../core/commerce/cart/index.js';
+import { formatMoney } from '../../../core/commerce/money/index.js';
+import { cartStrings } from '../../../core/i18n/index.js';
+
+/** Why a cart cannot be checked out yet, in the words of storefront §8; null when it can. */
+export function minimumProblem(
+  { subtotalCents, minimumSubtotalCents: cents, currency }: Cart,
+  locale: string,
+): string | null {
+  if (subtotalCents >= cents) return null;
+  return cartStrings('minimumSubtotal', { subtotal: formatMoney({ cents, currency }, locale) });
+}

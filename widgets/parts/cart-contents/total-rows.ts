@@ -1,0 +1,61 @@
+import type { Cart } from '../../../core/commerce/cart/index.js';
+import { cartPageStrings } from '../../../core/i18n/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+
+export interface TotalRow {
+  key: string;
+  name: string;
+  /** Null where `text` says it. */
+  cents: number | null;
+  text: string;
+}
+
+/** What is listed under a cart, in the order in which it adds up. Every amount is the server's. */
+export function totalRows(cart: Cart, isCompact = false): TotalRow[] {
+  const subtotal = amount('subtotal', cartPageStrings('subtotal'), cart.subtotalCents);
+  if (isCompact) return [subtotal];
+  return [
+    subtotal,
+    ...discountRows(cart),
+    ...shippingRows(cart),
+    ...taxRows(cart),
+    amount('total', cartPageStrings('total'), cart.grandTotalCents),
+  ];
+}
+
+function discountRows({ discountCents }: Cart): TotalRow[] {
+  return discountCents > 0 ? [amount('discount', cartPageStrings('discount'), -discountCents)] : [];
+}
+
+function shippingRows({ requiresShipping, selectedShippingOption, ...cart }: Cart): TotalRow[] {
+  if (!requiresShipping) return [];
+  const name = cartPageStrings('shipping');
+  if (selectedShippingOption && cart.shippingCostCents > 0) {
+    return [amount('shipping', name, cart.shippingCostCents)];
+  }
+  const text = cartPageStrings(selectedShippingOption ? 'free' : 'shippingLater');
+  return [{ key: 'shipping', name, cents: null, text }];
+}
+
+function taxRows({ applicableTaxRules, taxCents }: Cart): TotalRow[] {
+  if (applicableTaxRules.length === 0) {
+    return taxCents > 0 ? [amount('tax', cartPageStrings('tax'), taxCents)] : [];
+  }
+  return applicableTaxRules.map(({ title, rate, amountCents }, index) =>
+    amount(
+      `tax-${index}`,
+      cartPageStrings('taxRule', { title, rate: formatRate(rate) }),
+      amountCents,
+    ),
+  );
+}
+
+function amount(key: string, name: string, cents: number): TotalRow {
+  return { key, name, cents, text: '' };
+}
+
+/** 0.2 → '20%'. */
+function formatRate(rate: number): string {
+  const { locale } = getRuntime().site;
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate);
+}

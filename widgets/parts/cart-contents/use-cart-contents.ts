@@ -1,0 +1,69 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Cart, CartState } from '../../../core/commerce/cart/index.js';
+import { cartStrings, formatNumber } from '../../../core/i18n/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { useCart } from '../../hooks/index.js';
+import { getCartRows, type Speak } from './cart-rows.js';
+import type { CartRow } from './cart-row.js';
+import { createDrafts, type Drafts } from './drafts.js';
+
+/** What a shopper can do with the lines. */
+export interface LineActions {
+  setQuantity(key: string, quantity: number): void;
+  remove(key: string): void;
+  undo(key: string): void;
+  edit(key: string, opener: HTMLElement): void;
+  /** What is typed into the quantity fields but not applied yet. */
+  drafts: Drafts;
+  speak: Speak;
+}
+
+export interface CartContents extends Pick<
+  CartState,
+  'cart' | 'isUpdating' | 'isRecalculating' | 'pendingEntryIds'
+> {
+  /** Known, also when that is: none. Unknown carts are never shown as empty. */
+  status: 'loading' | 'failed' | 'known';
+  rows: readonly CartRow[];
+  isEmpty: boolean;
+  actions: LineActions;
+}
+
+/** The page's cart as its widgets show it. `speak` has a screen reader say what became of a change. */
+export function useCartContents(speak: Speak): CartContents {
+  const { cart, settled, status, isUpdating, isRecalculating, pendingEntryIds } = useCart();
+  const store = getCartRows();
+  const rows = useSyncExternalStore(store.subscribe, store.getRows, () => none);
+  const actions = useMemo(() => createActions(speak), [speak]);
+  const isKnown = settled !== null || status === 'ready';
+  return {
+    cart,
+    rows,
+    isUpdating,
+    isRecalculating,
+    pendingEntryIds,
+    status: isKnown ? 'known' : status === 'failed' ? 'failed' : 'loading',
+    isEmpty: isKnown && cart.entries.length === 0,
+    actions,
+  };
+}
+
+function createActions(speak: Speak): LineActions {
+  const rows = getCartRows();
+  return {
+    setQuantity: (key, quantity) => void rows.setQuantity(key, quantity, speak),
+    remove: (key) => void rows.remove(key, speak),
+    undo: (key) => void rows.undo(key, speak),
+    edit: (key, opener) => void rows.editAnswers(key, opener, speak),
+    drafts: createDrafts(),
+    speak,
+  };
+}
+
+const none: readonly CartRow[] = [];
+
+/** '3 items'. */
+export function countItems({ totalQuantity }: Pick<Cart, 'totalQuantity'>): string {
+  const count = formatNumber(totalQuantity, getRuntime().site.locale);
+  return cartStrings(totalQuantity === 1 ? 'itemCountOne' : 'itemCountMany', { count });
+}

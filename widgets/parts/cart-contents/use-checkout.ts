@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { getCartStore, onPageReturn, type Cart } from '../../../core/commerce/cart/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { isPlainClick } from '../../hooks/index.js';
+import { getCartRows } from './cart-rows.js';
+import { minimumProblem } from './minimum-subtotal.js';
+import type { LineActions } from './use-cart-contents.js';
+
+/** Says that the checkout is about to be opened; false keeps the page from going there. */
+export type BeforeCheckout = (detail: { cart: Cart }) => boolean | void;
+
+export interface Checkout {
+  /** On the way there. */
+  isLeaving: boolean;
+  onClick(event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+/** Leaves for the checkout once everything that was changed is saved, and only with a cart that may be bought. */
+export function useCheckout(
+  { drafts, speak }: LineActions,
+  onBeforeCheckout: BeforeCheckout | undefined,
+): Checkout {
+  const [isLeaving, setIsLeaving] = useState(false);
+  // Known at once: a second press may come before the next rendering.
+  const isUnderWay = useRef(false);
+  const setLeaving = useCallback((isOn: boolean) => {
+    isUnderWay.current = isOn;
+    setIsLeaving(isOn);
+  }, []);
+  useEffect(() => {
+    const life = new AbortController();
+    onPageReturn(() => setLeaving(false), life.signal);
+    return () => life.abort();
+  }, [setLeaving]);
+
+  /** The cart as it can be bought, or null when it cannot, which the page then says. */
+  async function settle(): Promise<Cart | null> {
+    const refused = countProblems();
+    await getCartStore().flush();
+    const { settled, cart } = getCartStore().getState();
+    if (!settled || settled.entries.length === 0 || countProblems() > refused) return null;
+    const problem = minimumProblem(settled, getRuntime().site.locale);
+    if (problem !== null) speak(problem, { assertive: true });
+    return problem === null ? cart : null;
+  }
+
+  async function leave(href: string): Promise<void> {
+    setLeaving(true);
+    const cart = await settle();
+    if (cart && onBeforeCheckout?.({ cart }) !== false) window.location.assign(href);
+    else setLeaving(false);
+  }
+
+  return {
+    isLeaving,
+    onClick(event) {
+      const link = event.currentTarget;
+      drafts.applyAll();
+      const invalid = findInvalidField(link);
+      const { settled } = getCartStore().getState();
+      const problem = settled && minimumProblem(settled, getRuntime().site.locale);
+      // A new tab cannot wait: it is kept from opening only by what is known now.
+      if (!isPlainClick(event) && !invalid && !problem) return void getCartStore().flush();
+      event.preventDefault();
+      if (invalid) invalid.focus();
+      else if (!isUnderWay.current) void leave(link.href);
+    },
+  };
+}
+
+function countProblems(): number {
+  return getCartRows()
+    .getRows()
+    .filter(({ problem }) => problem !== null).length;
+}
+
+/** A quantity that cannot be applied, among the lines that stand beside the link. */
+function findInvalidField(link: HTMLElement): HTMLElement | null {
+  const root = link.getRootNode() as Document | ShadowRoot;
+  return root.querySelector<HTMLElement>('[data-row] [aria-invalid="true"]');
+}

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { getRuntime } from '../../../core/runtime/index.js';
+import type { QuantityFieldProps } from '../quantity-field/index.js';
+import type { CartRow } from './cart-row.js';
+import { limitNote, lineLimit, readWish, stepLine } from './line-limits.js';
+import type { LineActions } from './use-cart-contents.js';
+
+/** How long a typed quantity rests before it is applied, in milliseconds. */
+const typingDelay = 500;
+
+/** The field's props for a line. What is typed is kept here until it is applied; nonsense stays. */
+export function useLineQuantity(row: CartRow, actions: LineActions): QuantityFieldProps {
+  const { key, entry, isHeld } = row;
+  const [draft, setDraft] = useState<string | null>(null);
+  const cancel = useRef<() => void>(undefined);
+  const text = draft ?? String(entry.quantity);
+  const wish = readWish(text);
+  const problem = wish.kind === 'nonsense' ? wish.message : null;
+  const limit = lineLimit(entry);
+
+  function apply(isDone: boolean): void {
+    cancel.current?.();
+    if (draft === null || wish.kind === 'nonsense') return;
+    if (wish.kind === 'empty') {
+      if (isDone) setDraft(null);
+      return;
+    }
+    setDraft(null);
+    actions.setQuantity(key, wish.kind === 'remove' ? 0 : wish.quantity);
+  }
+
+  const latest = useRef(apply);
+  useLayoutEffect(() => {
+    latest.current = apply;
+  });
+  useEffect(() => () => cancel.current?.(), []);
+  const { drafts } = actions;
+  useEffect(() => drafts.add(() => latest.current(true)), [drafts]);
+
+  return {
+    text,
+    title: entry.title,
+    available: limit,
+    canDecrease: entry.quantity > 1,
+    canIncrease: entry.quantity < limit,
+    disabled: false,
+    problem,
+    note: limitNote(entry, isHeld, getRuntime().site),
+    onType(typed) {
+      setDraft(typed);
+      cancel.current?.();
+      cancel.current = getRuntime().clock.setTimeout(() => latest.current(false), typingDelay);
+    },
+    onStep(delta) {
+      cancel.current?.();
+      setDraft(null);
+      const next = stepLine(text, entry, delta);
+      // One more than there are is asked for all the same, to hear why not.
+      actions.setQuantity(key, delta > 0 && next === entry.quantity ? next + 1 : next);
+    },
+    onCommit: () => apply(true),
+    // Enter is for this field alone.
+    onSubmit: () => undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { memberOf, type FieldErrors, type Form } from '../../../core/forms/index.js';
+import { formStrings } from '../../../core/i18n/index.js';
+import { controlId } from './form-fields.js';
+
+export interface ErrorSummaryProps {
+  readonly form: Form;
+  /** The same as that of the fields. */
+  readonly id: string;
+  readonly errors: FieldErrors;
+  /** Each new number is a failed try, which takes the focus. */
+  readonly tries: number;
+}
+
+/** What is wrong above the form, with links to the first control of each field. */
+export function ErrorSummary({ form, id, errors, tries }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) box.current?.focus();
+  }, [tries]);
+  const wrong = form.fields.filter((field) => memberOf(errors, field.id) !== undefined);
+  if (wrong.length === 0) return null;
+
+  return (
+    <div ref={box} className="vitrine-form-errors" tabIndex={-1}>
+      {/* Not on the box: a reader that hears the alert of what has the focus says only a part of it. */}
+      <div role="alert">
+        <p className="vitrine-form-errors-title">{formStrings('invalidForm')}</p>
+        <ul>
+          {wrong.map((field) => (
+            <li key={field.id}>
+              <ControlLink target={controlId(id, form, field.id)}>
+                {formStrings('summaryItem', {
+                  field: field.title,
+                  problem: memberOf(errors, field.id) ?? '',
+                })}
+              </ControlLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Moves the focus by itself: the address of the page stays as it is. */
+function ControlLink({ target, children }: { target: string; children: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

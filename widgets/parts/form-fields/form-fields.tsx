@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import {
+  fieldKinds,
+  memberOf,
+  type FieldErrors,
+  type FieldShape,
+  type Form,
+  type FormValues,
+} from '../../../core/forms/index.js';
+import { ChoiceField, OptionGroup } from './choice-fields.js';
+import type { FieldProps } from './field-frame.js';
+import { LikertField } from './likert-field.js';
+import { PartsField } from './parts-field.js';
+import { TextField } from './text-field.js';
+
+const views: Readonly<Record<FieldShape, ComponentType<FieldProps>>> = {
+  single: TextField,
+  parts: PartsField,
+  many: OptionGroup,
+  one: ChoiceField,
+  likert: LikertField,
+  hidden: HiddenField,
+};
+
+export interface FormFieldsProps {
+  readonly form: Form;
+  /** Ids of the controls start with it. */
+  readonly id: string;
+  /** What the controls begin with; they keep what is typed themselves, and a form's data has it. */
+  readonly answers: FormValues;
+  readonly errors: FieldErrors;
+  readonly isReadOnly?: boolean;
+}
+
+/** The fields of a form as real controls, named so that `readFormData` of core/forms reads them. Goes into a form. */
+export function FormFields({ form, id, answers, errors, isReadOnly = false }: FormFieldsProps) {
+  return (
+    <div className="vitrine-fields">
+      {form.fields.map((field) => {
+        const View = views[fieldKinds[field.type].shape];
+        return (
+          <View
+            key={field.id}
+            field={field}
+            id={controlId(id, form, field.id)}
+            answer={memberOf(answers, field.id)}
+            problem={memberOf(errors, field.id) ?? null}
+            isReadOnly={isReadOnly}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The id of a field's first control. */
+export function controlId(id: string, form: Form, fieldId: string): string {
+  return `${id}-field-${form.fields.findIndex((field) => field.id === fieldId)}`;
+}
+
+function HiddenField({ field, answer }: FieldProps) {
+  return <input type="hidden" name={field.id} value={typeof answer === 'string' ? answer : ''} />;
+}

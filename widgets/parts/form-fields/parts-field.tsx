@@ -1,0 +1,69 @@
+import {
+  controlName,
+  isParted,
+  partsOf,
+  readParts,
+  partNames,
+  type PartKind,
+} from '../../../core/forms/index.js';
+import { partStrings } from '../../../core/i18n/index.js';
+import { GroupedField, type FieldProps } from './field-frame.js';
+
+const halves = ['AM', 'PM'] as const;
+
+/** A field of several texts: name, address, phone, date, time. All controls have its name, in the order of the parts. */
+export function PartsField({ field, id, answer, problem, isReadOnly }: FieldProps) {
+  if (!isParted(field.type)) return null;
+  const texts = readParts(field.type, answer);
+  const names: readonly string[] = partNames[field.type];
+
+  return (
+    <GroupedField field={field} id={id} problem={problem}>
+      <div className={`vitrine-parts vitrine-parts-${field.type}`}>
+        {partsOf(field).map((part, index) => {
+          const partId = index === 0 ? id : `${id}-${index}`;
+          const control = {
+            id: partId,
+            name: controlName(field),
+            className: 'vitrine-control',
+            defaultValue: texts[names.indexOf(part.name)] ?? '',
+            'aria-invalid': (problem !== null && (part.essential || !field.required)) || undefined,
+            'aria-required': (field.required && part.essential) || undefined,
+          };
+          return (
+            <div key={part.name} className={`vitrine-part vitrine-part-${part.name.toLowerCase()}`}>
+              <label className="vitrine-part-label" htmlFor={partId}>
+                {labelOf(field.type, part)}
+              </label>
+              {part.name === 'Ampm' ? (
+                <select {...control}>
+                  <option value="">–</option>
+                  {halves.map((half) => (
+                    <option key={half} value={half}>
+                      {partStrings(half)}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  {...control}
+                  type="text"
+                  dir="auto"
+                  size={part.size}
+                  inputMode={part.inputMode}
+                  autoComplete={part.autocomplete}
+                  readOnly={isReadOnly}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </GroupedField>
+  );
+}
+
+/** A country is a place in an address and a number before a phone's. */
+function labelOf(type: string, { name }: PartKind): string {
+  return partStrings(type === 'address' && name === 'Country' ? 'address.Country' : name);
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { formStrings } from '../../../core/i18n/index.js';
+
+/** While something is wrong, the document's title says so first. */
+export function useErrorTitle(isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return;
+    const title = document.title;
+    const marked = formStrings('errorTitle', { title });
+    document.title = marked;
+    return () => {
+      if (document.title === marked) document.title = title;
+    };
+  }, [isWrong]);
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import {
+  findProblem,
+  memberOf,
+  validateAnswers,
+  type FieldErrors,
+  type Form,
+  type FormValues,
+} from '../../../core/forms/index.js';
+
+export interface FieldChecks {
+  readonly errors: FieldErrors;
+  /** How often the form was found wrong. */
+  readonly tries: number;
+  /** Checks every field, as a submit does; true when all are valid. */
+  check(values: FormValues): boolean;
+  /** Shows what a server found wrong. */
+  show(errors: FieldErrors): void;
+  /** A field was changed: one that was wrong is checked again, one that is typed into first is left alone. */
+  recheck(fieldId: string, values: FormValues): void;
+}
+
+/** Which fields of a form are wrong: judged on submit, after that at each change of a field that was. */
+export function useFieldChecks(form: Form): FieldChecks {
+  const [{ errors, tries }, setFound] = useState<{ errors: FieldErrors; tries: number }>({
+    errors: {},
+    tries: 0,
+  });
+
+  function show(found: FieldErrors): void {
+    const isWrong = Object.keys(found).length > 0;
+    setFound((known) => ({ errors: found, tries: known.tries + Number(isWrong) }));
+  }
+
+  return {
+    errors,
+    tries,
+    show,
+    check(values) {
+      const found = validateAnswers(form, values);
+      show(found);
+      return Object.keys(found).length === 0;
+    },
+    recheck(fieldId, values) {
+      if (memberOf(errors, fieldId) === undefined) return;
+      const field = form.fields.find(({ id }) => id === fieldId);
+      const problem = field ? findProblem(field, memberOf(values, fieldId)) : null;
+      const { [fieldId]: _known, ...others } = errors;
+      setFound({ errors: problem === null ? others : { ...others, [fieldId]: problem }, tries });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import {
+  centsToDecimal,
+  formatMoney,
+  type CurrencyCode,
+} from '../../../core/commerce/money/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+
+export interface MoneyTextProps {
+  cents: number;
+  currency: CurrencyCode;
+  part?: string;
+  className?: string;
+}
+
+/**
+ * An amount for people and, as its decimal value, for programs. Never translated: a page translator changes currencies'
+ * signs, and takes the text node from React. It has a direction of its own, so that its sign stays on its side.
+ */
+export function MoneyText({ cents, currency, part, className }: MoneyTextProps) {
+  const { locale } = getRuntime().site;
+  return (
+    <data
+      part={part}
+      className={className}
+      value={centsToDecimal(cents, currency)}
+      translate="no"
+      dir="auto"
+    >
+      {formatMoney({ cents, currency }, locale)}
+    </data>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { quantityLimits } from '../../../core/commerce/product/index.js';
+import { quantityStrings } from '../../../core/i18n/index.js';
+import { useWidgetId } from '../../element/index.js';
+import { usePressAndHold } from './use-press-and-hold.js';
+
+export interface QuantityFieldProps {
+  /** What the field says, nonsense included. */
+  text: string;
+  /** The product's name, for the names of the controls. */
+  title?: string | undefined;
+  /** The most that can be bought now. */
+  available: number;
+  canDecrease: boolean;
+  canIncrease: boolean;
+  disabled: boolean;
+  /** What is wrong with the text. */
+  problem: string | null;
+  /** Why there are no more. */
+  note: string | null;
+  onType(text: string): void;
+  onStep(delta: 1 | -1): void;
+  /** The shopper is done typing. */
+  onCommit(): void;
+  /** Enter; without it the browser submits the form around the field. */
+  onSubmit?: (() => void) | undefined;
+}
+
+/** What a number field holds that says no number: the browser hides the text itself. */
+const unreadable = 'NaN';
+
+/** A number field and two steppers. The field comes first, so that it is what `focus()` reaches. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { text, title, problem, note } = props;
+  const messageId = `${useWidgetId()}-message`;
+  const input = useRef<HTMLInputElement>(null);
+  const [initialText] = useState(text);
+  const message = problem ?? note;
+
+  // The field keeps what was typed: React writes only what came from elsewhere.
+  useLayoutEffect(() => {
+    if (input.current && readField(input.current) !== text) input.current.value = text;
+  }, [text]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    props.onCommit();
+    if (!props.onSubmit) return;
+    event.preventDefault();
+    props.onSubmit();
+  }
+
+  return (
+    <div className="quantity">
+      <div className="field">
+        <input
+          ref={input}
+          part="input"
+          type="number"
+          inputMode="numeric"
+          name="quantity"
+          min={quantityLimits.min}
+          max={Math.max(quantityLimits.min, props.available)}
+          step={quantityLimits.step}
+          defaultValue={initialText}
+          disabled={props.disabled}
+          aria-label={nameOf('quantity', title)}
+          aria-invalid={problem !== null}
+          aria-describedby={message === null ? undefined : messageId}
+          onInput={(event) => props.onType(readField(event.currentTarget))}
+          onBlur={props.onCommit}
+          onKeyDown={onKeyDown}
+        />
+        <Stepper kind="decrease" isEnabled={props.canDecrease} field={props} />
+        <Stepper kind="increase" isEnabled={props.canIncrease} field={props} />
+      </div>
+      {message !== null && (
+        <p part="message" className={problem === null ? 'note' : 'problem'} id={messageId}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const steppers = {
+  decrease: { delta: -1, sign: '−' },
+  increase: { delta: 1, sign: '+' },
+} as const;
+
+interface StepperProps {
+  kind: keyof typeof steppers;
+  isEnabled: boolean;
+  field: QuantityFieldProps;
+}
+
+/** Never disabled at the ends: that would throw the focus to the page. */
+function Stepper({ kind, isEnabled, field }: StepperProps) {
+  const { delta, sign } = steppers[kind];
+  const press = usePressAndHold(() => field.onStep(delta));
+  return (
+    <button
+      part={kind}
+      className={kind}
+      type="button"
+      aria-label={nameOf(kind, field.title)}
+      aria-disabled={!isEnabled}
+      disabled={field.disabled}
+      {...press}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
+
+function nameOf(control: 'quantity' | keyof typeof steppers, title: string | undefined): string {
+  return title ? quantityStrings(`${control}Of`, { title }) : quantityStrings(control);
+}
+
+function readField(input: HTMLInputElement): string {
+  return input.validity.badInput ? unreadable : input.value;
+}

@@ -1,8 +1,0 @@
-import { useProduct } from '../stores/index.js';
-import { viewPrice, type PriceView } from './price-view.js';
-
-/** The price of what is chosen; null until the product is known. */
-export function usePrice(productId: string): PriceView | null {
-  const found = useProduct(productId);
-  return found && viewPrice(found.selection.product, found.selection.variant);
-}
