@@ -37,7 +37,7 @@ const npm = {
       ...widgets.map((name) => `widgets/elements/${name}/definition.ts`),
       'widgets/element/manifest.ts',
       'widgets/autoload/snippet.ts',
-      ...(hasAnalytics ? ['analytics/gate.ts', 'analytics/events/schemas.ts'] : []),
+      ...(hasAnalytics ? ['analytics/entry.ts', 'analytics/events/schemas.ts'] : []),
     ]),
   ],
   external: isPackage,
@@ -79,14 +79,14 @@ const chunks = [
   ['forms', /\/core\/(forms\/(?!builder\/|derive-)|i18n\/strings\/(forms|answers)\.)/],
   ['messages', /\/core\/i18n\/(messages|dates|intl|options|numbers\/(?!format-number\.))/],
   // The entry of analytics is all that is fetched where nothing may be tracked.
-  ['web-vitals', /node_modules\/web-vitals\/|\/analytics\/performance\/vitals\./],
-  ['performance', /\/analytics\/performance\/(?!route\.)/],
-  ['errors', /\/analytics\/errors\/(?!route\.|own-errors\.)/],
-  ['recording', /\/analytics\/recording\//],
+  ['web-vitals', /node_modules\/web-vitals\/|\/analytics\/collectors\/performance\/vitals\./],
+  ['performance', /\/analytics\/collectors\/performance\/(?!route\.)/],
+  ['errors', /\/analytics\/collectors\/errors\/(?!route\.|own-errors\.)/],
+  ['recording', /\/analytics\/collectors\/recording\//],
   ['validation', /\/analytics\/clients\/validation\//],
   [
     'vitrine-analytics',
-    /\/analytics\/(gate|page-facts|create-analytics|freeze-payload|tracked|when-shown|consent\/refusal)\b/,
+    /\/analytics\/(entry|page\/page-facts|api\/create-analytics|api\/freeze-payload|api\/tracked|page\/when-shown|consent\/refusal)\b/,
   ],
   ['analytics', /\/analytics\//],
   // What one widget alone needs goes with it.
@@ -112,7 +112,7 @@ const quiet = (warning, warn) => {
 const cdn = {
   input: {
     vitrine: 'dist/npm/widgets/autoload.js',
-    ...(hasAnalytics && { 'vitrine-analytics': 'dist/npm/analytics/gate.js' }),
+    ...(hasAnalytics && { 'vitrine-analytics': 'dist/npm/analytics/entry.js' }),
   },
   onwarn: quiet,
   output: {

@@ -3,9 +3,9 @@ export type {
   AnalyticsConsent,
   AnalyticsIdentity,
   Tracked,
-} from './analytics-object.js';
+} from './api/analytics-object.js';
 export type { ConsentChoice, ConsentDetails, ConsentState } from './consent/index.js';
 export type { EventItem, EventName, EventPayload } from './events/index.js';
-export type { AnalyticsSettings, PageEvent } from './settings.js';
+export type { AnalyticsSettings, PageEvent } from './page/settings.js';
 export { readCookieLifetime } from './session/index.js';
 export { startAnalytics } from './start.js';

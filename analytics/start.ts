@@ -1,10 +1,10 @@
-import type { Analytics } from './analytics-object.js';
+import type { Analytics } from './api/analytics-object.js';
 import { readPaths, trackingRefusal } from './consent/index.js';
-import { createAnalytics } from './create-analytics.js';
-import { createEngine } from './engine.js';
-import { readSettings } from './read-settings.js';
-import type { AnalyticsSettings } from './settings.js';
-import { whenShown } from './when-shown.js';
+import { createAnalytics } from './api/create-analytics.js';
+import { createEngine } from './engine/engine.js';
+import { readSettings } from './page/read-settings.js';
+import type { AnalyticsSettings } from './page/settings.js';
+import { whenShown } from './page/when-shown.js';
 
 /**
  * Starts tracking in this page, for pages with a bundler: reads `#vitrine-analytics` as the script tag would, under

@@ -1,4 +1,4 @@
-import type { PageEvent } from '../settings.js';
+import type { PageEvent } from '../page/settings.js';
 import type { BindingContext } from './binding.js';
 import { bindCart } from './cart.js';
 import { bindControls } from './controls.js';

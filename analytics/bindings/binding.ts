@@ -1,5 +1,5 @@
 import type { Bus, BusEvents, Reporter, SiteContext } from '../../core/runtime/index.js';
-import type { Tracked } from '../analytics-object.js';
+import type { Tracked } from '../api/analytics-object.js';
 import type { Stamps } from '../delivery/index.js';
 import type { EventName, EventPayload } from '../events/index.js';
 

@@ -1,5 +1,5 @@
 import type { EventItem } from '../events/index.js';
-import { isRecord } from '../read-json.js';
+import { isRecord } from '../page/read-json.js';
 import type { BindingContext } from './binding.js';
 import { toUnits } from './items.js';
 import type { OrderNotes } from './order-notes.js';

@@ -1,6 +1,6 @@
-import type { Tracked } from '../analytics-object.js';
+import type { Tracked } from '../api/analytics-object.js';
 import { findDefinition } from '../events/index.js';
-import type { PageEvent } from '../settings.js';
+import type { PageEvent } from '../page/settings.js';
 import type { BindingContext } from './binding.js';
 
 /** Records an event whose payload nobody has checked: the server's word. */

@@ -1,5 +1,5 @@
 import type { EventItem } from '../events/index.js';
-import { isRecord } from '../read-json.js';
+import { isRecord } from '../page/read-json.js';
 
 export interface DescribedProduct {
   readonly item: EventItem;

@@ -1,11 +1,11 @@
 import { attempt } from './attempt.js';
-import { createCourier, type Line } from './courier.js';
+import { createCourier, type Line } from './sender.js';
 import { QueuedEvent } from './event.js';
-import { createGate, type Gate } from './gate.js';
+import { createGate, type Gate } from './circuit-breaker.js';
 import { createPageId } from './ids.js';
 import { createOwnership } from './ownership.js';
 import { serialise } from './serialise.js';
-import { createShelf } from './shelf.js';
+import { createShelf } from './outbox.js';
 import {
   priorities,
   type Delivery,

@@ -1,6 +1,6 @@
 import { commerceEvents } from './commerce-events.js';
 import type { commonFields } from './common-fields.js';
-import type { PayloadOf } from './field-kinds.js';
+import type { PayloadOf } from './payload-types.js';
 import { interfaceDefinition, isInterfaceAction, type InterfaceAction } from './interface-areas.js';
 import { pageEvents } from './page-events.js';
 import type { EventDefinition } from './types.js';

@@ -17,7 +17,7 @@ export {
   type Fields,
   type PayloadOf,
   type PersonalClass,
-} from './field-kinds.js';
+} from './payload-types.js';
 export {
   interfaceAreas,
   interfaceDefinition,

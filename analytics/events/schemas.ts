@@ -1,5 +1,5 @@
 import { customDefinition, events } from './events.js';
-import { isOptional, kindOf, type Field, type FieldKind, type Fields } from './field-kinds.js';
+import { isOptional, kindOf, type Field, type FieldKind, type Fields } from './payload-types.js';
 import { interfaceDefinition } from './interface-areas.js';
 import { visitorEvents, type EventDefinition } from './types.js';
 

@@ -1,5 +1,5 @@
 import type { Priority, Stamps } from '../delivery/index.js';
-import type { Fields } from './field-kinds.js';
+import type { Fields } from './payload-types.js';
 
 /** What an event is collected for; consent is asked and given by purpose. */
 export const purposes = ['necessary', 'measurement', 'marketing'] as const;

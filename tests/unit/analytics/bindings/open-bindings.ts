@@ -3,7 +3,7 @@ import { createBus } from '../../../../core/runtime/bus.js';
 import type { SiteContext } from '../../../../core/runtime/index.js';
 import { parseSite } from '../../../../core/runtime/site.js';
 import type { BindingContext } from '../../../../analytics/bindings/index.js';
-import { createPendingEvent, type PendingEvent } from '../../../../analytics/tracked.js';
+import { createPendingEvent, type PendingEvent } from '../../../../analytics/api/tracked.js';
 
 export interface TrackedCall {
   readonly name: string;

@@ -1,0 +1,111 @@
+import type {
+  Analytics,
+  AnalyticsConsent,
+  AnalyticsIdentity,
+  Tracked,
+} from './analytics-object.js';
+import type { Stamps } from '../delivery/index.js';
+import { freezePayload } from './freeze-payload.js';
+import { createPendingEvent, type PendingEvent } from './tracked.js';
+
+/** One call of `track` or `trackCustom`. */
+export interface Call {
+  /** The event's name; of a custom event its schema's. */
+  readonly name: string;
+  readonly isCustom: boolean;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly stamps: Stamps;
+}
+
+/** What does the work, once it is there. */
+export interface Engine {
+  readonly consent: AnalyticsConsent;
+  readonly identity: AnalyticsIdentity;
+  record(call: Call, pending: PendingEvent): void;
+  flush(): Promise<void>;
+  stop(): void;
+}
+
+/** How many calls are kept until the engine is there. */
+const kept = 1_000;
+
+const nobody: AnalyticsIdentity = { analyticsId: null, sessionId: null };
+
+/**
+ * The object that pages speak to. It is there before the engine is: calls are kept with their values and times, and
+ * handed on in their order. `load` answers null where nothing is to be tracked.
+ */
+export function createAnalytics(load: () => Promise<Engine | null>): Analytics {
+  let engine: Engine | null = null;
+  let isOver = false;
+  let waiting: (() => void)[] = [];
+  const listeners = new Set<Parameters<AnalyticsConsent['onChange']>[0]>();
+
+  const ready = begin();
+
+  async function begin(): Promise<void> {
+    let loaded: Engine | null = null;
+    try {
+      loaded = await load();
+    } catch {
+      // Blocked or not reachable: a page does without tracking, and nobody is troubled with it.
+    }
+    if (isOver) loaded?.stop();
+    else engine = loaded;
+    isOver ||= loaded === null;
+    engine?.consent.onChange((state) => listeners.forEach((listen) => listen(state)));
+    const calls = waiting;
+    waiting = [];
+    for (const call of calls) call();
+  }
+
+  /** Runs now, or as soon as it is known whether there is an engine. Answers whether it will run at all. */
+  function whenKnown(run: () => void): boolean {
+    if (engine !== null || isOver) run();
+    else if (waiting.push(run) > kept) waiting.pop();
+    else return true;
+    return engine !== null || isOver;
+  }
+
+  function take(name: string, isCustom: boolean, given: object): Tracked {
+    const pending = createPendingEvent();
+    const stamps = { wall: Date.now(), monotonic: performance.now() };
+    // What is recorded at once is made into text at once; what has to wait must not change meanwhile.
+    const payload: object = engine === null ? freezePayload(given) : given;
+    const call: Call = { name, isCustom, payload: payload as Call['payload'], stamps };
+    const isTaken = whenKnown(() => {
+      if (engine === null || isOver) return pending.settle([], 'skipped');
+      try {
+        engine.record(call, pending);
+      } catch {
+        pending.settle([], 'poison');
+      }
+    });
+    if (!isTaken) pending.settle([], 'cap');
+    return pending.tracked;
+  }
+
+  return {
+    track: (name, payload) => take(String(name), false, Object(payload ?? {}) as object),
+    trackCustom: (name, payload = {}) => take(String(name), true, Object(payload) as object),
+    consent: {
+      get state() {
+        return engine?.consent.state ?? 'unknown';
+      },
+      set: (choice, details) => void whenKnown(() => engine?.consent.set(choice, details)),
+      onChange(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    get identity() {
+      return engine?.identity ?? nobody;
+    },
+    flush: () => ready.then(() => engine?.flush()).catch(() => undefined),
+    stop() {
+      isOver = true;
+      engine?.stop();
+    },
+    ready,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Tracked } from './analytics-object.js';
+import type { Handle } from '../delivery/index.js';
+
+type Reached = Exclude<Handle['state'], 'dropped'>;
+type Reason = NonNullable<Tracked['reason']>;
+
+/** An event whose end is not known yet, and the one who will know it. */
+export interface PendingEvent {
+  readonly tracked: Tracked;
+  /** What took it; with a reason, nothing did. Once. */
+  settle(handles: readonly Handle[], reason?: Reason): void;
+}
+
+const order: readonly Reached[] = ['stored', 'handed', 'acknowledged'];
+
+/** What is said to who tracked something, while it is held and after. */
+export function createPendingEvent(): PendingEvent {
+  let handles: readonly Handle[] | null = null;
+  let refusal: Reason | null = null;
+  let wake: (() => void) | null = null;
+  let settled: Promise<void> | null = null;
+
+  /** The least that was reached by those that have not dropped it. */
+  function stateNow(): Tracked['state'] {
+    if (refusal !== null) return 'dropped';
+    if (handles === null) return 'held';
+    // A function of the page took it, and that is all it will say.
+    if (handles.length === 0) return 'handed';
+    return order.find((state) => handles?.some((handle) => handle.state === state)) ?? 'dropped';
+  }
+
+  const tracked: Tracked = {
+    get state() {
+      return stateNow();
+    },
+    get reason() {
+      if (refusal !== null) return refusal;
+      return stateNow() === 'dropped' ? (handles?.[0]?.reason ?? null) : null;
+    },
+    get isDurable() {
+      return refusal === null && handles !== null && handles.every((handle) => handle.isDurable);
+    },
+    get handles() {
+      return handles ?? [];
+    },
+    async reached(state) {
+      if (handles === null) await (settled ??= new Promise<void>((resolve) => (wake = resolve)));
+      await Promise.all((handles ?? []).map((handle) => handle.reached(state)));
+      const now = stateNow();
+      return now === 'held' ? 'dropped' : now;
+    },
+  };
+
+  return {
+    tracked,
+    settle(given, reason) {
+      if (handles !== null) return;
+      handles = given;
+      refusal = reason ?? null;
+      wake?.();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { crumbCookie, crumbHeader, readCookie, resolveApiOrigin } from '../../../core/net/index.js';
+import type { Delivery, Route } from '../../delivery/index.js';
+import { recordErrorsPath } from './own-errors.js';
+import type { ErrorPlace, ErrorRecord } from './types.js';
+
+/**
+ * The call that takes errors (storefront §7): a JSON list, and the crumb as a header. It fails quietly: what tells of
+ * errors must not make any.
+ */
+export function errorRoute(options: ErrorPlace & Pick<Route, 'acknowledgement'>): Route {
+  const { environment, acknowledgement = 'counted' } = options;
+  const origin = () => resolveApiOrigin(options.origin);
+
+  return {
+    name: 'errors',
+    url: () =>
+      origin() + recordErrorsPath + (environment === 'prod' ? '' : `?environment=${environment}`),
+    batch: 10,
+    timeout: 30_000,
+    acknowledgement,
+    encode(events, { pageId, wall, monotonic, drops }, shape) {
+      // A sandboxed frame has an address, but its origin is nobody's.
+      const own = origin() === globalThis.origin;
+      const crumb = own && shape === 'fetch' ? readCookie(crumbCookie) : null;
+      const sender = JSON.stringify({ page_id: pageId, sent_at: wall, monotonic, drops });
+      // A list has no place for the sender: the last error carries it.
+      const texts = events.map(({ text }, index) =>
+        index < events.length - 1
+          ? text
+          : text.replace('"data":{', () => `"data":{"sender":${sender},`),
+      );
+      return {
+        body: `[${texts.join(',')}]`,
+        type: own ? 'application/json' : 'text/plain;charset=UTF-8',
+        ...(crumb !== null && { headers: { [crumbHeader]: crumb } }),
+      };
+    },
+  };
+}
+
+/** Hands a batch to delivery, each error as an event of its own. */
+export function deliverErrors(
+  delivery: Pick<Delivery, 'send'>,
+): (records: readonly ErrorRecord[]) => void {
+  return (records) => {
+    for (const { event, data, stamps } of records) {
+      delivery.send(
+        'errors',
+        'performance',
+        ({ id, sequence, wall, monotonic }) => ({
+          event,
+          data: { ...data, event_id: id, sequence, occurred_at: wall, monotonic },
+          timestamp: wall,
+        }),
+        stamps,
+      );
+    }
+  };
+}

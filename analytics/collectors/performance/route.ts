@@ -1,0 +1,38 @@
+import { resolveApiOrigin } from '../../../core/net/index.js';
+import type { Route, Wire } from '../../delivery/index.js';
+import type { PerformancePlace } from './types.js';
+
+const path = '/api/1/performance/records';
+const longestAnswer = 30_000;
+
+/** The call that takes records (platform §7). It fails quietly (platform §8). */
+export function performanceRoute(
+  options: PerformancePlace & Pick<Route, 'acknowledgement'>,
+): Route {
+  const { environment, acknowledgement = 'counted' } = options;
+  const origin = () => resolveApiOrigin(options.origin);
+
+  return {
+    name: 'performance',
+    url: () => origin() + path + (environment === 'prod' ? '' : `?environment=${environment}`),
+    batch: 50,
+    timeout: longestAnswer,
+    acknowledgement,
+    encode(events, { pageId, wall, monotonic, drops }) {
+      const pageLoadId = JSON.stringify(readPageLoadId(events[0]));
+      const records = events.map(({ text }) => text).join(',');
+      const sender = JSON.stringify({ page_id: pageId, sent_at: wall, monotonic, drops });
+      return {
+        // Records of an earlier page may be among them: each says its own page load, too.
+        body: `{"pageLoadId":${pageLoadId},"records":[${records}],"sender":${sender}}`,
+        // Another origin must be asked nothing first. A sandboxed frame has an address, but its origin is nobody's.
+        type: origin() === globalThis.origin ? 'application/json' : 'text/plain;charset=UTF-8',
+      };
+    },
+  };
+}
+
+function readPageLoadId(wire: Wire | undefined): string {
+  const { pageLoadId }: { pageLoadId?: string } = JSON.parse(wire?.text ?? '{}');
+  return pageLoadId ?? '';
+}

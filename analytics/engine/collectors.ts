@@ -1,0 +1,85 @@
+import { configure, type Reporter, type Runtime } from '../../core/runtime/index.js';
+import type { ConsentMachine } from '../consent/index.js';
+import type { Delivery } from '../delivery/index.js';
+import { deliverErrors } from '../collectors/errors/route.js';
+import type { AnalyticsSettings } from '../page/settings.js';
+
+export interface CollectorParts {
+  readonly runtime: Runtime;
+  readonly reporter: Reporter;
+  readonly delivery: Delivery;
+  readonly consent: Pick<ConsentMachine, 'treat' | 'onChange'>;
+  /** Aborted when tracking ends in this page. */
+  readonly signal: AbortSignal;
+}
+
+/** Begins something whose code is fetched now; what it answers is called in the end. */
+type Begin = () => Promise<() => void>;
+
+/** Starts what the site has switched on beside the events: performance, errors, the way to a recorder. */
+export function startCollectors(settings: AnalyticsSettings, parts: CollectorParts): void {
+  const { sourceEnvironment: environment, recording } = settings;
+  const { runtime, reporter, delivery, consent, signal } = parts;
+  const { clock, apiOrigin: origin } = runtime;
+  const treatment = () => consent.treat('measurement');
+
+  async function collectPerformance() {
+    const { startPerformance } = await import('../collectors/performance/index.js');
+    const collector = startPerformance({
+      ...{ origin, environment, delivery, clock, reporter, treatment },
+    });
+    consent.onChange(() => collector.flush());
+    return () => collector.stop();
+  }
+
+  async function reportErrors() {
+    const { createErrorReporter, listenForErrors } = await import('../collectors/errors/index.js');
+    const before = runtime.reporter;
+    const errors = createErrorReporter({
+      ...{ clock, treatment, console: before, send: deliverErrors(delivery) },
+    });
+    configure({ reporter: errors });
+    const stopListening = listenForErrors(errors);
+    consent.onChange(() => errors.flush());
+    return () => {
+      stopListening();
+      errors.stop();
+      if (runtime.reporter === errors) configure({ reporter: before });
+    };
+  }
+
+  async function openRecording() {
+    const { createRecordingGate } = await import('../collectors/recording/index.js');
+    const gate = createRecordingGate({
+      ...{ settings: recording, origin, clock, reporter },
+      isAllowed: () => treatment() === 'full',
+      start: announceRecording,
+    });
+    consent.onChange(() => void (treatment() === 'full' ? gate.open() : gate.close()));
+    await gate.open();
+    return () => gate.close();
+  }
+
+  const run = (begin: Begin) =>
+    begin().then(
+      (end) => (signal.aborted ? end() : signal.addEventListener('abort', end)),
+      (error: unknown) => reporter.report(error, { where: 'analytics' }),
+    );
+
+  async function runAll(): Promise<void> {
+    // First, so that what goes wrong in the others is told by it.
+    if (settings.errors) await run(reportErrors);
+    if (settings.performance) void run(collectPerformance);
+    if (recording.enabled && recording.sampled) void run(openRecording);
+  }
+
+  void runAll();
+}
+
+/** No recorder is ours: the page's own hears when it may begin, under which id, and when it has to end. */
+function announceRecording(id: string): () => void {
+  const say = (state: string) =>
+    document.dispatchEvent(new CustomEvent(`vitrine-recording-${state}`, { detail: { id } }));
+  say('allowed');
+  return () => say('ended');
+}

@@ -1,0 +1,93 @@
+import type { Reporter } from '../../core/runtime/index.js';
+import type { TrackingClient } from '../clients/index.js';
+import type { Consent } from '../consent/index.js';
+import type { Call } from '../api/create-analytics.js';
+import type { Handle } from '../delivery/index.js';
+import {
+  customDefinition,
+  findDefinition,
+  interfaceDefinition,
+  purposes,
+  type EventDefinition,
+  type TrackedEvent,
+} from '../events/index.js';
+import { freezePayload } from '../api/freeze-payload.js';
+import type { PendingEvent } from '../api/tracked.js';
+
+export interface DispatchOptions {
+  readonly clients: readonly TrackingClient[];
+  readonly consent: Pick<Consent, 'admit' | 'state'>;
+  readonly reporter: Pick<Reporter, 'report' | 'warn'>;
+}
+
+/** Gives an event to the clients that its definition names, in the shape that consent allows, when that is known. */
+export type Dispatch = (call: Call, pending: PendingEvent) => void;
+
+export function createDispatch({ clients, consent, reporter }: DispatchOptions): Dispatch {
+  const unknownNames = new Set<string>();
+  const groups = purposes
+    .map((purpose) => ({
+      purpose,
+      members: clients.filter((client) => client.purpose === purpose),
+    }))
+    .filter(({ members }) => members.length > 0);
+
+  function describe({ name, isCustom }: Call): EventDefinition | null {
+    const definition = isCustom ? customDefinition(name) : findDefinition(name);
+    if (definition === null && !unknownNames.has(name)) {
+      unknownNames.add(name);
+      reporter.warn(`There is no event "${name}".`, { where: 'analytics' });
+    }
+    return definition;
+  }
+
+  function dispatch(call: Call, pending: PendingEvent): void {
+    const definition = describe(call);
+    if (definition === null || groups.length === 0) return pending.settle([], 'skipped');
+    const { name, stamps } = call;
+    // What waits for an answer must not change meanwhile.
+    const isHeld = consent.state === 'unknown';
+    const said = isHeld ? freezePayload(call.payload) : call.payload;
+    const payload =
+      definition === interfaceDefinition ? { ...freezePayload(said), ...partsOf(name) } : said;
+
+    const handles: Handle[] = [];
+    let open = groups.length;
+    let isTaken = false;
+    for (const { purpose, members } of groups) {
+      consent.admit([definition.purpose, purpose], (treatment) => {
+        if (treatment !== 'drop') {
+          isTaken = true;
+          const event = { name, definition, payload, stamps, treatment };
+          for (const client of members) handles.push(...give(client, event));
+        }
+        open -= 1;
+        if (open === 0) pending.settle(handles, isTaken ? undefined : 'consent');
+      });
+    }
+  }
+
+  function give(client: TrackingClient, event: TrackedEvent): readonly Handle[] {
+    try {
+      return client.handle(event);
+    } catch (error) {
+      reporter.report(error, { where: `${client.name} client` });
+      return [];
+    }
+  }
+
+  return (call, pending) => {
+    try {
+      dispatch(call, pending);
+    } catch (error) {
+      pending.settle([], 'poison');
+      reporter.report(error, { where: 'analytics' });
+    }
+  };
+}
+
+/** `inventory.search` is the action `search` of the area `inventory`. */
+function partsOf(name: string): { area: string; action: string } {
+  const [area = '', action = ''] = name.split('.');
+  return { area, action };
+}

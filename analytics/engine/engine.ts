@@ -1,0 +1,163 @@
+import { getRuntime, hasFeature, type Reporter } from '../../core/runtime/index.js';
+import { getExperiments } from '../../core/site/experiments/index.js';
+import {
+  bindPageToEvents,
+  createOrderNotes,
+  readNavigation,
+  type Track,
+} from '../bindings/index.js';
+import { startCollectors } from './collectors.js';
+import { createClientsOf } from './clients-of-site.js';
+import { createPageReader } from '../clients/index.js';
+import {
+  applyBannerChoice,
+  connectBanner,
+  connectConsentMode,
+  createConsent,
+} from '../consent/index.js';
+import type { Engine } from '../api/create-analytics.js';
+import { createDelivery } from '../delivery/index.js';
+import { createDispatch } from './dispatch.js';
+import { createRoutes } from './routes.js';
+import { createIdentity } from '../session/index.js';
+import type { AnalyticsSettings } from '../page/settings.js';
+import { readSiteFacts } from '../page/site-facts.js';
+import { createPendingEvent } from '../api/tracked.js';
+
+/** What the entry found before the engine was there. */
+export interface Found {
+  /** What is wrong with the page's data, in sentences. */
+  readonly problems?: readonly string[];
+  /** The last word of a consent banner. */
+  readonly consent?: unknown;
+}
+
+/** Puts the parts together and starts them: delivery, consent, identity, clients, and what listens to the page. */
+export async function createEngine(
+  settings: AnalyticsSettings,
+  { problems = [], consent: heard }: Found = {},
+): Promise<Engine> {
+  const runtime = getRuntime();
+  const { bus, clock } = runtime;
+  // Whichever is the page's at the moment: it may be exchanged for one that sends.
+  const reporter: Reporter = {
+    report: (error, context) => runtime.reporter.report(error, context),
+    warn: (message, context) => runtime.reporter.warn(message, context),
+  };
+  for (const problem of problems) reporter.report(new Error(problem), { where: 'analytics data' });
+  const ending = new AbortController();
+
+  const delivery = createDelivery({
+    environment: settings.sourceEnvironment,
+    client: 'vitrine',
+    routes: createRoutes(settings, runtime),
+    clock,
+    reporter,
+    // Until consent says otherwise.
+    isDurable: false,
+  });
+  const identity = createIdentity({
+    clock,
+    reporter,
+    isAllowed: (purpose) => consent.treat(purpose) === 'full',
+  });
+  const consent = createConsent({
+    policy: { ...settings.cookies, isTemplateSite: settings.isTemplateSite },
+    clock,
+    reporter,
+    effects: {
+      setDurable(isDurable) {
+        delivery.setDurable(isDurable);
+        getExperiments().exposures.setDurable(isDurable);
+      },
+      clear() {
+        // Who the visitor is goes first, whatever becomes of the rest.
+        identity.clear();
+        delivery.clear('consent');
+        getExperiments().exposures.forget();
+        orders.forget();
+      },
+      clearMarketing: () => identity.clearMarketing(),
+    },
+  });
+  const orders = createOrderNotes({
+    mayStore: () => consent.state === 'granted',
+    isSeenAgain: ['reload', 'back-forward'].includes(readNavigation(performance)),
+  });
+  const page = createPageReader();
+  const site = readSiteFacts(runtime.site, settings);
+  const clients = await createClientsOf(settings, {
+    delivery,
+    site,
+    page,
+    identity: identity.read,
+    reporter,
+    origin: settings.eventsOrigin || runtime.apiOrigin,
+    hasFeature: (flag) => hasFeature(runtime.site, flag),
+  });
+  const record = createDispatch({ clients, consent, reporter });
+
+  const track = (name: string, payload: object, at?: Parameters<Track>[2]) => {
+    const pending = createPendingEvent();
+    const stamps = typeof at === 'object' ? at : stampsAt(at);
+    record({ name, isCustom: false, payload: { ...payload }, stamps }, pending);
+    return pending.tracked;
+  };
+
+  consent.start();
+  identity.start();
+  const stopBanner = connectBanner(consent, { reporter });
+  if (heard !== undefined) applyBannerChoice(consent, heard, reporter);
+  const layer = (globalThis as { dataLayer?: unknown }).dataLayer;
+  const stopConsentMode = Array.isArray(layer) ? connectConsentMode(consent, layer) : () => {};
+
+  bindPageToEvents(
+    { bus, reporter, site: runtime.site, track, signal: ending.signal },
+    {
+      pageKind: settings.pageKind,
+      events: settings.events,
+      orders,
+      trackSaid: ({ name, payload }) => track(name, payload),
+    },
+  );
+
+  // Validating sends nothing that counts.
+  if (!settings.validate)
+    startCollectors(settings, { runtime, reporter, delivery, consent, signal: ending.signal });
+
+  return {
+    record,
+    consent: {
+      get state() {
+        return consent.state;
+      },
+      set: (choice, details) => void consent.set(choice, details),
+      onChange: (listener) => consent.onChange(({ to }) => listener(to)),
+    },
+    identity: {
+      get analyticsId() {
+        return identity.read().analyticsId;
+      },
+      get sessionId() {
+        return identity.read().sessionId;
+      },
+    },
+    flush: () => delivery.flush(),
+    stop() {
+      ending.abort();
+      stopBanner();
+      stopConsentMode();
+      page.stop();
+      consent.stop();
+      identity.stop();
+      delivery.stop();
+    },
+  };
+}
+
+/** When something happened, by both clocks; `at` is milliseconds since the page began. */
+function stampsAt(at?: number) {
+  const now = performance.now();
+  const monotonic = at ?? now;
+  return { wall: Math.round(Date.now() - (now - monotonic)), monotonic };
+}

@@ -1,0 +1,37 @@
+// The script-tag entry of analytics. It fetches the rest only where something may be tracked.
+import type { Analytics } from './api/analytics-object.js';
+import { createAnalytics } from './api/create-analytics.js';
+import { readRefusal } from './page/page-facts.js';
+import { whenShown } from './page/when-shown.js';
+
+const mark = Symbol.for('vitrine.analytics');
+const page = globalThis as typeof globalThis & {
+  [mark]?: Analytics;
+  vitrine?: object | undefined;
+};
+
+// A second copy, from whatever address, leaves the page to the first.
+if (!page[mark]) {
+  const analytics = createAnalytics(async () => {
+    if (readRefusal(window) !== null) return null;
+    // A banner may speak before the engine is there to hear it.
+    let consent: unknown;
+    const listen = (event: Event) => void (consent = (event as CustomEvent<unknown>).detail);
+    document.addEventListener('vitrine-consent', listen);
+    await whenShown(document);
+    const { startEngine } = await import('./engine/start-engine.js');
+    document.removeEventListener('vitrine-consent', listen);
+    return startEngine(consent);
+  });
+  page[mark] = analytics;
+
+  // The loader puts its own object there, before or after this.
+  let vitrine: object = Object.assign(page.vitrine ?? {}, { analytics });
+  Object.defineProperty(page, 'vitrine', {
+    configurable: true,
+    get: () => vitrine,
+    set(value: object) {
+      vitrine = Object.assign(value, { analytics });
+    },
+  });
+}

@@ -1,0 +1,162 @@
+import type { ClientName } from '../clients/index.js';
+import type { SourceEnvironment } from '../delivery/index.js';
+import { isRecord, readFlag, readList, readNumber, readText, readWord } from './read-json.js';
+
+/** An event that the server says about a page: what it sold there, or what it shows. */
+export interface PageEvent {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** What the server says in `<script type="application/json" id="vitrine-analytics">`. */
+export interface AnalyticsSettings {
+  readonly sourceEnvironment: SourceEnvironment;
+  /** Where the pipeline's events go; empty is the page's own origin. */
+  readonly eventsOrigin: string;
+  readonly clients: readonly ClientName[];
+  /** `counted`: an answer counts when it says how many it took; `status`: 200 and 202 do, whatever they say. */
+  readonly acknowledgement: 'counted' | 'status';
+  readonly cookies: {
+    readonly restrictive: boolean;
+    readonly absolute: boolean;
+    readonly banner: boolean;
+    readonly onRefusal: 'cookieless' | 'nothing';
+  };
+  readonly isTemplateSite: boolean;
+  /** The flag that turns all tracking off. */
+  readonly isDisabled: boolean;
+  /** Who is signed in to edit the site, with the contributor roles (platform §6). */
+  readonly account: { readonly id: string; readonly roles: readonly number[] } | null;
+  readonly pageKind: string | null;
+  /** The collection that an item's page belongs to. */
+  readonly collectionId: string | null;
+  /** Of the item that the page shows (platform §3). */
+  readonly recordType: number | null;
+  readonly variantId: string | null;
+  readonly memberLocale: string | null;
+  readonly isInternal: boolean;
+  /** Events are checked against their schemas, and not counted. */
+  readonly validate: boolean;
+  readonly pixelId: string | null;
+  readonly tagId: string | null;
+  readonly performance: boolean;
+  readonly errors: boolean;
+  readonly recording: { readonly enabled: boolean; readonly sampled: boolean };
+  readonly events: readonly PageEvent[];
+}
+
+const clients = [
+  'pipeline',
+  'legacy',
+  'census',
+  'pixel',
+  'tag',
+  'dataLayer',
+  'siteVisitor',
+] as const;
+
+/** Reads the data leniently: what is missing or wrong has its default, and `complain` is told of each wrong part. */
+export function parseSettings(
+  text: string | null,
+  complain: (problem: string) => void,
+): AnalyticsSettings {
+  const said = readObject(text, complain);
+  const wrong = (path: string) =>
+    complain(
+      `"${path}" of the analytics data (#vitrine-analytics) is not valid; the default is used.`,
+    );
+
+  const group = (name: string): Record<string, unknown> => {
+    const value = said[name];
+    if (isRecord(value)) return value;
+    if (value !== undefined) wrong(name);
+    return {};
+  };
+  const cookies = group('cookies');
+  const recording = group('recording');
+  const flag = (name: string, from = said, fallback = false) =>
+    readFlag(from, name, fallback, wrong);
+  const textOf = (name: string) => readText(said, name, wrong);
+
+  return {
+    sourceEnvironment: readWord(said, 'sourceEnvironment', ['prod', 'dev', 'qa', 'staging'], wrong),
+    eventsOrigin: readOrigin(textOf('eventsOrigin'), () => wrong('eventsOrigin')),
+    clients: readList(said, 'clients', clients, wrong),
+    acknowledgement: readWord(said, 'acknowledgement', ['counted', 'status'], wrong),
+    cookies: {
+      restrictive: flag('restrictive', cookies),
+      absolute: flag('absolute', cookies),
+      banner: flag('banner', cookies),
+      onRefusal: readWord(cookies, 'onRefusal', ['cookieless', 'nothing'], wrong),
+    },
+    isTemplateSite: flag('isTemplateSite'),
+    isDisabled: flag('isDisabled'),
+    account: readAccount(said['account'], () => wrong('account')),
+    pageKind: textOf('pageKind'),
+    collectionId: textOf('collectionId'),
+    recordType: readNumber(said, 'recordType', wrong),
+    variantId: textOf('variantId'),
+    memberLocale: textOf('memberLocale'),
+    isInternal: flag('isInternal'),
+    validate: flag('validate'),
+    pixelId: textOf('pixelId'),
+    tagId: textOf('tagId'),
+    performance: flag('performance'),
+    errors: flag('errors'),
+    recording: { enabled: flag('enabled', recording), sampled: flag('sampled', recording) },
+    events: readEvents(said['events'], () => wrong('events')),
+  };
+}
+
+function readObject(text: string | null, complain: (problem: string) => void) {
+  if (text === null) return {};
+  try {
+    const json: unknown = JSON.parse(text);
+    if (isRecord(json)) return json;
+  } catch {
+    // Told below.
+  }
+  complain('The analytics data (#vitrine-analytics) must be a JSON object; defaults are used.');
+  return {};
+}
+
+function readOrigin(text: string | null, complain: () => void): string {
+  if (text === null || text === '') return '';
+  try {
+    return new URL(text).origin;
+  } catch {
+    complain();
+    return '';
+  }
+}
+
+/** An account that cannot be read is an account all the same: its owner must not be counted as a visitor. */
+function readAccount(value: unknown, complain: () => void): AnalyticsSettings['account'] {
+  if (value === undefined || value === null) return null;
+  if (!isRecord(value)) {
+    complain();
+    return { id: '', roles: [] };
+  }
+  const { id, roles } = value;
+  const isFine = typeof id === 'string' && Array.isArray(roles);
+  if (!isFine) complain();
+  return {
+    id: typeof id === 'string' ? id : '',
+    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'number') : [],
+  };
+}
+
+function readEvents(value: unknown, complain: () => void): readonly PageEvent[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    complain();
+    return [];
+  }
+  return value.flatMap((event: unknown) => {
+    if (!isRecord(event) || typeof event['name'] !== 'string') {
+      complain();
+      return [];
+    }
+    return [{ name: event['name'], payload: isRecord(event['payload']) ? event['payload'] : {} }];
+  });
+}

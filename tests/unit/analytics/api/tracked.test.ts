@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { EventState, Handle } from '../../../../analytics/delivery/index.js';
+import { createPendingEvent } from '../../../../analytics/api/tracked.js';
+
+function handle(state: EventState, changes: Partial<Handle> = {}): Handle {
+  return {
+    id: 'p.1',
+    state,
+    reason: null,
+    isDurable: true,
+    reached: () => Promise.resolve(state),
+    ...changes,
+  };
+}
+
+describe('what is known of a tracked event', () => {
+  it('is held until somebody knows more', () => {
+    const { tracked } = createPendingEvent();
+    expect(tracked).toMatchObject({ state: 'held', reason: null, isDurable: false, handles: [] });
+  });
+
+  it.each<[states: EventState[], state: string]>([
+    [['stored', 'acknowledged'], 'stored'],
+    [['acknowledged', 'handed'], 'handed'],
+    [['acknowledged', 'acknowledged'], 'acknowledged'],
+    [['dropped', 'acknowledged'], 'acknowledged'],
+    [['dropped', 'stored'], 'stored'],
+    [['dropped', 'dropped'], 'dropped'],
+    [[], 'handed'],
+  ])('of clients that are at %j is %s', (states, state) => {
+    const { tracked, settle } = createPendingEvent();
+    settle(states.map((each) => handle(each)));
+    expect(tracked.state).toBe(state);
+  });
+
+  it('follows its handles', () => {
+    let state: EventState = 'stored';
+    const own = Object.defineProperty(handle('stored'), 'state', { get: () => state });
+    const { tracked, settle } = createPendingEvent();
+    settle([own]);
+    expect(tracked.state).toBe('stored');
+    state = 'acknowledged';
+    expect(tracked.state).toBe('acknowledged');
+  });
+
+  it('says why nobody took it', async () => {
+    const { tracked, settle } = createPendingEvent();
+    settle([], 'consent');
+    expect(tracked).toMatchObject({ state: 'dropped', reason: 'consent', isDurable: false });
+    expect(await tracked.reached('acknowledged')).toBe('dropped');
+  });
+
+  it('says why all have dropped it', () => {
+    const { tracked, settle } = createPendingEvent();
+    settle([handle('dropped', { reason: 'oversize' })]);
+    expect(tracked.reason).toBe('oversize');
+  });
+
+  it('is settled once', () => {
+    const { tracked, settle } = createPendingEvent();
+    settle([], 'skipped');
+    settle([handle('stored')]);
+    expect(tracked.reason).toBe('skipped');
+  });
+
+  it('is durable when all of it is', () => {
+    const { tracked, settle } = createPendingEvent();
+    settle([handle('stored'), handle('stored', { isDurable: false })]);
+    expect(tracked.isDurable).toBe(false);
+  });
+
+  it('waits for who decides, and then for all', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<EventState>((resolve) => {
+      arrive = () => resolve('acknowledged');
+    });
+    const { tracked, settle } = createPendingEvent();
+    const seen: string[] = [];
+    const done = tracked.reached('acknowledged').then((state) => seen.push(state));
+    settle([handle('acknowledged'), handle('acknowledged', { reached: () => arrival })]);
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+    arrive();
+    await done;
+    expect(seen).toEqual(['acknowledged']);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { backoff, createGate } from '../../../../analytics/delivery/circuit-breaker.js';
+import { createManualClock } from '../../../support/manual-clock.js';
+
+const minutes = (count: number) => count * 60_000;
+
+function setUp() {
+  const clock = createManualClock();
+  const notes = new Map<string, string>();
+  const create = (now = () => clock.now()) =>
+    createGate(
+      'https://a.test',
+      clock,
+      now,
+      (key) => notes.get(key) ?? null,
+      (key, text) => notes.set(key, text),
+    );
+  return { clock, notes, create };
+}
+
+describe('backoff', () => {
+  it.each([
+    [1, 0, 750, 1250],
+    [2, 0, 1500, 2500],
+    [3, 0, 3000, 5000],
+    [4, 0, 6000, 10_000],
+    [5, 0, 10_000, 15_000],
+    [50, minutes(5), 10_000, 15_000],
+    [50, minutes(5) + 1, 60_000, 120_000],
+  ])('after %i failures and %i ms of silence waits %i to %i ms', (failures, silence, from, to) => {
+    expect(backoff(failures, silence, 0)).toBe(from);
+    expect(backoff(failures, silence, 1)).toBe(to);
+  });
+});
+
+describe('a gate', () => {
+  it('closes with a failure and opens again', async () => {
+    const { clock, create } = setUp();
+    const gate = create();
+    expect(gate.wait()).toBeLessThanOrEqual(0);
+    gate.fail(true, null);
+    expect(gate.wait()).toBeGreaterThan(700);
+    await clock.advance(1300);
+    expect(gate.wait()).toBeLessThanOrEqual(0);
+  });
+
+  it.each(['30', new Date(Date.UTC(2026, 0, 1, 0, 0, 30)).toUTCString()])(
+    'keeps quiet as long as Retry-After says (%s), whoever knocks, and tells other tabs',
+    async (header) => {
+      const { clock, create } = setUp();
+      const gate = create();
+      gate.fail(false, header);
+      gate.knock();
+      expect(gate.wait()).toBe(30_000);
+      await clock.advance(10_000);
+      expect(create().wait()).toBe(20_000);
+    },
+  );
+
+  it('takes no Retry-After for longer than an hour, nor a note that says so', () => {
+    const { clock, notes, create } = setUp();
+    const gate = create();
+    gate.fail(false, '86400');
+    expect(gate.wait()).toBe(3_600_000);
+    notes.set('vitrine.wait1.https://a.test', `${clock.now()},86400000`);
+    expect(create().wait()).toBeLessThanOrEqual(0);
+  });
+
+  it.each(['', 'nonsense', '1,2,3', `${Date.UTC(2027, 0, 1)},5000`])(
+    'heeds no note that cannot be (%s)',
+    (note) => {
+      const { notes, create } = setUp();
+      notes.set('vitrine.wait1.https://a.test', note);
+      expect(create().wait()).toBeLessThanOrEqual(0);
+    },
+  );
+
+  it('opens when somebody knocks, once in ten seconds', async () => {
+    const { clock, create } = setUp();
+    const gate = create();
+    await clock.advance(10_000);
+    gate.fail(true, null);
+    gate.knock();
+    expect(gate.wait()).toBeLessThanOrEqual(0);
+    gate.fail(true, null);
+    gate.knock();
+    expect(gate.wait()).toBeGreaterThan(0);
+    await clock.advance(10_000);
+    gate.fail(true, null);
+    gate.knock();
+    expect(gate.wait()).toBeLessThanOrEqual(0);
+  });
+
+  it('waits minutes only after five minutes without any answer', async () => {
+    const { clock, create } = setUp();
+    const gate = create();
+    for (let at = 0; at < 7; at += 1) {
+      gate.fail(true, null);
+      await clock.advance(60_000);
+    }
+    expect(gate.wait()).toBeGreaterThan(-1);
+    gate.fail(false, null);
+    expect(gate.wait()).toBeLessThanOrEqual(15_000);
+    gate.failures = 0;
+    await clock.advance(minutes(10));
+    gate.fail(true, null);
+    expect(gate.wait()).toBeLessThanOrEqual(1250);
+  });
+});

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configure, getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
+import {
+  startAnalytics,
+  type Analytics,
+  type AnalyticsSettings,
+} from '../../../../analytics/index.js';
+
+interface Sent {
+  readonly path: string;
+  readonly body: string;
+}
+
+const sent: Sent[] = [];
+const reporter = { report: vi.fn(), warn: vi.fn() };
+const start = location.href;
+let analytics: Analytics | null = null;
+
+beforeEach(() => {
+  sent.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  resetRuntime();
+  configure({ reporter });
+  reporter.report.mockClear();
+  reporter.warn.mockClear();
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const body = String(init?.body ?? '');
+    sent.push({ path: pathname, body });
+    const n = body.startsWith('{"events"') ? (JSON.parse(body) as { events: [] }).events.length : 1;
+    return Response.json({ n, serverTime: Date.now() });
+  });
+});
+afterEach(() => {
+  analytics?.stop();
+  analytics = null;
+  resetRuntime();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+  history.replaceState(null, '', start);
+  for (const pair of document.cookie.split('; ')) {
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  }
+});
+
+async function open(overrides: Partial<AnalyticsSettings> = {}): Promise<Analytics> {
+  analytics = startAnalytics({ clients: ['pipeline'], ...overrides });
+  await analytics.ready;
+  return analytics;
+}
+
+const refusing = { restrictive: true, absolute: false, banner: true } as const;
+const cookieless = { ...refusing, onRefusal: 'cookieless' } as const;
+const nothing = { ...refusing, onRefusal: 'nothing' } as const;
+
+/** Contents that went out by the pipeline. */
+const contents = () =>
+  sent
+    .filter(({ path }) => path === '/api/v1/clanker/events')
+    .flatMap(({ body }) => (JSON.parse(body) as { events: { content: string }[] }).events)
+    .map(({ content }) => JSON.parse(content) as Record<string, unknown>);
+const ownKeys = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+    key.startsWith('vitrine'),
+  );
+
+describe('analytics in a page', () => {
+  it('see the page, and bring what is tracked to the server', async () => {
+    const given = await open();
+    const tracked = given.trackCustom('my_event', { size: 3 });
+    expect(tracked).toMatchObject({ state: 'stored', isDurable: true });
+    expect(await tracked.reached('acknowledged')).toBe('acknowledged');
+    expect(contents()).toMatchObject([
+      { navigation: 'navigate', custom_schema_name: null },
+      { size: 3, custom_schema_name: 'my_event', source_environment: 'prod' },
+    ]);
+    expect(given.identity.analyticsId).toBe(contents()[0]?.['analytics_id']);
+    expect(reporter.report).not.toHaveBeenCalled();
+  });
+
+  it('take what was tracked before they were there, with its time', async () => {
+    analytics = startAnalytics({ clients: ['pipeline'] });
+    const early = analytics.trackCustom('early');
+    expect(early.state).toBe('held');
+    await early.reached('acknowledged');
+    expect(contents().map((content) => content['custom_schema_name'])).toContain('early');
+  });
+
+  it('are silent where the page is not to be tracked', async () => {
+    const given = await open({ isDisabled: true });
+    expect(given.trackCustom('e')).toMatchObject({ state: 'dropped', reason: 'skipped' });
+    await given.flush();
+    expect(sent).toEqual([]);
+  });
+
+  it('tell what is wrong with the page’s data', async () => {
+    document.body.innerHTML =
+      '<script type="application/json" id="vitrine-analytics">{"errors":1}</script>';
+    await open();
+    expect(reporter.report).toHaveBeenCalledExactlyOnceWith(
+      new Error(
+        '"errors" of the analytics data (#vitrine-analytics) is not valid; the default is used.',
+      ),
+      { where: 'analytics data' },
+    );
+  });
+
+  it('warn of an event that nobody knows', async () => {
+    const given = await open();
+    given.track('purchese' as 'purchase', { orderId: 'o', items: [] });
+    expect(reporter.warn).toHaveBeenCalledExactlyOnceWith('There is no event "purchese".', {
+      where: 'analytics',
+    });
+  });
+
+  it('send nothing any more once they are stopped', async () => {
+    const given = await open();
+    given.stop();
+    sent.length = 0;
+    expect(given.trackCustom('late').state).toBe('dropped');
+    getRuntime().bus.emit('form.rendered', { formId: 'f1' });
+    await given.flush();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('consent', () => {
+  it('holds everything while nobody has answered, and keeps nothing', async () => {
+    const given = await open({ cookies: cookieless });
+    const tracked = given.trackCustom('held');
+    await given.flush();
+    expect([given.consent.state, tracked.state]).toEqual(['unknown', 'held']);
+    expect(sent).toEqual([]);
+    expect(ownKeys()).toEqual([]);
+    expect(document.cookie).not.toContain('ss_');
+  });
+
+  it('lets all of it go when it is given', async () => {
+    const given = await open({ cookies: cookieless });
+    const tracked = given.trackCustom('held');
+    given.consent.set('granted');
+    await tracked.reached('acknowledged');
+    expect(contents().map((content) => content['analytics_id'])).toEqual([
+      given.identity.analyticsId,
+      given.identity.analyticsId,
+    ]);
+    expect(given.identity.analyticsId).not.toBeNull();
+  });
+
+  it('that is refused leaves events without a person, and nothing stored', async () => {
+    const given = await open({ cookies: cookieless });
+    const tracked = given.trackCustom('held');
+    given.consent.set('refused');
+    expect(given.consent.state).toBe('cookieless');
+    await tracked.reached('acknowledged');
+    expect(tracked.isDurable).toBe(false);
+    expect(contents()[0]).toMatchObject({ analytics_id: null, session_id: null });
+    expect(ownKeys()).toEqual(['vitrine:consent']);
+    expect(document.cookie).not.toContain('ss_');
+  });
+
+  it('that is refused drops everything where a no is a no to all of it', async () => {
+    const given = await open({ cookies: nothing });
+    const held = given.trackCustom('held');
+    given.consent.set('refused');
+    expect(held).toMatchObject({ state: 'dropped', reason: 'consent' });
+    given.consent.set('granted');
+    const later = given.trackCustom('later');
+    await later.reached('acknowledged');
+    expect(contents().map((content) => content['custom_schema_name'])).toEqual(['later']);
+  });
+
+  it('that is taken back clears what was stored', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const given = await open({ cookies: nothing });
+    given.consent.set('granted');
+    const waiting = given.trackCustom('waiting');
+    expect(ownKeys().some((key) => key.startsWith('vitrine.q1.'))).toBe(true);
+    given.consent.set('denied');
+    expect(waiting.state).toBe('dropped');
+    expect(ownKeys()).toEqual(['vitrine:consent']);
+    expect(given.identity).toMatchObject({ analyticsId: null, sessionId: null });
+  });
+
+  it('tells who listens', async () => {
+    const given = await open({ cookies: cookieless });
+    const states: string[] = [];
+    given.consent.onChange((state) => states.push(state));
+    given.consent.set('granted');
+    given.consent.set('denied');
+    expect(states).toEqual(['granted', 'denied']);
+  });
+
+  // platform §4: "and always for cloneable template sites"
+  it('changes nothing on a template site', async () => {
+    const given = await open({ isTemplateSite: true });
+    given.consent.set('granted');
+    expect(given.consent.state).toBe('cookieless');
+  });
+});
+
+describe('validate mode', () => {
+  it('asks the server about each event and never goes the production path', async () => {
+    const given = await open({ validate: true, performance: true, errors: true });
+    given.trackCustom('my_event');
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(2));
+    await given.flush();
+    expect(new Set(sent.map(({ path }) => path))).toEqual(
+      new Set([
+        '/api/v1/clanker/validate-event-content/page_view',
+        '/api/v1/clanker/validate-event-content/custom_event',
+      ]),
+    );
+  });
+});
