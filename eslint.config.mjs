@@ -22,8 +22,8 @@ const reactDom = [
 ];
 const fullZod = ['^zod$', 'Browser code uses zod/mini: the full zod weighs 20 kB.'];
 const commerce = [
-  '(^|/)(commerce|forms|site|template)/',
-  'The lower parts of core know nothing of commerce, forms, site and template.',
+  '(^|/)(commerce|forms|experiments|template)/',
+  'The lower parts of core know nothing of commerce, forms, experiments and template.',
 ];
 const timers = ['setTimeout', 'setInterval'].map((name) => ({
   name,
@@ -68,10 +68,13 @@ export default tseslint.config(
   },
   { files: ['core/**'], rules: forbid(upward, react, reactDom, fullZod) },
   {
-    files: ['core/{net,runtime,i18n,content,dom}/**'],
+    files: ['core/{base,net,runtime,i18n,content,dom}/**'],
     rules: forbid(upward, react, reactDom, fullZod, commerce),
   },
-  { files: ['core/runtime/**'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
+  {
+    files: ['core/{base,runtime}/**'],
+    rules: { 'no-console': 'off', 'no-restricted-globals': 'off' },
+  },
   {
     files: ['analytics/**'],
     rules: forbid(

@@ -77,7 +77,7 @@ const chunks = [
     /\/(widgets\/parts|core)\/captcha\/(?!altcha|vendors)|\/core\/i18n\/strings\/captcha\./,
   ],
   ['forms', /\/core\/(forms\/(?!builder\/|derive-)|i18n\/strings\/(forms|answers)\.)/],
-  ['messages', /\/core\/i18n\/(messages|dates|intl|options|numbers\/(?!format-number\.))/],
+  ['messages', /\/core\/i18n\/(messages|dates|options|numbers\/(?!format-number\.))/],
   // The entry of analytics is all that is fetched where nothing may be tracked.
   ['web-vitals', /node_modules\/web-vitals\/|\/analytics\/collectors\/performance\/vitals\./],
   ['performance', /\/analytics\/collectors\/performance\/(?!route\.)/],
@@ -90,7 +90,7 @@ const chunks = [
   ],
   ['analytics', /\/analytics\//],
   // What one widget alone needs goes with it.
-  ['core', /\/core\/(net|runtime|dom)\/|\/core\/commerce\/(money|cart)\//],
+  ['core', /\/core\/(base|net|runtime|dom)\/|\/core\/commerce\/(money|cart)\//],
   ['core', /\/core\/i18n\/(?!strings\/(?!cart\.|product\.|quantity\.))/],
   ['core', /\/widgets\/autoload\/core\.|node_modules\/(ky|zod)\//],
 ];

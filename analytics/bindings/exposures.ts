@@ -1,4 +1,4 @@
-import { exposeMarked, getExperiments } from '../../core/site/experiments/index.js';
+import { exposeMarked, getExperiments } from '../../core/experiments/index.js';
 import type { BindingContext } from './binding.js';
 
 /**

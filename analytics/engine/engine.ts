@@ -1,5 +1,5 @@
 import { getRuntime, hasFeature, type Reporter } from '../../core/runtime/index.js';
-import { getExperiments } from '../../core/site/experiments/index.js';
+import { getExperiments } from '../../core/experiments/index.js';
 import {
   bindPageToEvents,
   createOrderNotes,

@@ -1,6 +1,6 @@
 import { answerStrings } from '../i18n/index.js';
 import type { Form, FormField } from './form.js';
-import { memberOf } from './member-of.js';
+import { memberOf } from '../base/index.js';
 import { toText } from './parts.js';
 import { readValues } from './read-values.js';
 import { wordAnswer } from './word-answer.js';

@@ -1,7 +1,7 @@
 import { cutText } from '../content/index.js';
 import { fieldKinds, type FieldShape } from './field-kinds.js';
 import type { Answer, Form, FormField, FormValues } from './form.js';
-import { memberOf } from './member-of.js';
+import { memberOf } from '../base/index.js';
 import { isParted, readParts, toText } from './parts.js';
 import { readValues } from './read-values.js';
 import { sanitiseLine, sanitiseText, sanitiseValues } from './sanitise-values.js';

@@ -2,7 +2,7 @@ import { formStrings } from '../i18n/index.js';
 import { answerRules, pageSettings, type AnswerSettings } from './answer-rules.js';
 import { fieldKinds, partsOf } from './field-kinds.js';
 import type { Answer, Form, FormField, FormValues } from './form.js';
-import { memberOf } from './member-of.js';
+import { memberOf } from '../base/index.js';
 import { isParted, partNames, readParts } from './parts.js';
 import { textsOf } from './read-answers.js';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../runtime/index.js';
+import type { Clock } from '../base/index.js';
 import { createExpiringStorage } from './storage.js';
 
 /** Names the cart where its cookie is refused: on pages of another origin than the API. */

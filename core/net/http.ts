@@ -1,5 +1,5 @@
 import ky from 'ky';
-import type { Clock } from '../runtime/index.js';
+import type { Clock } from '../base/index.js';
 import { readAnswer, type Answer } from './answer.js';
 import { createCartTokenStore, type CartTokenStore } from './cart-token.js';
 import { readCookie } from './cookies.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../runtime/index.js';
+import type { Clock } from '../base/index.js';
 import { readCookie, removeCookie, writeCookie } from './cookies.js';
 import { createWebStorage } from './web-storage.js';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../runtime/index.js';
+import type { Clock } from '../base/index.js';
 import { NetError } from './errors.js';
 
 export interface Limits {

@@ -1,9 +1,16 @@
-export type { Bus, BusEvents, BusRecord } from './bus.js';
-export { systemClock, type Clock } from './clock.js';
+export {
+  createConsoleReporter,
+  systemClock,
+  type Bus,
+  type BusEvents,
+  type BusRecord,
+  type Clock,
+  type ReportContext,
+  type Reporter,
+} from '../base/index.js';
 export type { Config } from './config.js';
 export { isInEditorFrame } from './editor-frame.js';
 export { featureFlags, hasFeature, type FeatureFlag } from './feature-flags.js';
-export { createConsoleReporter, type ReportContext, type Reporter } from './reporter.js';
 export {
   configure,
   getRuntime,

@@ -1,11 +1,22 @@
 import { setStringOverrides } from '../i18n/index.js';
 import { resolveApiOrigin } from '../net/index.js';
-import { createBus, type Bus } from './bus.js';
-import { systemClock, type Clock } from './clock.js';
+import {
+  createBus,
+  createConsoleReporter,
+  systemClock,
+  type Bus,
+  type Clock,
+  type Reporter,
+} from '../base/index.js';
 import { defaultConfig, readScriptSettings, type Config } from './config.js';
-import { createConsoleReporter, type Reporter } from './reporter.js';
 import { parseSite, readApiOrigin, readSiteScript, type SiteContext } from './site.js';
 import { version } from './version.js';
+
+declare module '../base/bus.js' {
+  interface BusEvents {
+    'runtime.configured': { config: Readonly<Config> };
+  }
+}
 
 /** What every copy of the library on a page shares. */
 export interface Runtime {

@@ -1,7 +1,7 @@
 const doors: readonly (readonly [folder: string, door: string])[] = [
   ['core/template', 'vitrine/template'],
-  ['core/site/experiments', 'vitrine/core/experiments'],
-  ['core/site/openfeature', 'vitrine/openfeature'],
+  ['core/experiments', 'vitrine/core/experiments'],
+  ['core/experiments/openfeature', 'vitrine/openfeature'],
 ];
 
 /** A sample as its reader writes it: what it takes from this house comes from the package. */

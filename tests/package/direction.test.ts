@@ -28,8 +28,8 @@ const imports: Import[] = files.flatMap((from) =>
   ),
 );
 
-const upper = /^core\/(commerce|forms|site|template)\//;
-const lower = /^core\/(net|runtime|i18n|content|dom)\//;
+const upper = /^core\/(commerce|forms|experiments|template)\//;
+const lower = /^core\/(base|net|runtime|i18n|content|dom)\//;
 
 const rules: Array<[string, (edge: Import) => boolean]> = [
   [
@@ -52,6 +52,10 @@ const rules: Array<[string, (edge: Import) => boolean]> = [
   [
     'the lower parts of core know nothing of the upper ones',
     ({ from, to }) => lower.test(from) && upper.test(to),
+  ],
+  [
+    'the base of core knows nothing above it',
+    ({ from, to }) => from.startsWith('core/base/') && !to.startsWith('core/base/'),
   ],
   [
     'React stays in widgets',

@@ -2,7 +2,7 @@ import { getProducts, type ProductStore } from '../../core/commerce/product/inde
 import { closestAcrossRoots } from '../../core/dom/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 
-declare module '../../core/runtime/bus.js' {
+declare module '../../core/base/bus.js' {
   interface BusEvents {
     /** A `vitrine-product` element stands for another product than before. */
     'product.scope-changed': { element: Element };

@@ -1,6 +1,6 @@
 import type { AddIntent, Cart, CartEntry } from './cart.js';
 
-declare module '../../runtime/bus.js' {
+declare module '../../base/bus.js' {
   interface BusEvents {
     /** The server's cart was read or changed. */
     'cart.changed': { cart: Cart };

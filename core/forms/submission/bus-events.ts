@@ -1,4 +1,4 @@
-declare module '../../runtime/bus.js' {
+declare module '../../base/bus.js' {
   interface BusEvents {
     /** A form stands in the page. */
     'form.rendered': { formId: string };

@@ -1,4 +1,4 @@
-import { keyOf, remember } from '../intl/index.js';
+import { keyOf, remember } from '../../base/index.js';
 
 /** Where and in which language a date is read. */
 export interface Reader {

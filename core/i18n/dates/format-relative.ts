@@ -1,4 +1,4 @@
-import { remember } from '../intl/index.js';
+import { remember } from '../../base/index.js';
 import { formatDecimal, readDigitOptions, type NumberOptions } from '../numbers/index.js';
 import { chosen } from '../options/index.js';
 import { isTime, type Reader } from './date-time-format.js';

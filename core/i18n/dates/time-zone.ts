@@ -1,4 +1,4 @@
-import { remember } from '../intl/index.js';
+import { remember } from '../../base/index.js';
 import { dateTimeFormat } from './date-time-format.js';
 
 /** English of places that have letters for their own zones; tried in this order. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../dates/index.js';
-import { remember } from '../intl/index.js';
+import { remember } from '../../base/index.js';
 import { parseMessage, type MessagePart } from './parse.js';
 import { lessOffset, operandOf, pluralCategory } from './plural.js';
 import { textOf } from './values.js';

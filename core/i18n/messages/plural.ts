@@ -1,4 +1,4 @@
-import { remember } from '../intl/index.js';
+import { remember } from '../../base/index.js';
 import { formatDecimal } from '../numbers/index.js';
 import { decimalOf } from './values.js';
 

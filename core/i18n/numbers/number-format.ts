@@ -1,4 +1,4 @@
-import { keyOf, remember } from '../intl/index.js';
+import { keyOf, remember } from '../../base/index.js';
 import type { NumberOptions } from './options.js';
 
 type Format = Intl.NumberFormat['format'];

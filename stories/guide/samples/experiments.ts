@@ -1,4 +1,4 @@
-import { getExperiments } from '../../../core/site/experiments/index.js';
+import { getExperiments } from '../../../core/experiments/index.js';
 
 /** What a page's own script asks. */
 export function readHero() {

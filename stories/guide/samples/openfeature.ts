@@ -1,5 +1,5 @@
 import { OpenFeature } from '@openfeature/web-sdk';
-import { createVitrineProvider } from '../../../core/site/openfeature/index.js';
+import { createVitrineProvider } from '../../../core/experiments/openfeature/index.js';
 
 export async function readFlags() {
   await OpenFeature.setProviderAndWait(createVitrineProvider());

@@ -14,7 +14,7 @@ import { loadParts } from './load-parts.js';
 import { loadProduct } from './load-product.js';
 import type { QuickViewProps } from './quick-view.js';
 
-declare module '../../../core/runtime/bus.js' {
+declare module '../../../core/base/bus.js' {
   interface BusEvents {
     /** A shopper looks at a product in a quick view; analytics has the server count it (storefront §7). */
     'product.quick-viewed': { productId: string };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
-import { getExperiments } from '../../../../core/site/experiments/index.js';
+import { getExperiments } from '../../../../core/experiments/index.js';
 import { bindExposures } from '../../../../analytics/bindings/exposures.js';
 import type { Handle } from '../../../../analytics/delivery/index.js';
 import { openBindings } from './open-bindings.js';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createBus } from '../../../../core/runtime/bus.js';
+import { createBus } from '../../../../core/base/bus.js';
 import type { SiteContext } from '../../../../core/runtime/index.js';
 import { parseSite } from '../../../../core/runtime/site.js';
 import type { BindingContext } from '../../../../analytics/bindings/index.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OpenFeature } from '@openfeature/web-sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exposeMarked, getExperiments } from '../../../../core/site/experiments/index.js';
+import { exposeMarked, getExperiments } from '../../../../core/experiments/index.js';
 import { resetRuntime } from '../../../../core/runtime/index.js';
 import { readHero } from '../../../../stories/guide/samples/experiments.js';
 import { readFlags } from '../../../../stories/guide/samples/openfeature.js';

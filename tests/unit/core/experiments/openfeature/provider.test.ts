@@ -4,12 +4,12 @@ import {
   createExperiments,
   parseExperimentPage,
   type Exposure,
-} from '../../../../../core/site/experiments/index.js';
+} from '../../../../../core/experiments/index.js';
 import { resetRuntime } from '../../../../../core/runtime/index.js';
 import {
   createVitrineProvider,
   type VitrineProviderOptions,
-} from '../../../../../core/site/openfeature/index.js';
+} from '../../../../../core/experiments/openfeature/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 
 const ab = (variant: string) => ({

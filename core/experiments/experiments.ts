@@ -1,5 +1,5 @@
-import { createExpiringStorage } from '../../net/index.js';
-import type { Clock } from '../../runtime/index.js';
+import { createExpiringStorage } from '../net/index.js';
+import type { Clock } from '../runtime/index.js';
 import type { ExperimentPage } from './definitions.js';
 import { findExperiment } from './evaluate.js';
 import { createExposureLog } from './exposures.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keyOf, remember } from '../../../../../core/i18n/intl/index.js';
+import { keyOf, remember } from '../../../../core/base/index.js';
 
 describe('remember', () => {
   it('makes a thing once for each key', () => {

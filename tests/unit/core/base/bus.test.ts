@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBus } from '../../../../core/runtime/bus.js';
+import { createBus } from '../../../../core/base/bus.js';
 import { defaultConfig } from '../../../../core/runtime/config.js';
 
 function setUp() {

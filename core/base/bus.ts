@@ -1,13 +1,11 @@
-import type { Config } from './config.js';
 import type { Reporter } from './reporter.js';
 
 /**
- * What can be heard on the bus. Features add theirs:
- * `declare module '../../runtime/bus.js' { interface BusEvents { 'cart.changed': … } }`.
+ * Events of the bus and their details. Each feature adds its own:
+ * `declare module '../../base/bus.js' { interface BusEvents { 'cart.changed': … } }`.
  */
-export interface BusEvents {
-  'runtime.configured': { config: Readonly<Config> };
-}
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface BusEvents {}
 
 /** Something that was said on the bus. */
 export type BusRecord = {

@@ -1,4 +1,4 @@
-import { getRuntime } from '../../runtime/index.js';
+import { getRuntime } from '../runtime/index.js';
 import './bus-events.js';
 import { nothingLoaded, parseExperimentPage, type ExperimentPage } from './definitions.js';
 import { createExperiments } from './experiments.js';

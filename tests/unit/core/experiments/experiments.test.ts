@@ -3,8 +3,8 @@ import {
   createExperiments,
   parseExperimentPage,
   type Exposure,
-} from '../../../../../core/site/experiments/index.js';
-import { createManualClock } from '../../../../support/manual-clock.js';
+} from '../../../../core/experiments/index.js';
+import { createManualClock } from '../../../support/manual-clock.js';
 
 const toggle = (variant: unknown, more = {}) => ({
   experimentType: 'FEATURE_TOGGLE',

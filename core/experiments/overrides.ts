@@ -1,4 +1,4 @@
-import type { ExpiringStorage } from '../../net/index.js';
+import type { ExpiringStorage } from '../net/index.js';
 
 const prefix = 'experiment.';
 const key = 'experiment-overrides';

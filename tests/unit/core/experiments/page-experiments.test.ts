@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exposeMarked, getExperiments } from '../../../../../core/site/experiments/index.js';
-import { getRuntime, resetRuntime } from '../../../../../core/runtime/index.js';
+import { exposeMarked, getExperiments } from '../../../../core/experiments/index.js';
+import { getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
 
 function writeSite(site: unknown): void {
   const script = document.createElement('script');

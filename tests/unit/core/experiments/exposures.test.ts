@@ -3,8 +3,8 @@ import {
   createExperiments,
   parseExperimentPage,
   type Exposure,
-} from '../../../../../core/site/experiments/index.js';
-import { createManualClock, type ManualClock } from '../../../../support/manual-clock.js';
+} from '../../../../core/experiments/index.js';
+import { createManualClock, type ManualClock } from '../../../support/manual-clock.js';
 
 const start = Date.UTC(2026, 0, 1);
 const day = 24 * 60 * 60 * 1000;

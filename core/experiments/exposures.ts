@@ -1,4 +1,4 @@
-import type { Clock } from '../../runtime/index.js';
+import type { Clock } from '../runtime/index.js';
 import { createMarks } from './exposure-marks.js';
 import { createExposureStorage, type StoredExposure } from './exposure-storage.js';
 import type { Exposure, Exposures } from './types.js';

@@ -6,7 +6,7 @@ import {
   type ResolutionDetails,
   type TrackingEventDetails,
 } from '@openfeature/web-sdk';
-import { experimentProblems, getExperiments, type Experiments } from '../experiments/index.js';
+import { experimentProblems, getExperiments, type Experiments } from '../index.js';
 
 export interface VitrineProviderOptions {
   /** The page's by default. */

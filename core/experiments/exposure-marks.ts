@@ -1,5 +1,5 @@
-import { createExpiringStorage } from '../../net/index.js';
-import type { Clock } from '../../runtime/index.js';
+import { createExpiringStorage } from '../net/index.js';
+import type { Clock } from '../runtime/index.js';
 
 const key = 'exposed';
 const most = 200;

@@ -1,1 +1,0 @@
-export { keyOf, remember } from './cache.js';
