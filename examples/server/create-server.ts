@@ -67,7 +67,7 @@ import {
   isOpenToAll,
   openCors,
   type Parts,
-} from './routes/index.js';
+} from './routing/index.js';
 import { createRestock } from './restock/index.js';
 import { createServices, type Services } from './services.js';
 import { createReviews, seedReviews, type ReviewSeed } from './reviews/index.js';

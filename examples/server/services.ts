@@ -13,7 +13,7 @@ import { createCheckout, type Checkout } from './orders/index.js';
 import { purgeExpired } from './purge-expired.js';
 import type { Restock } from './restock/index.js';
 import type { Reviews } from './reviews/index.js';
-import { countingOf, type Parts } from './routes/index.js';
+import { countingOf, type Parts } from './routing/index.js';
 
 /** The shop's data for pages that are rendered in the same process. A token is the value of the `CART` cookie. */
 export interface Services {

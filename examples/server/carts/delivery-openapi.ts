@@ -1,0 +1,61 @@
+import { createRoute } from '@hono/zod-openapi';
+import { answer, changeProblems, formContent, json, seeOther } from '../routing/openapi-parts.js';
+import { changeAnswer, changeHeaders } from '../routing/schemas.js';
+import {
+  couponBody,
+  couponParams,
+  shippingLocationBody,
+  shippingOptionBody,
+} from './delivery-schemas.js';
+
+/** Coupons and shipping as the OpenAPI document tells them; all are our own. */
+const cartPath = '/api/commerce/shopping-cart';
+const responses = { 200: answer(changeAnswer, 'The cart.'), ...changeProblems };
+
+export const enterCouponRoute = createRoute({
+  method: 'post',
+  path: `${cartPath}/coupons`,
+  request: { headers: changeHeaders, body: { required: true, content: json(couponBody) } },
+  responses,
+});
+
+export const removeCouponRoute = createRoute({
+  method: 'delete',
+  path: `${cartPath}/coupons/{code}`,
+  request: { headers: changeHeaders, params: couponParams },
+  responses,
+});
+
+export const shippingLocationRoute = createRoute({
+  method: 'put',
+  path: `${cartPath}/shipping-location`,
+  request: {
+    headers: changeHeaders,
+    body: { required: true, content: json(shippingLocationBody) },
+  },
+  responses,
+});
+
+export const shippingOptionRoute = createRoute({
+  method: 'put',
+  path: `${cartPath}/shipping-option`,
+  request: { headers: changeHeaders, body: { required: true, content: json(shippingOptionBody) } },
+  responses,
+});
+
+const formRequest = { body: { required: true, content: formContent } };
+
+/** The plain forms of the cart page and of the checkout, for pages without script. */
+export const couponFormRoute = createRoute({
+  method: 'post',
+  path: '/cart/coupons',
+  request: formRequest,
+  responses: { 303: seeOther },
+});
+
+export const shippingFormRoute = createRoute({
+  method: 'post',
+  path: '/cart/shipping',
+  request: formRequest,
+  responses: { 303: seeOther },
+});

@@ -1,0 +1,91 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { formSchema } from './index.js';
+import { answer, cartProblems, json, problem } from '../routing/openapi-parts.js';
+import { idSchema } from '../routing/schemas.js';
+
+const formParams = z.object({ formId: idSchema });
+
+/** Read by cookies or, on pages of other origins, by nothing. */
+const crumbHeaders = z.object({
+  'x-csrf-token': z.string().optional().openapi({ description: 'The value of the crumb cookie.' }),
+});
+
+const bodyProblems = {
+  413: problem('The body is larger than 64 kB.'),
+  415: problem('The content type is not supported.'),
+  429: cartProblems[429],
+};
+
+export const formRoute = createRoute({
+  method: 'get',
+  path: '/api/forms/{formId}',
+  request: { params: formParams },
+  responses: {
+    200: answer(formSchema, 'The form.'),
+    404: problem('There is no such form.'),
+    429: cartProblems[429],
+  },
+});
+
+export const validateRoute = createRoute({
+  method: 'post',
+  path: '/api/rest/forms/validate/{formId}',
+  request: {
+    params: formParams,
+    body: { required: true, content: json(z.record(z.string(), z.unknown())) },
+  },
+  responses: {
+    200: answer(z.object({}), 'Every field is valid.'),
+    400: problem('Not every field is valid; `errors` has a sentence for each that is not.'),
+    404: problem('There is no such form.'),
+    ...bodyProblems,
+  },
+});
+
+export const submissionKeyRoute = createRoute({
+  method: 'post',
+  path: '/api/form/FormSubmissionKey',
+  request: { headers: crumbHeaders },
+  responses: {
+    200: answer(z.object({ key: z.string() }), 'A key for one submission within an hour.'),
+    403: cartProblems[403],
+    429: cartProblems[429],
+  },
+});
+
+const context = (max: number) => z.string().max(max).nullish();
+
+export const saveSubmissionBody = z
+  .strictObject({
+    key: z.string().max(200).openapi({ description: 'Of FormSubmissionKey.' }),
+    formId: idSchema.openapi({ description: 'Ours.' }),
+    // Judged with the sentences of storefront §8 rather than here.
+    form: z.unknown().openapi({
+      type: 'object',
+      description:
+        'Answers by field id: a text, a list of texts, or for likert checked values by statement.',
+    }),
+    captchaKey: z.string().nullish().openapi({ description: 'The token of the captcha.' }),
+    pageTitle: context(5000),
+    pageId: context(500),
+    contentSource: z.enum(['i', 'c']).nullish().openapi({ description: 'Item or collection.' }),
+    pagePath: context(5000),
+    pagePermissionTypeValue: z.int().nullish(),
+  })
+  .openapi('SaveFormSubmission');
+
+export const saveSubmissionRoute = createRoute({
+  method: 'post',
+  path: '/api/form/SaveFormSubmission',
+  request: {
+    headers: crumbHeaders,
+    body: { required: true, content: json(saveSubmissionBody) },
+  },
+  responses: {
+    200: answer(z.object({ submissionId: z.string() }), 'Stored, now or by an earlier repeat.'),
+    400: problem('The key, the fields, an answer or the captcha is not valid.'),
+    403: cartProblems[403],
+    404: problem('There is no such form.'),
+    ...bodyProblems,
+  },
+});

@@ -1,0 +1,18 @@
+import { createRoute } from '@hono/zod-openapi';
+import { formContent, seeOther } from '../routing/openapi-parts.js';
+
+const request = { body: { required: true, content: formContent } };
+
+export const joinRoute = createRoute({
+  method: 'post',
+  path: '/join',
+  request,
+  responses: { 303: seeOther },
+});
+
+export const leaveRoute = createRoute({
+  method: 'post',
+  path: '/leave',
+  request,
+  responses: { 303: seeOther },
+});

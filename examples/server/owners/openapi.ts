@@ -1,0 +1,18 @@
+import { createRoute } from '@hono/zod-openapi';
+import { formContent, seeOther } from '../routing/openapi-parts.js';
+
+const request = { body: { required: true, content: formContent } };
+
+export const signInRoute = createRoute({
+  method: 'post',
+  path: '/owner/sign-in',
+  request,
+  responses: { 303: seeOther },
+});
+
+export const signOutRoute = createRoute({
+  method: 'post',
+  path: '/owner/sign-out',
+  request,
+  responses: { 303: seeOther },
+});

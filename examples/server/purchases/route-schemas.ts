@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi';
+import { additionalFields, idSchema } from '../routing/schemas.js';
+
+const quantity = z
+  .unknown()
+  .optional()
+  .openapi({ type: 'integer', minimum: 1, maximum: 9999, default: 1 });
+
+export const expressBody = z
+  .strictObject({ itemId: idSchema, sku: idSchema.nullish(), quantity, additionalFields })
+  .openapi('ExpressCheckout');
+
+export const subscriptionBody = z
+  .strictObject({ itemId: idSchema, sku: idSchema.nullish(), qty: quantity, additionalFields })
+  .openapi('StartSubscription');
+
+/** Judged further with sentences for the shopper. */
+const text = (max: number) => z.string().max(max);
+
+export const recipientSchema = z
+  .strictObject({
+    name: text(1000),
+    email: text(1000),
+    message: text(10_000).openapi({ description: 'At most 500 characters.' }),
+    deliveryDate: text(100)
+      .nullable()
+      .openapi({ description: 'A day in that time zone, YYYY-MM-DD; null is at once.' }),
+    timeZone: text(100).openapi({ description: 'IANA name, such as Europe/Berlin.' }),
+  })
+  .openapi('Recipient');
+
+export const giftCardBody = z
+  .strictObject({
+    itemId: idSchema,
+    sku: idSchema.nullish(),
+    recipient: recipientSchema.nullish().openapi({ description: 'Null: it is for the buyer.' }),
+  })
+  .openapi('BuyGiftCard');
+
+export const purchaseAnswer = z.object({
+  cartToken: z.string().openapi({ description: 'Names the cart that was made, for its page.' }),
+});

@@ -1,0 +1,30 @@
+import { z } from '@hono/zod-openapi';
+import { idSchema } from '../routing/schemas.js';
+
+const variantName = { productId: idSchema, variantId: idSchema };
+
+/** storefront §3: restock signup payload. */
+export const signUpBody = z
+  .strictObject({
+    ...variantName,
+    // Judged with the sentences of storefront §5 rather than here.
+    siteVisitorEmail: z.string().nullish(),
+    isJoinMailingList: z.boolean().default(false),
+    captchaToken: z.string().nullish(),
+  })
+  .openapi('RestockSignUp');
+
+export const sendBody = z.strictObject(variantName).openapi('RestockSend');
+
+export const sendAllBody = z
+  .strictObject({ sendRequests: z.array(sendBody).max(50) })
+  .openapi('RestockSendAll');
+
+const cursor = z
+  .string()
+  .max(500)
+  .optional()
+  .openapi({ description: '`nextPageCursor` of the page before.' });
+
+export const groupsQuery = z.object({ cursor });
+export const variantQuery = z.object({ ...variantName, cursor });

@@ -1,0 +1,48 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { reviewPageSchema, reviewSorts, reviewSources } from './index.js';
+import { answer, cartProblems, problem } from '../routing/openapi-parts.js';
+
+const whole = (text: z.ZodString, min: number, max: number) =>
+  text
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
+export const reviewParams = z.object({
+  itemId: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[^\p{Cc}]+$/u),
+});
+
+export const reviewQuery = z.object({
+  sort: z.enum(reviewSorts).default('newest'),
+  rating: whole(z.string(), 1, 5)
+    .optional()
+    .openapi({ type: 'integer', description: 'Only reviews with so many stars, 1 to 5.' }),
+  source: z
+    .enum(reviewSources)
+    .optional()
+    .openapi({ description: 'Only reviews of this source, as the store displays them.' }),
+  cursor: z
+    .string()
+    .max(500)
+    .optional()
+    .openapi({ description: '`nextCursor` of the page before.' }),
+  limit: whole(z.string(), 1, 50)
+    .default(5)
+    .openapi({ type: 'integer', description: 'How many, 1 to 50; 5 by default.' }),
+});
+
+export const reviewsRoute = createRoute({
+  method: 'get',
+  path: '/api/commerce/products/{itemId}/reviews',
+  request: { params: reviewParams, query: reviewQuery },
+  responses: {
+    200: answer(reviewPageSchema, 'A page of reviews with the summary of all.'),
+    400: problem('The query is not valid.'),
+    404: problem('There is no such item.'),
+    429: cartProblems[429],
+  },
+});
