@@ -55,6 +55,7 @@ const npm = {
 
 /** Which chunk a module of the CDN build goes to; a widget's own modules stay in the widget's chunk. */
 const chunks = [
+  ['core', /\/widgets\/autoload\/(core\.|early\/)/],
   ['core', /\/widgets\/element\/define-element\./],
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['element', /node_modules\/@r2wc\/|\/widgets\/(element|styles)\//],
@@ -92,7 +93,7 @@ const chunks = [
   // What one widget alone needs goes with it.
   ['core', /\/core\/(base|net|runtime|dom)\/|\/core\/commerce\/(money|cart)\//],
   ['core', /\/core\/i18n\/(?!strings\/(?!cart\.|product\.|quantity\.))/],
-  ['core', /\/widgets\/autoload\/core\.|node_modules\/(ky|zod)\//],
+  ['core', /node_modules\/(ky|zod)\//],
 ];
 const chunkOf = (id) => chunks.find(([, pattern]) => pattern.test(id))?.[0];
 

@@ -1,5 +1,5 @@
-import { drainEarly } from '../../core/commerce/cart/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
+import { drainEarly } from './early/index.js';
 
 /** The loader's way to core: fetched on the first early submit, or with the first widget. */
 export { drainEarly };

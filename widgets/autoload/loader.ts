@@ -1,10 +1,10 @@
+import type { EarlyQueue } from './early/index.js';
 import { loadWhen } from './load-when.js';
-import type { EarlyQueue } from '../../core/commerce/cart/index.js';
 import { takeSubmit } from './take-submit.js';
 
 /** What the loader needs of core, once that is there. */
 export interface LoaderCore {
-  /** Starts every submit the queue holds; see core/commerce/cart/early.ts. */
+  /** Starts every submit the queue holds; see early/drain-early.ts. */
   drainEarly(): void;
   /** Tells the page's reporter. */
   report(error: unknown, where: string): void;

@@ -1,4 +1,4 @@
-import type { EarlyQueue } from '../../core/commerce/cart/index.js';
+import type { EarlyQueue } from './early/index.js';
 
 /**
  * Takes the submit of a form around a `vitrine-add-to-cart` that has not mounted yet, and keeps its

@@ -14,8 +14,6 @@ export type {
 } from './cart.js';
 export type { CartState, CartStore } from './cart-store.js';
 export type { LineFields } from './client.js';
-export { drainEarly } from './early.js';
-export type { EarlyQueue, EarlySubmit } from './early-queue.js';
 export { cartPath, checkoutPath, createEmptyCart, shopPath } from './cart.js';
 export { CartError, toCartError, type CartCallKind, type CartErrorCode } from './errors.js';
 export { readFormIntent } from './form-intent.js';

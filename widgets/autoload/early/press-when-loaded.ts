@@ -1,4 +1,4 @@
-import { cartStrings } from '../../i18n/index.js';
+import { cartStrings } from '../../../core/i18n/index.js';
 import type { EarlySubmit } from './early-queue.js';
 
 /** A product with additional fields; the second is what page templates print (`vitrine-add-to-cart`'s `has-form`). */

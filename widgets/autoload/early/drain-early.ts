@@ -1,10 +1,9 @@
-import { announce } from '../../dom/index.js';
-import { cartStrings } from '../../i18n/index.js';
-import { getRuntime } from '../../runtime/index.js';
-import { attemptsFor, type AddAttempt } from './attempts.js';
-import { needsWidget, pressWhenThere } from './early-form.js';
+import { attemptsFor, readFormIntent, type AddAttempt } from '../../../core/commerce/cart/index.js';
+import { announce } from '../../../core/dom/index.js';
+import { cartStrings } from '../../../core/i18n/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
 import type { EarlySubmit } from './early-queue.js';
-import { readFormIntent } from './form-intent.js';
+import { needsWidget, pressWhenThere } from './press-when-loaded.js';
 
 const tag = 'vitrine-add-to-cart';
 /** Milliseconds (storefront §9). */

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  drainEarly,
-  getCartStore,
-  type EarlySubmit,
-} from '../../../../../core/commerce/cart/index.js';
+import { getCartStore } from '../../../../../core/commerce/cart/index.js';
 import { resetRuntime } from '../../../../../core/runtime/index.js';
+import { drainEarly, type EarlySubmit } from '../../../../../widgets/autoload/early/index.js';
 
 // A product with additional fields must not be added without its answers by an early press.
 describe('a press before the widget, on a product with a form', () => {

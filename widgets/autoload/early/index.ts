@@ -1,0 +1,2 @@
+export { drainEarly } from './drain-early.js';
+export type { EarlyQueue, EarlySubmit } from './early-queue.js';
