@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createHttp, NetError, type Http } from '../net/index.js';
-import { getRuntime } from '../runtime/index.js';
+import { NetError } from '../net/index.js';
+import { getHttp } from '../runtime/index.js';
 import type { Form, FormValues } from './form.js';
 import { parseForm } from './parse-form.js';
 import type { FieldErrors } from './validate.js';
@@ -12,7 +12,7 @@ import { isRecord } from './outside-values.js';
  */
 export async function fetchForm(formId: string): Promise<Form> {
   const path = `/api/forms/${encodeURIComponent(formId)}`;
-  return parseForm(await connect().request({ method: 'GET', path, schema: () => z.unknown() }));
+  return parseForm(await getHttp().request({ method: 'GET', path, schema: () => z.unknown() }));
 }
 
 /**
@@ -24,7 +24,7 @@ export async function checkAnswers(form: Form, values: FormValues): Promise<Fiel
   if (form.id === '') return {};
   const path = `/api/rest/forms/validate/${encodeURIComponent(form.id)}`;
   try {
-    await connect().request({ method: 'POST', path, json: values, schema: () => z.unknown() });
+    await getHttp().request({ method: 'POST', path, json: values, schema: () => z.unknown() });
     return {};
   } catch (error) {
     const errors = readFieldErrors(form, error);
@@ -42,9 +42,4 @@ export function readFieldErrors(form: Form, error: unknown): FieldErrors {
     return typeof sentence === 'string' && sentence !== '' ? [[id, sentence] as const] : [];
   });
   return Object.fromEntries(sentences);
-}
-
-function connect(): Http {
-  const { apiOrigin, clock } = getRuntime();
-  return createHttp({ origin: apiOrigin, clock });
 }

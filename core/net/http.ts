@@ -35,6 +35,8 @@ export interface Call<T> {
   timeout?: number;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** False when the response names another cart than the visitor's, such as that of a single purchase. */
+  keepsCartToken?: boolean;
 }
 
 export interface Http {
@@ -43,12 +45,15 @@ export interface Http {
    * Rejects with a NetError; with a TypeError only when `origin` is no URL.
    */
   request<T>(call: Call<T>): Promise<T>;
+  /** Names the visitor's cart to an API of another origin; null on the page's own origin, where a cookie does. */
+  readonly cartToken: CartTokenStore | null;
 }
 
 export interface HttpOptions {
   /** Of the API, such as `https://shop.example`. */
   origin: string;
-  clock: Clock;
+  /** Read at every use: a getter may return another clock later. */
+  readonly clock: Clock;
   fetch?: typeof fetch;
   /** Where the cart token of an API of another origin is kept. */
   cartToken?: CartTokenStore;
@@ -63,9 +68,9 @@ const defaultTimeout = 10_000;
  * everything but GET. To another: no cookies, and the cart token as a header.
  */
 export function createHttp(options: HttpOptions): Http {
-  const { origin, clock } = options;
+  const { origin } = options;
   const own = isSameOrigin(origin);
-  const cartToken = own ? null : (options.cartToken ?? createCartTokenStore({ origin, clock }));
+  const cartToken = own ? null : (options.cartToken ?? createCartTokenStore(options));
 
   const client = ky.create({
     // Time limits and retries run on the injected clock instead.
@@ -106,7 +111,7 @@ export function createHttp(options: HttpOptions): Http {
         },
       });
       const token = response.headers.get(cartTokenHeader);
-      if (token) cartToken?.set(token);
+      if (token && call.keepsCartToken !== false) cartToken?.set(token);
       const text = await response.text();
       const retryAfter = response.headers.get('Retry-After');
       return { label, status: response.status, text, retryAfter };
@@ -117,11 +122,13 @@ export function createHttp(options: HttpOptions): Http {
 
   async function attempt<T>(call: Call<T>): Promise<T> {
     const { timeout = defaultTimeout, signal } = call;
+    const { clock } = options;
     const answer = await runWithin({ clock, timeout, signal }, (limit) => exchange(call, limit));
     return readAnswer(answer, call.schema, clock.now());
   }
 
   return {
+    cartToken,
     async request(call) {
       for (let repeats = 0; ; repeats += 1) {
         try {
@@ -131,7 +138,7 @@ export function createHttp(options: HttpOptions): Http {
           error.isRepeat = repeats > 0;
           const delay = retryDelay(call, error, repeats);
           if (delay === null) throw error;
-          await waitFor({ clock, timeout: delay, signal: call.signal });
+          await waitFor({ clock: options.clock, timeout: delay, signal: call.signal });
         }
       }
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createHttp, defineSchema, wholeWithin } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { defineSchema, wholeWithin } from '../../net/index.js';
+import { getHttp } from '../../runtime/index.js';
 
 /** More work than this no server may ask of a phone. */
 const limits = { cost: 1_000_000, keyLength: 64 } as const;
@@ -27,11 +27,9 @@ export type AltchaChallenge = z.infer<ReturnType<typeof challengeSchema>>;
 
 /** A puzzle of our own server (examples/server/CONTRACT.md). Rejects with a NetError. */
 export function fetchChallenge(signal: AbortSignal): Promise<AltchaChallenge> {
-  const { apiOrigin, clock } = getRuntime();
-  const path = '/api/captcha/challenge';
-  return createHttp({ origin: apiOrigin, clock }).request({
+  return getHttp().request({
     method: 'GET',
-    path,
+    path: '/api/captcha/challenge',
     schema: challengeSchema,
     signal,
   });

@@ -54,7 +54,7 @@ export interface CartClient {
 }
 
 export interface CartClientOptions {
-  http: Http;
+  http: Pick<Http, 'request'>;
   now(): number;
   /** Drops what names the cart, so that the next add starts a new one. */
   forgetCart(): void;

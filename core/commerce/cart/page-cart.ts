@@ -1,5 +1,4 @@
-import { createCartTokenStore, createHttp, isSameOrigin } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { getHttp, getRuntime } from '../../runtime/index.js';
 import type { CartStore } from './cart-store.js';
 import { mayHaveCart } from './presence.js';
 import { createCartStore } from './store.js';
@@ -11,15 +10,10 @@ export function getCartStore(): CartStore {
   const name = `cart:${origin}`;
 
   return runtime.shared(name, () => {
-    const { clock } = runtime;
-    const cartToken = isSameOrigin(origin) ? null : createCartTokenStore({ origin, clock });
+    const http = getHttp();
+    const { cartToken } = http;
     return createCartStore({
-      http: createHttp({
-        origin,
-        clock,
-        getCurrency: () => runtime.site.currency,
-        ...(cartToken && { cartToken }),
-      }),
+      http,
       runtime,
       channel: `vitrine.${name}`,
       mayHaveCart: () => mayHaveCart(runtime.site.member, cartToken),

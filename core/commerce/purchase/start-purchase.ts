@@ -1,11 +1,5 @@
-import {
-  buildUrl,
-  createCartTokenStore,
-  createHttp,
-  isSameOrigin,
-  NetError,
-} from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { buildUrl, NetError } from '../../net/index.js';
+import { getHttp, getRuntime } from '../../runtime/index.js';
 import { CartError, toCartError } from '../cart/index.js';
 import './bus-events.js';
 import type { PurchaseIntent } from './intent.js';
@@ -23,12 +17,13 @@ export async function startPurchase(kind: PurchaseKind, intent: PurchaseIntent):
   const { call, page, writeBody, writeQuery } = purchases[kind];
   const { apiOrigin, bus } = getRuntime();
   try {
-    const { cartToken } = await createShopHttp(apiOrigin).request({
+    const { cartToken } = await getHttp().request({
       method: 'POST',
       path: call,
       json: writeBody(intent),
       schema: purchaseSchema,
       idempotencyKey: intent.key,
+      keepsCartToken: false,
     });
     const address = buildUrl(apiOrigin, page, { ...writeQuery(intent), cartToken });
     bus.emit('purchase.started', { kind, intent, address });
@@ -45,17 +40,4 @@ function wordFailure(kind: PurchaseKind, error: unknown): CartError {
   return hasOwnWord && error.serverMessage
     ? new CartError(error.code, error.serverMessage, { cause: error })
     : toCartError(error, 'add');
-}
-
-/** On another origin the visitor's cart token says who asks; that of the purchase must not take its place. */
-function createShopHttp(origin: string) {
-  const runtime = getRuntime();
-  const { clock } = runtime;
-  const known = isSameOrigin(origin) ? null : createCartTokenStore({ origin, clock });
-  return createHttp({
-    origin,
-    clock,
-    getCurrency: () => runtime.site.currency,
-    ...(known && { cartToken: { ...known, set: () => undefined } }),
-  });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createHttp, defineSchema } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { defineSchema } from '../../net/index.js';
+import { getHttp } from '../../runtime/index.js';
 import { getCartStore, toCartError } from '../cart/index.js';
 import { hasStockForForm } from '../product/index.js';
 
@@ -31,11 +31,10 @@ const stockSchema = /* @__PURE__ */ defineSchema(() =>
  * @throws CartError
  */
 export async function checkStock(itemId: string, sku: string | null): Promise<boolean> {
-  const { apiOrigin, clock } = getRuntime();
   const cart = getCartStore();
   try {
     const [{ results }] = await Promise.all([
-      createHttp({ origin: apiOrigin, clock }).request({
+      getHttp().request({
         method: 'GET',
         path,
         query: { itemId },

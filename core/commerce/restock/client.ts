@@ -35,7 +35,7 @@ export interface RestockOwnerClient {
 /** Variants in one call of send/all. */
 export const mostSendRequests = 50;
 
-export function createRestockOwnerClient(http: Http): RestockOwnerClient {
+export function createRestockOwnerClient(http: Pick<Http, 'request'>): RestockOwnerClient {
   const onlyNames = ({ productId, variantId }: RestockVariant) => ({ productId, variantId });
 
   function readSignUps(variant: RestockVariant, signal?: AbortSignal): Promise<SignUp[]> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createHttp, createIdempotencyKey } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { createIdempotencyKey } from '../../net/index.js';
+import { getHttp, getRuntime } from '../../runtime/index.js';
 import './bus-events.js';
 import { emailProblem } from './email-problem.js';
 import { toRestockError } from './errors.js';
@@ -26,9 +26,8 @@ export async function signUpForRestock(request: SignUpRequest): Promise<void> {
   const { productId, variantId, email, isJoinMailingList, captchaToken } = request;
   const problem = emailProblem(email);
   if (problem) throw problem;
-  const { apiOrigin: origin, clock, bus } = getRuntime();
   try {
-    await createHttp({ origin, clock }).request({
+    await getHttp().request({
       method: 'POST',
       path: restockPath,
       json: {
@@ -46,5 +45,5 @@ export async function signUpForRestock(request: SignUpRequest): Promise<void> {
     throw toRestockError(error);
   }
   getRememberedSignUps().add({ productId, variantId });
-  bus.emit('restock.signed-up', { productId, variantId });
+  getRuntime().bus.emit('restock.signed-up', { productId, variantId });
 }

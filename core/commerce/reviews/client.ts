@@ -23,7 +23,7 @@ export interface ReviewsClient {
 }
 
 /** `origin` is the API's, against which the addresses of photos are resolved. */
-export function createReviewsClient(http: Http, origin: string): ReviewsClient {
+export function createReviewsClient(http: Pick<Http, 'request'>, origin: string): ReviewsClient {
   return {
     async read(productId, { sort, rating, sources, limit, cursor }, signal) {
       const [source, ...others] = sources;

@@ -1,5 +1,4 @@
-import { createHttp } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { getHttp, getRuntime } from '../../runtime/index.js';
 import { createReviewsClient } from './client.js';
 import { createReviewsStore, type ReviewsStore, type ReviewsStoreOptions } from './store.js';
 
@@ -8,15 +7,14 @@ export type ReviewsChoice = Pick<ReviewsStoreOptions, 'productId' | 'sources' | 
 /** The page's store for the reviews of a product: one for each way of reading them. */
 export function getReviewsStore(choice: ReviewsChoice): ReviewsStore {
   const runtime = getRuntime();
-  const { apiOrigin: origin, clock } = runtime;
+  const { apiOrigin: origin } = runtime;
   const { productId, sources, limit, sort } = choice;
   const name = ['reviews', origin, productId, sources.join(), limit, sort].join(' ');
-  return runtime.shared(name, () => {
-    const http = createHttp({ origin, clock, getCurrency: () => runtime.site.currency });
-    return createReviewsStore({
+  return runtime.shared(name, () =>
+    createReviewsStore({
       ...choice,
-      client: createReviewsClient(http, origin),
+      client: createReviewsClient(getHttp(), origin),
       reporter: () => runtime.reporter,
-    });
-  });
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { createHttp } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { getHttp } from '../../runtime/index.js';
 import { editableProperties, type BuilderOffer, type EditableProperty } from './field-table.js';
 import { isRecord } from '../outside-values.js';
 
@@ -9,8 +8,7 @@ import { isRecord } from '../outside-values.js';
  * @throws NetError when it does not say.
  */
 export async function fetchOffer(offer: BuilderOffer, signal: AbortSignal): Promise<BuilderOffer> {
-  const { apiOrigin, clock } = getRuntime();
-  const json = await createHttp({ origin: apiOrigin, clock }).request({
+  const json = await getHttp().request({
     method: 'GET',
     path: '/api/template/GetTemplateSchema',
     query: { type: 'form' },

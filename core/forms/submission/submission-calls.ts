@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createHttp, defineSchema, type Http } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { defineSchema } from '../../net/index.js';
+import { getHttp, getRuntime } from '../../runtime/index.js';
 import { parseForm } from '../parse-form.js';
 import type { Form, FormValues } from '../form.js';
 import type { PageContext } from './page-context.js';
@@ -30,7 +30,7 @@ export interface SubmissionPayload extends PageContext {
  */
 export async function fetchSubmissionKey(): Promise<string> {
   const path = '/api/form/FormSubmissionKey';
-  const { key } = await connect().request({ method: 'POST', path, schema: keySchema });
+  const { key } = await getHttp().request({ method: 'POST', path, schema: keySchema });
   return key;
 }
 
@@ -40,7 +40,7 @@ export async function fetchSubmissionKey(): Promise<string> {
  * @throws NetError
  */
 export async function saveSubmission(payload: SubmissionPayload): Promise<string> {
-  const answer: unknown = await connect().request({
+  const answer: unknown = await getHttp().request({
     method: 'POST',
     path: '/api/form/SaveFormSubmission',
     json: payload,
@@ -65,9 +65,5 @@ export async function fetchFormFrom(src: string): Promise<Form> {
   }
   const path = `${url.pathname}${url.search}`;
   const schema = receiptSchema;
-  return parseForm(await connect(url.origin).request({ method: 'GET', path, schema }));
-}
-
-function connect(origin = getRuntime().apiOrigin): Http {
-  return createHttp({ origin, clock: getRuntime().clock });
+  return parseForm(await getHttp(url.origin).request({ method: 'GET', path, schema }));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createHttp, defineSchema } from '../../../core/net/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
+import { defineSchema } from '../../../core/net/index.js';
+import { getHttp, getRuntime } from '../../../core/runtime/index.js';
 
 const anyJson = defineSchema(() => z.unknown());
 
@@ -9,13 +9,12 @@ const anyJson = defineSchema(() => z.unknown());
  * configured API's are asked. Rejects with the reason otherwise.
  */
 export async function fetchProduct(src: string, signal: AbortSignal): Promise<unknown> {
-  const { apiOrigin, clock } = getRuntime();
+  const { apiOrigin } = getRuntime();
   const url = new URL(src, document.baseURI);
   const allowed = [location.origin, apiOrigin];
   if (!allowed.includes(url.origin)) {
     throw new Error(`${url.origin} is neither the page's own origin nor the API's`);
   }
-  const http = createHttp({ origin: url.origin, clock });
   const path = `${url.pathname}${url.search}`;
-  return http.request({ method: 'GET', path, schema: anyJson, signal });
+  return getHttp(url.origin).request({ method: 'GET', path, schema: anyJson, signal });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getProducts, parseProduct } from '../../../core/commerce/product/index.js';
-import { createHttp, defineSchema } from '../../../core/net/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
+import { defineSchema } from '../../../core/net/index.js';
+import { getHttp, getRuntime } from '../../../core/runtime/index.js';
 
 const anyJson = defineSchema(() => z.unknown());
 
@@ -14,14 +14,14 @@ export async function loadProduct(
   src: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { apiOrigin, clock, site } = getRuntime();
+  const { apiOrigin } = getRuntime();
   const url = src ? new URL(src, document.baseURI) : new URL(productPath(productId), apiOrigin);
   if (![location.origin, apiOrigin].includes(url.origin)) {
     throw new Error(`${url.origin} is neither the page's own origin nor the API's`);
   }
-  const http = createHttp({ origin: url.origin, clock, getCurrency: () => site.currency });
   const path = `${url.pathname}${url.search}`;
-  const parsed = parseProduct(await http.request({ method: 'GET', path, schema: anyJson, signal }));
+  const call = { method: 'GET', path, schema: anyJson, signal } as const;
+  const parsed = parseProduct(await getHttp(url.origin).request(call));
   if ('problem' in parsed) throw new Error(`${url.pathname} is not a product: ${parsed.problem}`);
   if (parsed.product.id !== productId) {
     throw new Error(`${url.pathname} is "${parsed.product.id}", not "${productId}"`);

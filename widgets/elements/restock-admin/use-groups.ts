@@ -7,8 +7,7 @@ import {
   type WaitingGroup,
 } from '../../../core/commerce/restock/index.js';
 import { announce } from '../../../core/dom/index.js';
-import { createHttp } from '../../../core/net/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
+import { getHttp } from '../../../core/runtime/index.js';
 
 export interface GroupsInUse {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -22,10 +21,7 @@ export interface GroupsInUse {
 
 /** The client of the page's API, one for the life of a component. */
 export function useOwnerClient(): RestockOwnerClient {
-  const [client] = useState(() => {
-    const { apiOrigin: origin, clock } = getRuntime();
-    return createRestockOwnerClient(createHttp({ origin, clock }));
-  });
+  const [client] = useState(() => createRestockOwnerClient(getHttp()));
   return client;
 }
 

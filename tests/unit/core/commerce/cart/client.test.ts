@@ -9,7 +9,7 @@ const entry = { id: 'e1', itemId: 'mug', quantity: 1, chosenVariant: { sku: 'mug
 /** Answers one body after the other; an error is thrown. */
 function connect(...answers: unknown[]) {
   const calls: Call<unknown>[] = [];
-  const http: Http = {
+  const http: Pick<Http, 'request'> = {
     async request<T>(call: Call<T>): Promise<T> {
       calls.push(call);
       const answer = answers.shift();

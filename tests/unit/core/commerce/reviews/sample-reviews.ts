@@ -40,7 +40,7 @@ export function wirePage(ids: readonly string[], changes: object = {}) {
 /** Answers one body after the other; an error is thrown, a promise is waited for. */
 export function answering(...answers: unknown[]) {
   const calls: Call<unknown>[] = [];
-  const http: Http = {
+  const http: Pick<Http, 'request'> = {
     async request<T>(call: Call<T>): Promise<T> {
       calls.push(call);
       const answer = await answers.shift();
