@@ -11,7 +11,10 @@ export interface Shelf {
   /** What waits: the dearest first, then in the order in which it came. */
   waiting(): QueuedEvent[];
   add(event: QueuedEvent): void;
-  /** Writes an event to storage: a dear one if need be in place of a cheaper one, which stays in memory. */
+  /**
+   * Writes an event to storage. If storage is full, a purchase or an intent displaces an event of a lower priority,
+   * which stays in memory. Purchases and intents are never displaced: their senders rely on what `isDurable` said.
+   */
   store(event: QueuedEvent): void;
   /** Takes an event out of storage. */
   erase(event: QueuedEvent): void;
@@ -71,7 +74,7 @@ export function createShelf(page: Page, prefix: string): Shelf {
       };
       put();
       if (event.stored || rank > 1) return;
-      const cheaper = cheapest((other) => other.stored && other.rank > rank);
+      const cheaper = cheapest((other) => other.stored && other.rank > 1);
       if (cheaper) shelf.erase(cheaper);
       put();
     },

@@ -29,6 +29,21 @@ describe('delivery and storage', () => {
     expect(intake.arrivals.size).toBe(41);
   });
 
+  it('leaves intents in full storage when a purchase comes', async () => {
+    const { browser, open } = setUp();
+    browser.quota = 2000;
+    const { delivery } = open();
+    const intents = Array.from({ length: 40 }, () =>
+      delivery.send('pipeline', 'intent', () => 'x'.repeat(100)),
+    );
+    const durable = intents.filter(({ isDurable }) => isDurable);
+    const purchase = delivery.send('pipeline', 'purchase', () => 'p'.repeat(100));
+    expect(durable.length).toBeGreaterThan(0);
+    expect(durable.every(({ isDurable }) => isDurable)).toBe(true);
+    expect(purchase.isDurable).toBe(false);
+    await browser.advance(20_000);
+  });
+
   it('drops the oldest of the cheapest beyond 5,000 events, and counts them', async () => {
     const { browser, intake, open } = setUp();
     intake.mode = 'refuse';
