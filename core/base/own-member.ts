@@ -1,5 +1,5 @@
-/** An own member of a record whose keys come from data; `constructor` and the like are none unless it has them. */
-export function memberOf<Value>(
+/** The own member of a record whose keys come from data; undefined for `constructor` and other inherited ones. */
+export function ownMember<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
 ): Value | undefined {

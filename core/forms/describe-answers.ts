@@ -1,6 +1,6 @@
 import { answerStrings } from '../i18n/index.js';
 import type { Form, FormField } from './form.js';
-import { memberOf } from '../base/index.js';
+import { ownMember } from '../base/index.js';
 import { toText } from './parts.js';
 import { readValues } from './read-values.js';
 import { wordAnswer } from './word-answer.js';
@@ -28,7 +28,7 @@ export function describeAnswers(form: Form | null, values: unknown): readonly De
     .filter(({ type }) => type !== 'hidden')
     .map((field) => ({
       label: field.title,
-      text: describeAnswer(field, memberOf(answers, field.id)) || answerStrings('none'),
+      text: describeAnswer(field, ownMember(answers, field.id)) || answerStrings('none'),
     }));
   const others = Object.entries(answers)
     .filter(([id]) => !fields.some((field) => field.id === id))

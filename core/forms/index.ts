@@ -23,7 +23,7 @@ export { checkAnswers, fetchForm, readFieldErrors } from './form-calls.js';
 export { readMaxLength } from './max-length.js';
 export { FormError, parseForm } from './parse-form.js';
 export { reservedIds } from './reserved-ids.js';
-export { memberOf } from '../base/index.js';
+export { ownMember } from '../base/index.js';
 export { isParted, partNames, readParts, type PartName } from './parts.js';
 export {
   controlName,

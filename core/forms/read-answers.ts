@@ -1,7 +1,7 @@
 import { cutText } from '../content/index.js';
 import { fieldKinds, type FieldShape } from './field-kinds.js';
 import type { Answer, Form, FormField, FormValues } from './form.js';
-import { memberOf } from '../base/index.js';
+import { ownMember } from '../base/index.js';
 import { isParted, readParts, toText } from './parts.js';
 import { readValues } from './read-values.js';
 import { sanitiseLine, sanitiseText, sanitiseValues } from './sanitise-values.js';
@@ -56,7 +56,7 @@ export function hiddenValue({ name, value }: FormField, query: URLSearchParams):
 export function isUnanswered(form: Form, values: FormValues): boolean {
   return form.fields.every(
     ({ id, type }) =>
-      type === 'hidden' || textsOf(memberOf(values, id)).every((text) => text.trim() === ''),
+      type === 'hidden' || textsOf(ownMember(values, id)).every((text) => text.trim() === ''),
   );
 }
 
@@ -109,7 +109,7 @@ function listOf(answer: unknown): readonly unknown[] {
 }
 
 function own(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? memberOf(value as Given, name) : undefined;
+  return typeof value === 'object' && value !== null ? ownMember(value as Given, name) : undefined;
 }
 
 function isList(answer: Exclude<Answer, string>): answer is readonly string[] {

@@ -2,7 +2,7 @@ import { formStrings } from '../i18n/index.js';
 import { answerRules, pageSettings, type AnswerSettings } from './answer-rules.js';
 import { fieldKinds, partsOf } from './field-kinds.js';
 import type { Answer, Form, FormField, FormValues } from './form.js';
-import { memberOf } from '../base/index.js';
+import { ownMember } from '../base/index.js';
 import { isParted, partNames, readParts } from './parts.js';
 import { textsOf } from './read-answers.js';
 
@@ -20,7 +20,7 @@ export function validateAnswers(
   settings: AnswerSettings = pageSettings(),
 ): FieldErrors {
   const problems = form.fields.map(
-    (field) => [field.id, findProblem(field, memberOf(values, field.id), settings)] as const,
+    (field) => [field.id, findProblem(field, ownMember(values, field.id), settings)] as const,
   );
   return Object.fromEntries(
     problems.filter((entry): entry is [string, string] => entry[1] !== null),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { memberOf, type FieldErrors, type Form } from '../../../core/forms/index.js';
+import { ownMember, type FieldErrors, type Form } from '../../../core/forms/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 import { controlId } from './form-fields.js';
 
@@ -18,7 +18,7 @@ export function ErrorSummary({ form, id, errors, tries }: ErrorSummaryProps) {
   useEffect(() => {
     if (tries > 0) box.current?.focus();
   }, [tries]);
-  const wrong = form.fields.filter((field) => memberOf(errors, field.id) !== undefined);
+  const wrong = form.fields.filter((field) => ownMember(errors, field.id) !== undefined);
   if (wrong.length === 0) return null;
 
   return (
@@ -32,7 +32,7 @@ export function ErrorSummary({ form, id, errors, tries }: ErrorSummaryProps) {
               <ControlLink target={controlId(id, form, field.id)}>
                 {formStrings('summaryItem', {
                   field: field.title,
-                  problem: memberOf(errors, field.id) ?? '',
+                  problem: ownMember(errors, field.id) ?? '',
                 })}
               </ControlLink>
             </li>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   fieldKinds,
-  memberOf,
+  ownMember,
   type FieldErrors,
   type FieldShape,
   type Form,
@@ -43,8 +43,8 @@ export function FormFields({ form, id, answers, errors, isReadOnly = false }: Fo
             key={field.id}
             field={field}
             id={controlId(id, form, field.id)}
-            answer={memberOf(answers, field.id)}
-            problem={memberOf(errors, field.id) ?? null}
+            answer={ownMember(answers, field.id)}
+            problem={ownMember(errors, field.id) ?? null}
             isReadOnly={isReadOnly}
           />
         );

@@ -1,6 +1,6 @@
 import {
   controlName,
-  memberOf,
+  ownMember,
   opinions,
   opinionValues,
   type Answer,
@@ -56,5 +56,5 @@ export function LikertField({ field, id, answer, problem }: FieldProps) {
 
 function checkedOf(answer: Answer | undefined, statement: string): string | undefined {
   if (typeof answer !== 'object' || Array.isArray(answer)) return undefined;
-  return memberOf(answer as Readonly<Record<string, readonly string[]>>, statement)?.[0];
+  return ownMember(answer as Readonly<Record<string, readonly string[]>>, statement)?.[0];
 }

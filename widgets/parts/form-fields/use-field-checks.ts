@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   findProblem,
-  memberOf,
+  ownMember,
   validateAnswers,
   type FieldErrors,
   type Form,
@@ -42,9 +42,9 @@ export function useFieldChecks(form: Form): FieldChecks {
       return Object.keys(found).length === 0;
     },
     recheck(fieldId, values) {
-      if (memberOf(errors, fieldId) === undefined) return;
+      if (ownMember(errors, fieldId) === undefined) return;
       const field = form.fields.find(({ id }) => id === fieldId);
-      const problem = field ? findProblem(field, memberOf(values, fieldId)) : null;
+      const problem = field ? findProblem(field, ownMember(values, fieldId)) : null;
       const { [fieldId]: _known, ...others } = errors;
       setFound({ errors: problem === null ? others : { ...others, [fieldId]: problem }, tries });
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { memberOf } from '../../../../core/forms/index.js';
+import { ownMember } from '../../../../core/base/index.js';
 
-it.each(['constructor', 'toString', '__proto__'])('has no %s that it was not given', (key) => {
-  expect(memberOf({ a: 1 }, key)).toBeUndefined();
-  expect(memberOf<number>(JSON.parse(`{"${key}":1}`), key)).toBe(1);
+it.each(['constructor', 'toString', '__proto__'])('finds no inherited %s', (key) => {
+  expect(ownMember({ a: 1 }, key)).toBeUndefined();
+  expect(ownMember<number>(JSON.parse(`{"${key}":1}`), key)).toBe(1);
 });
