@@ -1,5 +1,19 @@
 export { createBus, type Bus, type BusEvents, type BusRecord } from './bus.js';
 export { systemClock, type Clock } from './clock.js';
+export { elementsOf, formMember } from './form-elements.js';
 export { keyOf, remember } from './intl-cache.js';
+export { isRecord } from './is-record.js';
 export { ownMember } from './own-member.js';
+export {
+  isPrerendering,
+  onActivation,
+  onPageHidden,
+  onPageLeave,
+  onPageShow,
+  whenActivated,
+  type LifecycleOptions,
+  type LifecyclePage,
+  type PageShow,
+} from './page-lifecycle.js';
 export { createConsoleReporter, type ReportContext, type Reporter } from './reporter.js';
+export { createSubscribers, type Subscribers } from './subscribers.js';

@@ -1,0 +1,30 @@
+/** The members of a form that are declared, without the controls that TypeScript allows by any name. */
+type FormMembers = {
+  [
+    Name in keyof HTMLFormElement as string extends Name
+      ? never
+      : number extends Name
+        ? never
+        : Name
+  ]: HTMLFormElement[Name];
+};
+
+/**
+ * A property or a bound method of the form itself. Controls are members of their form by name and shadow its own:
+ * `form.elements` may be an `<input name="elements">`, `form.getAttribute` another one. Read every form of a page this
+ * way.
+ *
+ * @example formMember(form, 'getAttribute')('aria-label')
+ */
+export function formMember<Name extends keyof FormMembers>(
+  form: HTMLFormElement,
+  name: Name,
+): FormMembers[Name] {
+  const member: unknown = Reflect.get(HTMLFormElement.prototype, name, form);
+  return (typeof member === 'function' ? member.bind(form) : member) as FormMembers[Name];
+}
+
+/** The controls and buttons of a form in document order, those elsewhere on the page that name it included. */
+export function elementsOf(form: HTMLFormElement): readonly Element[] {
+  return [...formMember(form, 'elements')];
+}
