@@ -23,7 +23,7 @@ const budgets: Array<[string, number]> = [
   ['add-to-cart', 5_300],
   ['variant-picker', 5_000],
   ['quantity', 4_000],
-  ['further-code', 1_500],
+  ['purchase', 1_500],
   ['subscription', 1_200],
   ['gift-card', 3_200],
   ['cart-pill', 2_000],

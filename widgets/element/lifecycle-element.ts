@@ -16,7 +16,7 @@ import {
   coreRender,
   createCoreClass,
   type CoreElement,
-} from './seam.js';
+} from './r2wc-adapter.js';
 import { setState } from './states.js';
 import type { PropsOf } from './types.js';
 

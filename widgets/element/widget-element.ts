@@ -4,7 +4,7 @@ import { attributeOf, normalizeValue, parseAttribute, reflectValue } from './att
 import type { Prop, WidgetDefinition } from './definition.js';
 import { addFormMembers, type Restored } from './form.js';
 import { createLifecycleClass, widgetHost } from './lifecycle-element.js';
-import { coreProps } from './seam.js';
+import { coreProps } from './r2wc-adapter.js';
 import type { PropsOf } from './types.js';
 
 /**

@@ -1,4 +1,15 @@
-export { attemptsFor, type AddAttempt, type AttemptSlot, type PressResult } from './attempts.js';
+export {
+  buttonStateAt,
+  defaultDelays,
+  type ButtonDelays,
+  type ButtonState,
+} from './attempt-phases.js';
+export {
+  attemptsFor,
+  type AddAttempt,
+  type AttemptSlot,
+  type PressResult,
+} from './attempt-store.js';
 export type {
   AddIntent,
   AddResult,

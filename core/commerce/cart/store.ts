@@ -5,7 +5,7 @@
 // 2. Changes of one line that wait coalesce to the last wish. It is queued 300 ms after the last change, or at once by
 //    remove(), flush(), any other change, or the end of the page.
 // 3. Every intent has one idempotency key for all its repeats, so a lost answer never adds twice. A button's second
-//    press is ignored while its first is pending, and a retry after an unknown outcome keeps the key (attempts.ts).
+//    press is ignored while its first is pending, and a retry after an unknown outcome keeps the key (attempt-store.ts).
 //    The undo of a removal is one intent, however often it is pressed (undo.ts).
 // 4. `settled` is the last cart the server answered. What is shown is `settled` with the wished quantity on each line
 //    that has no answer yet. A wish is dropped in the moment its own answer is in: accepted, it is in the new settled

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
+import type { ButtonState } from '../../../core/commerce/cart/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import { useHost, useWidgetId } from '../../element/index.js';
 import { FailureDialog } from './failure-dialog.js';
-import type { ButtonState } from './state.js';
 
 export interface ButtonMessage {
   kind: 'problem' | 'failure' | 'note';

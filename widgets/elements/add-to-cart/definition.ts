@@ -1,4 +1,8 @@
-import type { AddResult, CartError } from '../../../core/commerce/cart/index.js';
+import {
+  defaultDelays,
+  type AddResult,
+  type CartError,
+} from '../../../core/commerce/cart/index.js';
 import {
   boolean,
   choice,
@@ -9,7 +13,6 @@ import {
   string,
 } from '../../element/index.js';
 import type { ButtonKind } from './kinds.js';
-import { defaultDelays } from './state.js';
 
 /** What is about to be added, or was. */
 export interface AddedItem {

@@ -1,7 +1,6 @@
-import { attemptsFor, type AttemptSlot } from '../../../core/commerce/cart/index.js';
+import { attemptsFor, buttonStateAt, type AttemptSlot } from '../../../core/commerce/cart/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { sharedNotes } from './shared.js';
-import { buttonStateAt } from './state.js';
 
 /**
  * Where the attempts of a form's buttons are kept (of a button's own, without a form). Express buttons have a slot

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { AddAttempt, AddIntent } from '../../../core/commerce/cart/index.js';
+import {
+  buttonStateAt,
+  defaultDelays,
+  type AddAttempt,
+  type AddIntent,
+} from '../../../core/commerce/cart/index.js';
 import { isSoldOut, statusLabel, type Selection } from '../../../core/commerce/product/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
@@ -8,17 +13,16 @@ import { markMissing, useProduct } from '../../hooks/index.js';
 import type { AddButtonProps } from './add-button.js';
 import type { AddToCartProps } from './add-to-cart.js';
 import type { AddOutcome, addToCart } from './definition.js';
-import { fetchCode } from './fetch-code.js';
-import { passesChecks } from './form-checks.js';
+import { fetchCode } from './lazy-purchase.js';
+import { passesChecks } from './native-validation.js';
 import { kindOf, kindWords } from './kinds.js';
 import { describeIntent, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
 import { holdWhile, isUnderWay, slotOf } from './slots.js';
-import { buttonStateAt, defaultDelays } from './state.js';
-import { useAttemptNews } from './use-attempt-news.js';
+import { useAttemptNews } from './use-attempt-effects.js';
 import { useButtonState } from './use-button-state.js';
-import { submitFor, useFormSubmit } from './use-form-submit.js';
-import { useNewsTeller } from './use-news-teller.js';
-import { attemptMessage, idleLabel, isRetryable } from './words.js';
+import { submitFor, useFormSubmit } from './form-submits.js';
+import { useNewsTeller } from './attempt-effects.js';
+import { attemptMessage, idleLabel, isRetryable } from './labels.js';
 
 /** The button's props for the product, the form around it and the attempts that were made there. */
 export function useAddToCart(props: AddToCartProps): AddButtonProps {

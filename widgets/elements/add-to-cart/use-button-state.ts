@@ -1,11 +1,13 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import {
+  buttonStateAt,
   onPageReturn,
   type AddAttempt,
   type AttemptSlot,
+  type ButtonDelays,
+  type ButtonState,
 } from '../../../core/commerce/cart/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { buttonStateAt, type ButtonDelays, type ButtonState } from './state.js';
 
 /** The slot's attempt and what the button shows of it now. */
 export function useButtonState(

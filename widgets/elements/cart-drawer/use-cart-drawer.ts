@@ -13,7 +13,7 @@ import { useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { CartDrawerProps } from './cart-drawer.js';
 import type { cartDrawer } from './definition.js';
 import { getDrawerState, type DrawerRequest } from '../../parts/cart-link/index.js';
-import { findReturn } from './find-return.js';
+import { findReturn } from './return-focus.js';
 import { useDialogSpeech, type DialogSpeech } from './use-dialog-speech.js';
 
 export interface DrawerRefs {

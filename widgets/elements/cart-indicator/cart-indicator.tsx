@@ -1,6 +1,6 @@
 import type { PropsOf } from '../../element/index.js';
 import type { cartIndicator } from './definition.js';
-import type { IndicatorWords } from './indicator-words.js';
+import type { IndicatorWords } from './indicator-labels.js';
 import { useCartIndicator } from './use-cart-indicator.js';
 import type { OpenerProps } from '../../parts/cart-link/index.js';
 

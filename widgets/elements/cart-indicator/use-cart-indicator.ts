@@ -5,7 +5,7 @@ import { useDrawerOpener } from '../../parts/cart-link/index.js';
 import { useStates } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
 import type { CartIndicatorLinkProps, CartIndicatorProps } from './cart-indicator.js';
-import { emptyIndicator, indicatorWords, type IndicatorState } from './indicator-words.js';
+import { emptyIndicator, indicatorWords, type IndicatorState } from './indicator-labels.js';
 
 /** The indicator's link for the page's cart; null while that is not known, or cannot be. */
 export function useCartIndicator({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hiddenValue, readAnswers, type Form, type FormValues } from '../../../core/forms/index.js';
 import { useMethods, useStates, type MethodsOf, type PropsOf } from '../../element/index.js';
 import type { productForm } from './definition.js';
-import { draftKey, getDrafts } from './drafts.js';
+import { draftKey, getDrafts } from './unsent-answers.js';
 import { loadForm } from './load-form.js';
 import type { ProductFormEnding, ProductFormRequest } from './request.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   emptyIndicator,
   indicatorWords,
-} from '../../../../../widgets/elements/cart-indicator/indicator-words.js';
+} from '../../../../../widgets/elements/cart-indicator/indicator-labels.js';
 
 describe('indicatorWords', () => {
   // platform §3: "items (count, default 0) and subtotal (text, default empty)".

@@ -8,7 +8,7 @@ import { openCartDrawer } from '../../parts/cart-link/index.js';
 import type { AddToCartProps } from './add-to-cart.js';
 import type { ButtonKind } from './kinds.js';
 import { describeIntent } from './plan-add.js';
-import { describeAdded } from './words.js';
+import { describeAdded } from './labels.js';
 
 interface Button {
   slot: AttemptSlot;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../element/index.js';
-import { holdChecks } from './form-checks.js';
+import { holdChecks } from './native-validation.js';
 import { sharedNotes } from './shared.js';
 
 export interface FormSubmits {

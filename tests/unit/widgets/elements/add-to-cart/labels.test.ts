@@ -12,7 +12,7 @@ import {
   describeAdded,
   idleLabel,
   isRetryable,
-} from '../../../../../widgets/elements/add-to-cart/words.js';
+} from '../../../../../widgets/elements/add-to-cart/labels.js';
 import { addResultOf, cartOf, entryOf } from '../cart-pill/fake-cart.js';
 import { mugJson, readProduct } from '../product/sample-products.js';
 

@@ -7,7 +7,7 @@ import {
   coreProps,
   coreRender,
   createCoreClass,
-} from '../../../../widgets/element/seam.js';
+} from '../../../../widgets/element/r2wc-adapter.js';
 import { newTag, settle } from './mount.js';
 
 const versionOf = (name: string): string =>

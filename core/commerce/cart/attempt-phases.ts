@@ -1,4 +1,4 @@
-import type { AddAttempt } from '../../../core/commerce/cart/index.js';
+import type { AddAttempt } from './attempt-store.js';
 
 export type ButtonState = 'idle' | 'adding' | 'added' | 'failed';
 

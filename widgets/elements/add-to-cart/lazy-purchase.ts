@@ -7,7 +7,7 @@ import { cartStrings } from '../../../core/i18n/index.js';
  */
 export async function fetchCode() {
   try {
-    return await import('./further-code.js');
+    return await import('./purchase.js');
   } catch (cause) {
     throw new CartError('offline', cartStrings('checkConnection'), { cause });
   }

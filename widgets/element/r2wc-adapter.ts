@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 
-// The members of r2wc's instances that this layer stands on; tests/unit/widgets/element/seam pins them.
+// The members of r2wc's instances that this layer stands on; tests/unit/widgets/element/r2wc-adapter.test.tsx checks them.
 export const coreProps = Symbol.for('r2wc.props');
 export const coreConnected = Symbol.for('r2wc.connected');
 export const coreContext = Symbol.for('r2wc.context');

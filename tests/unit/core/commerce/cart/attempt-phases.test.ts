@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CartError, type AddAttempt } from '../../../../../core/commerce/cart/index.js';
-import { buttonStateAt, defaultDelays } from '../../../../../widgets/elements/add-to-cart/state.js';
-import { addResultOf } from '../cart-pill/fake-cart.js';
+import {
+  buttonStateAt,
+  CartError,
+  defaultDelays,
+  type AddAttempt,
+} from '../../../../../core/commerce/cart/index.js';
+import { addResultOf } from '../../../widgets/elements/cart-pill/fake-cart.js';
 
 const settledAt = 50_000;
 const intent = { itemId: 'mug', sku: null, quantity: 1, additionalFields: null, key: 'k' };
