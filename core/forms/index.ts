@@ -19,7 +19,8 @@ export {
   type FormValues,
 } from './form.js';
 export { formLimits } from './form-limits.js';
-export { checkAnswers, fetchForm, readFieldErrors } from './form-calls.js';
+export { checkAnswers, readFieldErrors } from './check-answers.js';
+export { fetchForm, fetchFormFrom } from './fetch-form.js';
 export { readMaxLength } from './max-length.js';
 export { FormError, parseForm } from './parse-form.js';
 export { reservedIds } from './reserved-ids.js';

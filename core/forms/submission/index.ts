@@ -2,7 +2,6 @@ import './bus-events.js';
 
 export { getDrafts, restoreAnswers, type Draft, type Drafts } from './drafts.js';
 export { readPageContext, type PageContext } from './page-context.js';
-export { fetchFormFrom } from './submission-calls.js';
 export {
   FormSubmitError,
   refuseCaptcha,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSchema } from '../../net/index.js';
-import { getHttp, getRuntime } from '../../runtime/index.js';
-import { parseForm } from '../parse-form.js';
-import type { Form, FormValues } from '../form.js';
+import { getHttp } from '../../runtime/index.js';
+import type { FormValues } from '../form.js';
 import type { PageContext } from './page-context.js';
 
 const keySchema = /* @__PURE__ */ defineSchema(() =>
@@ -51,19 +50,4 @@ export async function saveSubmission(payload: SubmissionPayload): Promise<string
   const { submissionId }: { submissionId?: unknown } =
     typeof answer === 'object' && answer !== null ? answer : {};
   return ['string', 'number'].includes(typeof submissionId) ? String(submissionId) : '';
-}
-
-/**
- * A form from an address, resolved against the page; only its own origin and the API's are asked.
- * @throws NetError, FormError; TypeError for an address elsewhere.
- */
-export async function fetchFormFrom(src: string): Promise<Form> {
-  const { apiOrigin } = getRuntime();
-  const url = new URL(src, document.baseURI);
-  if (![location.origin, apiOrigin].includes(url.origin)) {
-    throw new TypeError(`${url.origin} is neither the page's own origin nor the API's`);
-  }
-  const path = `${url.pathname}${url.search}`;
-  const schema = receiptSchema;
-  return parseForm(await getHttp(url.origin).request({ method: 'GET', path, schema }));
 }

@@ -1,7 +1,7 @@
 import { captchaStrings, formStrings, formSubmissionStrings } from '../../i18n/index.js';
 import { NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
 import type { Form } from '../form.js';
-import { readFieldErrors } from '../form-calls.js';
+import { readFieldErrors } from '../check-answers.js';
 import type { FieldErrors } from '../validate.js';
 
 /**

@@ -1,7 +1,7 @@
 import { getRuntime } from '../../runtime/index.js';
 import { NetError } from '../../net/index.js';
 import type { Form, FormValues } from '../form.js';
-import { checkAnswers } from '../form-calls.js';
+import { checkAnswers } from '../check-answers.js';
 import { sanitiseValues } from '../sanitise-values.js';
 import { validateAnswers } from '../validate.js';
 import './bus-events.js';

@@ -3,11 +3,11 @@ import { readCaptchaSettings } from '../../../core/captcha/index.js';
 import {
   deriveForm,
   fetchForm,
+  fetchFormFrom,
   parseForm,
   readRedirect,
   type Form,
 } from '../../../core/forms/index.js';
-import { fetchFormFrom } from '../../../core/forms/submission/index.js';
 import { NetError } from '../../../core/net/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { PropsOf } from '../../element/index.js';

@@ -1,12 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  checkAnswers,
-  fetchForm,
-  FormError,
-  readAnswers,
-  readFieldErrors,
-} from '../../../../core/forms/index.js';
+import { checkAnswers, readAnswers, readFieldErrors } from '../../../../core/forms/index.js';
 import { NetError } from '../../../../core/net/index.js';
 import { configure, resetRuntime } from '../../../../core/runtime/index.js';
 import { answer, startScriptedServer, type Step } from '../net/scripted-server.js';
@@ -56,20 +50,6 @@ describe('checkAnswers', () => {
     await serve(answer(500, {}));
     expect(await checkAnswers({ ...form, id: '' }, values)).toEqual({});
     expect(server.requests).toEqual([]);
-  });
-});
-
-describe('fetchForm', () => {
-  it('reads the form', async () => {
-    await serve(answer(200, { id: 'a/b', name: 'Form', fields: [{ id: 'f', type: 'text' }] }));
-    expect(await fetchForm('a/b')).toMatchObject({ id: 'a/b', fields: [{ type: 'text' }] });
-    expect(server.requests[0]?.url).toBe('/api/forms/a%2Fb');
-  });
-
-  it('rejects what is no form, and one that is not there', async () => {
-    await serve(answer(200, {}), answer(404, {}));
-    await expect(fetchForm('f')).rejects.toThrow(FormError);
-    await expect(fetchForm('f')).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 

@@ -2,18 +2,8 @@ import * as z from 'zod/mini';
 import { NetError } from '../net/index.js';
 import { getHttp } from '../runtime/index.js';
 import type { Form, FormValues } from './form.js';
-import { parseForm } from './parse-form.js';
 import type { FieldErrors } from './validate.js';
 import { isRecord } from './outside-values.js';
-
-/**
- * Asks the server for a form; the call is our own (examples/server/CONTRACT.md).
- * @throws NetError, FormError
- */
-export async function fetchForm(formId: string): Promise<Form> {
-  const path = `/api/forms/${encodeURIComponent(formId)}`;
-  return parseForm(await getHttp().request({ method: 'GET', path, schema: () => z.unknown() }));
-}
 
 /**
  * What the server finds wrong with the answers (storefront §5, "Submitted data is also validated server side"); no keys
