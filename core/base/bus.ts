@@ -1,13 +1,14 @@
 import type { Reporter } from './reporter.js';
+import { createSubscribers, type Subscribers } from './subscribers.js';
 
 /**
- * Events of the bus and their details. Each feature adds its own:
+ * Events of the bus and their details. Each feature declares its own:
  * `declare module '../../base/bus.js' { interface BusEvents { 'cart.changed': … } }`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface BusEvents {}
 
-/** Something that was said on the bus. */
+/** An emitted event. */
 export type BusRecord = {
   [K in keyof BusEvents]: {
     type: K;
@@ -17,35 +18,35 @@ export type BusRecord = {
   };
 }[keyof BusEvents];
 
+/** Events between the modules of a page. */
 export interface Bus {
-  /** Listens until the returned function is called or `signal` aborts. */
+  /** Calls `listener` at each event of a type until the returned function is called or `signal` aborts. */
   on<K extends keyof BusEvents>(
     type: K,
     listener: (detail: BusEvents[K]) => void,
     options?: { signal?: AbortSignal },
   ): () => void;
-  /** Calls the listeners in order, at once. One that throws is reported; the others still run. */
+  /** Calls the listeners synchronously and in order. One that throws is reported; the others still run. */
   emit<K extends keyof BusEvents>(type: K, detail: BusEvents[K]): void;
-  /** The last fifty that name no element, oldest first: for who comes too late to hear them. */
+  /** The last 50 events without a DOM element, oldest first, for late subscribers. */
   recent(): readonly BusRecord[];
 }
-
-type Listener = (detail: never) => void;
 
 const remembered = 50;
 
 export function createBus(reporter: () => Reporter): Bus {
-  const listeners = new Map<keyof BusEvents, Set<{ call: Listener }>>();
+  const listeners = new Map<keyof BusEvents, Subscribers<[detail: unknown]>>();
   const records: BusRecord[] = [];
 
   return {
     on(type, listener, { signal } = {}) {
       if (signal?.aborted) return () => undefined;
-      const entry = { call: listener as Listener };
-      const entries = listeners.get(type) ?? new Set();
-      listeners.set(type, entries.add(entry));
+      const subscribers =
+        listeners.get(type) ?? createSubscribers(`a listener of "${type}"`, reporter);
+      listeners.set(type, subscribers);
+      const unsubscribe = subscribers.subscribe(listener as (detail: unknown) => void);
       const stop = () => {
-        entries.delete(entry);
+        unsubscribe();
         signal?.removeEventListener('abort', stop);
       };
       signal?.addEventListener('abort', stop);
@@ -53,18 +54,12 @@ export function createBus(reporter: () => Reporter): Bus {
     },
     recent: () => [...records],
     emit(type, detail) {
-      // An element is held no longer than the page holds it.
+      // A recorded element could not be garbage collected.
       if (!('element' in detail)) {
         records.push({ type, detail, at: performance.now() } as BusRecord);
       }
       if (records.length > remembered) records.shift();
-      for (const entry of [...(listeners.get(type) ?? [])]) {
-        try {
-          (entry.call as (value: typeof detail) => void)(detail);
-        } catch (error) {
-          reporter().report(error, { where: `a listener of "${type}"` });
-        }
-      }
+      listeners.get(type)?.notify(detail);
     },
   };
 }

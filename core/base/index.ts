@@ -9,6 +9,7 @@ export {
   onActivation,
   onPageHidden,
   onPageLeave,
+  onPageReturn,
   onPageShow,
   whenActivated,
   type LifecycleOptions,

@@ -47,6 +47,16 @@ export function onPageShow(run: (kind: PageShow) => void, options: LifecycleOpti
 }
 
 /**
+ * Calls `run` when the shopper comes back to the page through the browser's history: what was transient on the page is
+ * out of date then.
+ */
+export function onPageReturn(run: () => void, options?: LifecycleOptions): void {
+  onPageShow((kind) => {
+    if (kind === 'bfcache' || kind === 'history') run();
+  }, options);
+}
+
+/**
  * Calls `run` when the page is hidden or left: the last moment that is certain on a phone. Both may happen in a row.
  */
 export function onPageHidden(run: () => void, options: LifecycleOptions = {}): void {

@@ -12,18 +12,18 @@ function setUp() {
 describe('createBus', () => {
   it('calls the listeners of a type in order, with the detail', () => {
     const { bus, emit } = setUp();
-    const heard: unknown[] = [];
-    bus.on('runtime.configured', ({ config }) => heard.push('first', config));
-    bus.on('runtime.configured', () => heard.push('second'));
+    const calls: unknown[] = [];
+    bus.on('runtime.configured', ({ config }) => calls.push('first', config));
+    bus.on('runtime.configured', () => calls.push('second'));
     emit();
-    expect(heard).toEqual(['first', defaultConfig, 'second']);
+    expect(calls).toEqual(['first', defaultConfig, 'second']);
   });
 
-  it('says nothing to nobody', () => {
+  it('emits without listeners', () => {
     expect(setUp().emit).not.toThrow();
   });
 
-  it('stops when told to, also for a listener that was added twice', () => {
+  it('unsubscribes one of two subscriptions of the same function', () => {
     const { bus, emit } = setUp();
     const listener = vi.fn();
     const stop = bus.on('runtime.configured', listener);
@@ -33,7 +33,7 @@ describe('createBus', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('stops when the signal aborts, and does not start when it already has', () => {
+  it('unsubscribes when the signal aborts, and does not subscribe when it already has', () => {
     const { bus, emit } = setUp();
     const listener = vi.fn();
     const controller = new AbortController();
@@ -59,7 +59,7 @@ describe('createBus', () => {
     });
   });
 
-  it('calls those who listened when the event came, whoever comes and goes meanwhile', () => {
+  it('does not call a listener that subscribes while it emits', () => {
     const { bus, emit } = setUp();
     const late = vi.fn();
     bus.on('runtime.configured', () => void bus.on('runtime.configured', late));
@@ -67,7 +67,7 @@ describe('createBus', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('remembers the last fifty for those who come too late to hear them', () => {
+  it('records the last 50 events for late subscribers', () => {
     const { bus, emit } = setUp();
     const before = performance.now();
     for (let turn = 0; turn < 60; turn += 1) emit();
@@ -81,7 +81,7 @@ describe('createBus', () => {
     expect(records[0]!.at).toBeLessThanOrEqual(records[49]!.at);
   });
 
-  it('holds no element that the page has let go', () => {
+  it('records no event with a DOM element', () => {
     const { bus } = setUp();
     bus.emit('product.scope-changed', { element: document.body });
     expect(bus.recent()).toEqual([]);

@@ -4,6 +4,7 @@ import {
   onActivation,
   onPageHidden,
   onPageLeave,
+  onPageReturn,
   onPageShow,
   whenActivated,
   type LifecycleOptions,
@@ -72,6 +73,21 @@ describe('onPageShow', () => {
     happen(shop);
     expect(kinds).toEqual(expected);
   });
+
+  it.each<[string, NavigationTimingType, boolean, number]>([
+    ['does not run after a navigation', 'navigate', false, 0],
+    ['does not run after a reload', 'reload', false, 0],
+    ['runs after Back, from the cache', 'navigate', true, 1],
+    ['runs after Back, loaded again', 'back_forward', false, 1],
+  ])('%s when only a return counts', (_, type, persisted, times) => {
+    cameBy(type);
+    const { page, show, become } = openPage();
+    const run = vi.fn();
+    onPageReturn(run, { page });
+    show(persisted);
+    become('visible');
+    expect(run).toHaveBeenCalledTimes(times);
+  });
 });
 
 describe('onPageHidden and onPageLeave', () => {
@@ -123,6 +139,7 @@ describe('activation', () => {
 type Listen = (run: () => void, options: LifecycleOptions) => void;
 const all: [string, Listen][] = [
   ['onPageShow', onPageShow],
+  ['onPageReturn', onPageReturn],
   ['onPageHidden', onPageHidden],
   ['onPageLeave', onPageLeave],
   ['onActivation', onActivation],
