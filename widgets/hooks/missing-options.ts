@@ -1,3 +1,4 @@
+import { createSubscribers } from '../../core/base/index.js';
 import { useCallback, useSyncExternalStore } from 'react';
 import { getRuntime } from '../../core/runtime/index.js';
 
@@ -36,17 +37,17 @@ function missingOptions(): MissingOptions {
 
 function createMissingOptions(): MissingOptions {
   const reports = new Map<string, readonly string[]>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSubscribers(
+    'a listener of the missing options',
+    () => getRuntime().reporter,
+  );
   return {
     get: (productId) => reports.get(productId) ?? none,
     set(productId, options) {
       if (options.length > 0) reports.set(productId, [...options]);
       else reports.delete(productId);
-      for (const listener of [...listeners]) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

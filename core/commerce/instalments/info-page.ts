@@ -1,3 +1,4 @@
+import { createSubscribers } from '../../base/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import { loadPage } from './load-page.js';
 import { readSafeContent, type SafeNode } from './safe-content.js';
@@ -28,14 +29,17 @@ function resolveAddress(address: string, origin: string): string {
 }
 
 function createInfoPage(url: string): InfoPage {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSubscribers(
+    'a listener of the instalments page',
+    () => getRuntime().reporter,
+  );
   let state: InfoPageState = { status: 'loading' };
   let loading: Promise<void> | null = null;
   let hasWarned = false;
 
   function show(next: InfoPageState): void {
     state = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   async function load(): Promise<void> {
@@ -65,10 +69,7 @@ function createInfoPage(url: string): InfoPage {
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     load: () => (state.status === 'ready' ? Promise.resolve() : (loading ??= load())),
   };
 }

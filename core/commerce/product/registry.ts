@@ -1,3 +1,4 @@
+import { createSubscribers } from '../../base/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import type { Product } from './product.js';
 import { createProductStore, type ProductStore, type ReplaceableStore } from './store.js';
@@ -18,7 +19,10 @@ export function getProducts(): ProductRegistry {
 
 export function createProductRegistry(): ProductRegistry {
   const stores = new Map<string, ReplaceableStore>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSubscribers(
+    'a listener of the products',
+    () => getRuntime().reporter,
+  );
 
   return {
     get: (id) => stores.get(id),
@@ -30,12 +34,9 @@ export function createProductRegistry(): ProductRegistry {
       }
       const store = createProductStore(product);
       stores.set(product.id, store);
-      for (const listener of [...listeners]) listener();
+      notify();
       return store;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

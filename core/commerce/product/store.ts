@@ -1,3 +1,5 @@
+import { createSubscribers } from '../../base/index.js';
+import { getRuntime } from '../../runtime/index.js';
 import { chooseOption, keepPossible } from './choose-option.js';
 import type { Choices, Product, Variant } from './product.js';
 import { parseQuantity, quantityLimits } from './quantity.js';
@@ -37,7 +39,10 @@ export interface ReplaceableStore extends ProductStore {
 }
 
 export function createProductStore(product: Product): ReplaceableStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSubscribers(
+    'a listener of the selection',
+    () => getRuntime().reporter,
+  );
   let restockForms = 0;
   let state = select(product, {}, String(quantityLimits.default), false);
 
@@ -55,15 +60,12 @@ export function createProductStore(product: Product): ReplaceableStore {
       return;
     }
     state = select(product, choices, quantityText, restockForms > 0);
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     choose(option, value) {
       const { choices, cleared } = chooseOption(state.product, state.choices, option, value);
       update({ choices });

@@ -1,6 +1,7 @@
+import { createSubscribers, type Clock } from '../../base/index.js';
 import { restockAdminStrings } from '../../i18n/index.js';
 import { NetError } from '../../net/index.js';
-import type { Clock } from '../../runtime/index.js';
+import { getRuntime } from '../../runtime/index.js';
 import { mostSendRequests, type RestockOwnerClient, type SendResult } from './client.js';
 import { toRestockError, type RestockErrorCode } from './errors.js';
 import {
@@ -52,13 +53,16 @@ const mostRateWaits = 20;
 const variantFaults: readonly RestockErrorCode[] = ['item-not-found', 'not-found', 'gone'];
 
 export function createRestockSender(client: RestockOwnerClient, clock: Clock): RestockSender {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSubscribers(
+    'a listener of the restock sender',
+    () => getRuntime().reporter,
+  );
   let state = describe('idle', [], null);
   let endWait: (() => void) | null = null;
 
   function change(status: SenderStatus, jobs = state.jobs, failure: string | null = null): void {
     state = describe(status, jobs, failure);
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   /** A stop ends it early. */
@@ -126,10 +130,7 @@ export function createRestockSender(client: RestockOwnerClient, clock: Clock): R
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start: (groups) => begin(groups.map((group) => createJob(group, group.waiting))),
     resume: () => begin(forgetErrors(state.jobs)),
     stop() {

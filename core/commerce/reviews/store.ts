@@ -1,4 +1,4 @@
-import type { Reporter } from '../../runtime/index.js';
+import { createSubscribers, type Reporter } from '../../base/index.js';
 import { NetError } from '../../net/index.js';
 import type { PageQuery, ReviewsClient } from './client.js';
 import type { Review, ReviewQuery, ReviewSummary } from './review.js';
@@ -46,7 +46,10 @@ export interface ReviewsStoreOptions extends Pick<PageQuery, 'sources' | 'limit'
 
 export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
   const { client, productId, sources, limit, sort } = options;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify, clear } = createSubscribers(
+    'a listener of the reviews',
+    options.reporter,
+  );
   let state: ReviewsState = {
     query: { sort, rating: null },
     status: 'loading',
@@ -59,7 +62,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
 
   function show(changes: Partial<ReviewsState>): void {
     state = { ...state, ...changes };
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   /** Null when it failed, which `onFailure` shows, or when something newer was asked for meanwhile. */
@@ -95,10 +98,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     async load() {
       if (!state.shown && !call && state.status === 'loading') await ask({});
     },
@@ -128,7 +128,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
     dispose() {
       call?.abort();
       call = null;
-      listeners.clear();
+      clear();
     },
   };
 }

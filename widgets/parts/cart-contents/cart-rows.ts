@@ -1,9 +1,5 @@
-import {
-  getCartStore,
-  onPageReturn,
-  toCartError,
-  type CartError,
-} from '../../../core/commerce/cart/index.js';
+import { createSubscribers, onPageReturn } from '../../../core/base/index.js';
+import { getCartStore, toCartError, type CartError } from '../../../core/commerce/cart/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { arrangeRows, type CartRow } from './cart-row.js';
 import { editAnswers } from './edit-answers.js';
@@ -33,11 +29,14 @@ export function getCartRows(): CartRows {
 
 function createCartRows(): CartRows {
   const store = getCartStore();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSubscribers(
+    'a listener of the cart lines',
+    () => getRuntime().reporter,
+    start,
+  );
   const turns = new Map<string, number>();
   let rows: readonly CartRow[] = [];
   let shown = rows;
-  let leave: (() => void) | undefined;
 
   function getRows(): readonly CartRow[] {
     return (rows = arrangeRows(rows, store.getState().cart.entries));
@@ -46,7 +45,7 @@ function createCartRows(): CartRows {
   function show(): void {
     if (getRows() === shown) return;
     shown = rows;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   const find = (key: string) => getRows().find((row) => row.key === key);
@@ -174,7 +173,7 @@ function createCartRows(): CartRows {
   function start(): () => void {
     const life = new AbortController();
     const unsubscribe = store.subscribe(show);
-    onPageReturn(forgetRemoved, life.signal);
+    onPageReturn(forgetRemoved, { signal: life.signal });
     return () => {
       life.abort();
       unsubscribe();
@@ -184,13 +183,7 @@ function createCartRows(): CartRows {
 
   return {
     getRows,
-    subscribe(listener) {
-      if (listeners.size === 0) leave = start();
-      listeners.add(listener);
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) leave?.();
-      };
-    },
+    subscribe,
     setQuantity,
     remove,
     undo,

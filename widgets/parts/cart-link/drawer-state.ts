@@ -1,3 +1,4 @@
+import { createSubscribers } from '../../../core/base/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
 /** What the drawer is asked to do. */
@@ -20,18 +21,18 @@ export function getDrawerState(): DrawerState {
 }
 
 function createDrawerState(): DrawerState {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSubscribers(
+    'a listener of the cart drawer',
+    () => getRuntime().reporter,
+  );
   let isShown = false;
   return {
     isOpen: () => isShown,
     setOpen(isOpen) {
       if (isOpen === isShown) return;
       isShown = isOpen;
-      for (const listener of [...listeners]) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
