@@ -5,7 +5,7 @@ import { getRuntime } from '../../../core/runtime/index.js';
 import { useCart } from '../../hooks/index.js';
 import { getCartRows, type Speak } from './cart-rows.js';
 import type { CartRow } from './cart-row.js';
-import { createDrafts, type Drafts } from './drafts.js';
+import { createPendingInputs, type PendingInputs } from './pending-inputs.js';
 
 /** What a shopper can do with the lines. */
 export interface LineActions {
@@ -13,8 +13,7 @@ export interface LineActions {
   remove(key: string): void;
   undo(key: string): void;
   edit(key: string, opener: HTMLElement): void;
-  /** What is typed into the quantity fields but not applied yet. */
-  drafts: Drafts;
+  pendingInputs: PendingInputs;
   speak: Speak;
 }
 
@@ -55,7 +54,7 @@ function createActions(speak: Speak): LineActions {
     remove: (key) => void rows.remove(key, speak),
     undo: (key) => void rows.undo(key, speak),
     edit: (key, opener) => void rows.editAnswers(key, opener, speak),
-    drafts: createDrafts(),
+    pendingInputs: createPendingInputs(),
     speak,
   };
 }

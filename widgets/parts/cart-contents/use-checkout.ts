@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { getCartStore, onPageReturn, type Cart } from '../../../core/commerce/cart/index.js';
+import { onPageReturn } from '../../../core/base/index.js';
+import { getCartStore, type Cart } from '../../../core/commerce/cart/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { isPlainClick } from '../../hooks/index.js';
 import { getCartRows } from './cart-rows.js';
@@ -17,7 +18,7 @@ export interface Checkout {
 
 /** Leaves for the checkout once everything that was changed is saved, and only with a cart that may be bought. */
 export function useCheckout(
-  { drafts, speak }: LineActions,
+  { pendingInputs, speak }: LineActions,
   onBeforeCheckout: BeforeCheckout | undefined,
 ): Checkout {
   const [isLeaving, setIsLeaving] = useState(false);
@@ -29,7 +30,7 @@ export function useCheckout(
   }, []);
   useEffect(() => {
     const life = new AbortController();
-    onPageReturn(() => setLeaving(false), life.signal);
+    onPageReturn(() => setLeaving(false), { signal: life.signal });
     return () => life.abort();
   }, [setLeaving]);
 
@@ -55,7 +56,7 @@ export function useCheckout(
     isLeaving,
     onClick(event) {
       const link = event.currentTarget;
-      drafts.applyAll();
+      pendingInputs.applyAll();
       const invalid = findInvalidField(link);
       const { settled } = getCartStore().getState();
       const problem = settled && minimumProblem(settled, getRuntime().site.locale);

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getRuntime } from '../../../core/runtime/index.js';
+import { useLatest } from '../../element/index.js';
 import type { QuantityFieldProps } from '../quantity-field/index.js';
 import type { CartRow } from './cart-row.js';
 import { limitNote, lineLimit, readWish, stepLine } from './line-limits.js';
@@ -29,13 +30,10 @@ export function useLineQuantity(row: CartRow, actions: LineActions): QuantityFie
     actions.setQuantity(key, wish.kind === 'remove' ? 0 : wish.quantity);
   }
 
-  const latest = useRef(apply);
-  useLayoutEffect(() => {
-    latest.current = apply;
-  });
+  const latest = useLatest(apply);
   useEffect(() => () => cancel.current?.(), []);
-  const { drafts } = actions;
-  useEffect(() => drafts.add(() => latest.current(true)), [drafts]);
+  const { pendingInputs } = actions;
+  useEffect(() => pendingInputs.add(() => latest.current(true)), [pendingInputs, latest]);
 
   return {
     text,
