@@ -139,7 +139,8 @@ export function useStates(states: Readonly<Record<string, boolean>>): void {
   });
 }
 
-function useLatest<Value>(value: Value): { readonly current: Value } {
+/** The value of the last rendering, for callbacks that outlive the rendering that made them. */
+export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;

@@ -17,6 +17,7 @@ export {
   useFormValue,
   useHost,
   useHostEvent,
+  useLatest,
   useMethods,
   useSlotted,
   useStates,

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { lockScroll } from '../../../core/dom/index.js';
 import { useCartContents, type CartContents } from '../../parts/cart-contents/index.js';
-import { useMethods, useStates, type MethodsOf } from '../../element/index.js';
+import { useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { CartDrawerProps } from './cart-drawer.js';
 import type { cartDrawer } from './definition.js';
 import { getDrawerState, type DrawerRequest } from '../../parts/cart-link/index.js';
@@ -43,10 +43,7 @@ export function useCartDrawer(
   const [request, setRequest] = useState<DrawerRequest | null>(null);
   const [speech, speak] = useDialogSpeech(dialog);
   const contents = useCartContents(speak);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
 
   // Each request opens it anew or, when it is open, only moves the focus.
   useEffect(() => {
@@ -58,7 +55,7 @@ export function useCartDrawer(
     }
     const first = request.message === undefined ? closeButton : heading;
     first.current?.focus();
-  }, [request, dialog, heading, closeButton]);
+  }, [request, dialog, heading, closeButton, latest]);
 
   const isOpen = request !== null;
   useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { getCartStore } from '../../../core/commerce/cart/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { useCartContents, type CartContents } from '../../parts/cart-contents/index.js';
-import { useHost, useMethods, useStates, type MethodsOf } from '../../element/index.js';
+import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { CartProps } from './cart.js';
 import type { cart } from './definition.js';
 
@@ -29,17 +29,14 @@ export function useCartPage(
 
 /** Start and end flags surround form-field updates on a cart entry (storefront §4). */
 function useRecalculationEvents(isRecalculating: boolean, props: CartProps): void {
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
   const was = useRef(false);
   useEffect(() => {
     if (was.current === isRecalculating) return;
     was.current = isRecalculating;
     if (isRecalculating) latest.current.onRecalculationStarted?.();
     else latest.current.onRecalculationEnded?.();
-  }, [isRecalculating]);
+  }, [isRecalculating, latest]);
 }
 
 /** The focus may be in the page's own cart, or on the retry, when ours takes their place. */

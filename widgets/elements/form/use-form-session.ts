@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
 import { validateAnswers, type Form, type FormValues } from '../../../core/forms/index.js';
 import {
@@ -11,7 +11,13 @@ import { formStrings } from '../../../core/i18n/index.js';
 import { NetError } from '../../../core/net/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useCaptcha, type CaptchaInUse } from '../../parts/captcha/index.js';
-import { useMethods, useStates, type MethodsOf, type PropsOf } from '../../element/index.js';
+import {
+  useLatest,
+  useMethods,
+  useStates,
+  type MethodsOf,
+  type PropsOf,
+} from '../../element/index.js';
 import { useErrorTitle } from '../../parts/form-fields/index.js';
 import type { websiteForm } from './definition.js';
 import { readForm } from './read-form.js';
@@ -171,12 +177,4 @@ function isFault({ code, cause }: FormSubmitError): boolean {
 /** Returns what keeps it unsaid. */
 function speakLater(): () => void {
   return getRuntime().clock.setTimeout(() => announce(formStrings('submitting')), longSubmit);
-}
-
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

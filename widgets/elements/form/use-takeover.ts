@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   hiddenValue,
   readFormData,
@@ -7,7 +7,7 @@ import {
   type FormValues,
 } from '../../../core/forms/index.js';
 import { getDrafts, restoreAnswers } from '../../../core/forms/submission/index.js';
-import { useHost } from '../../element/index.js';
+import { useHost, useLatest } from '../../element/index.js';
 import { hideOwnChildren, showOwnChildren } from './page-content.js';
 import { controlsOf, fillForm, readDefaults, readServerErrors } from './taken/index.js';
 import { useDraft, usePlace } from './use-draft.js';
@@ -68,10 +68,7 @@ export function useTakeover(form: Form, element: HTMLFormElement): Takeover {
 
 /** Keeps the page's children in view, and says when a page swap has put some in. */
 function useOwnChildren(host: HTMLElement | null, onSwap: () => void): void {
-  const latest: RefObject<() => void> = useRef(onSwap);
-  useLayoutEffect(() => {
-    latest.current = onSwap;
-  });
+  const latest = useLatest(onSwap);
   useLayoutEffect(() => {
     if (!host) return;
     const shown = new Set<Element>();
@@ -86,7 +83,7 @@ function useOwnChildren(host: HTMLElement | null, onSwap: () => void): void {
       watch.disconnect();
       hideOwnChildren(shown);
     };
-  }, [host]);
+  }, [host, latest]);
 }
 
 /** Fills the fields that still say what the server rendered. */

@@ -11,6 +11,7 @@ import { announce } from '../../../core/dom/index.js';
 import { captchaStrings, restockStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { CaptchaInUse } from '../../parts/captcha/index.js';
+import { useLatest } from '../../element/index.js';
 import { markMissing } from '../../hooks/index.js';
 import type { Offer } from './offer.js';
 import type { RestockProps } from './restock.js';
@@ -51,10 +52,7 @@ export function useSignUp(
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const latestKey = useRef(key);
-  useEffect(() => {
-    latestKey.current = key;
-  });
+  const latestKey = useLatest(key);
   useEffect(() => {
     if (!isSending) return;
     return getRuntime().clock.setTimeout(() => announce(restockStrings('sending')), spokenAfter);

@@ -1,18 +1,15 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { getRuntime } from '../../../core/runtime/index.js';
+import { useLatest } from '../../element/index.js';
 
 const holdDelay = 400;
 const repeatDelay = 80;
 
 /** Handlers for a button that acts on each press, and again and again while it is held down. */
 export function usePressAndHold(press: () => void) {
-  const latest = useRef(press);
+  const latest = useLatest(press);
   const cancel = useRef<() => void>(undefined);
   const hasRepeated = useRef(false);
-
-  useEffect(() => {
-    latest.current = press;
-  });
 
   function stop(): void {
     cancel.current?.();
