@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { onPageShow } from '../../../core/base/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
 /** The characters in a textarea, also after a reset of its form and in a page that Back brings again. */
@@ -18,7 +19,7 @@ export function useLength(textarea: HTMLTextAreaElement): number {
         },
         { signal },
       );
-      window.addEventListener('pageshow', onChange, { signal });
+      onPageShow(onChange, { signal });
       return () => {
         listening.abort();
         cancel();

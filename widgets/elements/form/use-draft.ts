@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { onPageHidden } from '../../../core/base/index.js';
 import { readFormData, type Form, type FormValues } from '../../../core/forms/index.js';
 import { getDrafts } from '../../../core/forms/submission/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useHost } from '../../element/index.js';
+import { useHost, useLatest } from '../../element/index.js';
 
 /** Milliseconds after the last key. A page that is left is written at once. */
 const pause = 300;
@@ -42,12 +43,8 @@ export function useDraft(
     getDrafts().remove(form, place);
   }
 
-  const latest = useRef(initial);
-  const latestForget = useRef(forget);
-  useLayoutEffect(() => {
-    latest.current = initial;
-    latestForget.current = forget;
-  });
+  const latest = useLatest(initial);
+  const latestForget = useLatest(forget);
 
   // What is waiting is written before a form in the place of this one reads it.
   useLayoutEffect(() => {
@@ -72,13 +69,12 @@ export function useDraft(
     for (const type of ['input', 'change']) listen.call(element, type, note, { signal });
     // A button of the page's own that empties the form.
     listen.call(element, 'reset', () => latestForget.current(), { signal });
-    window.addEventListener('pagehide', write, { signal });
-    document.addEventListener('visibilitychange', write, { signal });
+    onPageHidden(write, { signal });
     return () => {
       write();
       life.abort();
     };
-  }, [form, element, place]);
+  }, [form, element, place, latest, latestForget]);
 
   return { typed, forget };
 }

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { onPageShow, type PageShow } from '../../../core/base/index.js';
 import { controlName, type Form } from '../../../core/forms/index.js';
+import { useLatest } from '../../element/index.js';
 
 export interface FormEvents {
   submit(): void;
@@ -16,10 +18,7 @@ export function useFormEvents(
   form: Form,
   events: FormEvents,
 ): void {
-  const latest = useRef(events);
-  useLayoutEffect(() => {
-    latest.current = events;
-  });
+  const latest = useLatest(events);
 
   // At once, so that no press falls between the form and its listener.
   useLayoutEffect(() => {
@@ -46,16 +45,16 @@ export function useFormEvents(
     on('input', change);
     on('change', change);
     return () => life.abort();
-  }, [element, form]);
+  }, [element, form, latest]);
 
   useEffect(() => {
     const life = new AbortController();
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) latest.current.returned();
+    const onShow = (kind: PageShow) => {
+      if (kind === 'bfcache') latest.current.returned();
     };
-    window.addEventListener('pageshow', onShow, { signal: life.signal });
+    onPageShow(onShow, { signal: life.signal });
     return () => life.abort();
-  }, []);
+  }, [latest]);
 }
 
 function isForm({ target }: Event, element: HTMLFormElement): boolean {
