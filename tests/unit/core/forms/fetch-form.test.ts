@@ -33,7 +33,12 @@ describe('fetchForm', () => {
 
 describe('fetchFormFrom', () => {
   const page = 'https://shop.test';
-  const documentAt = (baseURI: string) => ({ baseURI, cookie: '', getElementById: () => null });
+  const documentAt = (baseURI: string) => ({
+    baseURI,
+    cookie: '',
+    documentElement: { lang: 'en' },
+    getElementById: () => null,
+  });
 
   it('resolves the address against the page', async () => {
     await serve(answer(200, { id: 'f', name: 'Form', fields: [] }));
