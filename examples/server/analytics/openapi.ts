@@ -19,7 +19,7 @@ import {
   summaryQuery,
   validationAnswer,
 } from './route-schemas.js';
-import { answer, formContent, json, problem } from '../routing/openapi-parts.js';
+import { answer, formContent, json, problem } from '../routing/responses.js';
 import { changeHeaders, idSchema } from '../routing/schemas.js';
 
 const limited = problem('Too many calls; Retry-After tells the seconds to wait.');

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Call, Environment } from '../http/index.js';
 import { listRoute, summaryRoute } from './openapi.js';
-import { countCall, type Parts } from '../routing/parts.js';
+import { countCall, type Parts } from '../routing/context.js';
 
 /** What was tracked, for the owner. All of it is our own. */
 export function addAnalyticsOwnerCalls(app: OpenAPIHono<Environment>, parts: Parts): void {

@@ -1,5 +1,5 @@
 import { Problem, type Call } from '../http/index.js';
-import type { Parts } from '../routing/parts.js';
+import type { Parts } from '../routing/context.js';
 
 /** By address: these calls know no visitor. */
 export function countTracking({ limiter, callers }: Parts, c: Call): Promise<void> {

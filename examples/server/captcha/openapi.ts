@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { challengeSchema } from './index.js';
-import { answer, problem } from '../routing/openapi-parts.js';
+import { answer, problem } from '../routing/responses.js';
 
 export const challengeRoute = createRoute({
   method: 'get',

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '../http/index.js';
 import { challengeRoute } from './openapi.js';
-import { countCall, type Parts } from '../routing/parts.js';
+import { countCall, type Parts } from '../routing/context.js';
 
 /** Our own: what ALTCHA asks for before it works. */
 export function addCaptchaCalls(app: OpenAPIHono<Environment>, parts: Parts): void {

@@ -1,7 +1,7 @@
 import { lockCart, startCart, type CartJson, type Counting } from './index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem, type Call, type Visitor } from '../http/index.js';
-import type { Parts } from '../routing/parts.js';
+import type { Parts } from '../routing/context.js';
 import { runChange, type KeyedChange } from '../routing/run-change.js';
 
 export interface CartChange<Answer extends { cart: CartJson }> extends KeyedChange {

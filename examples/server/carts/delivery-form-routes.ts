@@ -15,8 +15,8 @@ import { readBody, type Call, type Environment } from '../http/index.js';
 import { changeCart } from './change-cart.js';
 import { couponFormRoute, shippingFormRoute } from './delivery-openapi.js';
 import { couponBody, shippingLocationBody } from './delivery-schemas.js';
-import { requireOwnPage, seeOther, withProblem } from '../routing/form-answers.js';
-import type { Parts } from '../routing/parts.js';
+import { requireOwnPage, seeOther, withProblem } from '../routing/form-posts.js';
+import type { Parts } from '../routing/context.js';
 import { purchasePage } from '../purchases/purchase-page.js';
 
 type Fields = Readonly<Record<string, unknown>>;

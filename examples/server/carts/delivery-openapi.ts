@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { answer, changeProblems, formContent, json, seeOther } from '../routing/openapi-parts.js';
+import { answer, changeProblems, formContent, json, seeOther } from '../routing/responses.js';
 import { changeAnswer, changeHeaders } from '../routing/schemas.js';
 import {
   couponBody,

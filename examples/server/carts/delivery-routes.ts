@@ -17,8 +17,8 @@ import {
   shippingLocationRoute,
   shippingOptionRoute,
 } from './delivery-openapi.js';
-import type { Parts } from '../routing/parts.js';
-import { orderOf, proofOf } from '../routing/proof.js';
+import type { Parts } from '../routing/context.js';
+import { orderOf, proofOf } from '../routing/change-headers.js';
 
 type Change = (transaction: Queryable, cartId: string, counting: Counting) => Promise<void>;
 

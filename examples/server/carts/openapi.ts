@@ -7,7 +7,7 @@ import {
   json,
   problem,
   seeOther,
-} from '../routing/openapi-parts.js';
+} from '../routing/responses.js';
 import {
   addAnswer,
   addBody,

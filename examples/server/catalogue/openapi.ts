@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answer, problem } from '../routing/openapi-parts.js';
+import { answer, problem } from '../routing/responses.js';
 import { idSchema } from '../routing/schemas.js';
 
 export const itemParams = z.object({ itemId: idSchema });

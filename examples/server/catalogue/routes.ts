@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Queryable } from '../database/index.js';
 import { Problem, readBody, type Environment } from '../http/index.js';
-import { countCall, type Parts } from '../routing/parts.js';
+import { countCall, type Parts } from '../routing/context.js';
 import { recordEvents, readQuickView } from '../analytics/index.js';
 import { quickViewRoute } from '../analytics/openapi.js';
 import { countTracking, requireKnownPage } from '../analytics/route-guards.js';

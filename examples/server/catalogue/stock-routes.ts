@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem, type Environment } from '../http/index.js';
 import { healthRoute, stockRoute } from '../carts/openapi.js';
-import { countCall, type Parts } from '../routing/parts.js';
+import { countCall, type Parts } from '../routing/context.js';
 
 /** storefront §7: the stock of an item; whether the server is well, and the OpenAPI document, are our own. */
 export function addShopCalls(app: OpenAPIHono<Environment>, parts: Parts): void {

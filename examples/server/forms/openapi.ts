@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { formSchema } from './index.js';
-import { answer, cartProblems, json, problem } from '../routing/openapi-parts.js';
+import { answer, cartProblems, json, problem } from '../routing/responses.js';
 import { idSchema } from '../routing/schemas.js';
 
 const formParams = z.object({ formId: idSchema });

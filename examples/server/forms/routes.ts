@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { parseForm } from '../../../core/forms/index.js';
 import { findForm, requireValid, type FormJson } from './index.js';
 import { Problem, readBody, type Call, type Environment } from '../http/index.js';
-import { isFormPost } from '../routing/form-answers.js';
+import { isFormPost } from '../routing/form-posts.js';
 import {
   formRoute,
   saveSubmissionBody,
@@ -10,8 +10,8 @@ import {
   submissionKeyRoute,
   validateRoute,
 } from './openapi.js';
-import { countCall, type Parts } from '../routing/parts.js';
-import { proofOf } from '../routing/proof.js';
+import { countCall, type Parts } from '../routing/context.js';
+import { proofOf } from '../routing/change-headers.js';
 
 /** storefront §7: the check of answers to a form, and their submission; reading the form is our own. */
 export function addFormCalls(app: OpenAPIHono<Environment>, parts: Parts): void {

@@ -6,8 +6,8 @@ import {
   fieldsetGroups,
 } from '../../../core/forms/builder/index.js';
 import type { Environment } from '../http/index.js';
-import { answer, cartProblems, problem } from '../routing/openapi-parts.js';
-import { countCall, type Parts } from '../routing/parts.js';
+import { answer, cartProblems, problem } from '../routing/responses.js';
+import { countCall, type Parts } from '../routing/context.js';
 
 /** Its shape is our own: the specification shows none. */
 const formSchema = z

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { formContent, seeOther } from '../routing/openapi-parts.js';
+import { formContent, seeOther } from '../routing/responses.js';
 
 const request = { body: { required: true, content: formContent } };
 

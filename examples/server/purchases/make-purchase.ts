@@ -1,6 +1,6 @@
 import type { Call } from '../http/index.js';
 import { startPurchase, type Purchase } from './index.js';
-import type { Parts } from '../routing/parts.js';
+import type { Parts } from '../routing/context.js';
 import { runChange, type KeyedChange } from '../routing/run-change.js';
 
 /** Makes the cart of a purchase, once for each intent, and answers its token. The visitor's own cart is not touched. */

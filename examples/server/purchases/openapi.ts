@@ -1,5 +1,5 @@
 import { createRoute, type z } from '@hono/zod-openapi';
-import { answer, changeProblems, formContent, json, seeOther } from '../routing/openapi-parts.js';
+import { answer, changeProblems, formContent, json, seeOther } from '../routing/responses.js';
 import { expressBody, giftCardBody, purchaseAnswer, subscriptionBody } from './route-schemas.js';
 import { changeHeaders } from '../routing/schemas.js';
 

@@ -2,12 +2,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { toQuantityText } from '../carts/index.js';
 import { readBody, type Environment } from '../http/index.js';
 import { prepareExpress, prepareGiftCard, prepareSubscription } from './index.js';
-import { isFormPost } from '../routing/form-answers.js';
+import { isFormPost } from '../routing/form-posts.js';
 import { makePurchase } from './make-purchase.js';
-import type { Parts } from '../routing/parts.js';
-import { proofOf } from '../routing/proof.js';
+import type { Parts } from '../routing/context.js';
+import { proofOf } from '../routing/change-headers.js';
 import { expressRoute, giftCardRoute, subscriptionRoute } from './openapi.js';
-import { buyByForm } from './form-routes.js';
+import { buyByForm } from './buy-by-form.js';
 import { expressBody, giftCardBody, subscriptionBody } from './route-schemas.js';
 
 /** The purchases that leave the visitor's cart alone: the subscription of storefront §7, and two of our own. */

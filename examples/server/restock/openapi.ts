@@ -13,7 +13,7 @@ import {
   json,
   problem,
   seeOther,
-} from '../routing/openapi-parts.js';
+} from '../routing/responses.js';
 import { groupsQuery, sendAllBody, sendBody, signUpBody, variantQuery } from './route-schemas.js';
 import { changeHeaders } from '../routing/schemas.js';
 

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { crumbHeader } from '../../../core/net/index.js';
 import { readBody, type Call, type Environment } from '../http/index.js';
-import { isFormPost } from '../routing/form-answers.js';
-import { countCall, type Parts } from '../routing/parts.js';
+import { isFormPost } from '../routing/form-posts.js';
+import { countCall, type Parts } from '../routing/context.js';
 import {
   groupsRoute,
   notificationsRoute,
@@ -11,7 +11,7 @@ import {
   signUpRoute,
   signUpsRoute,
 } from './openapi.js';
-import { countSignup, signUpByForm } from './route-form.js';
+import { countSignup, signUpByForm } from './sign-up-form.js';
 import { signUpBody } from './route-schemas.js';
 
 /** storefront §7: signups for sold-out variants, and for the owner their lists and the sending; what was sent is our own. */

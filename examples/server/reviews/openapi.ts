@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { reviewPageSchema, reviewSorts, reviewSources } from './index.js';
-import { answer, cartProblems, problem } from '../routing/openapi-parts.js';
+import { answer, cartProblems, problem } from '../routing/responses.js';
 
 const whole = (text: z.ZodString, min: number, max: number) =>
   text

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem, type Environment } from '../http/index.js';
-import { countCall, type Parts } from '../routing/parts.js';
+import { countCall, type Parts } from '../routing/context.js';
 import { reviewsRoute } from './openapi.js';
 
 /** The reviews of a product; a call of our own. */

@@ -1,7 +1,7 @@
 import type { Counting } from '../carts/index.js';
 import type { Queryable } from '../database/index.js';
 import { runOnce, type Call, type Visitor } from '../http/index.js';
-import { countCall, countingOf, type Parts } from './parts.js';
+import { countCall, countingOf, type Parts } from './context.js';
 
 export interface KeyedChange {
   /** What came in the header or in the hidden field. */

@@ -16,9 +16,9 @@ import {
   requireOwnPage,
   seeOther,
   withProblem,
-} from '../routing/form-answers.js';
-import type { Parts } from '../routing/parts.js';
-import { buyByForm } from '../purchases/form-routes.js';
+} from '../routing/form-posts.js';
+import type { Parts } from '../routing/context.js';
+import { buyByForm } from '../purchases/buy-by-form.js';
 
 const cartPage = '/cart';
 

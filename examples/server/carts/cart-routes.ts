@@ -13,7 +13,7 @@ import {
 } from './index.js';
 import { readProductAnswers } from '../forms/index.js';
 import { Problem, readBody, type Environment, type Visitor } from '../http/index.js';
-import { addByForm } from './form-routes.js';
+import { addByForm } from './cart-form-routes.js';
 import { changeCart } from './change-cart.js';
 import {
   addRoute,
@@ -22,9 +22,9 @@ import {
   quantityRoute,
   removeRoute,
 } from './openapi.js';
-import { isFormPost } from '../routing/form-answers.js';
-import { countCall, countingOf, type Parts } from '../routing/parts.js';
-import { orderOf, proofOf } from '../routing/proof.js';
+import { isFormPost } from '../routing/form-posts.js';
+import { countCall, countingOf, type Parts } from '../routing/context.js';
+import { orderOf, proofOf } from '../routing/change-headers.js';
 import { addBody } from '../routing/schemas.js';
 
 /** storefront §7: the calls of the shopping cart; quantity change and removal are our own. */

@@ -1,5 +1,5 @@
 import { toProblem, Problem, type Call } from '../http/index.js';
-import type { Parts } from './parts.js';
+import type { Parts } from './context.js';
 
 /** After a plain form the browser fetches the page that it is led to. */
 export const seeOther = 303;

@@ -28,7 +28,7 @@ import {
 } from './openapi.js';
 import { environmentQuery, receiptsBody, schemaParams } from './route-schemas.js';
 import { countTracking, requireCrumb, requireKnownPage } from './route-guards.js';
-import type { Parts } from '../routing/parts.js';
+import type { Parts } from '../routing/context.js';
 
 /**
  * storefront §7, platform §7: what tracking clients send. Bodies are read here and not by the framework: the same

@@ -1,7 +1,7 @@
 import { readText } from '../carts/index.js';
 import { readBody, toProblem, type Call } from '../http/index.js';
-import { requireOwnPage, seeOther, withProblem } from '../routing/form-answers.js';
-import type { Parts } from '../routing/parts.js';
+import { requireOwnPage, seeOther, withProblem } from '../routing/form-posts.js';
+import type { Parts } from '../routing/context.js';
 import { signUpBody } from './route-schemas.js';
 
 /** The signup as a plain form: back to the product's page with what became of it, which the page puts into words. */

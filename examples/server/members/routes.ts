@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { readText } from '../carts/index.js';
 import type { Call, Environment } from '../http/index.js';
-import { requireOwnPage, seeOther, withProblem } from '../routing/form-answers.js';
+import { requireOwnPage, seeOther, withProblem } from '../routing/form-posts.js';
 import { joinRoute, leaveRoute } from './openapi.js';
-import { countCall, type Parts } from '../routing/parts.js';
+import { countCall, type Parts } from '../routing/context.js';
 
 const lessonsPage = '/lessons';
 const joinPage = '/join';

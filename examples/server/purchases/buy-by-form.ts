@@ -12,9 +12,9 @@ import {
   requireOwnPage,
   seeOther,
   withProblem,
-} from '../routing/form-answers.js';
+} from '../routing/form-posts.js';
 import { makePurchase } from './make-purchase.js';
-import type { Parts } from '../routing/parts.js';
+import type { Parts } from '../routing/context.js';
 import { purchasePage } from './purchase-page.js';
 
 type Fields = Readonly<Record<string, unknown>>;
