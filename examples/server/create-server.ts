@@ -1,6 +1,4 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import {
   createConsoleReporter,
@@ -10,17 +8,12 @@ import {
   type Reporter,
 } from '../../core/runtime/index.js';
 import {
-  cartTokenHeader,
-  crumbHeader,
-  idempotencyHeader,
-  intentOrderHeader,
-} from '../../core/net/index.js';
-import {
   createAnalytics,
   defaultRetention,
   requireRetention,
   type EventSchemas,
 } from './analytics/index.js';
+import { createApp } from './create-app.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
 import { products as writtenProducts } from './catalogue/products.js';
@@ -28,14 +21,11 @@ import type { Database } from './database/index.js';
 import {
   createCallers,
   createCrumbs,
-  createErrorHandler,
   createRateLimiter,
   createSigner,
   createVisitors,
   defaultRateLimits,
-  Problem,
   readSecret,
-  toInvalidRequest,
   type Environment,
   type RateLimits,
 } from './http/index.js';
@@ -46,29 +36,8 @@ import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
-import {
-  addAnalyticsCalls,
-  addAnalyticsOwnerCalls,
-  addCaptchaCalls,
-  addCartCalls,
-  addCartForms,
-  addFormCalls,
-  addFormSchemaCalls,
-  addDeliveryCalls,
-  addDeliveryForms,
-  addMemberForms,
-  addOwnerForms,
-  addProductCalls,
-  addPurchaseCalls,
-  addRestockCalls,
-  addReviewCalls,
-  addShopCalls,
-  isFormPost,
-  isOpenToAll,
-  openCors,
-  type Parts,
-} from './routing/index.js';
 import { createRestock } from './restock/index.js';
+import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
 import { createReviews, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { writtenReviews } from './reviews/written.js';
@@ -76,42 +45,40 @@ import { seedCoupons, shopTerms, type ShopTerms } from './terms/index.js';
 
 export interface ServerOptions {
   readonly database: Database;
-  /** Origins of other sites whose pages may call, such as `https://blog.example`; none by default. */
+  /** Origins of other sites whose pages are allowed to call, such as `https://blog.example`; none by default. */
   readonly allowedOrigins?: readonly string[];
-  /** Signs crumbs and cart tokens; by default a random one that lives in the database. */
+  /** Signs crumbs and cart tokens; by default a random secret stored in the database. */
   readonly secret?: string;
   readonly rateLimits?: Partial<RateLimits>;
-  /** Opens the owner pages; without it nobody can sign in there. */
+  /** The password of the owner's pages; without it nobody can sign in. */
   readonly ownerPassword?: string;
-  /** Believe `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
+  /** Trusts `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
   readonly trustProxy?: boolean;
-  /** How captchas of vendors are judged; ALTCHA works without. */
+  /** How tokens of captcha vendors are verified; ALTCHA needs no settings. */
   readonly captcha?: CaptchaOptions;
-  /** Of the restock signup; none by default. */
+  /** The captcha of the restock signup; none by default. */
   readonly restockCaptcha?: CaptchaSettings | null;
-  /** What the shop sells; by default the products of `catalogue/products.ts`. */
+  /** The catalogue; by default `catalogue/products.ts`. */
   readonly products?: readonly ProductSeed[];
-  /** What shoppers say about them; by default the reviews of `reviews/written.ts`. */
+  /** The product reviews; by default `reviews/written.ts`. */
   readonly reviews?: readonly ReviewSeed[];
-  /** What the website asks with, where it was never there yet; by default the forms of `forms/written.ts`. */
+  /** The website's forms, stored once on first start; by default `forms/written.ts`. */
   readonly forms?: readonly FormJson[];
-  /** What the site tries out; by default the experiments of `experiments/running.ts`. */
+  /** The running experiments; by default `experiments/running.ts`. */
   readonly experiments?: readonly RunningExperiment[];
-  /** JSON Schemas of the content of tracked events, by schema name, for the validate mode; none by default. */
+  /** JSON Schemas of the contents of tracked events, by schema name, for validate mode; none by default. */
   readonly eventSchemas?: EventSchemas;
-  /** Days for which tracked events are kept, 8 at least and 90 by default. */
+  /** How many days tracked events are kept: at least 8, by default 90. */
   readonly eventRetention?: number;
-  /** Which email addresses forms take; `specified` by default, as on a site that does not say. */
+  /** Which email addresses forms accept; `specified` by default, as for a site without the setting. */
   readonly emailPattern?: EmailPattern;
-  /** Coupons, shipping, taxes and the least subtotal; by default those of `terms/shop-terms.ts`. */
+  /** Coupons, shipping, taxes and the minimum subtotal; by default `terms/shop-terms.ts`. */
   readonly terms?: Partial<ShopTerms>;
   readonly clock?: Pick<Clock, 'now'>;
   readonly reporter?: Reporter;
 }
 
-const maxBodySize = 64 * 1024;
-
-/** The reference server: an app for any adapter of hono, and the same data for pages rendered beside it. */
+/** Creates the reference server: an app for any adapter of hono, and services for pages rendered in the same process. */
 export async function createServer(
   options: ServerOptions,
 ): Promise<{ app: OpenAPIHono<Environment>; services: Services }> {
@@ -135,7 +102,7 @@ export async function createServer(
   const mailingList = createMailingList(database);
   const restockCaptcha = options.restockCaptcha ?? null;
   const answerSettings = { emailPattern: options.emailPattern ?? 'specified' };
-  const parts: Parts = {
+  const context: ServerContext = {
     database,
     terms,
     clock,
@@ -172,65 +139,5 @@ export async function createServer(
       clock,
     }),
   };
-  return { app: createApp(parts), services: createServices(parts) };
-}
-
-function createApp(parts: Parts): OpenAPIHono<Environment> {
-  const app = new OpenAPIHono<Environment>({
-    defaultHook(result) {
-      if (!result.success) throw toInvalidRequest(result.error);
-    },
-  });
-  app.onError(createErrorHandler(parts.visitors, parts.reporter));
-
-  app.use('/api/*', async (c, next) => {
-    const isRefused = parts.callers.origin(c) === 'refused' && !isFormPost(c) && !isOpenToAll(c);
-    if (isRefused) throw new Problem('origin-refused');
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
-  const listedCors = cors({
-    origin: (origin, c) => (parts.callers.origin(c) === 'listed' ? origin : null),
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: [
-      'Content-Type',
-      'X-Currency',
-      cartTokenHeader,
-      crumbHeader,
-      idempotencyHeader,
-      intentOrderHeader,
-    ],
-    exposeHeaders: [cartTokenHeader, 'Idempotency-Replayed', 'Retry-After'],
-    maxAge: 600,
-  });
-  app.use('/api/*', (c, next) => (isOpenToAll(c) ? openCors : listedCors)(c, next));
-  const limitBody = bodyLimit({
-    maxSize: maxBodySize,
-    onError() {
-      throw new Problem('body-too-large');
-    },
-  });
-  // Also of the forms of pages that are mounted beside the calls.
-  app.use(limitBody);
-
-  addAnalyticsCalls(app, parts);
-  addAnalyticsOwnerCalls(app, parts);
-  addCaptchaCalls(app, parts);
-  addCartCalls(app, parts);
-  addCartForms(app, parts);
-  addFormCalls(app, parts);
-  addFormSchemaCalls(app, parts);
-  addDeliveryCalls(app, parts);
-  addDeliveryForms(app, parts);
-  addPurchaseCalls(app, parts);
-  addProductCalls(app, parts);
-  addMemberForms(app, parts);
-  addOwnerForms(app, parts);
-  addShopCalls(app, parts);
-  addReviewCalls(app, parts);
-  addRestockCalls(app, parts);
-  app.all('/api/*', () => {
-    throw new Problem('not-found');
-  });
-  return app;
+  return { app: createApp(context), services: createServices(context) };
 }

@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
 import type { Analytics } from './analytics/index.js';
-import { expireCart, loadCart, purchaseCart, type CartJson } from './carts/index.js';
+import {
+  currentPricing,
+  expireCart,
+  loadCart,
+  purchaseCart,
+  type CartJson,
+} from './carts/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue } from './catalogue/index.js';
 import { assignVisitor, type Assignment, type RunningExperiment } from './experiments/index.js';
@@ -13,35 +19,35 @@ import { createCheckout, type Checkout } from './orders/index.js';
 import { purgeExpired } from './purge-expired.js';
 import type { Restock } from './restock/index.js';
 import type { Reviews } from './reviews/index.js';
-import { countingOf, type Parts } from './routing/index.js';
+import type { ServerContext } from './server-context.js';
 
-/** The shop's data for pages that are rendered in the same process. A token is the value of the `CART` cookie. */
+/** The shop's data for pages rendered in the same process. A token is the value of the `CART` cookie. */
 export interface Services {
   readonly catalogue: Catalogue;
   readonly reviews: Reviews;
   readonly carts: {
-    /** Null when there is no cart, or none any more. */
+    /** Null if there is no cart, or it has expired or was purchased. */
     read(token: string | null): Promise<CartJson | null>;
-    /** Takes the pieces out of the stock and closes the cart. @throws Problem `out-of-stock`, `cart-…`. */
+    /** Reduces the stock and closes the cart. @throws Problem `out-of-stock`, `cart-…`. */
     purchase(token: string): Promise<void>;
-    /** Ends the cart before its time. @throws Problem `cart-expired` when the token is not ours. */
+    /** Expires the cart now. @throws Problem `cart-expired` if the token is not ours. */
     expire(token: string): Promise<void>;
   };
   readonly checkout: Checkout;
-  /** What the pages' restock signup shows; the server asks for its token. */
+  /** The captcha that pages show in the restock signup; the server requires its token. */
   readonly restockCaptcha: CaptchaSettings | null;
   readonly crumbs: {
     /** The visitor's crumb for hidden fields; sets the cookie when there is none. */
     issue(c: Context): string;
-    /** @throws Problem `crumb` when `given` is not the visitor's crumb; a fresh cookie goes with the answer. */
+    /** @throws Problem `crumb` if `given` is not the visitor's crumb; the response sets a new cookie then. */
     check(c: Context, given: string | undefined): void;
   };
   readonly experiments: {
     readonly running: readonly RunningExperiment[];
-    /** What the visitor gets in each, by their crumb; sets its cookie when there is none. */
+    /** The visitor's variant in each experiment, derived from their crumb; sets the cookie when there is none. */
     assign(c: Context): Assignment;
   };
-  /** What pages told of their visitors. */
+  /** Reports of tracked events. */
   readonly analytics: Omit<Analytics, 'record' | 'receipts' | 'validate'>;
   readonly members: {
     /** The member behind a request, or null. */
@@ -52,15 +58,15 @@ export interface Services {
   readonly forms: Forms;
   readonly mailingList: Pick<MailingList, 'list' | 'count'>;
   readonly callers: {
-    /** The visitor's address, by which forms are limited. */
+    /** The visitor's IP address, the key of the forms' rate limit. */
     address(c: Pick<Call, 'env' | 'req'>): string;
   };
-  /** Deletes what has expired; the server does it when it starts. */
+  /** Deletes expired data; the server also does it at start. */
   purgeExpired(): Promise<void>;
 }
 
-export function createServices(parts: Parts): Services {
-  const { database, catalogue, clock, crumbs, visitors } = parts;
+export function createServices(context: ServerContext): Services {
+  const { database, catalogue, clock, crumbs, visitors } = context;
 
   function requireCart(token: string): string {
     const cartId = visitors.cartOf(token);
@@ -70,13 +76,13 @@ export function createServices(parts: Parts): Services {
 
   return {
     catalogue,
-    reviews: parts.reviews,
+    reviews: context.reviews,
     carts: {
       async read(token) {
         const cartId = token === null ? null : visitors.cartOf(token);
         if (cartId === null) return null;
         try {
-          return await loadCart(database, cartId, countingOf(parts));
+          return await loadCart(database, cartId, currentPricing(context));
         } catch (error) {
           if (error instanceof Problem && error.status === 410) return null;
           throw error;
@@ -94,24 +100,24 @@ export function createServices(parts: Parts): Services {
       database,
       catalogue,
       visitors,
-      counting: () => countingOf(parts),
+      pricing: () => currentPricing(context),
     }),
     crumbs: {
       issue: (c) => crumbs.issue(c),
       check: (c, given) => crumbs.check(c, given),
     },
-    restockCaptcha: parts.restockCaptcha,
+    restockCaptcha: context.restockCaptcha,
     experiments: {
-      running: parts.experiments,
-      assign: (c) => assignVisitor(parts.experiments, crumbs.issue(c)),
+      running: context.experiments,
+      assign: (c) => assignVisitor(context.experiments, crumbs.issue(c)),
     },
-    analytics: parts.analytics,
-    members: { read: (c) => parts.members.read(c) },
-    owners: parts.owners,
-    restock: parts.restock,
-    forms: parts.forms,
-    mailingList: parts.mailingList,
-    callers: { address: (c) => parts.callers.address(c) },
-    purgeExpired: () => purgeExpired(database, clock.now(), parts.eventRetention),
+    analytics: context.analytics,
+    members: { read: (c) => context.members.read(c) },
+    owners: context.owners,
+    restock: context.restock,
+    forms: context.forms,
+    mailingList: context.mailingList,
+    callers: { address: (c) => context.callers.address(c) },
+    purgeExpired: () => purgeExpired(database, clock.now(), context.eventRetention),
   };
 }

@@ -1,12 +1,12 @@
 import { cors } from 'hono/cors';
 import type { Call } from '../http/index.js';
 
-/** The pipeline's calls take events of any page: they know nobody and read no cookie. */
+/** Calls of the pipeline accept events of any page: they read no cookie and identify nobody. */
 export function isOpenToAll(c: Call): boolean {
   return c.req.path.startsWith('/api/v1/clanker/');
 }
 
-/** Headers for every origin, without credentials. */
+/** CORS headers for every origin, without credentials. */
 export const openCors = cors({
   origin: '*',
   allowMethods: ['POST'],

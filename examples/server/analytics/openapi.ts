@@ -1,39 +1,41 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
-  errorsBody,
-  formRenderBody,
-  pipelineBody,
-  quickViewQuery,
-  recordsBody,
-  renderBody,
-} from './index.js';
+  crumbHeaders,
+  formContent,
+  idSchema,
+  json,
+  problem,
+  response,
+  tooManyCalls,
+} from '../routing/index.js';
+import { errorsBody, formRenderBody, recordsBody, renderBody } from './read-bodies.js';
+import { pipelineBody } from './read-pipeline.js';
+import { quickViewQuery } from './read-quick-view.js';
 import {
   acknowledgement,
   environmentQuery,
-  eventsAnswer,
+  eventsResponse,
   eventsQuery,
-  receiptsAnswer,
+  receiptsResponse,
   receiptsBody,
   schemaParams,
-  summaryAnswer,
+  summaryResponse,
   summaryQuery,
-  validationAnswer,
+  validationResponse,
 } from './route-schemas.js';
-import { answer, formContent, json, problem } from '../routing/responses.js';
-import { changeHeaders, idSchema } from '../routing/schemas.js';
 
-const limited = problem('Too many calls; Retry-After tells the seconds to wait.');
 const problems = {
   400: problem('An event is not valid; none is stored.'),
   413: problem('The body is larger than 64 kB.'),
   415: problem('The content type is not supported.'),
-  429: limited,
+  429: tooManyCalls,
 };
 const originRefused = problem('The origin may not call.');
-const stored = { 200: answer(acknowledgement, 'The events are stored, now or before.') };
-const crumbHeaders = changeHeaders.pick({ 'x-csrf-token': true });
+const stored = {
+  200: response(acknowledgement, 'The events are stored, by this request or an earlier one.'),
+};
 
-/** JSON may also come as text/plain, which needs no preflight. */
+/** JSON can also be sent as text/plain, which needs no CORS preflight. */
 const jsonOrText = <Schema extends z.ZodType>(schema: Schema) => ({
   ...json(schema),
   'text/plain': { schema },
@@ -65,7 +67,7 @@ export const receiptsRoute = createRoute({
   method: 'post',
   path: `${clanker}/receipts`,
   request: { body: { required: true, content: jsonOrText(receiptsBody) } },
-  responses: { 200: answer(receiptsAnswer, 'Which of them are stored.'), ...problems },
+  responses: { 200: response(receiptsResponse, 'Which of them are stored.'), ...problems },
 });
 
 export const validationRoute = createRoute({
@@ -76,7 +78,7 @@ export const validationRoute = createRoute({
     body: { required: true, content: jsonOrText(z.record(z.string(), z.unknown())) },
   },
   responses: {
-    200: answer(validationAnswer, 'What is wrong with the content; nothing is stored.'),
+    200: response(validationResponse, 'What is wrong with the content; nothing is stored.'),
     404: problem('There is no such schema.'),
     ...problems,
   },
@@ -123,17 +125,19 @@ export const renderRoute = (call: (typeof renderCalls)[number]) =>
     responses: { ...stored, ...problems, 403: originRefused },
   });
 
+export const quickViewParams = z.object({ itemId: idSchema });
+
 export const quickViewRoute = createRoute({
   method: 'post',
   path: '/api/census/RecordQuickView/{itemId}',
-  request: { params: z.object({ itemId: idSchema }), query: quickViewQuery },
+  request: { params: quickViewParams, query: quickViewQuery },
   responses: {
     ...stored,
-    204: { description: 'Counted; it had no id.' },
-    400: problem('The item id, or what names the event, is not valid.'),
+    204: { description: 'Counted; the event had no id.' },
+    400: problem('The item id or the event id is not valid.'),
     403: originRefused,
     404: problem('There is no such item, and the event had no id.'),
-    429: limited,
+    429: tooManyCalls,
   },
 });
 
@@ -156,8 +160,8 @@ export const performanceSettingsRoute = createRoute({
   method: 'get',
   path: '/api/1/performance/settings',
   responses: {
-    200: answer(z.object({ pageLoadId: z.string() }), 'A name for this page load.'),
-    429: limited,
+    200: response(z.object({ pageLoadId: z.string() }), 'An id for this page load.'),
+    429: tooManyCalls,
   },
 });
 
@@ -174,20 +178,23 @@ export const performanceRecordsRoute = createRoute({
 export const recordingIdRoute = createRoute({
   method: 'get',
   path: '/api/commerce/fullstory/getId',
-  responses: { 200: answer(z.string(), 'A name for a recording.'), 429: limited },
+  responses: { 200: response(z.string(), 'An id for a recording.'), 429: tooManyCalls },
 });
 
 const ownerProblems = {
   400: problem('The request is not valid.'),
-  401: problem('Only the owner may ask for this.'),
-  429: limited,
+  401: problem('Only the owner may call this.'),
+  429: tooManyCalls,
 };
 
 export const listRoute = createRoute({
   method: 'get',
   path: '/api/analytics/events',
   request: { query: eventsQuery },
-  responses: { 200: answer(eventsAnswer, 'Events in the order of storing.'), ...ownerProblems },
+  responses: {
+    200: response(eventsResponse, 'Events in the order in which they were stored.'),
+    ...ownerProblems,
+  },
 });
 
 export const summaryRoute = createRoute({
@@ -195,7 +202,7 @@ export const summaryRoute = createRoute({
   path: '/api/analytics/summary',
   request: { query: summaryQuery },
   responses: {
-    200: answer(summaryAnswer, 'What is there, and what is missing.'),
+    200: response(summaryResponse, 'Counts of stored and of missing events.'),
     ...ownerProblems,
   },
 });

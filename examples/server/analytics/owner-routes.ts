@@ -1,15 +1,19 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Call, Environment } from '../http/index.js';
+import { countCall } from '../routing/index.js';
 import { listRoute, summaryRoute } from './openapi.js';
-import { countCall, type Parts } from '../routing/context.js';
+import type { AnalyticsRouteContext } from './route-context.js';
 
-/** What was tracked, for the owner. All of it is our own. */
-export function addAnalyticsOwnerCalls(app: OpenAPIHono<Environment>, parts: Parts): void {
-  const { analytics, owners, visitors } = parts;
+/** The owner's calls to read tracked events. All our own. */
+export function addAnalyticsOwnerRoutes(
+  app: OpenAPIHono<Environment>,
+  context: AnalyticsRouteContext,
+): void {
+  const { analytics, owners, visitors } = context;
 
   async function admitOwner(c: Call): Promise<void> {
     owners.require(c);
-    await countCall(parts, c, 'reads', visitors.identify(c));
+    await countCall(context, c, 'reads', visitors.identify(c));
   }
 
   app.openapi(listRoute, async (c) => {

@@ -1,9 +1,10 @@
-import { readJson, type FormFields } from './index.js';
 import { Problem, type Call } from '../http/index.js';
+import type { FormFields } from './read-forms.js';
+import { readJson } from './read-json.js';
 
 const formType = 'application/x-www-form-urlencoded';
 const jsonType = 'application/json';
-/** What a page may send to another origin without asking first. */
+/** A page can send it to another origin without a CORS preflight. */
 const textType = 'text/plain';
 
 function typeOf(c: Call): string {
@@ -11,7 +12,7 @@ function typeOf(c: Call): string {
   return (type.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** The fields of a form-encoded body. @throws Problem `unsupported-media-type`, `invalid-request`. */
+/** Reads the fields of a form-encoded body. @throws Problem `unsupported-media-type`, `invalid-request`. */
 export async function readFields(c: Call): Promise<FormFields> {
   if (typeOf(c) !== formType) throw new Problem('unsupported-media-type');
   const fields = [...new URLSearchParams(await c.req.text())];
@@ -22,7 +23,7 @@ export async function readFields(c: Call): Promise<FormFields> {
   return Object.fromEntries(fields);
 }
 
-/** @throws Problem `unsupported-media-type`, `malformed-body`, `invalid-request` when it is nested too deep. */
+/** Reads a JSON body. @throws Problem `unsupported-media-type`, `malformed-body`, or `invalid-request` if nested too deep. */
 export async function readJsonBody(c: Call): Promise<unknown> {
   if (![jsonType, textType].includes(typeOf(c))) throw new Problem('unsupported-media-type');
   const text = await c.req.text();
@@ -34,7 +35,7 @@ export async function readJsonBody(c: Call): Promise<unknown> {
   return readJson(text, 'body');
 }
 
-/** The body of the pipeline's call, whose form has its members as JSON texts. */
+/** Reads the body of the pipeline's call. As a form its fields hold JSON texts. */
 export async function readEventsBody(c: Call): Promise<unknown> {
   if (typeOf(c) !== formType) return readJsonBody(c);
   const entries = Object.entries(await readFields(c));

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { environmentSchema, nameSchema, pageIdSchema, sequenceSchema } from './index.js';
+import { environmentSchema, nameSchema, pageIdSchema, sequenceSchema } from './stamp-schemas.js';
 
 const time = z.number().openapi({ description: 'Milliseconds since 1970.' });
 const count = z.int().nonnegative();
@@ -26,13 +26,13 @@ export const receiptsBody = z
   .strictObject({ environment: environmentSchema, pages: pageRanges })
   .openapi('TrackingReceiptsQuestion');
 
-export const receiptsAnswer = z
+export const receiptsResponse = z
   .object({ have: pageRanges, serverTime: time })
   .openapi('TrackingReceipts');
 
 export const schemaParams = z.object({ schemaName: nameSchema });
 
-export const validationAnswer = z.object({
+export const validationResponse = z.object({
   isValid: z.boolean(),
   problems: z.array(z.string()).openapi({ description: 'A sentence for each.' }),
 });
@@ -61,7 +61,7 @@ export const summaryQuery = environmentQuery.extend({
     .openapi({ description: 'Milliseconds since 1970.' }),
 });
 
-export const eventsAnswer = z.object({
+export const eventsResponse = z.object({
   events: z.array(
     z.object({
       eventId: z.string(),
@@ -80,7 +80,7 @@ export const eventsAnswer = z.object({
   next: z.string(),
 });
 
-export const summaryAnswer = z.object({
+export const summaryResponse = z.object({
   events: count,
   pageLoads: count,
   arrivals: count,

@@ -1,12 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
-import { challengeSchema } from './index.js';
-import { answer, problem } from '../routing/responses.js';
+import { response, tooManyCalls } from '../routing/index.js';
+import { challengeSchema } from './altcha-schema.js';
 
 export const challengeRoute = createRoute({
   method: 'get',
   path: '/api/captcha/challenge',
   responses: {
-    200: answer(challengeSchema, 'A puzzle of altcha-lib (v2), good for ten minutes and one use.'),
-    429: problem('Too many calls; Retry-After tells the seconds to wait.'),
+    200: response(
+      challengeSchema,
+      'A puzzle of altcha-lib (v2), good for ten minutes and one use.',
+    ),
+    429: tooManyCalls,
   },
 });

@@ -1,81 +1,82 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import {
-  loadCart,
-  prepareAdd,
-  readFormIntent,
-  readNewQuantity,
-  readText,
-  setLineQuantity,
-} from './index.js';
 import { productTypeNumbers } from '../catalogue/index.js';
 import type { Call, Environment } from '../http/index.js';
 import { changeCart } from './change-cart.js';
+import { setLineQuantity } from './entries.js';
+import { readFormIntent } from './form-intent.js';
+import { loadCart } from './load-cart.js';
 import { entryFormRoute } from './openapi.js';
+import { readNewQuantity } from './read-quantity.js';
+import type { CartRouteContext } from './route-context.js';
+import { buyByForm } from '../purchases/index.js';
 import {
   doublePressWindow,
+  problemUrl,
+  readText,
   requireOwnPage,
   seeOther,
-  withProblem,
-} from '../routing/form-posts.js';
-import type { Parts } from '../routing/context.js';
-import { buyByForm } from '../purchases/buy-by-form.js';
+  type FormFields,
+} from '../routing/index.js';
+import { prepareAdd } from './add-entry.js';
 
 const cartPage = '/cart';
 
 /**
- * Adds what a plain form asks for: on to the cart, or back to the product with the code of what is wrong. What is not
- * sold by the cart is led on to its own page instead.
+ * Adds the product of a plain form and redirects to the cart, or back to the product with a problem code. A
+ * subscription or gift card is not sold through the cart; its purchase starts instead.
  */
 export async function addByForm(
-  parts: Parts,
+  context: CartRouteContext,
   c: Call,
-  fields: Readonly<Record<string, unknown>>,
+  fields: FormFields,
 ): Promise<Response> {
-  const product = await parts.catalogue.byId(readText(fields, 'itemId') ?? '', 'USD');
-  if (product?.isSubscribable) return buyByForm(parts, c, 'subscription', fields);
+  const product = await context.catalogue.byId(readText(fields, 'itemId') ?? '', 'USD');
+  if (product?.isSubscribable) return buyByForm(context, c, 'subscription', fields);
   if (product?.productType === productTypeNumbers['gift-card']) {
-    return buyByForm(parts, c, 'gift-card', fields);
+    return buyByForm(context, c, 'gift-card', fields);
   }
   try {
-    requireOwnPage(parts, c);
+    requireOwnPage(context, c);
     const intent = readFormIntent(fields);
-    await changeCart(parts, c, {
+    await changeCart(context, c, {
       crumb: intent.crumb,
-      // The page comes back with the same key after Back: another choice, or a later press, is another intent.
+      // After Back the page has the same key, but another choice or a later press is another intent.
       key: intent.idempotencyKey && [intent.idempotencyKey, intent],
       keyLifetime: doublePressWindow,
       content: intent,
+      order: null,
       missingCart: 'replace',
-      run: await prepareAdd(parts.catalogue, { ...intent, order: null }),
+      run: await prepareAdd(context.catalogue, intent),
     });
     return c.redirect(cartPage, seeOther);
   } catch (error) {
-    return c.redirect(withProblem(product?.url ?? '/', parts, c, error), seeOther);
+    return c.redirect(problemUrl(product?.url ?? '/', context, c, error), seeOther);
   }
 }
 
 /** The forms of the cart page: `action` is `update`, with a `quantity`, or `remove`. */
-export function addCartForms(app: OpenAPIHono<Environment>, parts: Parts): void {
+export function addCartFormRoutes(app: OpenAPIHono<Environment>, context: CartRouteContext): void {
   app.openapi(entryFormRoute, async (c) => {
     const { entryId } = c.req.valid('param');
     const fields = c.req.valid('form');
     try {
-      requireOwnPage(parts, c);
+      requireOwnPage(context, c);
       const isRemoval = readText(fields, 'action') === 'remove';
       const quantity = isRemoval ? 0 : readNewQuantity(readText(fields, 'quantity') ?? '');
-      await changeCart(parts, c, {
+      await changeCart(context, c, {
         crumb: readText(fields, 'crumb'),
         key: undefined,
         content: fields,
+        order: null,
         missingCart: 'refuse',
-        async run(transaction, cartId, counting) {
-          await setLineQuantity(transaction, cartId, entryId, quantity, null);
-          return { cart: await loadCart(transaction, cartId, counting) };
+        async run(work) {
+          await setLineQuantity(work, entryId, quantity);
+          return { cart: await loadCart(work.transaction, work.cartId, work) };
         },
       });
       return c.redirect(cartPage, seeOther);
     } catch (error) {
-      return c.redirect(withProblem(cartPage, parts, c, error), seeOther);
+      return c.redirect(problemUrl(cartPage, context, c, error), seeOther);
     }
   });
 }

@@ -13,7 +13,7 @@ import {
   type ShippingLocation,
 } from '../terms/index.js';
 import { countTotals, type CouponTerms } from '../totals/index.js';
-import type { Counting } from './counting.js';
+import type { Pricing } from './pricing.js';
 import { couponReason } from './coupon-reason.js';
 import { maxQuantityOf } from './max-quantity.js';
 import type { CartJson, EntryJson } from './schemas.js';
@@ -55,7 +55,7 @@ export function toCartJson(
   cart: CartRow,
   rows: readonly EntryRow[],
   coupons: readonly CouponTerms[],
-  { terms, now }: Counting,
+  { terms, now }: Pricing,
 ): CartJson {
   const { currency, shipping_location: location } = cart;
   const totals = countTotals({
@@ -105,7 +105,7 @@ export function toCartJson(
 }
 
 /** What a visitor without a cart gets. */
-export function emptyCart(currency: CatalogueCurrency, counting: Counting): CartJson {
+export function emptyCart(currency: CatalogueCurrency, pricing: Pricing): CartJson {
   const cart = {
     id: '',
     currency,
@@ -113,7 +113,7 @@ export function emptyCart(currency: CatalogueCurrency, counting: Counting): Cart
     shipping_location: null,
     shipping_option: null,
   };
-  return toCartJson(cart, [], [], counting);
+  return toCartJson(cart, [], [], pricing);
 }
 
 /** The same cart for who asked not to have the sums made: they are 0. */

@@ -1,20 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import {
-  createMockCart,
-  emptyCart,
-  loadCart,
-  loadChanged,
-  prepareAdd,
-  readNewQuantity,
-  replaceLineFields,
-  setLineQuantity,
-  toQuantityText,
-  withoutSums,
-} from './index.js';
 import { readProductAnswers } from '../forms/index.js';
 import { Problem, readBody, type Environment, type Visitor } from '../http/index.js';
+import { countCall, isFormPost, readChangeHeaders } from '../routing/index.js';
+import { prepareAdd } from './add-entry.js';
 import { addByForm } from './cart-form-routes.js';
+import { emptyCart, withoutSums } from './cart-json.js';
 import { changeCart } from './change-cart.js';
+import { loadChanged, replaceLineFields, setLineQuantity } from './entries.js';
+import { intentOrderOf } from './intent-order.js';
+import { loadCart } from './load-cart.js';
+import { createMockCart } from './mock-cart.js';
 import {
   addRoute,
   additionalFieldsRoute,
@@ -22,26 +17,26 @@ import {
   quantityRoute,
   removeRoute,
 } from './openapi.js';
-import { isFormPost } from '../routing/form-posts.js';
-import { countCall, countingOf, type Parts } from '../routing/context.js';
-import { orderOf, proofOf } from '../routing/change-headers.js';
-import { addBody } from '../routing/schemas.js';
+import { currentPricing } from './pricing.js';
+import { readNewQuantity, toQuantityText } from './read-quantity.js';
+import type { CartRouteContext } from './route-context.js';
+import { addBody } from './route-schemas.js';
 
-/** storefront §7: the calls of the shopping cart; quantity change and removal are our own. */
-export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void {
-  const { database, catalogue, crumbs, visitors } = parts;
+/** storefront §7: the calls of the shopping cart. Quantity change and removal are our own. */
+export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRouteContext): void {
+  const { database, catalogue, crumbs, visitors } = context;
 
   app.openapi(cartRoute, async (c) => {
     const visitor = visitors.identify(c);
     if (visitor.usesCookies) crumbs.issue(c);
-    await countCall(parts, c, 'reads', visitor);
+    await countCall(context, c, 'reads', visitor);
     const { mock, calculateSubtotal } = c.req.valid('query');
     const cart =
       mock === 'true'
         ? createMockCart(
             await catalogue.list(visitor.currency),
             visitor.currency,
-            countingOf(parts),
+            currentPricing(context),
           )
         : await readCart(visitor);
     if (mock !== 'true') visitors.keepCart(c, cart);
@@ -49,18 +44,18 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
   });
 
   app.openapi(addRoute, async (c) => {
-    if (isFormPost(c)) return addByForm(parts, c, c.req.valid('form'));
-    // Nothing has looked at a body without a content type.
+    if (isFormPost(c)) return addByForm(context, c, c.req.valid('form'));
+    // The framework does not check a body without a content type.
     const content = readBody(addBody, c.req.valid('json'));
     const run = await prepareAdd(catalogue, {
       itemId: content.itemId,
       sku: content.sku ?? null,
       quantityText: toQuantityText(content.quantity),
       additionalFields: content.additionalFields ?? null,
-      order: orderOf(c),
     });
-    const { cart, newlyAdded } = await changeCart(parts, c, {
-      ...proofOf(c),
+    const { cart, newlyAdded } = await changeCart(context, c, {
+      ...readChangeHeaders(c),
+      order: intentOrderOf(c),
       content,
       missingCart: 'start',
       run,
@@ -70,7 +65,6 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   app.openapi(additionalFieldsRoute, async (c) => {
     const { entryId } = c.req.valid('param');
-    const order = orderOf(c);
     const content = c.req.valid('json');
     const line = {
       itemId: content.itemId,
@@ -80,13 +74,14 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
         content.additionalFields,
       ),
     };
-    const { cart, entry } = await changeCart(parts, c, {
-      ...proofOf(c),
+    const { cart, entry } = await changeCart(context, c, {
+      ...readChangeHeaders(c),
       content,
+      order: intentOrderOf(c),
       missingCart: 'refuse',
-      async run(transaction, cartId, counting) {
-        await replaceLineFields(transaction, cartId, entryId, line, order);
-        return loadChanged(transaction, cartId, entryId, counting);
+      async run(work) {
+        await replaceLineFields(work, entryId, line);
+        return loadChanged(work, entryId);
       },
     });
     return c.json({ shoppingCart: cart, updatedEntry: entry }, 200);
@@ -94,18 +89,18 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   app.openapi(quantityRoute, async (c) => {
     const { entryId } = c.req.valid('param');
-    const order = orderOf(c);
     const content = c.req.valid('json');
     const quantity = readNewQuantity(
       typeof content.quantity === 'number' ? String(content.quantity) : '',
     );
-    const { cart, entry } = await changeCart(parts, c, {
-      ...proofOf(c),
+    const { cart, entry } = await changeCart(context, c, {
+      ...readChangeHeaders(c),
       content,
+      order: intentOrderOf(c),
       missingCart: 'refuse',
-      async run(transaction, cartId, counting) {
-        await setLineQuantity(transaction, cartId, entryId, quantity, order);
-        return loadChanged(transaction, cartId, entryId, counting);
+      async run(work) {
+        await setLineQuantity(work, entryId, quantity);
+        return loadChanged(work, entryId);
       },
     });
     return c.json({ shoppingCart: cart, updatedEntry: entry }, 200);
@@ -113,14 +108,14 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   app.openapi(removeRoute, async (c) => {
     const { entryId } = c.req.valid('param');
-    const order = orderOf(c);
-    const { cart } = await changeCart(parts, c, {
-      ...proofOf(c),
+    const { cart } = await changeCart(context, c, {
+      ...readChangeHeaders(c),
       content: null,
+      order: intentOrderOf(c),
       missingCart: 'refuse',
-      async run(transaction, cartId, counting) {
-        await setLineQuantity(transaction, cartId, entryId, 0, order);
-        return { cart: await loadCart(transaction, cartId, counting) };
+      async run(work) {
+        await setLineQuantity(work, entryId, 0);
+        return { cart: await loadCart(work.transaction, work.cartId, work) };
       },
     });
     return c.json({ shoppingCart: cart }, 200);
@@ -128,7 +123,7 @@ export function addCartCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   async function readCart(visitor: Visitor) {
     if (visitor.hasForeignCart) throw new Problem('cart-expired');
-    if (visitor.cartId === null) return emptyCart(visitor.currency, countingOf(parts));
-    return loadCart(database, visitor.cartId, countingOf(parts));
+    if (visitor.cartId === null) return emptyCart(visitor.currency, currentPricing(context));
+    return loadCart(database, visitor.cartId, currentPricing(context));
   }
 }

@@ -1,52 +1,62 @@
-import { lockCart, startCart, type CartJson, type Counting } from './index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem, type Call, type Visitor } from '../http/index.js';
-import type { Parts } from '../routing/context.js';
-import { runChange, type KeyedChange } from '../routing/run-change.js';
+import { runChange, type KeyedChange } from '../routing/index.js';
+import { lockCart, startCart } from './cart-rows.js';
+import type { CartWork } from './cart-work.js';
+import type { IntentOrder } from './intent-order.js';
+import type { CartRouteContext } from './route-context.js';
+import type { CartJson } from './schemas.js';
 
-export interface CartChange<Answer extends { cart: CartJson }> extends KeyedChange {
+export interface CartChange<Result extends { cart: CartJson }> extends KeyedChange {
   /**
-   * What to do without a cart: `refuse`, `start` one but tell when it is gone, or `replace` one that is gone too,
-   * for a page without script, which could not try again by itself.
+   * What to do for a visitor without a cart. `refuse`: fail. `start`: start one, but fail if the visitor's cart has
+   * expired or was purchased. `replace`: start one in that case too, because a page without script cannot retry.
    */
   readonly missingCart: 'refuse' | 'start' | 'replace';
-  /** `all` also takes the cart of a purchase of its own, whose entries cannot be changed; by default it is refused. */
+  /** `all` also accepts the cart of a direct purchase, whose entries are fixed; by default it is refused. */
   readonly carts?: 'all';
-  /** The cart that is meant, in place of the visitor's own. */
+  /** The cart to change instead of the visitor's own. */
   readonly cartToken?: string;
-  run(transaction: Queryable, cartId: string, counting: Counting): Promise<Answer>;
+  /** The change's place among those of its page; null for a plain form. */
+  readonly order: IntentOrder | null;
+  run(work: CartWork): Promise<Result>;
 }
 
-/** The way of every change to a cart; the visitor finds the cart again by the cookies that are set. */
-export async function changeCart<Answer extends { cart: CartJson }>(
-  parts: Parts,
+/** Runs a change of a cart under its lock, and sets the cookies by which the visitor finds the cart again. */
+export async function changeCart<Result extends { cart: CartJson }>(
+  context: CartRouteContext,
   c: Call,
-  change: CartChange<Answer>,
-): Promise<Answer> {
-  const { visitors } = parts;
-  const visitor = visitorOf(parts, c, change.cartToken);
-  const { answer, replayed } = await runChange(
-    parts,
-    c,
-    visitor,
-    change,
-    async (transaction, counting) =>
-      change.run(transaction, await takeCart(transaction, visitor, change, counting.now), counting),
-  );
-  // A repeated answer is one of an earlier time: it leads back to its cart only who has none.
+  change: CartChange<Result>,
+): Promise<Result> {
+  const { visitors, terms } = context;
+  const { order } = change;
+  const visitor = visitorOf(context, c, change.cartToken);
+  const { result, replayed } = await runChange(context, c, visitor, {
+    ...change,
+    async work(transaction, now) {
+      const cartId = await openCart(transaction, visitor, change, now);
+      return change.run({ transaction, cartId, order, terms, now });
+    },
+  });
+  // A replayed result is an old one: it sets the cart of a visitor who has none, and replaces none.
   const mayKeep = !replayed || visitor.cartId === null;
-  if (change.cartToken === undefined && mayKeep) visitors.keepCart(c, answer.cart);
-  return answer;
+  if (change.cartToken === undefined && mayKeep) visitors.keepCart(c, result.cart);
+  return result;
 }
 
-function visitorOf({ visitors }: Parts, c: Call, cartToken: string | undefined): Visitor {
+function visitorOf(
+  { visitors }: CartRouteContext,
+  c: Call,
+  cartToken: string | undefined,
+): Visitor {
   const visitor = visitors.identify(c);
   if (cartToken === undefined) return visitor;
   const cartId = visitors.cartOf(cartToken);
   return { ...visitor, cartId, hasForeignCart: cartId === null };
 }
 
-async function takeCart(
+/** Locks the visitor's cart, or starts one where `missingCart` allows it. */
+async function openCart(
   transaction: Queryable,
   visitor: Visitor,
   { missingCart, carts }: Pick<CartChange<never>, 'missingCart' | 'carts'>,

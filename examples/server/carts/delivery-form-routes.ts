@@ -1,67 +1,70 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import {
-  chooseShippingOption,
-  enterCoupon,
-  loadCart,
-  readShippingLocation,
-  readText,
-  removeCoupon,
-  setShippingLocation,
-  type CartKind,
-  type Counting,
-} from './index.js';
-import type { Queryable } from '../database/index.js';
 import { readBody, type Call, type Environment } from '../http/index.js';
 import { changeCart } from './change-cart.js';
 import { couponFormRoute, shippingFormRoute } from './delivery-openapi.js';
 import { couponBody, shippingLocationBody } from './delivery-schemas.js';
-import { requireOwnPage, seeOther, withProblem } from '../routing/form-posts.js';
-import type { Parts } from '../routing/context.js';
-import { purchasePage } from '../purchases/purchase-page.js';
+import { enterCoupon, removeCoupon } from './enter-coupon.js';
+import { loadCart } from './load-cart.js';
+import type { CartRouteContext } from './route-context.js';
+import { chooseShippingOption, readShippingLocation, setShippingLocation } from './shipping.js';
+import { purchasePage } from '../purchases/index.js';
+import {
+  problemUrl,
+  readText,
+  requireOwnPage,
+  seeOther,
+  type FormFields,
+} from '../routing/index.js';
+import type { CartKind } from './cart-rows.js';
+import type { CartWork } from './cart-work.js';
 
-type Fields = Readonly<Record<string, unknown>>;
-/** The cart of a token, and what it holds. */
+/** The cart of a token and its first entry. */
 interface PageRow {
   kind: CartKind;
   itemId: string;
   sku: string;
 }
 
-type Change = (transaction: Queryable, cartId: string, counting: Counting) => Promise<void>;
-
 /**
- * The coupon and the shipping form of a page without script. With `cartToken` they are about the cart of a purchase of
- * its own and lead back to its page; with `page=checkout` back to the checkout; else to the cart page.
+ * The coupon form and the shipping form without script. With `cartToken` they change the cart of a direct purchase and
+ * redirect to its page; with `page=checkout` they redirect to the checkout, otherwise to the cart page.
  */
-export function addDeliveryForms(app: OpenAPIHono<Environment>, parts: Parts): void {
-  async function change(c: Call, fields: Fields, run: Change) {
+export function addDeliveryFormRoutes(
+  app: OpenAPIHono<Environment>,
+  context: CartRouteContext,
+): void {
+  async function change(c: Call, fields: FormFields, run: (work: CartWork) => Promise<void>) {
     const cartToken = readText(fields, 'cartToken') || undefined;
     const page = await pageOf(fields, cartToken);
     try {
-      requireOwnPage(parts, c);
-      await changeCart(parts, c, {
+      requireOwnPage(context, c);
+      await changeCart(context, c, {
         crumb: readText(fields, 'crumb'),
         key: undefined,
         content: fields,
+        order: null,
         missingCart: 'refuse',
         carts: 'all',
         ...(cartToken !== undefined && { cartToken }),
-        async run(transaction, cartId, counting) {
-          await run(transaction, cartId, counting);
-          return { cart: await loadCart(transaction, cartId, counting) };
+        async run(work) {
+          await run(work);
+          return { cart: await loadCart(work.transaction, work.cartId, work) };
         },
       });
       return c.redirect(page, seeOther);
     } catch (error) {
-      return c.redirect(withProblem(page, parts, c, error, cartToken === undefined), seeOther);
+      return c.redirect(
+        problemUrl(page, context, c, error, { isOwnCart: cartToken === undefined }),
+        seeOther,
+      );
     }
   }
 
-  async function pageOf(fields: Fields, cartToken: string | undefined): Promise<string> {
+  async function pageOf(fields: FormFields, cartToken: string | undefined): Promise<string> {
     const own = readText(fields, 'page') === 'checkout' ? '/checkout' : '/cart';
-    const cartId = cartToken === undefined ? null : parts.visitors.cartOf(cartToken);
+    const cartId = cartToken === undefined ? null : context.visitors.cartOf(cartToken);
     if (cartToken === undefined || cartId === null) return own;
-    const { rows } = await parts.database.query<PageRow>(
+    const { rows } = await context.database.query<PageRow>(
       `select c.kind, e.product_id as "itemId", e.sku
        from carts c join cart_entries e on e.cart_id = c.id where c.id = $1 order by e.position limit 1`,
       [cartId],
@@ -72,17 +75,17 @@ export function addDeliveryForms(app: OpenAPIHono<Environment>, parts: Parts): v
 
   app.openapi(couponFormRoute, (c) => {
     const fields = c.req.valid('form');
-    return change(c, fields, async (transaction, cartId, counting) => {
+    return change(c, fields, async (work) => {
       const { code } = readBody(couponBody, { code: readText(fields, 'code') });
       if (readText(fields, 'action') === 'remove') {
-        await removeCoupon(transaction, cartId, code, null);
-      } else await enterCoupon(transaction, cartId, code, null, counting);
+        await removeCoupon(work, code);
+      } else await enterCoupon(work, code);
     });
   });
 
   app.openapi(shippingFormRoute, (c) => {
     const fields = c.req.valid('form');
-    return change(c, fields, async (transaction, cartId, counting) => {
+    return change(c, fields, async (work) => {
       const country = readText(fields, 'country');
       if (country !== undefined) {
         const typed = {
@@ -90,25 +93,17 @@ export function addDeliveryForms(app: OpenAPIHono<Environment>, parts: Parts): v
           region: readText(fields, 'region') ?? '',
           postalCode: readText(fields, 'postalCode') ?? '',
         };
-        const location = readShippingLocation(
-          readBody(shippingLocationBody, typed),
-          counting.terms,
-        );
-        await setShippingLocation(transaction, cartId, location, null);
+        const body = readBody(shippingLocationBody, typed);
+        await setShippingLocation(work, readShippingLocation(body, work.terms));
       }
-      await chooseOffered(transaction, cartId, readText(fields, 'optionId') ?? '', counting);
+      await chooseOffered(work, readText(fields, 'optionId') ?? '');
     });
   });
 }
 
-/** The option of the form may belong to the country that was chosen before; then the first of the new ones counts. */
-async function chooseOffered(
-  transaction: Queryable,
-  cartId: string,
-  optionId: string,
-  counting: Counting,
-): Promise<void> {
-  const { shippingOptions } = await loadCart(transaction, cartId, counting);
+/** Ignores an option of the previously chosen country, so that the first option of the new one applies. */
+async function chooseOffered(work: CartWork, optionId: string): Promise<void> {
+  const { shippingOptions } = await loadCart(work.transaction, work.cartId, work);
   if (!shippingOptions.some(({ id }) => id === optionId)) return;
-  await chooseShippingOption(transaction, cartId, optionId, null, counting);
+  await chooseShippingOption(work, optionId);
 }

@@ -1,16 +1,23 @@
 import { createRoute } from '@hono/zod-openapi';
-import { answer, changeProblems, formContent, json, seeOther } from '../routing/responses.js';
-import { changeAnswer, changeHeaders } from '../routing/schemas.js';
+import {
+  changeHeaders,
+  changeProblems,
+  formContent,
+  json,
+  response,
+  seeOtherResponse,
+} from '../routing/index.js';
 import {
   couponBody,
   couponParams,
   shippingLocationBody,
   shippingOptionBody,
 } from './delivery-schemas.js';
+import { changeResponse } from './route-schemas.js';
 
-/** Coupons and shipping as the OpenAPI document tells them; all are our own. */
+/** Routes of coupons and shipping; all are our own. */
 const cartPath = '/api/commerce/shopping-cart';
-const responses = { 200: answer(changeAnswer, 'The cart.'), ...changeProblems };
+const responses = { 200: response(changeResponse, 'The cart.'), ...changeProblems };
 
 export const enterCouponRoute = createRoute({
   method: 'post',
@@ -45,17 +52,17 @@ export const shippingOptionRoute = createRoute({
 
 const formRequest = { body: { required: true, content: formContent } };
 
-/** The plain forms of the cart page and of the checkout, for pages without script. */
+/** The forms of the cart page and of the checkout without script. */
 export const couponFormRoute = createRoute({
   method: 'post',
   path: '/cart/coupons',
   request: formRequest,
-  responses: { 303: seeOther },
+  responses: { 303: seeOtherResponse },
 });
 
 export const shippingFormRoute = createRoute({
   method: 'post',
   path: '/cart/shipping',
   request: formRequest,
-  responses: { 303: seeOther },
+  responses: { 303: seeOtherResponse },
 });

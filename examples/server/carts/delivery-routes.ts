@@ -1,15 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import {
-  chooseShippingOption,
-  enterCoupon,
-  loadCart,
-  readShippingLocation,
-  removeCoupon,
-  setShippingLocation,
-  type Counting,
-} from './index.js';
-import type { Queryable } from '../database/index.js';
 import type { Call, Environment } from '../http/index.js';
+import { readChangeHeaders } from '../routing/index.js';
+import type { CartWork } from './cart-work.js';
 import { changeCart } from './change-cart.js';
 import {
   enterCouponRoute,
@@ -17,22 +9,24 @@ import {
   shippingLocationRoute,
   shippingOptionRoute,
 } from './delivery-openapi.js';
-import type { Parts } from '../routing/context.js';
-import { orderOf, proofOf } from '../routing/change-headers.js';
+import { enterCoupon, removeCoupon } from './enter-coupon.js';
+import { intentOrderOf } from './intent-order.js';
+import { loadCart } from './load-cart.js';
+import type { CartRouteContext } from './route-context.js';
+import { chooseShippingOption, readShippingLocation, setShippingLocation } from './shipping.js';
 
-type Change = (transaction: Queryable, cartId: string, counting: Counting) => Promise<void>;
-
-/** Coupons, and where and how the goods go. They may be told to every kind of cart. */
-export function addDeliveryCalls(app: OpenAPIHono<Environment>, parts: Parts): void {
-  async function answerChange(c: Call, content: unknown, change: Change) {
-    const { cart } = await changeCart(parts, c, {
-      ...proofOf(c),
+/** The calls of coupons, shipping location and shipping option. Every kind of cart accepts them. */
+export function addDeliveryRoutes(app: OpenAPIHono<Environment>, context: CartRouteContext): void {
+  async function respond(c: Call, content: unknown, change: (work: CartWork) => Promise<void>) {
+    const { cart } = await changeCart(context, c, {
+      ...readChangeHeaders(c),
       content,
+      order: intentOrderOf(c),
       missingCart: 'refuse',
       carts: 'all',
-      async run(transaction, cartId, counting) {
-        await change(transaction, cartId, counting);
-        return { cart: await loadCart(transaction, cartId, counting) };
+      async run(work) {
+        await change(work);
+        return { cart: await loadCart(work.transaction, work.cartId, work) };
       },
     });
     return c.json({ shoppingCart: cart }, 200);
@@ -40,33 +34,23 @@ export function addDeliveryCalls(app: OpenAPIHono<Environment>, parts: Parts): v
 
   app.openapi(enterCouponRoute, (c) => {
     const content = c.req.valid('json');
-    const order = orderOf(c);
-    return answerChange(c, content, (transaction, cartId, counting) =>
-      enterCoupon(transaction, cartId, content.code, order, counting),
-    );
+    return respond(c, content, (work) => enterCoupon(work, content.code));
   });
 
   app.openapi(removeCouponRoute, (c) => {
     const { code } = c.req.valid('param');
-    const order = orderOf(c);
-    return answerChange(c, null, (transaction, cartId) =>
-      removeCoupon(transaction, cartId, code, order),
-    );
+    return respond(c, null, (work) => removeCoupon(work, code));
   });
 
   app.openapi(shippingLocationRoute, (c) => {
     const content = c.req.valid('json');
-    const order = orderOf(c);
-    return answerChange(c, content, (transaction, cartId, { terms }) =>
-      setShippingLocation(transaction, cartId, readShippingLocation(content, terms), order),
+    return respond(c, content, (work) =>
+      setShippingLocation(work, readShippingLocation(content, work.terms)),
     );
   });
 
   app.openapi(shippingOptionRoute, (c) => {
     const content = c.req.valid('json');
-    const order = orderOf(c);
-    return answerChange(c, content, (transaction, cartId, counting) =>
-      chooseShippingOption(transaction, cartId, content.optionId, order, counting),
-    );
+    return respond(c, content, (work) => chooseShippingOption(work, content.optionId));
   });
 }

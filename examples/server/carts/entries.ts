@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
-import type { Counting } from './counting.js';
-import { isOvertaken, markAfter, type ChangeMark, type IntentOrder } from './intent-order.js';
+import type { CartWork, LineWork } from './cart-work.js';
+import { isOvertaken, markAfter, type ChangeMark } from './intent-order.js';
 import { isOutdated } from './intent-marks.js';
 import { loadCart } from './load-cart.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
-/** What is to be in the cart; `additionalFields` is canonical JSON text, `'null'` for none. */
+/** A line to be stored; `additionalFields` is canonical JSON text, `'null'` for none. */
 export interface Line {
   readonly itemId: string;
   readonly sku: string;
@@ -24,15 +24,13 @@ interface EntryLine extends ChangeMark {
 }
 
 /**
- * Adds to the cart; a line that is there already grows instead.
- * @throws Problem `out-of-stock` when the cart would hold more than there is; nothing is added then.
+ * Adds a line to the cart, or increases the quantity of an equal line. Resolves to the entry's id.
+ * @throws Problem `out-of-stock` when the cart would hold more than is in stock; nothing is added then.
  */
 export async function addLine(
-  transaction: Queryable,
-  cartId: string,
+  { transaction, cartId, order }: LineWork,
   line: Line,
   quantity: number,
-  order: IntentOrder | null,
 ): Promise<string> {
   const inCart = await readLines(transaction, cartId, line.sku);
   await requireStock(transaction, line.sku, totalOf(inCart) + quantity);
@@ -53,16 +51,14 @@ export async function addLine(
 }
 
 /**
- * Sets the quantity of an entry. Fewer pieces are always granted, also when the stock has shrunk; 0 removes it, and
- * one that is gone already is no error then. Does nothing when `order` shows that a newer change was here before.
+ * Sets the quantity of an entry; 0 removes it, and is no error for an entry that does not exist. A smaller quantity is
+ * always accepted, even above the current stock. Does nothing if `order` is older than the entry's last change.
  * @throws Problem `entry-not-found`, `out-of-stock`.
  */
 export async function setLineQuantity(
-  transaction: Queryable,
-  cartId: string,
+  { transaction, cartId, order }: LineWork,
   entryId: string,
   quantity: number,
-  order: IntentOrder | null,
 ): Promise<void> {
   const entry = await findLine(transaction, cartId, entryId);
   if (entry !== undefined && isOvertaken(entry, order)) return;
@@ -83,22 +79,20 @@ async function removeLine(transaction: Queryable, cartId: string, entryId: strin
 }
 
 /**
- * Replaces the additional fields of an entry. When that makes it equal to another one, both become one. Does nothing
- * when `order` shows that newer fields were here before.
+ * Replaces the additional fields of an entry, and merges it with another entry that it now equals. Does nothing if
+ * `order` is older than the last change of the fields.
  * @throws Problem `entry-not-found`, or `entry-mismatch` when the entry holds another item or variant.
  */
 export async function replaceLineFields(
-  transaction: Queryable,
-  cartId: string,
+  { transaction, cartId, order }: LineWork,
   entryId: string,
   line: { itemId: string; sku: string | null; additionalFields: string },
-  order: IntentOrder | null,
 ): Promise<void> {
   const entry = await readLine(transaction, cartId, entryId);
   if (entry.product_id !== line.itemId || entry.sku !== (line.sku ?? entry.sku)) {
     throw new Problem('entry-mismatch');
   }
-  if (await isOutdated(transaction, cartId, `fields ${entryId}`, order)) return;
+  if (await isOutdated({ transaction, cartId, order }, `fields ${entryId}`)) return;
   const inCart = await readLines(transaction, cartId, entry.sku);
   const twin = inCart.find(
     ({ id, additional_fields }) => id !== entryId && additional_fields === line.additionalFields,
@@ -115,16 +109,14 @@ export async function replaceLineFields(
 
 /** The cart after a change, and the changed entry in it. */
 export async function loadChanged(
-  transaction: Queryable,
-  cartId: string,
+  work: CartWork,
   entryId: string,
-  counting: Counting,
 ): Promise<{ cart: CartJson; entry: EntryJson | null }> {
-  const cart = await loadCart(transaction, cartId, counting);
+  const cart = await loadCart(work.transaction, work.cartId, work);
   return { cart, entry: cart.entries.find(({ id }) => id === entryId) ?? null };
 }
 
-/** The lock is shared: adds do not wait for each other, but a purchase, which takes pieces away, does. */
+/** Takes a shared lock: adds do not block each other, but they block a purchase, which reduces the stock. */
 async function requireStock(transaction: Queryable, sku: string, wanted: number): Promise<void> {
   const { rows } = await transaction.query<{ stock: number | null }>(
     'select stock from variants where sku = $1 and listed for share',

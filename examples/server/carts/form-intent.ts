@@ -1,6 +1,7 @@
+import { readText, type FormFields } from '../routing/index.js';
 import { readAdditionalFields } from './additional-fields.js';
 
-/** What a plain form post asks to add; the same fields that a script reads from the form. */
+/** The line that a plain form post adds, from the fields that a script would read. */
 export interface FormIntent {
   readonly itemId: string;
   readonly sku: string | null;
@@ -21,10 +22,10 @@ const ownFields = new Set([
 ]);
 
 /**
- * Named fields beyond our own join the additional fields that the form brings.
- * @throws Problem `invalid-request` when these are not the JSON text of an object.
+ * Reads a plain form. Fields with names other than ours are merged into its `additionalFields`.
+ * @throws Problem `invalid-request` when `additionalFields` is not the JSON text of an object.
  */
-export function readFormIntent(fields: Readonly<Record<string, unknown>>): FormIntent {
+export function readFormIntent(fields: FormFields): FormIntent {
   return {
     itemId: readText(fields, 'itemId') ?? '',
     sku: readText(fields, 'sku') || null,
@@ -35,16 +36,8 @@ export function readFormIntent(fields: Readonly<Record<string, unknown>>): FormI
   };
 }
 
-export function readText(
-  fields: Readonly<Record<string, unknown>>,
-  name: string,
-): string | undefined {
-  const value = fields[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** Files are left out: an entry holds text only. */
-function joinAdditionalFields(fields: Readonly<Record<string, unknown>>): string {
+/** Files are ignored, because an entry holds text only. */
+function joinAdditionalFields(fields: FormFields): string {
   const given = readAdditionalFields(readText(fields, 'additionalFields'));
   const others = Object.entries(fields).filter(
     ([name, value]) => !ownFields.has(name) && !(value instanceof File),

@@ -1,4 +1,4 @@
-export { prepareAdd, type AddRequest } from './add-entry.js';
+export { prepareAdd } from './add-entry.js';
 export { readAdditionalFields } from './additional-fields.js';
 export { emptyCart, withoutSums } from './cart-json.js';
 export {
@@ -10,11 +10,11 @@ export {
   type CartKind,
   type StoredCart,
 } from './cart-rows.js';
-export type { Counting } from './counting.js';
+export { currentPricing, type Pricing } from './pricing.js';
+export type { CartWork } from './cart-work.js';
 export { enterCoupon, removeCoupon } from './enter-coupon.js';
 export { loadChanged, replaceLineFields, setLineQuantity } from './entries.js';
-export { readFormIntent, readText } from './form-intent.js';
-export { readIntentOrder } from './intent-order.js';
+export { readFormIntent } from './form-intent.js';
 export { loadCart } from './load-cart.js';
 export { createMockCart } from './mock-cart.js';
 export { prepareLine, type LineRequest } from './prepare-line.js';

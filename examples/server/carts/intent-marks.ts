@@ -1,15 +1,12 @@
-import type { Queryable } from '../database/index.js';
-import type { IntentOrder } from './intent-order.js';
+import type { LineWork } from './cart-work.js';
 
 /**
- * Whether the same page has made a newer change of this subject already; otherwise this one is marked as the newest.
+ * Whether the same page has already made a newer change of the subject. If not, records this change as the newest.
  * The caller holds the cart's lock.
  */
 export async function isOutdated(
-  transaction: Queryable,
-  cartId: string,
+  { transaction, cartId, order }: LineWork,
   subject: string,
-  order: IntentOrder | null,
 ): Promise<boolean> {
   if (order === null) return false;
   const { rowCount } = await transaction.query(

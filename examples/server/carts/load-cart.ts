@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/index.js';
 import { toCartJson, type EntryRow } from './cart-json.js';
 import { findCart } from './cart-rows.js';
-import type { Counting } from './counting.js';
+import type { Pricing } from './pricing.js';
 import { loadCoupons } from './coupons.js';
 import type { CartJson } from './schemas.js';
 
@@ -9,9 +9,9 @@ import type { CartJson } from './schemas.js';
 export async function loadCart(
   queryable: Queryable,
   cartId: string,
-  counting: Counting,
+  pricing: Pricing,
 ): Promise<CartJson> {
-  const cart = await findCart(queryable, cartId, counting.now);
+  const cart = await findCart(queryable, cartId, pricing.now);
   const { rows: entries } = await queryable.query<EntryRow>(
     `select e.id, e.quantity, e.additional_fields, e.product_id, e.sku, v.attributes,
        v.prices, v.sale_prices, v.stock, v.listed and p.listed as listed,
@@ -24,5 +24,5 @@ export async function loadCart(
     [cartId],
   );
   const coupons = await loadCoupons(queryable, cartId, cart.currency);
-  return toCartJson(cart, entries, coupons, counting);
+  return toCartJson(cart, entries, coupons, pricing);
 }

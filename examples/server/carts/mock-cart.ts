@@ -5,7 +5,7 @@ import {
   type ProductTypeName,
 } from '../catalogue/index.js';
 import { toCartJson, type EntryRow } from './cart-json.js';
-import type { Counting } from './counting.js';
+import type { Pricing } from './pricing.js';
 import type { CartJson } from './schemas.js';
 
 const created = new Date(Date.UTC(2026, 0, 1));
@@ -15,7 +15,7 @@ const kinds = 3;
 export function createMockCart(
   products: readonly CatalogueProduct[],
   currency: CartJson['currency'],
-  counting: Counting,
+  pricing: Pricing,
 ): CartJson {
   const rows = products.slice(0, kinds).flatMap(toMockRows);
   const cart = {
@@ -25,7 +25,7 @@ export function createMockCart(
     shipping_location: null,
     shipping_option: null,
   };
-  return toCartJson(cart, rows, [], counting);
+  return toCartJson(cart, rows, [], pricing);
 }
 
 function toMockRows(product: CatalogueProduct, index: number): EntryRow[] {

@@ -1,30 +1,25 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
-  answer,
   cartProblems,
+  changeHeaders,
   changeProblems,
   formContent,
   json,
-  problem,
-  seeOther,
-} from '../routing/responses.js';
+  response,
+  seeOtherResponse,
+} from '../routing/index.js';
 import {
-  addAnswer,
   addBody,
   additionalFieldsBody,
+  addResponse,
   cartQuery,
-  changeHeaders,
+  changeResponse,
   entryParams,
-  healthAnswer,
   quantityBody,
-  changeAnswer,
-  stockAnswer,
-  stockQuery,
-  updateAnswer,
-} from '../routing/schemas.js';
-import { cartSchema } from './index.js';
+  updateResponse,
+} from './route-schemas.js';
+import { cartSchema } from './schemas.js';
 
-/** Every call of this server as the OpenAPI document tells it. */
 const cartPath = '/api/commerce/shopping-cart';
 const entryPath = `${cartPath}/entries/{entryId}` as const;
 
@@ -32,7 +27,7 @@ export const cartRoute = createRoute({
   method: 'get',
   path: cartPath,
   request: { query: cartQuery },
-  responses: { 200: answer(cartSchema, 'The cart.'), ...cartProblems },
+  responses: { 200: response(cartSchema, 'The cart.'), ...cartProblems },
 });
 
 export const addRoute = createRoute({
@@ -48,8 +43,8 @@ export const addRoute = createRoute({
     },
   },
   responses: {
-    200: answer(addAnswer, 'The cart with the entry.'),
-    303: seeOther,
+    200: response(addResponse, 'The cart with the entry.'),
+    303: seeOtherResponse,
     ...changeProblems,
   },
 });
@@ -62,7 +57,7 @@ export const additionalFieldsRoute = createRoute({
     params: entryParams,
     body: { required: true, content: json(additionalFieldsBody) },
   },
-  responses: { 200: answer(updateAnswer, 'The cart and the entry.'), ...changeProblems },
+  responses: { 200: response(updateResponse, 'The cart and the entry.'), ...changeProblems },
 });
 
 export const quantityRoute = createRoute({
@@ -73,17 +68,17 @@ export const quantityRoute = createRoute({
     params: entryParams,
     body: { required: true, content: json(quantityBody) },
   },
-  responses: { 200: answer(updateAnswer, 'The cart and the entry.'), ...changeProblems },
+  responses: { 200: response(updateResponse, 'The cart and the entry.'), ...changeProblems },
 });
 
 export const removeRoute = createRoute({
   method: 'delete',
   path: entryPath,
   request: { headers: changeHeaders, params: entryParams },
-  responses: { 200: answer(changeAnswer, 'The cart without the entry.'), ...changeProblems },
+  responses: { 200: response(changeResponse, 'The cart without the entry.'), ...changeProblems },
 });
 
-/** The cart page's own forms, for pages without script. */
+/** The forms of the cart page without script. */
 export const entryFormRoute = createRoute({
   method: 'post',
   path: '/cart/entries/{entryId}',
@@ -91,26 +86,5 @@ export const entryFormRoute = createRoute({
     params: entryParams,
     body: { required: true, content: formContent },
   },
-  responses: { 303: seeOther },
-});
-
-export const stockRoute = createRoute({
-  method: 'get',
-  path: '/api/commerce/inventory/stock/',
-  request: { query: stockQuery },
-  responses: {
-    200: answer(stockAnswer, 'One result for each variant.'),
-    400: problem('The item id is missing.'),
-    404: problem('There is no such item.'),
-    429: cartProblems[429],
-  },
-});
-
-export const healthRoute = createRoute({
-  method: 'get',
-  path: '/api/health',
-  responses: {
-    200: answer(healthAnswer, 'The server and its database answer.'),
-    500: problem('The database does not answer.'),
-  },
+  responses: { 303: seeOtherResponse },
 });

@@ -1,13 +1,11 @@
-import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
 import { shippingCountries, type ShippingLocation, type ShopTerms } from '../terms/index.js';
-import type { Counting } from './counting.js';
+import type { CartWork, LineWork } from './cart-work.js';
 import { isOutdated } from './intent-marks.js';
-import type { IntentOrder } from './intent-order.js';
 import { loadCart } from './load-cart.js';
 
 /**
- * A location as a shopper typed it, tidied.
+ * Normalises a location as typed: trims it and capitalises the country code.
  * @throws Problem `shipping-country` when the shop does not ship there.
  */
 export function readShippingLocation(
@@ -23,40 +21,32 @@ export function readShippingLocation(
   return location;
 }
 
-/** Does nothing when `order` shows that the same page has told a newer one. */
+/** Does nothing if the same page has set a newer location. */
 export async function setShippingLocation(
-  transaction: Queryable,
-  cartId: string,
+  work: LineWork,
   location: ShippingLocation,
-  order: IntentOrder | null,
 ): Promise<void> {
-  if (await isOutdated(transaction, cartId, 'location', order)) return;
-  await transaction.query('update carts set shipping_location = $2::jsonb where id = $1', [
-    cartId,
+  if (await isOutdated(work, 'location')) return;
+  await work.transaction.query('update carts set shipping_location = $2::jsonb where id = $1', [
+    work.cartId,
     JSON.stringify(location),
   ]);
 }
 
 /**
- * Does nothing when `order` shows that the same page has chosen again since.
- * @throws Problem `shipping-option` unless it is one of those that the cart offers.
+ * Does nothing if the same page has chosen a newer option.
+ * @throws Problem `shipping-option` if the cart does not offer the option.
  */
-export async function chooseShippingOption(
-  transaction: Queryable,
-  cartId: string,
-  optionId: string,
-  order: IntentOrder | null,
-  counting: Counting,
-): Promise<void> {
-  if (await isOutdated(transaction, cartId, 'option', order)) return;
-  const { shippingOptions } = await loadCart(transaction, cartId, counting);
+export async function chooseShippingOption(work: CartWork, optionId: string): Promise<void> {
+  const { transaction, cartId } = work;
+  if (await isOutdated(work, 'option')) return;
+  const { shippingOptions } = await loadCart(transaction, cartId, work);
   if (!shippingOptions.some(({ id }) => id === optionId)) throw new Problem('shipping-option');
-  await storeShippingOption(transaction, cartId, optionId);
+  await storeShippingOption(work, optionId);
 }
 
 export async function storeShippingOption(
-  transaction: Queryable,
-  cartId: string,
+  { transaction, cartId }: LineWork,
   optionId: string,
 ): Promise<void> {
   await transaction.query('update carts set shipping_option = $2 where id = $1', [

@@ -1,4 +1,4 @@
-export interface QueryAnswer<Row> {
+export interface QueryResult<Row> {
   readonly rows: Row[];
   /** Rows returned by a select, or changed by another statement. */
   readonly rowCount: number;
@@ -9,7 +9,7 @@ export interface Queryable {
   query<Row extends object>(
     statement: string,
     values?: readonly unknown[],
-  ): Promise<QueryAnswer<Row>>;
+  ): Promise<QueryResult<Row>>;
 }
 
 /** The one way to the data, whether it lies in PGlite or in PostgreSQL. */

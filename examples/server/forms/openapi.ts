@@ -1,19 +1,21 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { formSchema } from './index.js';
-import { answer, cartProblems, json, problem } from '../routing/responses.js';
-import { idSchema } from '../routing/schemas.js';
+import {
+  cartProblems,
+  crumbHeaders,
+  idSchema,
+  json,
+  problem,
+  response,
+  tooManyCalls,
+} from '../routing/index.js';
+import { formSchema } from './form-schema.js';
 
 const formParams = z.object({ formId: idSchema });
-
-/** Read by cookies or, on pages of other origins, by nothing. */
-const crumbHeaders = z.object({
-  'x-csrf-token': z.string().optional().openapi({ description: 'The value of the crumb cookie.' }),
-});
 
 const bodyProblems = {
   413: problem('The body is larger than 64 kB.'),
   415: problem('The content type is not supported.'),
-  429: cartProblems[429],
+  429: tooManyCalls,
 };
 
 export const formRoute = createRoute({
@@ -21,9 +23,9 @@ export const formRoute = createRoute({
   path: '/api/forms/{formId}',
   request: { params: formParams },
   responses: {
-    200: answer(formSchema, 'The form.'),
+    200: response(formSchema, 'The form.'),
     404: problem('There is no such form.'),
-    429: cartProblems[429],
+    429: tooManyCalls,
   },
 });
 
@@ -35,7 +37,7 @@ export const validateRoute = createRoute({
     body: { required: true, content: json(z.record(z.string(), z.unknown())) },
   },
   responses: {
-    200: answer(z.object({}), 'Every field is valid.'),
+    200: response(z.object({}), 'Every field is valid.'),
     400: problem('Not every field is valid; `errors` has a sentence for each that is not.'),
     404: problem('There is no such form.'),
     ...bodyProblems,
@@ -47,9 +49,9 @@ export const submissionKeyRoute = createRoute({
   path: '/api/form/FormSubmissionKey',
   request: { headers: crumbHeaders },
   responses: {
-    200: answer(z.object({ key: z.string() }), 'A key for one submission within an hour.'),
+    200: response(z.object({ key: z.string() }), 'A key for one submission within an hour.'),
     403: cartProblems[403],
-    429: cartProblems[429],
+    429: tooManyCalls,
   },
 });
 
@@ -59,7 +61,7 @@ export const saveSubmissionBody = z
   .strictObject({
     key: z.string().max(200).openapi({ description: 'Of FormSubmissionKey.' }),
     formId: idSchema.openapi({ description: 'Ours.' }),
-    // Judged with the sentences of storefront §8 rather than here.
+    // Checked later, with the sentences of storefront §8.
     form: z.unknown().openapi({
       type: 'object',
       description:
@@ -82,7 +84,7 @@ export const saveSubmissionRoute = createRoute({
     body: { required: true, content: json(saveSubmissionBody) },
   },
   responses: {
-    200: answer(z.object({ submissionId: z.string() }), 'Stored, now or by an earlier repeat.'),
+    200: response(z.object({ submissionId: z.string() }), 'Stored, now or by an earlier repeat.'),
     400: problem('The key, the fields, an answer or the captcha is not valid.'),
     403: cartProblems[403],
     404: problem('There is no such form.'),

@@ -1,8 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { parseForm } from '../../../core/forms/index.js';
-import { findForm, requireValid, type FormJson } from './index.js';
+import { parseForm, type AnswerSettings } from '../../../core/forms/index.js';
 import { Problem, readBody, type Call, type Environment } from '../http/index.js';
-import { isFormPost } from '../routing/form-posts.js';
+import { countCall, isFormPost, readChangeHeaders, type RouteContext } from '../routing/index.js';
 import {
   formRoute,
   saveSubmissionBody,
@@ -10,12 +9,21 @@ import {
   submissionKeyRoute,
   validateRoute,
 } from './openapi.js';
-import { countCall, type Parts } from '../routing/context.js';
-import { proofOf } from '../routing/change-headers.js';
+import { requireValid } from './product-answers.js';
+import { addFormSchemaRoute } from './schema-routes.js';
+import { findForm } from './stored-forms.js';
+import type { FormJson, Forms } from './types.js';
 
-/** storefront §7: the check of answers to a form, and their submission; reading the form is our own. */
-export function addFormCalls(app: OpenAPIHono<Environment>, parts: Parts): void {
-  const { callers, crumbs, forms, visitors } = parts;
+export interface FormRouteContext extends RouteContext {
+  readonly forms: Forms;
+  readonly answerSettings: AnswerSettings;
+}
+
+/** storefront §7: the check of answers to a form, their submission, and the schema of forms. Reading a form is our own. */
+export function addFormRoutes(app: OpenAPIHono<Environment>, context: FormRouteContext): void {
+  const { callers, crumbs, forms, visitors } = context;
+
+  addFormSchemaRoute(app, context);
 
   app.openapi(formRoute, async (c) =>
     c.json(await requireForm(c, c.req.valid('param').formId), 200),
@@ -23,19 +31,19 @@ export function addFormCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
 
   app.openapi(validateRoute, async (c) => {
     const form = await requireForm(c, c.req.valid('param').formId);
-    requireValid(parseForm(form), c.req.valid('json'), parts.answerSettings);
+    requireValid(parseForm(form), c.req.valid('json'), context.answerSettings);
     return c.json({}, 200);
   });
 
   app.openapi(submissionKeyRoute, async (c) => {
-    const visitor = requireOwnWish(c);
-    await countCall(parts, c, 'changes', visitor);
+    const visitor = requireIntent(c);
+    await countCall(context, c, 'changes', visitor);
     return c.json({ key: await forms.issueKey() }, 200);
   });
 
   app.openapi(saveSubmissionRoute, async (c) => {
-    requireOwnWish(c);
-    // Nothing has looked at a body without a content type.
+    requireIntent(c);
+    // The framework does not check a body without a content type.
     const body = readBody(saveSubmissionBody, c.req.valid('json'));
     const answer = await forms.submit({
       key: body.key,
@@ -54,17 +62,17 @@ export function addFormCalls(app: OpenAPIHono<Environment>, parts: Parts): void 
     return c.json(answer, 200);
   });
 
-  /** A plain form of another site gets as far as here: it could not be refused by its origin. */
-  function requireOwnWish(c: Call) {
+  /** Refuses a plain form, which another site could have sent: the check of origins lets forms through. */
+  function requireIntent(c: Call) {
     if (isFormPost(c)) throw new Problem('unsupported-media-type');
     const visitor = visitors.identify(c);
-    if (visitor.usesCookies) crumbs.check(c, proofOf(c).crumb);
+    if (visitor.usesCookies) crumbs.check(c, readChangeHeaders(c).crumb);
     return visitor;
   }
 
   async function requireForm(c: Call, formId: string): Promise<FormJson> {
-    await countCall(parts, c, 'reads', visitors.identify(c));
-    const form = await findForm(parts.database, formId);
+    await countCall(context, c, 'reads', visitors.identify(c));
+    const form = await findForm(context.database, formId);
     if (form === null) throw new Problem('form-not-found');
     return form;
   }

@@ -6,10 +6,9 @@ import {
   fieldsetGroups,
 } from '../../../core/forms/builder/index.js';
 import type { Environment } from '../http/index.js';
-import { answer, cartProblems, problem } from '../routing/responses.js';
-import { countCall, type Parts } from '../routing/context.js';
+import { countCall, problem, response, tooManyCalls, type RouteContext } from '../routing/index.js';
 
-/** Its shape is our own: the specification shows none. */
+/** The shape is our own: the specification does not show one. */
 const formSchema = z
   .object({
     type: z.literal('form'),
@@ -30,17 +29,17 @@ const schemaRoute = createRoute({
     query: z.object({ type: z.literal('form') }),
   },
   responses: {
-    200: answer(formSchema, 'What forms are built of.'),
-    400: problem('There is a schema of forms alone.'),
-    429: cartProblems[429],
+    200: response(formSchema, 'The field types that forms can contain.'),
+    400: problem('Only `form` has a schema.'),
+    429: tooManyCalls,
   },
 });
 
-/** storefront §7: the schema of forms, with what platform §3 (form builder) says. */
-export function addFormSchemaCalls(app: OpenAPIHono<Environment>, parts: Parts): void {
+/** storefront §7: the schema of forms, with the content of platform §3 (form builder). */
+export function addFormSchemaRoute(app: OpenAPIHono<Environment>, context: RouteContext): void {
   app.openapi(schemaRoute, async (c) => {
-    await countCall(parts, c, 'reads', parts.visitors.identify(c));
-    // The site that asks decides by its own feature flags; the limit is there for those that have it.
+    await countCall(context, c, 'reads', context.visitors.identify(c));
+    // Each site applies its own feature flags, so the schema contains every type and property.
     const offer = builderOffer({ vanillaFormHandler: true });
     const fieldTypes = [...offer].map(([type, properties]) => ({
       type,

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { formContent, seeOther } from '../routing/responses.js';
+import { formContent, seeOtherResponse } from '../routing/index.js';
 
 const request = { body: { required: true, content: formContent } };
 
@@ -7,12 +7,12 @@ export const joinRoute = createRoute({
   method: 'post',
   path: '/join',
   request,
-  responses: { 303: seeOther },
+  responses: { 303: seeOtherResponse },
 });
 
 export const leaveRoute = createRoute({
   method: 'post',
   path: '/leave',
   request,
-  responses: { 303: seeOther },
+  responses: { 303: seeOtherResponse },
 });

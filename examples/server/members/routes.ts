@@ -1,37 +1,46 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { readText } from '../carts/index.js';
 import type { Call, Environment } from '../http/index.js';
-import { requireOwnPage, seeOther, withProblem } from '../routing/form-posts.js';
+import {
+  countCall,
+  problemUrl,
+  readText,
+  requireOwnPage,
+  seeOther,
+  type FormFields,
+  type RouteContext,
+} from '../routing/index.js';
+import type { Members } from './members.js';
 import { joinRoute, leaveRoute } from './openapi.js';
-import { countCall, type Parts } from '../routing/context.js';
 
 const lessonsPage = '/lessons';
 const joinPage = '/join';
-/** Where a new member may be led to: no other address of the form's own choice. */
+/** The pages to which the form may redirect; every other address in `from` is ignored. */
 const ownPage = /^\/lessons(\/[\w-]+)?$/;
 
-type Fields = Readonly<Record<string, unknown>>;
+export interface MemberRouteContext extends RouteContext {
+  readonly members: Members;
+}
 
-/** The plain forms by which a visitor becomes a member in test mode and stops being one. All of it is our own. */
-export function addMemberForms(app: OpenAPIHono<Environment>, parts: Parts): void {
-  async function change(c: Call, fields: Fields, page: string, run: () => Promise<unknown>) {
+/** The plain forms by which a visitor becomes a member in test mode, and ends the membership. All our own. */
+export function addMemberRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
+  async function change(c: Call, fields: FormFields, page: string, run: () => Promise<unknown>) {
     const from = readText(fields, 'from') ?? '';
     try {
-      requireOwnPage(parts, c);
-      parts.crumbs.check(c, readText(fields, 'crumb'));
-      await countCall(parts, c, 'changes', parts.visitors.identify(c));
+      requireOwnPage(context, c);
+      context.crumbs.check(c, readText(fields, 'crumb'));
+      await countCall(context, c, 'changes', context.visitors.identify(c));
       await run();
       return c.redirect(ownPage.test(from) ? from : lessonsPage, seeOther);
     } catch (error) {
       const back = ownPage.test(from) ? `${page}?from=${encodeURIComponent(from)}` : page;
-      return c.redirect(withProblem(back, parts, c, error), seeOther);
+      return c.redirect(problemUrl(back, context, c, error), seeOther);
     }
   }
 
   app.openapi(joinRoute, (c) =>
-    change(c, c.req.valid('form'), joinPage, () => parts.members.join(c)),
+    change(c, c.req.valid('form'), joinPage, () => context.members.join(c)),
   );
   app.openapi(leaveRoute, (c) =>
-    change(c, c.req.valid('form'), joinPage, () => parts.members.leave(c)),
+    change(c, c.req.valid('form'), joinPage, () => context.members.leave(c)),
   );
 }

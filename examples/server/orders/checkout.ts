@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { lockCart, type Counting } from '../carts/index.js';
+import { lockCart, type Pricing } from '../carts/index.js';
 import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
 import { Problem, type Visitors } from '../http/index.js';
@@ -39,15 +39,15 @@ export interface Checkout {
   }): Promise<{ cartToken: string }>;
 }
 
-export interface CheckoutParts {
+export interface CheckoutDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly visitors: Visitors;
-  counting(): Counting;
+  pricing(): Pricing;
 }
 
-export function createCheckout(parts: CheckoutParts): Checkout {
-  const { database, catalogue, visitors, counting } = parts;
+export function createCheckout(dependencies: CheckoutDependencies): Checkout {
+  const { database, catalogue, visitors, pricing } = dependencies;
 
   function requireCart(token: string): string {
     const cartId = visitors.cartOf(token);
@@ -60,26 +60,26 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       const cartId = visitors.cartOf(token);
       if (cartId === null) return null;
       try {
-        return await loadCheckout(database, cartId, counting());
+        return await loadCheckout(database, cartId, pricing());
       } catch (error) {
         if (error instanceof Problem && error.status === 410) return null;
         throw error;
       }
     },
-    readDetails: (fields, cart) => readDetails(fields, cart, counting().now),
+    readDetails: (fields, cart) => readDetails(fields, cart, pricing().now),
     deliver(token, delivery) {
-      const at = counting();
+      const at = pricing();
       return database.transaction(async (transaction) => {
         const cartId = requireCart(token);
         await lockCart(transaction, cartId, at.now);
-        await deliver(transaction, cartId, delivery, at);
+        await deliver({ transaction, cartId, order: null, ...at }, delivery);
         return loadCheckout(transaction, cartId, at);
       });
     },
     place(token, details, key) {
-      const at = counting();
+      const at = pricing();
       return database.transaction((transaction) =>
-        placeOrder(transaction, requireCart(token), details, key, at),
+        placeOrder({ transaction, cartId: requireCart(token), order: null, ...at }, details, key),
       );
     },
     order: (orderId) => findOrder(database, orderId),
@@ -91,7 +91,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       if (visitors.identify(c).cartId === purchasedCartId) visitors.forgetCart(c);
     },
     async startGiftCard({ currency, ...card }) {
-      const { now } = counting();
+      const { now } = pricing();
       const purchase = await prepareGiftCard(catalogue, card, now);
       const cartId = await database.transaction((transaction) =>
         startPurchase(transaction, purchase, currency, now),

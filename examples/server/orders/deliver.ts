@@ -3,31 +3,25 @@ import {
   readShippingLocation,
   setShippingLocation,
   storeShippingOption,
-  type Counting,
+  type CartWork,
 } from '../carts/index.js';
-import type { Queryable } from '../database/index.js';
 import type { ShippingLocation } from '../terms/index.js';
 
 export interface Delivery {
-  /** Null leaves the one that the cart has. */
+  /** Null keeps the cart's location. */
   readonly location: ShippingLocation | null;
-  /** One that is not offered leaves the first one. */
+  /** An option that is not offered is ignored; the first one applies then. */
   readonly optionId: string | null;
 }
 
-/** Tells a locked cart where and how the goods go. @throws Problem `shipping-country`. */
-export async function deliver(
-  transaction: Queryable,
-  cartId: string,
-  { location, optionId }: Delivery,
-  counting: Counting,
-): Promise<void> {
+/** Sets the shipping location and option of a locked cart. @throws Problem `shipping-country`. */
+export async function deliver(work: CartWork, { location, optionId }: Delivery): Promise<void> {
   if (location !== null) {
-    const read = readShippingLocation(location, counting.terms);
-    await setShippingLocation(transaction, cartId, read, null);
+    const read = readShippingLocation(location, work.terms);
+    await setShippingLocation(work, read);
   }
   if (optionId === null) return;
-  const { shippingOptions } = await loadCart(transaction, cartId, counting);
+  const { shippingOptions } = await loadCart(work.transaction, work.cartId, work);
   if (!shippingOptions.some(({ id }) => id === optionId)) return;
-  await storeShippingOption(transaction, cartId, optionId);
+  await storeShippingOption(work, optionId);
 }

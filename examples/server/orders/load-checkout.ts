@@ -1,4 +1,4 @@
-import { findCart, loadCart, type Counting } from '../carts/index.js';
+import { findCart, loadCart, type Pricing } from '../carts/index.js';
 import type { Queryable } from '../database/index.js';
 import type { CheckoutCart } from './types.js';
 
@@ -6,9 +6,9 @@ import type { CheckoutCart } from './types.js';
 export async function loadCheckout(
   queryable: Queryable,
   cartId: string,
-  counting: Counting,
+  pricing: Pricing,
 ): Promise<CheckoutCart> {
-  const { kind, recipient, subscription_plan } = await findCart(queryable, cartId, counting.now);
-  const cart = await loadCart(queryable, cartId, counting);
+  const { kind, recipient, subscription_plan } = await findCart(queryable, cartId, pricing.now);
+  const cart = await loadCart(queryable, cartId, pricing);
   return { ...cart, kind, recipient, subscriptionPlan: subscription_plan };
 }

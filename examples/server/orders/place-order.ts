@@ -1,7 +1,6 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
-import { closeCart, lockCart, takePieces, type Counting } from '../carts/index.js';
-import type { Queryable } from '../database/index.js';
+import { closeCart, lockCart, takePieces, type CartWork } from '../carts/index.js';
 import { Problem } from '../http/index.js';
 import { countCouponUses, lockCoupons } from './coupon-uses.js';
 import { deliver } from './deliver.js';
@@ -13,21 +12,20 @@ import type { CheckoutCart, CheckoutDetails } from './types.js';
 const locale = 'en-US';
 
 /**
- * Places the order of a cart, in one transaction with all that belongs to it: the totals are counted again, the pieces
- * taken out of the stock, the coupons used up, the cart closed. A cart becomes one order; a repeat answers that.
+ * Places the order of a cart in one transaction: recalculates the totals, reduces the stock, counts the uses of
+ * coupons, closes the cart and stores the order. A cart becomes one order; a repeat resolves to that order.
  * @param pressKey See `storeOrder`.
  * @throws Problem `cart-expired`, `cart-empty`, `minimum-subtotal`, `details-invalid`, `shipping-country`,
- * `shipping-option`, `total-changed`, `out-of-stock` (its `errors` name the entries). Nothing has changed then.
+ * `shipping-option`, `total-changed`, `out-of-stock` (its `errors` name the entries). Nothing has changed in that case.
  */
 export async function placeOrder(
-  transaction: Queryable,
-  cartId: string,
+  work: CartWork,
   details: CheckoutDetails,
   pressKey: string,
-  counting: Counting,
 ): Promise<{ orderId: string }> {
+  const { transaction, cartId, now } = work;
   try {
-    await lockCart(transaction, cartId, counting.now);
+    await lockCart(transaction, cartId, now);
   } catch (error) {
     const isBought = error instanceof Problem && error.code === 'cart-purchased';
     const orderId = isBought ? await findOrderOfCart(transaction, cartId) : null;
@@ -36,14 +34,14 @@ export async function placeOrder(
   }
   await lockCoupons(transaction, cartId);
   const { shippingAddress: location, optionId } = details;
-  await deliver(transaction, cartId, { location, optionId }, counting);
-  const cart = await loadCheckout(transaction, cartId, counting);
+  await deliver(work, { location, optionId });
+  const cart = await loadCheckout(transaction, cartId, work);
   requireComplete(cart, details);
 
   await takePieces(transaction, cartId);
   await countCouponUses(transaction, cart);
-  await closeCart(transaction, cartId, counting.now);
-  return { orderId: await storeOrder(transaction, cart, details, pressKey, counting.now) };
+  await closeCart(transaction, cartId, now);
+  return { orderId: await storeOrder(transaction, { cart, details, pressKey, now }) };
 }
 
 function requireComplete(cart: CheckoutCart, details: CheckoutDetails): void {

@@ -5,19 +5,23 @@ import { toOrderJson } from './order-json.js';
 import { startSubscriptions } from './subscriptions.js';
 import type { CheckoutCart, CheckoutDetails } from './types.js';
 
+interface PlacedOrder {
+  readonly cart: CheckoutCart;
+  readonly details: CheckoutDetails;
+  /** Names the press of the button; a payment provider would get it as its idempotency key. */
+  readonly pressKey: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 const keyForm = /^[\w-]{1,255}$/;
 
 /**
- * Writes the order down as it is now, with the subscription and the gift cards that were bought, and answers its id.
- * @param pressKey Names the press of the button; a payment provider would be given it.
+ * Stores the order with its subscription and gift cards, and resolves to its id. The stored copy does not change when
+ * prices or products do.
  */
-export async function storeOrder(
-  transaction: Queryable,
-  cart: CheckoutCart,
-  details: CheckoutDetails,
-  pressKey: string,
-  placedAt: number,
-): Promise<string> {
+export async function storeOrder(transaction: Queryable, placed: PlacedOrder): Promise<string> {
+  const { cart, details, pressKey, now: placedAt } = placed;
   const id = randomUUID();
   const { rows } = await transaction.query<{ number: number }>(
     `insert into orders (id, cart_id, press_key, placed_at, details) values ($1, $2, $3, $4, '')

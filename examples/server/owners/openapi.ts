@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { formContent, seeOther } from '../routing/responses.js';
+import { formContent, seeOtherResponse } from '../routing/index.js';
 
 const request = { body: { required: true, content: formContent } };
 
@@ -7,12 +7,12 @@ export const signInRoute = createRoute({
   method: 'post',
   path: '/owner/sign-in',
   request,
-  responses: { 303: seeOther },
+  responses: { 303: seeOtherResponse },
 });
 
 export const signOutRoute = createRoute({
   method: 'post',
   path: '/owner/sign-out',
   request,
-  responses: { 303: seeOther },
+  responses: { 303: seeOtherResponse },
 });

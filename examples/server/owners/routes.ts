@@ -1,42 +1,52 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { readText } from '../carts/index.js';
 import { Problem, type Environment } from '../http/index.js';
-import { requireOwnPage, seeOther, withProblem } from '../routing/form-posts.js';
+import {
+  countCall,
+  problemUrl,
+  readText,
+  requireOwnPage,
+  seeOther,
+  type RouteContext,
+} from '../routing/index.js';
 import { signInRoute, signOutRoute } from './openapi.js';
-import { countCall, type Parts } from '../routing/context.js';
+import type { Owners } from './owners.js';
+
+export interface OwnerRouteContext extends RouteContext {
+  readonly owners: Owners;
+}
 
 const ownerPage = '/owner';
 const signInPage = '/owner/sign-in';
-/** Where somebody who has signed in may be led to: no other address of the form's own choice. */
+/** The pages to which the sign-in may redirect; every other address in `from` is ignored. */
 const ownPage = /^\/owner(\/[\w-]+)*$/;
 
-/** The plain forms by which the owner comes and goes. All of it is our own. */
-export function addOwnerForms(app: OpenAPIHono<Environment>, parts: Parts): void {
+/** The plain forms by which the owner signs in and out. All our own. */
+export function addOwnerRoutes(app: OpenAPIHono<Environment>, context: OwnerRouteContext): void {
   app.openapi(signInRoute, async (c) => {
     const fields = c.req.valid('form');
     const asked = readText(fields, 'from') ?? '';
     const from = ownPage.test(asked) && asked !== signInPage ? asked : null;
     try {
-      requireOwnPage(parts, c);
-      parts.crumbs.check(c, readText(fields, 'crumb'));
-      const isOwner = await parts.owners.signIn(c, readText(fields, 'password') ?? '');
+      requireOwnPage(context, c);
+      context.crumbs.check(c, readText(fields, 'crumb'));
+      const isOwner = await context.owners.signIn(c, readText(fields, 'password') ?? '');
       if (!isOwner) throw new Problem('wrong-password');
       return c.redirect(from ?? ownerPage, seeOther);
     } catch (error) {
       const back = from === null ? signInPage : `${signInPage}?from=${encodeURIComponent(from)}`;
-      return c.redirect(withProblem(back, parts, c, error), seeOther);
+      return c.redirect(problemUrl(back, context, c, error), seeOther);
     }
   });
 
   app.openapi(signOutRoute, async (c) => {
     try {
-      requireOwnPage(parts, c);
-      parts.crumbs.check(c, readText(c.req.valid('form'), 'crumb'));
-      await countCall(parts, c, 'changes', parts.visitors.identify(c));
-      parts.owners.signOut(c);
+      requireOwnPage(context, c);
+      context.crumbs.check(c, readText(c.req.valid('form'), 'crumb'));
+      await countCall(context, c, 'changes', context.visitors.identify(c));
+      context.owners.signOut(c);
       return c.redirect(signInPage, seeOther);
     } catch (error) {
-      return c.redirect(withProblem(ownerPage, parts, c, error), seeOther);
+      return c.redirect(problemUrl(ownerPage, context, c, error), seeOther);
     }
   });
 }

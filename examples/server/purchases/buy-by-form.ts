@@ -1,37 +1,33 @@
-import { readFormIntent, readText } from '../carts/index.js';
+import { readFormIntent } from '../carts/index.js';
 import type { Call } from '../http/index.js';
 import {
-  prepareExpress,
-  prepareGiftCard,
-  prepareSubscription,
-  readRecipientFields,
-  type Purchase,
-} from './index.js';
-import {
   doublePressWindow,
+  problemUrl,
+  readText,
   requireOwnPage,
   seeOther,
-  withProblem,
-} from '../routing/form-posts.js';
+  type FormFields,
+} from '../routing/index.js';
 import { makePurchase } from './make-purchase.js';
-import type { Parts } from '../routing/context.js';
+import { prepareExpress, prepareGiftCard, prepareSubscription } from './prepare-purchase.js';
 import { purchasePage } from './purchase-page.js';
+import { readRecipientFields } from './recipient-form.js';
+import type { PurchaseRouteContext } from './route-context.js';
+import type { Purchase } from './start-purchase.js';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Starts the purchase that a plain form asks for: on to its page, or back to the product with what is wrong. */
+/** Starts the purchase of a plain form and redirects to its page, or back to the product with a problem code. */
 export async function buyByForm(
-  parts: Parts,
+  context: PurchaseRouteContext,
   c: Call,
   kind: Purchase['kind'],
-  fields: Fields,
+  fields: FormFields,
 ): Promise<Response> {
   try {
-    requireOwnPage(parts, c);
-    const purchase = await preparePurchase(parts, kind, fields);
+    requireOwnPage(context, c);
+    const purchase = await preparePurchase(context, kind, fields);
     const key = readText(fields, 'idempotencyKey') || undefined;
     const { cartToken } = await makePurchase(
-      parts,
+      context,
       c,
       {
         crumb: readText(fields, 'crumb'),
@@ -43,15 +39,18 @@ export async function buyByForm(
     );
     return c.redirect(purchasePage(kind, cartToken, purchase.line), seeOther);
   } catch (error) {
-    const product = await parts.catalogue.byId(readText(fields, 'itemId') ?? '', 'USD');
-    return c.redirect(withProblem(product?.url ?? '/', parts, c, error, false), seeOther);
+    const product = await context.catalogue.byId(readText(fields, 'itemId') ?? '', 'USD');
+    return c.redirect(
+      problemUrl(product?.url ?? '/', context, c, error, { isOwnCart: false }),
+      seeOther,
+    );
   }
 }
 
 function preparePurchase(
-  { catalogue, clock }: Parts,
+  { catalogue, clock }: PurchaseRouteContext,
   kind: Purchase['kind'],
-  fields: Fields,
+  fields: FormFields,
 ): Promise<Purchase> {
   if (kind === 'gift-card') {
     const card = {
@@ -61,7 +60,7 @@ function preparePurchase(
     };
     return prepareGiftCard(catalogue, card, clock.now());
   }
-  // The subscription call names it `qty`; a product's form has one name for all its buttons.
+  // The subscription call names the quantity `qty`; a product's form names it `quantity` for all its buttons.
   const { qty, ...others } = fields;
   const intent = readFormIntent({ quantity: qty ?? '1', ...others });
   return kind === 'express'

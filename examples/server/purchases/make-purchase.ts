@@ -1,19 +1,21 @@
 import type { Call } from '../http/index.js';
-import { startPurchase, type Purchase } from './index.js';
-import type { Parts } from '../routing/context.js';
-import { runChange, type KeyedChange } from '../routing/run-change.js';
+import { runChange, type KeyedChange, type RouteContext } from '../routing/index.js';
+import { startPurchase, type Purchase } from './start-purchase.js';
 
-/** Makes the cart of a purchase, once for each intent, and answers its token. The visitor's own cart is not touched. */
+/** Creates the cart of a direct purchase, once for each intent, and resolves to its token. The visitor's own cart stays as it is. */
 export async function makePurchase(
-  parts: Parts,
+  context: RouteContext,
   c: Call,
   change: KeyedChange,
   purchase: Purchase,
 ): Promise<{ cartToken: string }> {
-  const visitor = parts.visitors.identify(c);
-  const { answer } = await runChange(parts, c, visitor, change, async (transaction, { now }) => {
-    const cartId = await startPurchase(transaction, purchase, visitor.currency, now);
-    return { cartToken: parts.visitors.tokenOf(cartId) };
+  const visitor = context.visitors.identify(c);
+  const { result } = await runChange(context, c, visitor, {
+    ...change,
+    async work(transaction, now) {
+      const cartId = await startPurchase(transaction, purchase, visitor.currency, now);
+      return { cartToken: context.visitors.tokenOf(cartId) };
+    },
   });
-  return answer;
+  return result;
 }

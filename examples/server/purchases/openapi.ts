@@ -1,17 +1,23 @@
 import { createRoute, type z } from '@hono/zod-openapi';
-import { answer, changeProblems, formContent, json, seeOther } from '../routing/responses.js';
-import { expressBody, giftCardBody, purchaseAnswer, subscriptionBody } from './route-schemas.js';
-import { changeHeaders } from '../routing/schemas.js';
+import {
+  changeHeaders,
+  changeProblems,
+  formContent,
+  json,
+  response,
+  seeOtherResponse,
+} from '../routing/index.js';
+import { expressBody, giftCardBody, purchaseResponse, subscriptionBody } from './route-schemas.js';
 
-/** The purchases that leave the visitor's cart alone, as the OpenAPI document tells them. */
+/** Routes of direct purchases, which leave the visitor's cart alone. */
 const request = <Body extends z.ZodType>(body: Body) => ({
   headers: changeHeaders,
   body: { content: { ...json(body), ...formContent } },
 });
 
 const responses = {
-  200: answer(purchaseAnswer, 'The cart of this purchase.'),
-  303: seeOther,
+  200: response(purchaseResponse, 'The cart of this purchase.'),
+  303: seeOtherResponse,
   ...changeProblems,
 };
 

@@ -1,4 +1,4 @@
-import { readText } from '../carts/form-intent.js';
+import { readText } from '../routing/index.js';
 import type { Recipient } from './recipient.js';
 
 /** Where no script told the time zone, it is this one's day. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { additionalFields, idSchema } from '../routing/schemas.js';
+import { additionalFields, idSchema } from '../routing/index.js';
 
 const quantity = z
   .unknown()
@@ -14,7 +14,7 @@ export const subscriptionBody = z
   .strictObject({ itemId: idSchema, sku: idSchema.nullish(), qty: quantity, additionalFields })
   .openapi('StartSubscription');
 
-/** Judged further with sentences for the shopper. */
+/** Checked later in more detail, with sentences for the shopper. */
 const text = (max: number) => z.string().max(max);
 
 export const recipientSchema = z
@@ -37,6 +37,6 @@ export const giftCardBody = z
   })
   .openapi('BuyGiftCard');
 
-export const purchaseAnswer = z.object({
+export const purchaseResponse = z.object({
   cartToken: z.string().openapi({ description: 'Names the cart that was made, for its page.' }),
 });

@@ -4,7 +4,7 @@ import type { CatalogueCurrency, SubscriptionPlan } from '../catalogue/index.js'
 import type { Queryable } from '../database/index.js';
 import type { Recipient } from './recipient.js';
 
-/** What is bought past the visitor's cart. */
+/** A direct purchase, which has a cart of its own and leaves the visitor's cart alone. */
 export interface Purchase {
   readonly kind: Exclude<CartKind, 'cart'>;
   readonly line: Line;
@@ -13,7 +13,7 @@ export interface Purchase {
   readonly subscriptionPlan: SubscriptionPlan | null;
 }
 
-/** Makes the cart of the purchase and answers its id. @throws Problem `out-of-stock`, `item-unavailable`. */
+/** Creates the cart of the purchase and resolves to its id. @throws Problem `out-of-stock`, `item-unavailable`. */
 export async function startPurchase(
   transaction: Queryable,
   { line, quantity, ...purchase }: Purchase,
@@ -21,6 +21,6 @@ export async function startPurchase(
   now: number,
 ): Promise<string> {
   const cartId = await startPurchaseCart(transaction, { ...purchase, currency }, now);
-  await addLine(transaction, cartId, line, quantity, null);
+  await addLine({ transaction, cartId, order: null }, line, quantity);
   return cartId;
 }

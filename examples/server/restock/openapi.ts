@@ -1,24 +1,25 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
+  cartProblems,
+  changeHeaders,
+  crumbHeaders,
+  formContent,
+  json,
+  problem,
+  response,
+  seeOtherResponse,
+  tooManyCalls,
+} from '../routing/index.js';
+import {
   notificationsSchema,
   sendAllSchema,
   sendResultSchema,
   signUpGroupsSchema,
   signUpsSchema,
-} from './index.js';
-import {
-  answer,
-  cartProblems,
-  formContent,
-  json,
-  problem,
-  seeOther,
-} from '../routing/responses.js';
+} from './schemas.js';
 import { groupsQuery, sendAllBody, sendBody, signUpBody, variantQuery } from './route-schemas.js';
-import { changeHeaders } from '../routing/schemas.js';
 
 const path = '/api/site-users/account/notifications/restock';
-const crumbHeaders = changeHeaders.pick({ 'x-csrf-token': true });
 
 const bodyProblems = {
   400: problem('The request is not valid.'),
@@ -26,15 +27,15 @@ const bodyProblems = {
   404: problem('There is no such variant.'),
   413: problem('The body is larger than 64 kB.'),
   415: problem('The content type is not supported.'),
-  429: cartProblems[429],
+  429: tooManyCalls,
 };
 
 const ownerProblems = {
   400: problem('The request is not valid.'),
-  401: problem('Only the owner may ask for this.'),
+  401: problem('Only the owner may call this.'),
   403: problem('The origin may not call.'),
   404: problem('There is no such variant.'),
-  429: cartProblems[429],
+  429: tooManyCalls,
 };
 
 export const signUpRoute = createRoute({
@@ -45,8 +46,8 @@ export const signUpRoute = createRoute({
     body: { content: { ...json(signUpBody), ...formContent } },
   },
   responses: {
-    200: answer(z.object({}), 'The signup is remembered.'),
-    303: seeOther,
+    200: response(z.object({}), 'The signup is stored.'),
+    303: seeOtherResponse,
     ...bodyProblems,
     409: problem('The variant is in stock again.'),
   },
@@ -57,7 +58,7 @@ export const groupsRoute = createRoute({
   path: `${path}/groups`,
   request: { query: groupsQuery },
   responses: {
-    200: answer(signUpGroupsSchema, 'The variants that somebody waits for.'),
+    200: response(signUpGroupsSchema, 'The variants with open signups.'),
     ...ownerProblems,
   },
 });
@@ -66,14 +67,20 @@ export const signUpsRoute = createRoute({
   method: 'get',
   path,
   request: { query: variantQuery },
-  responses: { 200: answer(signUpsSchema, 'Who waits for the variant.'), ...ownerProblems },
+  responses: {
+    200: response(signUpsSchema, 'The open signups for the variant.'),
+    ...ownerProblems,
+  },
 });
 
 export const notificationsRoute = createRoute({
   method: 'get',
   path: `${path}/sent`,
   request: { query: variantQuery },
-  responses: { 200: answer(notificationsSchema, 'Who has been notified.'), ...ownerProblems },
+  responses: {
+    200: response(notificationsSchema, 'The notifications that were sent.'),
+    ...ownerProblems,
+  },
 });
 
 export const sendRoute = createRoute({
@@ -81,7 +88,7 @@ export const sendRoute = createRoute({
   path: `${path}/send`,
   request: { headers: crumbHeaders, body: { required: true, content: json(sendBody) } },
   responses: {
-    200: answer(sendResultSchema, 'How many were notified, and how many are left.'),
+    200: response(sendResultSchema, 'How many were notified, and how many remain.'),
     ...bodyProblems,
     401: ownerProblems[401],
   },
@@ -92,7 +99,7 @@ export const sendAllRoute = createRoute({
   path: `${path}/send/all`,
   request: { headers: crumbHeaders, body: { required: true, content: json(sendAllBody) } },
   responses: {
-    200: answer(sendAllSchema, 'The same for each variant.'),
+    200: response(sendAllSchema, 'The same for each variant.'),
     ...bodyProblems,
     401: ownerProblems[401],
   },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { idSchema } from '../routing/schemas.js';
+import { idSchema } from '../routing/index.js';
 
 const variantName = { productId: idSchema, variantId: idSchema };
 
@@ -7,7 +7,7 @@ const variantName = { productId: idSchema, variantId: idSchema };
 export const signUpBody = z
   .strictObject({
     ...variantName,
-    // Judged with the sentences of storefront §5 rather than here.
+    // Checked later, with the sentences of storefront §5.
     siteVisitorEmail: z.string().nullish(),
     isJoinMailingList: z.boolean().default(false),
     captchaToken: z.string().nullish(),

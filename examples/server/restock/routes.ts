@@ -1,8 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { crumbHeader } from '../../../core/net/index.js';
 import { readBody, type Call, type Environment } from '../http/index.js';
-import { isFormPost } from '../routing/form-posts.js';
-import { countCall, type Parts } from '../routing/context.js';
+import { countCall, isFormPost } from '../routing/index.js';
 import {
   groupsRoute,
   notificationsRoute,
@@ -11,19 +10,23 @@ import {
   signUpRoute,
   signUpsRoute,
 } from './openapi.js';
-import { countSignup, signUpByForm } from './sign-up-form.js';
+import type { RestockRouteContext } from './route-context.js';
 import { signUpBody } from './route-schemas.js';
+import { countSignup, signUpByForm } from './sign-up-form.js';
 
-/** storefront §7: signups for sold-out variants, and for the owner their lists and the sending; what was sent is our own. */
-export function addRestockCalls(app: OpenAPIHono<Environment>, parts: Parts): void {
-  const { crumbs, owners, restock, visitors } = parts;
+/** storefront §7: restock signups, and for the owner their lists and the notifications. The list of sent ones is our own. */
+export function addRestockRoutes(
+  app: OpenAPIHono<Environment>,
+  context: RestockRouteContext,
+): void {
+  const { crumbs, owners, restock, visitors } = context;
 
   app.openapi(signUpRoute, async (c) => {
-    if (isFormPost(c)) return signUpByForm(parts, c, c.req.valid('form'));
+    if (isFormPost(c)) return signUpByForm(context, c, c.req.valid('form'));
     const visitor = visitors.identify(c);
     if (visitor.usesCookies) crumbs.check(c, c.req.header(crumbHeader));
-    await countSignup(parts, c);
-    // Nothing has looked at a body without a content type.
+    await countSignup(context, c);
+    // The framework does not check a body without a content type.
     const { siteVisitorEmail, captchaToken, ...signup } = readBody(signUpBody, c.req.valid('json'));
     await restock.signUp({
       ...signup,
@@ -33,11 +36,11 @@ export function addRestockCalls(app: OpenAPIHono<Environment>, parts: Parts): vo
     return c.json({}, 200);
   });
 
-  /** The cookie alone opens nothing that changes: the page must know the crumb as well, whatever else it sends. */
+  /** A change needs the crumb as well as the owner's cookie, against cross-site requests. */
   async function admitOwner(c: Call, kind: 'reads' | 'changes'): Promise<void> {
     owners.require(c);
     if (kind === 'changes') crumbs.check(c, c.req.header(crumbHeader));
-    await countCall(parts, c, kind, visitors.identify(c));
+    await countCall(context, c, kind, visitors.identify(c));
   }
 
   app.openapi(groupsRoute, async (c) => {

@@ -1,20 +1,26 @@
-import { readText } from '../carts/index.js';
 import { readBody, toProblem, type Call } from '../http/index.js';
-import { requireOwnPage, seeOther, withProblem } from '../routing/form-posts.js';
-import type { Parts } from '../routing/context.js';
+import {
+  problemUrl,
+  readText,
+  requireOwnPage,
+  seeOther,
+  type FormFields,
+  type RouteContext,
+} from '../routing/index.js';
+import type { RestockRouteContext } from './route-context.js';
 import { signUpBody } from './route-schemas.js';
 
-/** The signup as a plain form: back to the product's page with what became of it, which the page puts into words. */
+/** The signup without script. Redirects to the product's page with the result in `?restock=`, which the page turns into a sentence. */
 export async function signUpByForm(
-  parts: Parts,
+  context: RestockRouteContext,
   c: Call,
-  fields: Readonly<Record<string, unknown>>,
+  fields: FormFields,
 ): Promise<Response> {
-  const product = await parts.catalogue.byId(readText(fields, 'productId') ?? '', 'USD');
+  const product = await context.catalogue.byId(readText(fields, 'productId') ?? '', 'USD');
   try {
-    requireOwnPage(parts, c);
-    parts.crumbs.check(c, readText(fields, 'crumb'));
-    await countSignup(parts, c);
+    requireOwnPage(context, c);
+    context.crumbs.check(c, readText(fields, 'crumb'));
+    await countSignup(context, c);
     const { siteVisitorEmail, ...signup } = readBody(signUpBody, {
       productId: readText(fields, 'productId'),
       variantId: readText(fields, 'variantId'),
@@ -22,20 +28,20 @@ export async function signUpByForm(
       isJoinMailingList: (readText(fields, 'isJoinMailingList') ?? '') !== '',
       captchaToken: readText(fields, 'captchaToken'),
     });
-    await parts.restock.signUp({
+    await context.restock.signUp({
       ...signup,
       siteVisitorEmail: siteVisitorEmail ?? '',
       captchaToken: signup.captchaToken ?? null,
     });
     return c.redirect(`${product?.url ?? '/'}?restock=signed-up`, seeOther);
   } catch (error) {
-    if (product === null) return c.redirect(withProblem('/', parts, c, error), seeOther);
-    const { code } = toProblem(error, parts.reporter, `${c.req.method} ${c.req.path}`);
+    if (product === null) return c.redirect(problemUrl('/', context, c, error), seeOther);
+    const { code } = toProblem(error, context.reporter, `${c.req.method} ${c.req.path}`);
     return c.redirect(`${product.url}?restock=${code}`, seeOther);
   }
 }
 
-/** By address, not by cart: whoever wants to sign up others could make a cart for each. */
-export function countSignup({ limiter, callers }: Parts, c: Call): Promise<void> {
+/** Limits by address, not by cart: an abuser could start a new cart for each signup. */
+export function countSignup({ limiter, callers }: RouteContext, c: Call): Promise<void> {
   return limiter.count('signups', `address:${callers.address(c)}`);
 }

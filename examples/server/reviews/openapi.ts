@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { reviewPageSchema, reviewSorts, reviewSources } from './index.js';
-import { answer, cartProblems, problem } from '../routing/responses.js';
+import { problem, response, tooManyCalls } from '../routing/index.js';
+import { reviewPageSchema } from './schemas.js';
+import { reviewSorts, reviewSources } from './types.js';
 
 const whole = (text: z.ZodString, min: number, max: number) =>
   text
@@ -40,9 +41,9 @@ export const reviewsRoute = createRoute({
   path: '/api/commerce/products/{itemId}/reviews',
   request: { params: reviewParams, query: reviewQuery },
   responses: {
-    200: answer(reviewPageSchema, 'A page of reviews with the summary of all.'),
+    200: response(reviewPageSchema, 'A page of reviews with the summary of all.'),
     400: problem('The query is not valid.'),
     404: problem('There is no such item.'),
-    429: cartProblems[429],
+    429: tooManyCalls,
   },
 });

@@ -1,15 +1,22 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Catalogue } from '../catalogue/index.js';
 import { Problem, type Environment } from '../http/index.js';
-import { countCall, type Parts } from '../routing/context.js';
+import { countCall, type RouteContext } from '../routing/index.js';
 import { reviewsRoute } from './openapi.js';
+import type { Reviews } from './reviews.js';
+
+export interface ReviewRouteContext extends RouteContext {
+  readonly catalogue: Catalogue;
+  readonly reviews: Reviews;
+}
 
 /** The reviews of a product; a call of our own. */
-export function addReviewCalls(app: OpenAPIHono<Environment>, parts: Parts): void {
-  const { catalogue, reviews, visitors } = parts;
+export function addReviewRoutes(app: OpenAPIHono<Environment>, context: ReviewRouteContext): void {
+  const { catalogue, reviews, visitors } = context;
 
   app.openapi(reviewsRoute, async (c) => {
     const visitor = visitors.identify(c);
-    await countCall(parts, c, 'reads', visitor);
+    await countCall(context, c, 'reads', visitor);
     const { itemId } = c.req.valid('param');
     if ((await catalogue.byId(itemId, visitor.currency)) === null) {
       throw new Problem('item-not-found');

@@ -1,32 +1,40 @@
 import { toProblem, Problem, type Call } from '../http/index.js';
-import type { Parts } from './context.js';
+import type { RouteContext } from './context.js';
 
-/** After a plain form the browser fetches the page that it is led to. */
+/** The status after a plain form post: the browser fetches the page it is redirected to. */
 export const seeOther = 303;
 
-/** How long the key of a plain form holds off a second press, in milliseconds: after Back the same key is a new wish. */
+/** How long the key of a plain form rejects a second press, in milliseconds. After Back the same key is a new intent. */
 export const doublePressWindow = 30_000;
 
-/** A form that a page sent by itself, without script: the answer is a page, not data. */
+export type FormFields = Readonly<Record<string, unknown>>;
+
+/** The text of a field; undefined for a missing field and for a file. */
+export function readText(fields: FormFields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Whether a page sent the form without script: the response is a page, not JSON. */
 export function isFormPost(c: Call): boolean {
   const type = c.req.header('Content-Type') ?? '';
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
 }
 
-/** A form on another site has no crumb of ours; its visitor is sent to our page to decide there. */
-export function requireOwnPage({ callers, crumbs }: Parts, c: Call): void {
+/** Refuses a form of another site. Its visitor gets a crumb and is redirected to our page to confirm there. */
+export function requireOwnPage({ callers, crumbs }: RouteContext, c: Call): void {
   if (callers.origin(c) === 'own') return;
   crumbs.issue(c);
   throw new Problem('crumb');
 }
 
-/** The page's address with the code of what was wrong, which the page puts into words. */
-export function withProblem(
+/** The page's address with `?problem=`; the page turns the code into a sentence. Forgets the visitor's cart if it is gone. */
+export function problemUrl(
   page: string,
-  { reporter, visitors }: Parts,
+  { reporter, visitors }: RouteContext,
   c: Call,
   error: unknown,
-  isOwnCart = true,
+  { isOwnCart = true } = {},
 ): string {
   const { code, status } = toProblem(error, reporter, `${c.req.method} ${c.req.path}`);
   if (status === 410 && isOwnCart) visitors.forgetCart(c);

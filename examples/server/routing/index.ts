@@ -1,19 +1,23 @@
-export { addAnalyticsCalls } from '../analytics/tracking-routes.js';
-export { isOpenToAll, openCors } from '../analytics/cors.js';
-export { addAnalyticsOwnerCalls } from '../analytics/owner-routes.js';
-export { addCaptchaCalls } from '../captcha/routes.js';
-export { addCartCalls } from '../carts/cart-routes.js';
-export { addCartForms } from '../carts/cart-form-routes.js';
-export { addDeliveryCalls } from '../carts/delivery-routes.js';
-export { addDeliveryForms } from '../carts/delivery-form-routes.js';
-export { isFormPost } from './form-posts.js';
-export { addFormCalls } from '../forms/routes.js';
-export { addFormSchemaCalls } from '../forms/schema-routes.js';
-export { addMemberForms } from '../members/routes.js';
-export { addOwnerForms } from '../owners/routes.js';
-export { countingOf, type Parts } from './context.js';
-export { addProductCalls } from '../catalogue/routes.js';
-export { addRestockCalls } from '../restock/routes.js';
-export { addReviewCalls } from '../reviews/routes.js';
-export { addShopCalls } from '../catalogue/stock-routes.js';
-export { addPurchaseCalls } from '../purchases/routes.js';
+export { readChangeHeaders } from './change-headers.js';
+export { countCall, type RouteContext } from './context.js';
+export {
+  doublePressWindow,
+  isFormPost,
+  problemUrl,
+  readText,
+  requireOwnPage,
+  seeOther,
+  type FormFields,
+} from './form-posts.js';
+export {
+  cartProblems,
+  changeProblems,
+  formContent,
+  json,
+  problem,
+  response,
+  seeOtherResponse,
+  tooManyCalls,
+} from './responses.js';
+export { runChange, type KeyedChange } from './run-change.js';
+export { additionalFields, changeHeaders, crumbHeaders, idSchema } from './schemas.js';

@@ -1,22 +1,24 @@
 import type { z } from '@hono/zod-openapi';
 import { formBody, problemSchema } from './schemas.js';
 
-/** What the descriptions of several calls share. */
+/** Request and response descriptions that several routes share. */
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({
   'application/json': { schema },
 });
 
-export const answer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+export const response = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
   content: json(schema),
   description,
 });
 
-export const problem = (description: string) => answer(problemSchema, description);
+export const problem = (description: string) => response(problemSchema, description);
+
+export const tooManyCalls = problem('Too many calls; Retry-After gives the seconds to wait.');
 
 export const cartProblems = {
-  403: problem('The crumb is missing or stale, or the origin may not call.'),
+  403: problem('The crumb is missing or stale, or the origin is not allowed.'),
   410: problem('The cart has expired or has been purchased.'),
-  429: problem('Too many calls; Retry-After tells the seconds to wait.'),
+  429: tooManyCalls,
 };
 
 export const changeProblems = {
@@ -29,7 +31,7 @@ export const changeProblems = {
   422: problem('The Idempotency-Key has been used for another request.'),
 };
 
-export const seeOther = { description: 'For a plain form post: on to a page.' };
+export const seeOtherResponse = { description: 'After a plain form post: redirects to a page.' };
 
 export const formContent = {
   'application/x-www-form-urlencoded': { schema: formBody },

@@ -1,30 +1,30 @@
-import type { Counting } from '../carts/index.js';
 import type { Queryable } from '../database/index.js';
 import { runOnce, type Call, type Visitor } from '../http/index.js';
-import { countCall, countingOf, type Parts } from './context.js';
+import { countCall, type RouteContext } from './context.js';
 
 export interface KeyedChange {
-  /** What came in the header or in the hidden field. */
+  /** From the header or the hidden field. */
   readonly crumb: string | undefined;
   /** Names the intent; a change without one is made each time. */
   readonly key: unknown;
-  /** Milliseconds for which the key counts; a day by default. */
+  /** How long the key is remembered, in milliseconds; a day by default. */
   readonly keyLifetime?: number;
-  /** The body as it was understood; a repeat must bring the same. */
+  /** The parsed body; a repeat must send the same. */
   readonly content: unknown;
 }
 
-/** The way of every change: crumb, rate limit, idempotency key, transaction. */
-export async function runChange<Answer>(
-  parts: Parts,
+/** Runs a change after the checks that all share: crumb, rate limit, idempotency key; `work` gets the transaction and the time. */
+export async function runChange<Result>(
+  context: RouteContext,
   c: Call,
   visitor: Visitor,
-  change: KeyedChange,
-  work: (transaction: Queryable, counting: Counting) => Promise<Answer>,
-): Promise<{ answer: Answer; replayed: boolean }> {
-  if (visitor.usesCookies) parts.crumbs.check(c, change.crumb);
-  await countCall(parts, c, 'changes', visitor);
-  const counting = countingOf(parts);
+  change: KeyedChange & {
+    work(transaction: Queryable, now: number): Promise<Result>;
+  },
+): Promise<{ result: Result; replayed: boolean }> {
+  if (visitor.usesCookies) context.crumbs.check(c, change.crumb);
+  await countCall(context, c, 'changes', visitor);
+  const now = context.clock.now();
   const request =
     change.key === undefined
       ? null
@@ -34,8 +34,8 @@ export async function runChange<Answer>(
           scope: visitor.crumb ?? c.req.header('Origin') ?? '',
           content: [c.req.method, c.req.path, change.content],
         };
-  const outcome = await runOnce(parts.database, request, counting.now, (transaction) =>
-    work(transaction, counting),
+  const outcome = await runOnce(context.database, request, now, (transaction) =>
+    change.work(transaction, now),
   );
   if (outcome.replayed) c.header('Idempotency-Replayed', 'true');
   return outcome;

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { cartSchema, entrySchema } from '../carts/index.js';
 import { problemCodes } from '../http/index.js';
 
-/** Postgres cannot hold NUL, and no id of ours has control characters. */
+/** PostgreSQL cannot store NUL, and our ids contain no control characters. */
 export const idSchema = z
   .string()
   .min(1)
@@ -13,21 +12,6 @@ export const additionalFields = z
   .string()
   .nullish()
   .openapi({ description: 'JSON text of an object, at most 20 kB.' });
-
-const flag = z.enum(['true', 'false']).optional();
-
-export const cartQuery = z.object({
-  mock: flag.openapi({ description: '`true` answers a made-up cart.' }),
-  timecode: z.string().max(50).optional().openapi({ description: 'Anything; keeps caches away.' }),
-  calculateSubtotal: flag.openapi({ description: '`false` leaves the sums at 0.' }),
-  currency: z
-    .string()
-    .optional()
-    .openapi({ description: 'Currency of a cart that is yet to be started. Ours.' }),
-});
-
-export const stockQuery = z.object({ itemId: idSchema });
-export const entryParams = z.object({ entryId: idSchema });
 
 export const changeHeaders = z.object({
   'idempotency-key': z
@@ -50,49 +34,10 @@ export const changeHeaders = z.object({
     .openapi({ description: 'In place of cookies: the cart’s token, or `new`.' }),
 });
 
-export const addBody = z
-  .strictObject({
-    itemId: idSchema,
-    sku: idSchema.nullish(),
-    // Judged with the sentences of storefront §5 rather than here.
-    quantity: z
-      .unknown()
-      .optional()
-      .openapi({ type: 'integer', minimum: 1, maximum: 9999, default: 1 }),
-    additionalFields,
-  })
-  .openapi('AddEntry');
+/** For calls that prove their page and have neither a cart nor a key. */
+export const crumbHeaders = changeHeaders.pick({ 'x-csrf-token': true });
 
 export const formBody = z.record(z.string(), z.unknown());
-
-export const additionalFieldsBody = z
-  .strictObject({ itemId: idSchema, sku: idSchema.nullish(), additionalFields })
-  .openapi('UpdateAdditionalFields');
-
-export const quantityBody = z
-  .strictObject({
-    quantity: z.unknown().openapi({ type: 'integer', minimum: 0, maximum: 9999 }),
-  })
-  .openapi('SetQuantity');
-
-export const addAnswer = z.object({
-  shoppingCart: cartSchema,
-  newlyAdded: entrySchema.extend({ addedQuantity: z.int() }),
-});
-
-export const updateAnswer = z.object({
-  shoppingCart: cartSchema,
-  updatedEntry: entrySchema.nullable().openapi({ description: 'Null when it was removed.' }),
-});
-
-/** What every change answers that has no entry to tell of. */
-export const changeAnswer = z.object({ shoppingCart: cartSchema });
-
-export const stockAnswer = z.object({
-  results: z.array(z.object({ unlimited: z.boolean(), qtyInStock: z.int(), sku: z.string() })),
-});
-
-export const healthAnswer = z.object({ status: z.literal('ok') });
 
 export const problemSchema = z
   .object({

@@ -1,0 +1,45 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Queryable } from '../database/index.js';
+import { Problem, readBody, type Environment } from '../http/index.js';
+import type { RouteContext } from '../routing/index.js';
+import { quickViewParams, quickViewRoute } from './openapi.js';
+import { readQuickView } from './read-quick-view.js';
+import { recordEvents } from './record-events.js';
+import { countTracking, requireKnownPage } from './route-guards.js';
+
+/** storefront §7: the count of quick views. */
+export function addQuickViewRoute(app: OpenAPIHono<Environment>, context: RouteContext): void {
+  const { clock, database } = context;
+
+  app.openAPIRegistry.registerPath(quickViewRoute);
+  // No crumb is required: the call changes no visitor data, and a page may not have a crumb yet.
+  app.post(quickViewRoute.getRoutingPath(), async (c) => {
+    const receivedAt = clock.now();
+    requireKnownPage(context, c);
+    await countTracking(context, c);
+    const { itemId } = readBody(quickViewParams, c.req.param());
+    const sent = readQuickView(itemId, c.req.query());
+    if (sent === null) {
+      if (!(await countView(database, itemId))) throw new Problem('item-not-found');
+      return c.body(null, 204);
+    }
+    // The event of a deleted product is accepted too, so that the client does not send it again.
+    const { n, serverTime } = await database.transaction(async (transaction) => {
+      const recorded = await recordEvents(transaction, sent.events, sent.sender, receivedAt);
+      if (recorded.added > 0) await countView(transaction, itemId);
+      return recorded;
+    });
+    return c.json({ n, serverTime }, 200);
+  });
+}
+
+/** Adds one quick view; false when there is no such product. */
+async function countView(database: Queryable, itemId: string): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `insert into quick_views (product_id, views)
+     select id, 1 from products where id = $1 and listed
+     on conflict (product_id) do update set views = quick_views.views + 1`,
+    [itemId],
+  );
+  return rowCount > 0;
+}

@@ -1,0 +1,8 @@
+import type { Catalogue } from '../catalogue/index.js';
+import type { ShopTerms } from '../terms/index.js';
+import type { RouteContext } from '../routing/index.js';
+
+export interface CartRouteContext extends RouteContext {
+  readonly catalogue: Catalogue;
+  readonly terms: ShopTerms;
+}

@@ -1,0 +1,34 @@
+import { addAnalyticsRoutes } from './analytics/routes.js';
+import { addCaptchaRoutes } from './captcha/routes.js';
+import { addCartRoutes } from './carts/routes.js';
+import { addCatalogueRoutes } from './catalogue/routes.js';
+import { addFormRoutes } from './forms/routes.js';
+import { addHealthRoutes } from './health/routes.js';
+import { addMemberRoutes } from './members/routes.js';
+import { addOwnerRoutes } from './owners/routes.js';
+import { addPurchaseRoutes } from './purchases/routes.js';
+import { addRestockRoutes } from './restock/routes.js';
+import { addReviewRoutes } from './reviews/routes.js';
+
+/** The routes of every domain. A new domain adds its own here; its context type then requires its service. */
+export const domains = [
+  addAnalyticsRoutes,
+  addCaptchaRoutes,
+  addCartRoutes,
+  addCatalogueRoutes,
+  addFormRoutes,
+  addHealthRoutes,
+  addMemberRoutes,
+  addOwnerRoutes,
+  addPurchaseRoutes,
+  addRestockRoutes,
+  addReviewRoutes,
+] as const;
+
+/** What the routes of all domains need. A union of functions takes the intersection of their contexts. */
+export type DomainsContext = (typeof domains)[number] extends (
+  app: never,
+  context: infer Context,
+) => void
+  ? Context
+  : never;

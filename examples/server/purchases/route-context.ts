@@ -1,0 +1,6 @@
+import type { Catalogue } from '../catalogue/index.js';
+import type { RouteContext } from '../routing/index.js';
+
+export interface PurchaseRouteContext extends RouteContext {
+  readonly catalogue: Catalogue;
+}

@@ -1,0 +1,16 @@
+import type { CaptchaSettings } from '../../core/captcha/index.js';
+import type { DomainsContext } from './domains.js';
+import type { RunningExperiment } from './experiments/index.js';
+import type { MailingList } from './mailing-list/index.js';
+
+interface PageContext {
+  /** How many days tracked events are kept. */
+  readonly eventRetention: number;
+  readonly experiments: readonly RunningExperiment[];
+  readonly mailingList: MailingList;
+  /** The captcha of the restock signup; null for none. */
+  readonly restockCaptcha: CaptchaSettings | null;
+}
+
+/** What the routes of all domains and the services for pages are made from. */
+export type ServerContext = DomainsContext & PageContext;
