@@ -1,3 +1,4 @@
+import type { AddToCartProps } from './definition.js';
 import { useRef, useState } from 'react';
 import { cartPath, type AddAttempt, type AttemptSlot } from '../../../core/commerce/cart/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
@@ -5,7 +6,6 @@ import { announce } from '../../../core/dom/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { openCartDrawer } from '../../parts/cart-link/index.js';
-import type { AddToCartProps } from './add-to-cart.js';
 import type { ButtonKind } from './kinds.js';
 import { describeIntent } from './plan-add.js';
 import { describeAdded } from './labels.js';

@@ -11,6 +11,7 @@ import {
   method,
   number,
   string,
+  type PropsOf,
 } from '../../element/index.js';
 import type { ButtonKind } from './kinds.js';
 
@@ -143,3 +144,5 @@ export const addToCart = defineWidget({
     '--vitrine-add-to-cart-error-color': 'Colour of the message and its border.',
   },
 });
+
+export type AddToCartProps = PropsOf<typeof addToCart>;

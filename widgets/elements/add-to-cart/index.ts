@@ -35,7 +35,7 @@ declare module 'react' {
 }
 
 export { AddButton, type AddButtonProps, type ButtonMessage } from './add-button.js';
-export { AddToCart, type AddToCartProps } from './add-to-cart.js';
+export { AddToCart } from './add-to-cart.js';
 export {
   addToCart,
   type AddedDetail,
@@ -43,5 +43,6 @@ export {
   type AddFailedDetail,
   type AddOutcome,
   type LeaveDetail,
+  type AddToCartProps,
 } from './definition.js';
 export type { ButtonKind } from './kinds.js';

@@ -12,8 +12,7 @@ import {
 } from '../../../core/commerce/product/index.js';
 import { productStrings } from '../../../core/i18n/index.js';
 import { createIdempotencyKey } from '../../../core/net/index.js';
-import type { AddToCartProps } from './add-to-cart.js';
-import type { AddedItem } from './definition.js';
+import type { AddedItem, AddToCartProps } from './definition.js';
 
 /** The element's own word on what to add. */
 export type AddRequest = Pick<AddToCartProps, 'productId' | 'sku' | 'quantity'>;

@@ -1,3 +1,4 @@
+import type { CartDrawerProps } from './definition.js';
 import { useRef, type RefObject } from 'react';
 import { cartPath, checkoutPath, shopPath } from '../../../core/commerce/cart/index.js';
 import { cartPageStrings, cartStrings } from '../../../core/i18n/index.js';
@@ -9,12 +10,9 @@ import {
   Totals,
   type CartContents,
 } from '../../parts/cart-contents/index.js';
-import { useWidgetId, type PropsOf } from '../../element/index.js';
+import { useWidgetId } from '../../element/index.js';
 import { followInEditor } from '../../hooks/index.js';
-import type { cartDrawer } from './definition.js';
 import { useCartDrawer } from './use-cart-drawer.js';
-
-export type CartDrawerProps = PropsOf<typeof cartDrawer>;
 
 /** The cart in a dialog; see the definition. */
 export function CartDrawer(props: CartDrawerProps) {

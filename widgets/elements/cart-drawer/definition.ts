@@ -1,6 +1,6 @@
 import { cartPath, checkoutPath, shopPath } from '../../../core/commerce/cart/index.js';
 import type { CheckoutDetail } from '../cart/definition.js';
-import { defineWidget, event, method, string } from '../../element/index.js';
+import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
 import type { DrawerRequest } from '../../parts/cart-link/index.js';
 
 export const cartDrawer = defineWidget({
@@ -79,3 +79,5 @@ export const cartDrawer = defineWidget({
     '--vitrine-cart-radius': 'Corner radius of buttons, fields and pictures.',
   },
 });
+
+export type CartDrawerProps = PropsOf<typeof cartDrawer>;

@@ -27,7 +27,7 @@ declare module 'react' {
   }
 }
 
-export { CartDrawer, type CartDrawerProps } from './cart-drawer.js';
-export { cartDrawer } from './definition.js';
+export { CartDrawer } from './cart-drawer.js';
+export { cartDrawer, type CartDrawerProps } from './definition.js';
 export type { DrawerRequest } from '../../parts/cart-link/index.js';
 export { openCartDrawer } from '../../parts/cart-link/index.js';

@@ -10,8 +10,7 @@ import {
 import { lockScroll } from '../../../core/dom/index.js';
 import { useCartContents, type CartContents } from '../../parts/cart-contents/index.js';
 import { useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
-import type { CartDrawerProps } from './cart-drawer.js';
-import type { cartDrawer } from './definition.js';
+import type { cartDrawer, CartDrawerProps } from './definition.js';
 import { getDrawerState, type DrawerRequest } from '../../parts/cart-link/index.js';
 import { findReturn } from './return-focus.js';
 import { useDialogSpeech, type DialogSpeech } from './use-dialog-speech.js';

@@ -1,10 +1,7 @@
-import type { PropsOf } from '../../element/index.js';
-import type { cartIndicator } from './definition.js';
+import type { CartIndicatorProps } from './definition.js';
 import type { IndicatorWords } from './indicator-labels.js';
 import { useCartIndicator } from './use-cart-indicator.js';
 import type { OpenerProps } from '../../parts/cart-link/index.js';
-
-export type CartIndicatorProps = PropsOf<typeof cartIndicator>;
 
 export interface CartIndicatorLinkProps extends IndicatorWords {
   href: string;

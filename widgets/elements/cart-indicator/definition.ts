@@ -1,5 +1,5 @@
 import { cartPath } from '../../../core/commerce/cart/index.js';
-import { choice, defineWidget, string } from '../../element/index.js';
+import { choice, defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const cartIndicator = defineWidget({
   tag: 'vitrine-cart-indicator',
@@ -32,3 +32,5 @@ export const cartIndicator = defineWidget({
     '--vitrine-cart-indicator-gap': 'Space between icon and subtotal.',
   },
 });
+
+export type CartIndicatorProps = PropsOf<typeof cartIndicator>;

@@ -19,10 +19,5 @@ declare module 'react' {
   }
 }
 
-export {
-  CartIndicator,
-  CartIndicatorLink,
-  type CartIndicatorLinkProps,
-  type CartIndicatorProps,
-} from './cart-indicator.js';
-export { cartIndicator } from './definition.js';
+export { CartIndicator, CartIndicatorLink, type CartIndicatorLinkProps } from './cart-indicator.js';
+export { cartIndicator, type CartIndicatorProps } from './definition.js';

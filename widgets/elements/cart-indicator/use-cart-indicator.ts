@@ -1,10 +1,11 @@
+import type { CartIndicatorProps } from './definition.js';
 import { cartPath } from '../../../core/commerce/cart/index.js';
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useDrawerOpener } from '../../parts/cart-link/index.js';
 import { useStates } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
-import type { CartIndicatorLinkProps, CartIndicatorProps } from './cart-indicator.js';
+import type { CartIndicatorLinkProps } from './cart-indicator.js';
 import { emptyIndicator, indicatorWords, type IndicatorState } from './indicator-labels.js';
 
 /** The indicator's link for the page's cart; null while that is not known, or cannot be. */

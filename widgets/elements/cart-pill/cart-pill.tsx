@@ -1,10 +1,7 @@
+import type { CartPillProps } from './definition.js';
 import { useState } from 'react';
 import type { OpenerProps, PillWords } from '../../parts/cart-link/index.js';
-import type { PropsOf } from '../../element/index.js';
-import type { cartPill } from './definition.js';
 import { useCartPill } from './use-cart-pill.js';
-
-export type CartPillProps = PropsOf<typeof cartPill>;
 
 export interface CartPillLinkProps extends PillWords {
   href: string;

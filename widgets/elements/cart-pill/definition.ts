@@ -1,5 +1,5 @@
 import { cartPath } from '../../../core/commerce/cart/index.js';
-import { boolean, choice, defineWidget, string } from '../../element/index.js';
+import { boolean, choice, defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const cartPill = defineWidget({
   tag: 'vitrine-cart-pill',
@@ -35,3 +35,5 @@ export const cartPill = defineWidget({
     '--vitrine-cart-pill-z-index': 'Stacking of a floating pill.',
   },
 });
+
+export type CartPillProps = PropsOf<typeof cartPill>;

@@ -19,5 +19,5 @@ declare module 'react' {
   }
 }
 
-export { CartPill, CartPillLink, type CartPillLinkProps, type CartPillProps } from './cart-pill.js';
-export { cartPill } from './definition.js';
+export { CartPill, CartPillLink, type CartPillLinkProps } from './cart-pill.js';
+export { cartPill, type CartPillProps } from './definition.js';

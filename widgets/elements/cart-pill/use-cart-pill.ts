@@ -1,10 +1,11 @@
+import type { CartPillProps } from './definition.js';
 import { cartPath, type Cart } from '../../../core/commerce/cart/index.js';
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { pillWords, useDrawerOpener } from '../../parts/cart-link/index.js';
 import { useStates } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
-import type { CartPillLinkProps, CartPillProps } from './cart-pill.js';
+import type { CartPillLinkProps } from './cart-pill.js';
 
 export type PillContent =
   /** The cart is not known yet, or empty (storefront §4). */

@@ -9,14 +9,12 @@ import {
   Totals,
   type CartContents,
 } from '../../parts/cart-contents/index.js';
-import { useWidgetId, type PropsOf } from '../../element/index.js';
+import { useWidgetId } from '../../element/index.js';
 import { followInEditor } from '../../hooks/index.js';
 import { Coupons } from './coupons.js';
-import type { cart } from './definition.js';
+import type { CartProps } from './definition.js';
 import { Shipping } from './shipping.js';
 import { useCartPage } from './use-cart-page.js';
-
-export type CartProps = PropsOf<typeof cart>;
 
 /** The cart page; see the definition. */
 export function Cart(props: CartProps) {

@@ -1,5 +1,5 @@
 import { checkoutPath, shopPath, type Cart } from '../../../core/commerce/cart/index.js';
-import { defineWidget, event, method, string } from '../../element/index.js';
+import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
 
 /** What is about to be bought. */
 export interface CheckoutDetail {
@@ -92,3 +92,5 @@ export const cart = defineWidget({
     '--vitrine-cart-radius': 'Corner radius of buttons, fields and pictures.',
   },
 });
+
+export type CartProps = PropsOf<typeof cart>;

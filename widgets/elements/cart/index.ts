@@ -26,5 +26,5 @@ declare module 'react' {
   }
 }
 
-export { Cart, type CartProps } from './cart.js';
-export { cart, type CheckoutDetail } from './definition.js';
+export { Cart } from './cart.js';
+export { cart, type CheckoutDetail, type CartProps } from './definition.js';

@@ -3,8 +3,7 @@ import { getCartStore } from '../../../core/commerce/cart/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { useCartContents, type CartContents } from '../../parts/cart-contents/index.js';
 import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
-import type { CartProps } from './cart.js';
-import type { cart } from './definition.js';
+import type { cart, CartProps } from './definition.js';
 
 /** The page's cart, and the element's states, events and methods for it. */
 export function useCartPage(

@@ -1,12 +1,10 @@
+import type { CharacterCounterProps } from './definition.js';
 import { formStrings } from '../../../core/i18n/index.js';
-import { useHost, useStates, useWidgetId, type PropsOf } from '../../element/index.js';
+import { useHost, useStates, useWidgetId } from '../../element/index.js';
 import { useSpokenCount } from '../../parts/form-fields/index.js';
-import type { characterCounter } from './definition.js';
 import { useLength } from './use-length.js';
 import { useTextarea } from './use-textarea.js';
 import { readLimit, useTextareaMarks } from './use-textarea-marks.js';
-
-export type CharacterCounterProps = PropsOf<typeof characterCounter>;
 
 /** 'N / max' below any textarea (storefront §4). */
 export function CharacterCounter({ htmlFor = '', max = '' }: CharacterCounterProps) {

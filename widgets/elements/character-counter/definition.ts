@@ -1,4 +1,4 @@
-import { defineWidget, string } from '../../element/index.js';
+import { defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const characterCounter = defineWidget({
   tag: 'vitrine-character-counter',
@@ -28,3 +28,5 @@ export const characterCounter = defineWidget({
     '--vitrine-character-counter-error-color': 'Its colour when the text is too long.',
   },
 });
+
+export type CharacterCounterProps = PropsOf<typeof characterCounter>;

@@ -19,5 +19,5 @@ declare module 'react' {
   }
 }
 
-export { characterCounter } from './definition.js';
-export { CharacterCounter, type CharacterCounterProps } from './character-counter.js';
+export { characterCounter, type CharacterCounterProps } from './definition.js';
+export { CharacterCounter } from './character-counter.js';

@@ -1,5 +1,5 @@
 import type { FormJson, FormProblem } from '../../../core/forms/builder/index.js';
-import { defineWidget, event, method, string } from '../../element/index.js';
+import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
 
 export interface FormEditedDetail {
   readonly form: FormJson;
@@ -49,3 +49,5 @@ export const formBuilder = defineWidget({
     '--vitrine-form-error-color': 'Colour of what is missing.',
   },
 });
+
+export type FormBuilderProps = PropsOf<typeof formBuilder>;

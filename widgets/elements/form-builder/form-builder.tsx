@@ -1,10 +1,10 @@
+import type { FormBuilderProps } from './definition.js';
 import { useRef } from 'react';
 import { fieldsetGroups, formOf } from '../../../core/forms/builder/index.js';
 import { builderStrings } from '../../../core/i18n/index.js';
-import { useWidgetId, type PropsOf } from '../../element/index.js';
+import { useWidgetId } from '../../element/index.js';
 import { BuilderContext, useBuilder } from './builder-context.js';
 import { TextControl } from './controls.js';
-import type { formBuilder } from './definition.js';
 import { FieldList, type FieldListProps } from './field-list.js';
 import { FormSettings } from './form-settings.js';
 import { JsonPanel } from './json-panel.js';
@@ -14,8 +14,6 @@ import { StarterChoice } from './starter-choice.js';
 import { TypePicker } from './type-picker.js';
 import { useFormBuilder } from './use-form-builder.js';
 import { WorkBack } from './work-back.js';
-
-export type FormBuilderProps = PropsOf<typeof formBuilder>;
 
 /** The editor for a form, with its preview; see the definition. */
 export function FormBuilder(props: FormBuilderProps) {

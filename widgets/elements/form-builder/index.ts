@@ -23,5 +23,5 @@ declare module 'react' {
   }
 }
 
-export { formBuilder, type FormEditedDetail } from './definition.js';
-export { FormBuilder, type FormBuilderProps } from './form-builder.js';
+export { formBuilder, type FormEditedDetail, type FormBuilderProps } from './definition.js';
+export { FormBuilder } from './form-builder.js';

@@ -22,9 +22,8 @@ import {
   useMethods,
   type MethodsOf,
 } from '../../element/index.js';
-import type { formBuilder } from './definition.js';
+import type { formBuilder, FormBuilderProps } from './definition.js';
 import { editFields, type FieldEdits } from './field-edits.js';
-import type { FormBuilderProps } from './form-builder.js';
 import { isUnreadable, readStart, type Start } from './start.js';
 import { useFocusRequest } from './use-focus-request.js';
 import { useInitialText } from './use-initial-text.js';

@@ -1,6 +1,14 @@
 import type { FieldErrors, FormValues } from '../../../core/forms/index.js';
 import type { FormSubmitErrorCode } from '../../../core/forms/submission/index.js';
-import { boolean, defineWidget, event, method, property, string } from '../../element/index.js';
+import {
+  boolean,
+  defineWidget,
+  event,
+  method,
+  property,
+  string,
+  type PropsOf,
+} from '../../element/index.js';
 
 export interface BeforeSubmitDetail {
   readonly formId: string;
@@ -114,3 +122,5 @@ export const websiteForm = defineWidget({
     '--vitrine-form-gap': 'Space between two fields.',
   },
 });
+
+export type FormProps = PropsOf<typeof websiteForm>;

@@ -1,12 +1,9 @@
+import type { FormProps } from './definition.js';
 import { formSubmissionStrings } from '../../../core/i18n/index.js';
-import type { PropsOf } from '../../element/index.js';
-import type { websiteForm } from './definition.js';
 import { RenderedForm } from './rendered-form.js';
 import { TakenForm } from './taken-form.js';
 import { useFormSource } from './use-form-source.js';
 import { usePageContent } from './use-page-content.js';
-
-export type FormProps = PropsOf<typeof websiteForm>;
 
 /** A website form; see the definition. */
 export function Form(props: FormProps) {

@@ -39,5 +39,6 @@ export {
   type NewsletterSubscribedDetail,
   type SubmitFailedDetail,
   type SubmittedDetail,
+  type FormProps,
 } from './definition.js';
-export { Form, type FormProps } from './form.js';
+export { Form } from './form.js';

@@ -1,4 +1,4 @@
-import { boolean, defineWidget, event } from '../../element/index.js';
+import { boolean, defineWidget, event, type PropsOf } from '../../element/index.js';
 
 export interface GiftCardToggledDetail {
   readonly isOpen: boolean;
@@ -31,3 +31,5 @@ export const giftCard = defineWidget({
     '--vitrine-form-error-color': 'Colour of a sentence about a field, and of its border.',
   },
 });
+
+export type GiftCardProps = PropsOf<typeof giftCard>;

@@ -1,15 +1,13 @@
+import type { GiftCardProps } from './definition.js';
 import { useRef, useState } from 'react';
 import { recipientFields, recipientLimits } from '../../../core/commerce/purchase/index.js';
 import { giftCardStrings } from '../../../core/i18n/index.js';
-import { useWidgetId, type PropsOf } from '../../element/index.js';
+import { useWidgetId } from '../../element/index.js';
 import { CharacterCounter } from '../../parts/form-fields/index.js';
-import type { giftCard } from './definition.js';
 import { RecipientField } from './recipient-field.js';
 import type { RecipientPart } from './recipient-rules.js';
 import { useGiftCard, type GiftCardInUse } from './use-gift-card.js';
 import { useRecipientChecks } from './use-recipient-checks.js';
-
-export type GiftCardProps = PropsOf<typeof giftCard>;
 
 /** Who a gift card is for, behind "Send as a gift". Closed, its fields are kept but leave the form's data. */
 export function GiftCard(props: GiftCardProps) {

@@ -23,5 +23,5 @@ declare module 'react' {
   }
 }
 
-export { giftCard, type GiftCardToggledDetail } from './definition.js';
-export { GiftCard, type GiftCardProps } from './gift-card.js';
+export { giftCard, type GiftCardToggledDetail, type GiftCardProps } from './definition.js';
+export { GiftCard } from './gift-card.js';

@@ -1,3 +1,4 @@
+import type { GiftCardProps } from './definition.js';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import {
   deliveryDays,
@@ -6,7 +7,6 @@ import {
 } from '../../../core/commerce/purchase/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useHost, useStates } from '../../element/index.js';
-import type { GiftCardProps } from './gift-card.js';
 import { mutePlainFields, readPlainFields } from './plain-fields.js';
 import { recipientParts } from './recipient-rules.js';
 

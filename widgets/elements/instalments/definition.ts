@@ -1,5 +1,12 @@
 import { defaultInstalmentCount } from '../../../core/commerce/instalments/index.js';
-import { boolean, choice, defineWidget, number, string } from '../../element/index.js';
+import {
+  boolean,
+  choice,
+  defineWidget,
+  number,
+  string,
+  type PropsOf,
+} from '../../element/index.js';
 
 export const instalments = defineWidget({
   tag: 'vitrine-instalments',
@@ -50,3 +57,5 @@ export const instalments = defineWidget({
     '--vitrine-popup-width': 'The width of the popup, at most.',
   },
 });
+
+export type InstalmentsProps = PropsOf<typeof instalments>;

@@ -20,5 +20,5 @@ declare module 'react' {
   }
 }
 
-export { instalments } from './definition.js';
-export { Instalments, type InstalmentsProps } from './instalments.js';
+export { instalments, type InstalmentsProps } from './definition.js';
+export { Instalments } from './instalments.js';

@@ -3,12 +3,10 @@ import {
   type InstalmentContext,
 } from '../../../core/commerce/instalments/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useStates, type PropsOf } from '../../element/index.js';
-import type { instalments } from './definition.js';
+import { useStates } from '../../element/index.js';
+import type { InstalmentsProps } from './definition.js';
 import { OfferView } from './offer-view.js';
 import { useCartPayable, useProductPayable, type FoundPayable } from './use-payable.js';
-
-export type InstalmentsProps = PropsOf<typeof instalments>;
 
 interface Parts extends InstalmentsProps {
   context: InstalmentContext;

@@ -1,3 +1,4 @@
+import type { InstalmentsProps } from './definition.js';
 import { useState } from 'react';
 import {
   defaultInstalmentCount,
@@ -8,7 +9,6 @@ import {
 import { instalmentStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useStates } from '../../element/index.js';
-import type { InstalmentsProps } from './instalments.js';
 import type { Payable } from './payable.js';
 import { ProviderPopup } from './provider-popup.js';
 

@@ -1,4 +1,4 @@
-import { defineWidget, event, string } from '../../element/index.js';
+import { defineWidget, event, string, type PropsOf } from '../../element/index.js';
 
 export interface BeforeJoinDetail {
   /** Where the button leads, absolute. */
@@ -35,3 +35,5 @@ export const joinButton = defineWidget({
     '--vitrine-join-button-padding': 'Space around the text.',
   },
 });
+
+export type JoinButtonProps = PropsOf<typeof joinButton>;

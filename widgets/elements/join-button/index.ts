@@ -19,5 +19,5 @@ declare module 'react' {
   }
 }
 
-export { joinButton, type BeforeJoinDetail } from './definition.js';
-export { JoinButton, type JoinButtonProps } from './join-button.js';
+export { joinButton, type BeforeJoinDetail, type JoinButtonProps } from './definition.js';
+export { JoinButton } from './join-button.js';

@@ -1,8 +1,5 @@
-import type { PropsOf } from '../../element/index.js';
-import type { joinButton } from './definition.js';
+import type { JoinButtonProps } from './definition.js';
 import { useJoinButton } from './use-join-button.js';
-
-export type JoinButtonProps = PropsOf<typeof joinButton>;
 
 /** A link to the page where one joins, which says so before it is followed. */
 export function JoinButton(props: JoinButtonProps) {

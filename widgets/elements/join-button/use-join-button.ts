@@ -1,9 +1,9 @@
+import type { JoinButtonProps } from './definition.js';
 import type { MouseEvent } from 'react';
 import { memberStrings } from '../../../core/i18n/index.js';
 import { getRuntime, hasFeature } from '../../../core/runtime/index.js';
 import { useHost, useSlotted } from '../../element/index.js';
 import { followInEditor } from '../../hooks/index.js';
-import type { JoinButtonProps } from './join-button.js';
 
 export interface JoinLink {
   readonly href: string;

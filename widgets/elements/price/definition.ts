@@ -1,4 +1,4 @@
-import { defineWidget, string } from '../../element/index.js';
+import { defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const price = defineWidget({
   tag: 'vitrine-price',
@@ -26,3 +26,5 @@ export const price = defineWidget({
     '--vitrine-price-gap': 'Space between the two prices.',
   },
 });
+
+export type PriceProps = PropsOf<typeof price>;

@@ -19,5 +19,5 @@ declare module 'react' {
   }
 }
 
-export { price } from './definition.js';
-export { Price, type PriceProps } from './price.js';
+export { price, type PriceProps } from './definition.js';
+export { Price } from './price.js';

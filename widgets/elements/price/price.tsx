@@ -1,11 +1,9 @@
 import { productStrings } from '../../../core/i18n/index.js';
-import { useStates, type PropsOf } from '../../element/index.js';
+import { useStates } from '../../element/index.js';
 import { MoneyText } from '../../parts/money-text/index.js';
-import type { price } from './definition.js';
+import type { PriceProps } from './definition.js';
 import type { PriceView } from './price-view.js';
 import { usePrice } from './use-price.js';
-
-export type PriceProps = PropsOf<typeof price>;
 
 /** The price of a product or of its chosen variant. */
 export function Price({ productId = '' }: PriceProps) {

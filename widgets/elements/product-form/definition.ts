@@ -1,4 +1,4 @@
-import { defineWidget, event, method } from '../../element/index.js';
+import { defineWidget, event, method, type PropsOf } from '../../element/index.js';
 import type { ProductFormRequest, ProductFormEnding } from './request.js';
 
 export interface ProductFormDetail {
@@ -43,3 +43,5 @@ export const productForm = defineWidget({
     '--vitrine-form-gap': 'Space between two fields.',
   },
 });
+
+export type ProductFormProps = PropsOf<typeof productForm>;

@@ -25,8 +25,8 @@ declare module 'react' {
   }
 }
 
-export { productForm, type ProductFormDetail } from './definition.js';
+export { productForm, type ProductFormDetail, type ProductFormProps } from './definition.js';
 export { FormDialog, type FormDialogProps } from './form-dialog.js';
 export { openProductForm } from './open-product-form.js';
-export { ProductForm, type ProductFormProps } from './product-form.js';
+export { ProductForm } from './product-form.js';
 export type { ProductFormEnding, ProductFormRequest } from './request.js';

@@ -1,4 +1,4 @@
-import { boolean, defineWidget, method, string } from '../../element/index.js';
+import { boolean, defineWidget, method, string, type PropsOf } from '../../element/index.js';
 
 export const productImage = defineWidget({
   tag: 'vitrine-product-image',
@@ -43,3 +43,5 @@ export const productImage = defineWidget({
     '--vitrine-product-image-gap': 'Space between thumbnails and above them, 0.5rem by default.',
   },
 });
+
+export type ProductImageProps = PropsOf<typeof productImage>;

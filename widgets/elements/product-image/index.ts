@@ -19,5 +19,5 @@ declare module 'react' {
   }
 }
 
-export { productImage } from './definition.js';
-export { ProductImage, type ProductImageProps } from './product-image.js';
+export { productImage, type ProductImageProps } from './definition.js';
+export { ProductImage } from './product-image.js';

@@ -1,9 +1,7 @@
-import { useMethods, useStates, type MethodsOf, type PropsOf } from '../../element/index.js';
-import type { productImage } from './definition.js';
+import { useMethods, useStates, type MethodsOf } from '../../element/index.js';
+import type { productImage, ProductImageProps } from './definition.js';
 import { Thumbnails } from './thumbnails.js';
 import { useProductImage } from './use-product-image.js';
-
-export type ProductImageProps = PropsOf<typeof productImage>;
 
 /** The main picture of a product or of its chosen variant. */
 export function ProductImage({ productId = '', thumbnails = false }: ProductImageProps) {

@@ -1,4 +1,4 @@
-import { choice, defineWidget, string } from '../../element/index.js';
+import { choice, defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const productStatus = defineWidget({
   tag: 'vitrine-product-status',
@@ -29,3 +29,5 @@ export const productStatus = defineWidget({
     '--vitrine-product-status-padding': 'Space around the words.',
   },
 });
+
+export type ProductStatusProps = PropsOf<typeof productStatus>;

@@ -19,5 +19,5 @@ declare module 'react' {
   }
 }
 
-export { productStatus } from './definition.js';
-export { ProductStatus, type ProductStatusProps } from './product-status.js';
+export { productStatus, type ProductStatusProps } from './definition.js';
+export { ProductStatus } from './product-status.js';

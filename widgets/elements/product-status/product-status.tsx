@@ -1,8 +1,6 @@
-import { useStates, type PropsOf } from '../../element/index.js';
-import type { productStatus } from './definition.js';
+import type { ProductStatusProps } from './definition.js';
+import { useStates } from '../../element/index.js';
 import { useProductStatus } from './use-product-status.js';
-
-export type ProductStatusProps = PropsOf<typeof productStatus>;
 
 /** 'sold out' or 'sale', or nothing. No live region: the picker says what changes with a variant. */
 export function ProductStatus({ productId = '', of = 'product' }: ProductStatusProps) {

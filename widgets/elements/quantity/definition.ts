@@ -1,4 +1,4 @@
-import { defineWidget, event, string } from '../../element/index.js';
+import { defineWidget, event, string, type PropsOf } from '../../element/index.js';
 
 export interface QuantityChange {
   /** What the field says, as typed. */
@@ -37,3 +37,5 @@ export const quantity = defineWidget({
     '--vitrine-quantity-error-color': 'Colour of an invalid field and its message.',
   },
 });
+
+export type QuantityProps = PropsOf<typeof quantity>;

@@ -23,6 +23,6 @@ declare module 'react' {
   }
 }
 
-export { quantity, type QuantityChange } from './definition.js';
+export { quantity, type QuantityChange, type QuantityProps } from './definition.js';
 export { QuantityField, type QuantityFieldProps } from '../../parts/quantity-field/index.js';
-export { Quantity, type QuantityProps } from './quantity.js';
+export { Quantity } from './quantity.js';

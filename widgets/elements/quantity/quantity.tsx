@@ -1,9 +1,6 @@
-import type { PropsOf } from '../../element/index.js';
-import type { quantity } from './definition.js';
+import type { QuantityProps } from './definition.js';
 import { QuantityField } from '../../parts/quantity-field/index.js';
 import { useQuantity } from './use-quantity.js';
-
-export type QuantityProps = PropsOf<typeof quantity>;
 
 /** The quantity of a product; see the definition. Nothing where storefront §5 says it is not shown. */
 export function Quantity(props: QuantityProps) {

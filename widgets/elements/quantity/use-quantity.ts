@@ -1,3 +1,4 @@
+import type { QuantityProps } from './definition.js';
 import { useState } from 'react';
 import { getCartStore } from '../../../core/commerce/cart/index.js';
 import {
@@ -20,7 +21,6 @@ import {
   type Availability,
 } from './limits.js';
 import type { QuantityFieldProps } from '../../parts/quantity-field/index.js';
-import type { QuantityProps } from './quantity.js';
 import { hasEarlyText, useQuantityText } from './use-quantity-text.js';
 import { useSpokenQuantity } from './use-spoken-quantity.js';
 

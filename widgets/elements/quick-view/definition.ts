@@ -1,4 +1,4 @@
-import { defineWidget, event, method, string } from '../../element/index.js';
+import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
 
 export interface QuickViewDetail {
   readonly productId: string;
@@ -67,3 +67,5 @@ export const quickView = defineWidget({
     '--vitrine-quick-view-gap': 'Space between its parts.',
   },
 });
+
+export type QuickViewProps = PropsOf<typeof quickView>;

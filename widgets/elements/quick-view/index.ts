@@ -20,5 +20,5 @@ declare module 'react' {
   }
 }
 
-export { quickView, type QuickViewDetail } from './definition.js';
-export { QuickView, type QuickViewProps } from './quick-view.js';
+export { quickView, type QuickViewDetail, type QuickViewProps } from './definition.js';
+export { QuickView } from './quick-view.js';

@@ -1,11 +1,9 @@
+import type { QuickViewProps } from './definition.js';
 import { useRef } from 'react';
 import { productStrings } from '../../../core/i18n/index.js';
-import { useHost, useSlotted, type PropsOf } from '../../element/index.js';
-import type { quickView } from './definition.js';
+import { useHost, useSlotted } from '../../element/index.js';
 import { ProductDialog } from './product-dialog.js';
 import { useQuickView } from './use-quick-view.js';
-
-export type QuickViewProps = PropsOf<typeof quickView>;
 
 const link = ':is(a[href], button), :has(a[href], button)';
 

@@ -9,10 +9,9 @@ import {
   type MethodsOf,
 } from '../../element/index.js';
 import { findProductStore, useProduct } from '../../hooks/index.js';
-import type { quickView } from './definition.js';
+import type { quickView, QuickViewProps } from './definition.js';
 import { loadParts } from './load-parts.js';
 import { loadProduct } from './load-product.js';
-import type { QuickViewProps } from './quick-view.js';
 
 declare module '../../../core/base/bus.js' {
   interface BusEvents {

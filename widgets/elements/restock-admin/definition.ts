@@ -1,5 +1,5 @@
 import type { SendProgress, SenderStatus } from '../../../core/commerce/restock/index.js';
-import { defineWidget, event, method } from '../../element/index.js';
+import { defineWidget, event, method, type PropsOf } from '../../element/index.js';
 
 /** How a run of notifications ended. */
 export interface RestockSentDetail extends SendProgress {
@@ -49,3 +49,5 @@ export const restockAdmin = defineWidget({
     '--vitrine-restock-admin-border': 'Lines between variants.',
   },
 });
+
+export type RestockAdminProps = PropsOf<typeof restockAdmin>;

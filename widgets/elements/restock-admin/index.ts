@@ -22,5 +22,5 @@ declare module 'react' {
   }
 }
 
-export { restockAdmin, type RestockSentDetail } from './definition.js';
-export { RestockAdmin, type RestockAdminProps } from './restock-admin.js';
+export { restockAdmin, type RestockSentDetail, type RestockAdminProps } from './definition.js';
+export { RestockAdmin } from './restock-admin.js';

@@ -1,16 +1,14 @@
+import type { restockAdmin, RestockAdminProps } from './definition.js';
 import { restockKey } from '../../../core/commerce/restock/index.js';
 import { formatNumber, restockAdminStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useMethods, useStates, type MethodsOf, type PropsOf } from '../../element/index.js';
-import type { restockAdmin } from './definition.js';
+import { useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import { Failure } from './failure.js';
 import { GroupRow } from './group-row.js';
 import { RunPanel } from './run-panel.js';
 import { useGroups, useOwnerClient } from './use-groups.js';
 import { useSender, type SenderInUse } from './use-sender.js';
 import { summaryText } from './words.js';
-
-export type RestockAdminProps = PropsOf<typeof restockAdmin>;
 
 /** The owner's list of restock signups; see the definition. */
 export function RestockAdmin(props: RestockAdminProps) {

@@ -1,3 +1,4 @@
+import type { RestockAdminProps } from './definition.js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   createRestockSender,
@@ -9,7 +10,6 @@ import {
 } from '../../../core/commerce/restock/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import type { RestockAdminProps } from './restock-admin.js';
 import { runText } from './words.js';
 
 export interface SenderInUse {

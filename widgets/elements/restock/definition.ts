@@ -1,5 +1,5 @@
 import type { RestockErrorCode, RestockVariant } from '../../../core/commerce/restock/index.js';
-import { boolean, defineWidget, event, string } from '../../element/index.js';
+import { boolean, defineWidget, event, string, type PropsOf } from '../../element/index.js';
 
 export interface SignUpFailedDetail extends RestockVariant {
   readonly code: RestockErrorCode;
@@ -58,3 +58,5 @@ export const restock = defineWidget({
     '--vitrine-form-error-color': 'Colour of what is wrong.',
   },
 });
+
+export type RestockProps = PropsOf<typeof restock>;

@@ -26,5 +26,5 @@ declare module 'react' {
   }
 }
 
-export { restock, type SignUpFailedDetail } from './definition.js';
-export { Restock, type RestockProps } from './restock.js';
+export { restock, type SignUpFailedDetail, type RestockProps } from './definition.js';
+export { Restock } from './restock.js';

@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
 import { restockStrings } from '../../../core/i18n/index.js';
-import type { PropsOf } from '../../element/index.js';
-import type { restock } from './definition.js';
+import type { RestockProps } from './definition.js';
 import { SignUpForm } from './sign-up-form.js';
 import { AlreadySignedUp, SignedUp } from './sign-up-note.js';
 import { useRestock } from './use-restock.js';
-
-export type RestockProps = PropsOf<typeof restock>;
 
 /** The signup for a variant that is sold out; see the definition. */
 export function Restock(props: RestockProps) {

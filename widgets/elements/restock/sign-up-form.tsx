@@ -1,3 +1,4 @@
+import type { RestockProps } from './definition.js';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { readCaptchaSettings } from '../../../core/captcha/index.js';
 import { restockStrings } from '../../../core/i18n/index.js';
@@ -5,7 +6,6 @@ import { CaptchaPlace, useCaptcha } from '../../parts/captcha/index.js';
 import { useWidgetId } from '../../element/index.js';
 import type { Offer } from './offer.js';
 import type { PlainForm } from './plain-form.js';
-import type { RestockProps } from './restock.js';
 import { typedEmail } from './typed-email.js';
 import { useSignUp } from './use-sign-up.js';
 

@@ -1,10 +1,10 @@
+import type { RestockProps } from './definition.js';
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { getRememberedSignUps, restockKey } from '../../../core/commerce/restock/index.js';
 import { useHost, useStates } from '../../element/index.js';
 import { useProduct } from '../../hooks/index.js';
 import { findOffer, listAvailable, plainOffer, type Offer } from './offer.js';
 import { readPlainForm, type PlainForm } from './plain-form.js';
-import type { RestockProps } from './restock.js';
 
 /** `done`: just now; `remembered`: at another time on this device. */
 export type RestockPhase = 'form' | 'done' | 'remembered';

@@ -1,3 +1,4 @@
+import type { RestockProps } from './definition.js';
 import { useEffect, useRef, useState } from 'react';
 import {
   emailProblem,
@@ -14,7 +15,6 @@ import type { CaptchaInUse } from '../../parts/captcha/index.js';
 import { useLatest } from '../../element/index.js';
 import { markMissing } from '../../hooks/index.js';
 import type { Offer } from './offer.js';
-import type { RestockProps } from './restock.js';
 
 /** A short wait is not worth a word. */
 const spokenAfter = 400;

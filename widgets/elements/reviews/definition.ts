@@ -1,5 +1,5 @@
 import { reviewSorts } from '../../../core/commerce/reviews/index.js';
-import { choice, defineWidget, number, string } from '../../element/index.js';
+import { choice, defineWidget, number, string, type PropsOf } from '../../element/index.js';
 
 export const reviews = defineWidget({
   tag: 'vitrine-reviews',
@@ -62,3 +62,5 @@ export const reviews = defineWidget({
     '--vitrine-popup-width': 'The width of a photo, at most.',
   },
 });
+
+export type ReviewsProps = PropsOf<typeof reviews>;

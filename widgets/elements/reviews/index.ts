@@ -20,5 +20,5 @@ declare module 'react' {
   }
 }
 
-export { reviews } from './definition.js';
-export { Reviews, type ReviewsProps } from './reviews.js';
+export { reviews, type ReviewsProps } from './definition.js';
+export { Reviews } from './reviews.js';

@@ -6,16 +6,14 @@ import {
 } from '../../../core/commerce/reviews/index.js';
 import { reviewStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useStates, useWidgetId, type PropsOf } from '../../element/index.js';
+import { useStates, useWidgetId } from '../../element/index.js';
 import { useProduct } from '../../hooks/index.js';
-import type { reviews } from './definition.js';
+import type { ReviewsProps } from './definition.js';
 import { Failure } from './failure.js';
 import { describeShown, ReviewList } from './review-list.js';
 import { SortChoice } from './sort-choice.js';
 import { Summary } from './summary.js';
 import { useReviews, type ReviewsInUse } from './use-reviews.js';
-
-export type ReviewsProps = PropsOf<typeof reviews>;
 
 interface ProductReviewsProps {
   productId: string;

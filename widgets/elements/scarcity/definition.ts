@@ -1,4 +1,4 @@
-import { defineWidget, json, number, string } from '../../element/index.js';
+import { defineWidget, json, number, string, type PropsOf } from '../../element/index.js';
 
 export const scarcity = defineWidget({
   tag: 'vitrine-scarcity',
@@ -36,3 +36,5 @@ export const scarcity = defineWidget({
   },
   cssProperties: { '--vitrine-scarcity-color': 'Text colour of the notice.' },
 });
+
+export type ScarcityProps = PropsOf<typeof scarcity>;

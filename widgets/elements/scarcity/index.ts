@@ -19,5 +19,5 @@ declare module 'react' {
   }
 }
 
-export { scarcity } from './definition.js';
-export { Scarcity, type ScarcityProps } from './scarcity.js';
+export { scarcity, type ScarcityProps } from './definition.js';
+export { Scarcity } from './scarcity.js';

@@ -1,8 +1,6 @@
-import { useStates, type PropsOf } from '../../element/index.js';
-import type { scarcity } from './definition.js';
+import type { ScarcityProps } from './definition.js';
+import { useStates } from '../../element/index.js';
 import { useScarcity } from './use-scarcity.js';
-
-export type ScarcityProps = PropsOf<typeof scarcity>;
 
 /** 'Only 3 left'. No live region: the picker says how many are left of what is chosen. */
 export function Scarcity(props: ScarcityProps) {

@@ -1,10 +1,10 @@
+import type { ScarcityProps } from './definition.js';
 import { useEffect } from 'react';
 import { formatMessage, scarcityStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useHost } from '../../element/index.js';
 import { useProduct } from '../../hooks/index.js';
 import { findNotice, type Notice } from './find-notice.js';
-import type { ScarcityProps } from './scarcity.js';
 
 export interface ScarcityInUse {
   readonly notice: Notice;

@@ -1,4 +1,4 @@
-import { defineWidget, string } from '../../element/index.js';
+import { defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const subscription = defineWidget({
   tag: 'vitrine-subscription',
@@ -25,3 +25,5 @@ export const subscription = defineWidget({
     '--vitrine-subscription-gap': 'Space between the two.',
   },
 });
+
+export type SubscriptionProps = PropsOf<typeof subscription>;

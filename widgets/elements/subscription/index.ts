@@ -19,5 +19,5 @@ declare module 'react' {
   }
 }
 
-export { subscription } from './definition.js';
-export { Subscription, type SubscriptionProps } from './subscription.js';
+export { subscription, type SubscriptionProps } from './definition.js';
+export { Subscription } from './subscription.js';

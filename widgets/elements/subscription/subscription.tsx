@@ -1,8 +1,5 @@
-import type { PropsOf } from '../../element/index.js';
-import type { subscription } from './definition.js';
+import type { SubscriptionProps } from './definition.js';
 import { useSubscription } from './use-subscription.js';
-
-export type SubscriptionProps = PropsOf<typeof subscription>;
 
 /** What a subscription costs and how it renews; nothing for a product that is bought once. */
 export function Subscription({ productId = '' }: SubscriptionProps) {

@@ -1,6 +1,14 @@
 import type { Money } from '../../../core/commerce/money/index.js';
 import type { Variant } from '../../../core/commerce/product/index.js';
-import { choice, defineWidget, event, json, method, string } from '../../element/index.js';
+import {
+  choice,
+  defineWidget,
+  event,
+  json,
+  method,
+  string,
+  type PropsOf,
+} from '../../element/index.js';
 
 export const displays = ['select', 'buttons', 'swatches', 'auto'] as const;
 
@@ -81,3 +89,5 @@ export const variantPicker = defineWidget({
     '--vitrine-variant-picker-swatch-size': 'Size of a swatch; 44px at least.',
   },
 });
+
+export type VariantPickerProps = PropsOf<typeof variantPicker>;

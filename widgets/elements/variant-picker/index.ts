@@ -19,5 +19,5 @@ declare module 'react' {
   }
 }
 
-export { variantPicker, type VariantChangedDetail } from './definition.js';
-export { VariantPicker, type VariantPickerProps } from './variant-picker.js';
+export { variantPicker, type VariantChangedDetail, type VariantPickerProps } from './definition.js';
+export { VariantPicker } from './variant-picker.js';

@@ -4,10 +4,9 @@ import { announce } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useMissingOptions } from '../../hooks/index.js';
 import type { ProductInUse } from '../../hooks/index.js';
-import { variantPicker, type VariantChangedDetail } from './definition.js';
+import { variantPicker, type VariantChangedDetail, type VariantPickerProps } from './definition.js';
 import { describeChoice } from './describe-choice.js';
 import { viewPicker, wordConflict, type Conflict, type PickerOption } from './picker-view.js';
-import type { VariantPickerProps } from './variant-picker.js';
 
 export interface PickerInUse {
   readonly options: readonly PickerOption[];

@@ -5,16 +5,13 @@ import {
   useStates,
   useWidgetId,
   type MethodsOf,
-  type PropsOf,
 } from '../../element/index.js';
 import { useProduct, type ProductInUse } from '../../hooks/index.js';
-import type { variantPicker } from './definition.js';
+import type { variantPicker, VariantPickerProps } from './definition.js';
 import { OptionControl } from './option-control.js';
 import { skuField, useSkuField } from './use-sku-field.js';
 import { useVariantAddress } from './use-variant-address.js';
 import { useVariantPicker } from './use-variant-picker.js';
-
-export type VariantPickerProps = PropsOf<typeof variantPicker>;
 
 /** Chooses a product's variant; the page's own control stays until the product is known. */
 export function VariantPicker(props: VariantPickerProps) {
