@@ -35,6 +35,7 @@ export default tseslint.config(
     ignores: [
       'dist',
       'storybook-static',
+      'widgets/generated',
       'node_modules',
       '.data',
       'tests/bench/results',

@@ -9,7 +9,10 @@ import { cssText } from './scripts/rollup/css-text.mjs';
 import { dependencyLists } from './scripts/rollup/dependency-lists.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
-import { doors, hasAnalytics, widgets } from './scripts/entries.mjs';
+import { elementNames, entryPoints, hasAnalytics } from './scripts/entries.mjs';
+import { generate } from './scripts/generate.mjs';
+
+generate();
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const banner = `/*! Vitrine ${version} | MIT */`;
@@ -33,8 +36,8 @@ const compiled = (tsconfig, outDir) =>
 const npm = {
   input: [
     ...new Set([
-      ...Object.values(doors),
-      ...widgets.map((name) => `widgets/elements/${name}/definition.ts`),
+      ...Object.values(entryPoints),
+      ...elementNames.map((name) => `widgets/elements/${name}/definition.ts`),
       'widgets/element/manifest.ts',
       'widgets/autoload/snippet.ts',
       ...(hasAnalytics ? ['analytics/entry.ts', 'analytics/events/schemas.ts'] : []),

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { generate } from './scripts/generate.mjs';
+
+generate();
 
 const shared = { globals: false, restoreMocks: true } as const;
 

@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { generate } from '../scripts/generate.mjs';
+
+generate();
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { generate } from './generate.mjs';
 
-/** Runs `npm ci` when node_modules is missing or older than the lock file. Uses nothing but Node. */
+/** Runs `npm ci` if node_modules is missing or older than the lock file, and writes the generated sources. Needs only Node. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Vitrine needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
+  generate();
   const mark = 'node_modules/.package-lock.json';
   const lock = 'package-lock.json';
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) return;

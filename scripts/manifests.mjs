@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hasAnalytics, widgets } from './entries.mjs';
+import { elementNames, hasAnalytics } from './entries.mjs';
 
 const built = (file) => import(pathToFileURL(path.resolve('dist/npm', file)).href);
 
@@ -10,7 +10,7 @@ export async function writeManifests() {
   const { createManifest, createHtmlCustomData, createJsxTypes, findDefinitionProblems } =
     await built('widgets/element/manifest.js');
   const described = await Promise.all(
-    widgets.map(async (name) => {
+    elementNames.map(async (name) => {
       const module = await built(`widgets/elements/${name}/definition.js`);
       const definition = Object.values(module).find((value) => value?.tag === `vitrine-${name}`);
       if (!definition)

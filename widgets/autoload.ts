@@ -1,6 +1,6 @@
 // The script-tag entry. `data-api`, `data-locale` and `data-currency` on the tag override the site context.
 import { createLoader, type Loader } from './autoload/loader.js';
-import { loadedAtOnce, registry } from './registry.js';
+import { loadedAtOnce, registry } from './generated/registry.js';
 
 declare global {
   var vitrine: Loader | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import '../../widgets/all.js';
+import '../../widgets/generated/all.js';
 import { fakeSubmissions, stored } from '../support/fake-submissions.js';
 import { findWidget } from '../support/find-widget.js';
 import { press, ready } from '../support/form-play.js';

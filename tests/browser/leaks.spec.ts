@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { registry } from '../../widgets/registry.js';
+import { registry } from '../../widgets/generated/registry.js';
 import { watchLeftovers } from '../support/leftovers.js';
 import { offerServerMarkup } from '../support/server-markup.js';
 import { useShop } from '../support/shop-page.js';

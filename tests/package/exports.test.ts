@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { doors, widgets } from '../../scripts/entries.mjs';
+import { elementNames, entryPoints } from '../../scripts/entries.mjs';
 
 interface Manifest {
   version: string;
@@ -20,19 +20,20 @@ const modules = Object.entries(manifest.exports)
   .filter((entry): entry is [string, Files] => typeof entry[1] === 'object')
   .flatMap(([name, files]): Array<[string, Files]> =>
     name === elementPattern
-      ? widgets.map((widget) => [
-          name.replace('*', widget),
+      ? elementNames.map((element) => [
+          name.replace('*', element),
           {
-            types: files.types.replace('*', widget),
-            default: files.default.replace('*', widget),
+            types: files.types.replace('*', element),
+            default: files.default.replace('*', element),
           },
         ])
       : [[name, files]],
   );
 
 describe('the built package', () => {
-  it('exports exactly the doors that are built', () => {
-    expect(modules.map(([name]) => name).sort()).toEqual(Object.keys(doors).sort());
+  it('builds a source file for each of its entry points', () => {
+    expect(modules.map(([name]) => name).sort()).toEqual(Object.keys(entryPoints).sort());
+    expect(Object.values(entryPoints).filter((source) => !existsSync(source))).toEqual([]);
   });
 
   it.each(modules)('%s has its module and its types', (_name, files) => {

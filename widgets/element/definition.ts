@@ -38,6 +38,8 @@ export type EventType = `vitrine-${string}`;
 /** Everything the outside may know about a widget: the one source of its types, manifest and docs. */
 export interface WidgetDefinition {
   readonly tag: `vitrine-${string}`;
+  /** Most bytes of the element's own chunk after brotli; a test holds it. Every element of this package has one. */
+  readonly budget?: number;
   readonly summary: string;
   /**
    * Where React renders: the shadow root, or one owned light-DOM child for widgets with text fields. Nowhere, for an

@@ -6,6 +6,7 @@ const definition = `import { defineWidget, event, string } from '../element/inde
 const titles = { description: 'kept' };
 export const counter = defineWidget({
   tag: 'vitrine-counter',
+  budget: 1_000,
   summary: 'Counts.',
   props: {
     summary: string({ fallback: 'a', description: 'Words, with "quotes".' }),
@@ -26,7 +27,7 @@ function transform(code: string, id: string): string | null {
 
 describe('withoutWords', () => {
   it('leaves the documentation of a widget out, and nothing else', () => {
-    const small = transform(definition, '/dist/npm/widgets/counter/definition.js') ?? '';
+    const small = transform(definition, '/dist/npm/widgets/elements/counter/definition.js') ?? '';
     expect(small.replace(/\s+/g, ' ').trim()).toBe(
       [
         "import { defineWidget, event, string } from '../element/index.js';",
@@ -41,6 +42,6 @@ describe('withoutWords', () => {
   });
 
   it('is not concerned with other modules', () => {
-    expect(transform(definition, '/dist/npm/widgets/counter/counter.js')).toBeNull();
+    expect(transform(definition, '/dist/npm/widgets/elements/counter/counter.js')).toBeNull();
   });
 });

@@ -58,6 +58,7 @@ export type AddOutcome =
 
 export const addToCart = defineWidget({
   tag: 'vitrine-add-to-cart',
+  budget: 5_300,
   summary:
     'The button that adds a product to the cart, or buys it at once: express checkout, a subscription, a gift card. Alone or in the form around it.',
   props: {

@@ -5,6 +5,7 @@ import type { DrawerRequest } from '../../parts/cart-link/index.js';
 
 export const cartDrawer = defineWidget({
   tag: 'vitrine-cart-drawer',
+  budget: 3_500,
   summary: 'The cart in a dialog beside the page, opened by an add, a pill or an indicator.',
   // Nothing of it is in view until it is asked for.
   load: 'idle',

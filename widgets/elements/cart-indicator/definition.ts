@@ -3,6 +3,7 @@ import { choice, defineWidget, string, type PropsOf } from '../../element/index.
 
 export const cartIndicator = defineWidget({
   tag: 'vitrine-cart-indicator',
+  budget: 1_700,
   summary: 'A link to the cart for a header: how many items are in it and what they cost.',
   load: 'idle',
   props: {

@@ -3,6 +3,7 @@ import { boolean, choice, defineWidget, string, type PropsOf } from '../../eleme
 
 export const cartPill = defineWidget({
   tag: 'vitrine-cart-pill',
+  budget: 2_000,
   summary: 'A link to the cart that says how many items are in it. Hidden while the cart is empty.',
   // A floating pill is in view although its element may stand at the end of the page.
   load: 'idle',

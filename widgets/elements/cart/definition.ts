@@ -8,6 +8,7 @@ export interface CheckoutDetail {
 
 export const cart = defineWidget({
   tag: 'vitrine-cart',
+  budget: 5_200,
   summary: 'The cart page: lines, coupons, shipping, totals and the way to the checkout.',
   // It is what its page is for.
   load: 'eager',

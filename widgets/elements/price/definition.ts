@@ -2,6 +2,7 @@ import { defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const price = defineWidget({
   tag: 'vitrine-price',
+  budget: 2_000,
   summary:
     'The price of the chosen variant, with the regular price beside a sale price, or the lowest price until one is chosen.',
   props: {

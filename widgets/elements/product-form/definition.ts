@@ -8,6 +8,7 @@ export interface ProductFormDetail {
 
 export const productForm = defineWidget({
   tag: 'vitrine-product-form',
+  budget: 3_200,
   summary:
     'The lightbox with the form of a product: what a shopper fills in before the item is added, or changes in the cart. Add-to-cart and cart put it on the page when it is needed.',
   rendering: 'light-container',

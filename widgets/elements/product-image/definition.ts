@@ -2,6 +2,7 @@ import { boolean, defineWidget, method, string, type PropsOf } from '../../eleme
 
 export const productImage = defineWidget({
   tag: 'vitrine-product-image',
+  budget: 2_000,
   summary:
     "The product's main picture, with all its pictures below if asked for; it follows the chosen variant.",
   props: {

@@ -8,6 +8,7 @@ export interface ProductLoadedDetail {
 /** A plain element, not a React one; described here for types, manifest and documents. */
 export const product = defineWidget({
   tag: 'vitrine-product',
+  budget: 1_700,
   summary:
     'Gives the widgets inside it their product, from a JSON script among its children or from an address.',
   rendering: 'none',

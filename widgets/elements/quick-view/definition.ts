@@ -8,6 +8,7 @@ export interface QuickViewDetail {
 
 export const quickView = defineWidget({
   tag: 'vitrine-quick-view',
+  budget: 3_500,
   summary:
     'Shows a product in a dialog, with all it is bought with. Without script its link leads to the product.',
   props: {

@@ -2,6 +2,7 @@ import { defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const subscription = defineWidget({
   tag: 'vitrine-subscription',
+  budget: 1_200,
   summary:
     'What a subscription costs and how it renews: `$10 every 2 weeks for 12 months`. It stands before the button and follows the chosen variant and the quantity.',
   props: {

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findElements, generate } from '../../../scripts/generate.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'vitrine-generate-'));
+  mkdirSync(path.join(root, 'widgets/elements'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function addElement(name: string, files: Readonly<Record<string, string>>): void {
+  const folder = path.join(root, 'widgets/elements', name);
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+}
+const definition = (name: string, more = '') =>
+  `export const x = defineWidget({\n  tag: 'vitrine-${name}',\n${more}});\n`;
+const generated = (name: string) => {
+  generate(root);
+  return readFileSync(path.join(root, 'widgets/generated', name), 'utf8');
+};
+
+describe('the generated modules', () => {
+  it('have the element that a folder defines, by the names that the folder gives it', () => {
+    addElement('size-guide', { 'definition.ts': definition('size-guide'), 'size-guide.tsx': '' });
+    expect(generated('registry.ts')).toContain(
+      "  'vitrine-size-guide': () => import('../elements/size-guide/index.js'),\n",
+    );
+    expect(generated('all.ts')).toContain("import '../elements/size-guide/index.js';\n");
+    expect(generated('react.ts')).toContain(
+      "export { SizeGuide } from '../elements/size-guide/size-guide.js';\n" +
+        "export type { SizeGuideProps } from '../elements/size-guide/definition.js';\n",
+    );
+  });
+
+  it('put elements that only give data first and have the loader fetch them at once', () => {
+    addElement('basket', { 'definition.ts': definition('basket') });
+    addElement('stock', { 'definition.ts': definition('stock', "  rendering: 'none',\n") });
+    expect(findElements(root).map(({ name }) => name)).toEqual(['stock', 'basket']);
+    expect(generated('registry.ts')).toContain(
+      "loadedAtOnce: readonly string[] = ['vitrine-stock'];",
+    );
+  });
+
+  it('take the React exports from react.ts where an element has one', () => {
+    addElement('note', {
+      'definition.ts': definition('note'),
+      'note.tsx': '',
+      'react.ts': '',
+    });
+    expect(generated('react.ts')).toContain("export * from '../elements/note/react.js';\n");
+    expect(generated('react.ts')).not.toContain('Note');
+  });
+
+  it('have no React export of an element without a component', () => {
+    addElement('stock', { 'definition.ts': definition('stock', "  rendering: 'none',\n") });
+    expect(generated('react.ts')).not.toContain('export');
+  });
+
+  it('ignore a folder without a definition', () => {
+    addElement('draft', { 'notes.md': '' });
+    expect(findElements(root)).toEqual([]);
+  });
+
+  it('refuse a definition whose tag differs from the folder', () => {
+    addElement('basket', { 'definition.ts': definition('cart') });
+    expect(() => generate(root)).toThrow('definition.ts defines no vitrine-basket');
+  });
+
+  it('are written only if they change', () => {
+    addElement('basket', { 'definition.ts': definition('basket') });
+    generate(root);
+    const file = path.join(root, 'widgets/generated/registry.ts');
+    const written = statSync(file).mtimeMs;
+    generate(root);
+    expect(statSync(file).mtimeMs).toBe(written);
+  });
+});
