@@ -48,7 +48,10 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/support/contract-setup.ts'],
           setupFiles: ['tests/support/fail-on-log.ts'],
+          // The files of a worker share its database and what they import; each starts with empty tables.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

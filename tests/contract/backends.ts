@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
+import { asDatabase } from '../../examples/server/database/pglite.js';
 import { openDatabase, type Database } from '../../examples/server/index.js';
 
 export interface Backend {
@@ -7,42 +11,68 @@ export interface Backend {
   open(): Promise<{ database: Database; connect(): Promise<Database>; close(): Promise<void> }>;
 }
 
+/** One database for all files of a worker, emptied for each of them: to open it takes longer than most tests. */
+let shared: Promise<Database> | undefined;
+
 const pglite: Backend = {
   name: 'PGlite',
   async open() {
-    const database = await openDatabase({ dataDir: 'memory' });
-    return { database, connect: () => Promise.resolve(database), close: () => database.close() };
+    const database = await (shared ??= openDump());
+    await empty(database);
+    // The next file of this worker uses the same one.
+    return { database, connect: () => Promise.resolve(database), close: () => Promise.resolve() };
   },
 };
 
-/** Works in a schema of its own, so that the tests never touch what is in the database already. */
+async function openDump(): Promise<Database> {
+  const loadDataDir = new Blob([await readFile(inject('databaseDump'))]);
+  return asDatabase(await PGlite.create({ loadDataDir }));
+}
+
+/** Works in a schema of each worker, so that the tests never touch what is in the database already. */
 function postgres(url: string): Backend {
+  const schema = `${inject('contractSchemas')}_${randomUUID().replaceAll('-', '')}`;
+  const own = new URL(url);
+  own.searchParams.set('options', `-c search_path=${schema}`);
+
+  async function openSchema(): Promise<Database> {
+    const { Client } = (await import('pg')).default;
+    const bare = new Client({ connectionString: url });
+    await bare.connect();
+    await bare.query(`create schema ${schema}`);
+    await bare.end();
+    return openDatabase({ databaseUrl: own.href });
+  }
+
   return {
     name: 'PostgreSQL',
     async open() {
-      const schema = `contract_${randomUUID().replaceAll('-', '')}`;
-      const own = new URL(url);
-      own.searchParams.set('options', `-c search_path=${schema}`);
-      const bare = new (await import('pg')).default.Client({ connectionString: url });
-      await bare.connect();
-      await bare.query(`create schema ${schema}`);
-      const opened: Database[] = [];
-      const connect = async () => {
-        const database = await openDatabase({ databaseUrl: own.href });
-        opened.push(database);
-        return database;
-      };
+      const database = await (shared ??= openSchema());
+      await empty(database);
+      const copies: Database[] = [];
       return {
-        database: await connect(),
-        connect,
+        database,
+        async connect() {
+          const copy = await openDatabase({ databaseUrl: own.href });
+          copies.push(copy);
+          return copy;
+        },
         async close() {
-          await Promise.all(opened.map((database) => database.close()));
-          await bare.query(`drop schema ${schema} cascade`);
-          await bare.end();
+          await Promise.all(copies.map((copy) => copy.close()));
         },
       };
     },
   };
+}
+
+/** Leaves the tables as the migrations made them, with every counter at its start. */
+async function empty(database: Database): Promise<void> {
+  const { rows } = await database.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = current_schema() and tablename <> 'migrations'`,
+  );
+  const tables = rows.map(({ name }) => name).join(', ');
+  await database.query(`truncate ${tables} restart identity cascade`);
 }
 
 const databaseUrl = process.env.DATABASE_URL;

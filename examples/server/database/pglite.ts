@@ -8,14 +8,22 @@ export async function openPglite(folder: string | null): Promise<Database> {
   if (folder !== null) await mkdir(folder, { recursive: true });
   const unlock = folder === null ? null : await lockFolder(folder);
   const pglite = await PGlite.create(folder === null ? {} : { dataDir: `${folder}/pglite` });
+  const database = asDatabase(pglite);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await unlock?.();
+    },
+  };
+}
+
+export function asDatabase(pglite: PGlite): Database {
   return {
     ...queryable(pglite),
     // PGlite has one connection and runs its transactions one after another.
     transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
-    async close() {
-      await pglite.close();
-      await unlock?.();
-    },
+    close: () => pglite.close(),
   };
 }
 
