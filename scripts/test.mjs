@@ -8,7 +8,7 @@ const node = process.execPath;
 
 /** Every proof, cheapest first. Those of one `row` run side by side: each keeps only one processor busy. A stage with `projects` is of vitest projects; its tests are counted one by one. */
 const stages = {
-  types: { row: 'sources', command: [node, 'node_modules/typescript/bin/tsc'] },
+  types: { row: 'sources', command: [node, 'node_modules/typescript-7/bin/tsc'] },
   lint: { row: 'sources', command: [node, 'scripts/lint.mjs'] },
   unit: { projects: ['rules', 'unit'] },
   build: { command: [node, 'scripts/build.mjs'] },
