@@ -1,46 +1,73 @@
-/** The `{names}` in a text. */
-type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholder<Rest>
-  : never;
-
-type Values<Text extends string> = [Placeholder<Text>] extends [never]
-  ? []
-  : [values: Record<Placeholder<Text>, string | number>];
-
-/** Looks up one text by key; texts with `{placeholders}` take their values as the second argument. */
-export type Strings<Table extends Record<string, string>> = <Key extends keyof Table & string>(
-  key: Key,
-  ...values: Values<Table[Key]>
-) => string;
-
-const overridesKey = Symbol.for('vitrine.strings');
-const page = globalThis as { [overridesKey]?: Readonly<Record<string, string>> };
+import { formatText } from './format-text.js';
+import type { MessageValues } from './message-types.js';
+import { getTextSource, textsOf, type TextsByKey } from './page-texts.js';
 
 /**
- * Declares the texts of one area. A site replaces any of them through its key, such as `cart.adding`.
+ * Every text of the library by key, such as `cart.adding`. Each file of `strings/` adds its own, so that a new element
+ * needs no list.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Texts {}
+
+/** The texts of one table by their keys, for `interface Texts extends TextsOf<typeof cartStrings> {}`. */
+export type TextsOf<Table extends { readonly area: string; readonly table: object }> = {
+  readonly [Key in keyof Table['table'] & string as `${Table['area']}.${Key}`]: string;
+};
+
+/** The values come first and the locale second; a message without arguments needs neither. */
+type Values<Message extends string> = [keyof MessageValues<Message>] extends [never]
+  ? [values?: Readonly<Record<never, never>>, locale?: string]
+  : [values: Readonly<MessageValues<Message>>, locale?: string];
+
+/** Formats one text by key. `locale` (BCP 47) replaces the page's. */
+export interface Strings<Area extends string, Table extends Readonly<Record<string, string>>> {
+  <Key extends keyof Table & string>(key: Key, ...values: Values<Table[Key]>): string;
+  readonly area: Area;
+  /** The English messages. */
+  readonly table: Table;
+}
+
+/** The language of the tables. */
+const english = 'en';
+
+/**
+ * Declares the texts of one area as ICU messages in English. A page replaces any of them through its key, such as
+ * `cart.adding`, and `registerLocale` translates them.
  *
  * @example
- * const cartStrings = defineStrings('cart', { left: '{count} left' });
- * cartStrings('left', { count: 3 }); // '3 left'
+ * const mugStrings = defineStrings('mug', { left: '{count, plural, one {# mug} other {# mugs}} left' });
+ * mugStrings('left', { count: 3 }); // '3 mugs left'
  */
 // @__NO_SIDE_EFFECTS__
-export function defineStrings<const Table extends Record<string, string>>(
-  area: string,
-  table: Table,
-): Strings<Table> {
-  return (key, ...values) => {
-    const text = page[overridesKey]?.[`${area}.${key}`] ?? table[key] ?? key;
-    return fill(text, values[0]);
+export function defineStrings<
+  const Area extends string,
+  const Table extends Readonly<Record<string, string>>,
+>(area: Area, table: Table): Strings<Area, Table> {
+  const strings = (
+    key: keyof Table & string,
+    values: Readonly<Record<string, string | number>> = {},
+    locale?: string,
+  ) => {
+    const source = getTextSource();
+    const reader = locale ?? source?.locale ?? english;
+    const [message, language] = findText(`${area}.${key}`, source?.strings, reader);
+    return formatText(message ?? table[key] ?? key, values, language, reader);
   };
+  return Object.assign(strings, { area, table });
 }
 
-/** Replaces the site's own texts, by key. Every copy of the library on the page sees them. */
-export function setStringOverrides(overrides: Readonly<Record<string, string>>): void {
-  page[overridesKey] = overrides;
-}
-
-function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
+/** The page's own message or the closest translation, with the language that it is written in. */
+function findText(
+  key: string,
+  own: TextsByKey | undefined,
+  locale: string,
+): [message: string | undefined, language: string] {
+  let message: string | undefined;
+  let language = locale;
+  // `de-AT`, then `de`.
+  for (; language; language = language.replace(/-?[^-]*$/, '')) {
+    message = own?.[key] ?? textsOf(language)?.[key];
+    if (message !== undefined) break;
+  }
+  return [message, language || english];
 }

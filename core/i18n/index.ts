@@ -14,7 +14,8 @@ export {
   type Reader,
   type RelativeTimeOptions,
 } from './dates/index.js';
-export { defineStrings, setStringOverrides, type Strings } from './define-strings.js';
+export { defineStrings, type Strings, type Texts } from './define-strings.js';
+export { formatText } from './format-text.js';
 export { joinList } from './lists.js';
 export { checkMessage, formatMessage, type MessageArguments } from './messages/index.js';
 export {
@@ -29,6 +30,8 @@ export {
   type MoneyValue,
   type NumberOptions,
 } from './numbers/index.js';
+export { setTextSource, type TextSource } from './page-texts.js';
+export { registerLocale } from './register-locale.js';
 export { answerStrings } from './strings/answers.js';
 export { addButtonStrings, cartStrings } from './strings/cart.js';
 export { captchaStrings } from './strings/captcha.js';
@@ -51,3 +54,4 @@ export { reviewPageStrings, reviewStrings } from './strings/reviews.js';
 export { scarcityStrings } from './strings/scarcity.js';
 export { socialStrings } from './strings/social.js';
 export { subscriptionStrings } from './strings/subscription.js';
+export { variantPickerStrings } from './strings/variant-picker.js';

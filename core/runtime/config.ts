@@ -1,3 +1,5 @@
+import type { Texts } from '../i18n/index.js';
+
 /** What a page may set, by `configure` or by data attributes of the script tag. */
 export interface Config {
   /** The API's origin; empty means the page's own. */
@@ -6,8 +8,8 @@ export interface Config {
   locale: string | null;
   /** ISO 4217 code; overrides the site's. */
   currency: string | null;
-  /** Texts by key, such as `cart.adding`. */
-  strings: Record<string, string>;
+  /** The page's own texts by key, such as `cart.adding`, as ICU messages. They win over every translation. */
+  strings: Partial<Texts>;
 }
 
 export const defaultConfig: Readonly<Config> = {

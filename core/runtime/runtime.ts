@@ -1,4 +1,4 @@
-import { setStringOverrides } from '../i18n/index.js';
+import { setTextSource, type TextSource } from '../i18n/index.js';
 import { resolveApiOrigin } from '../net/index.js';
 import {
   createBus,
@@ -9,7 +9,13 @@ import {
   type Reporter,
 } from '../base/index.js';
 import { defaultConfig, readScriptSettings, type Config } from './config.js';
-import { parseSite, readApiOrigin, readSiteScript, type SiteContext } from './site.js';
+import {
+  parseSite,
+  readApiOrigin,
+  readSiteScript,
+  readTextSource,
+  type SiteContext,
+} from './site.js';
 import { version } from './version.js';
 
 declare module '../base/bus.js' {
@@ -83,6 +89,7 @@ function createRuntime(): RuntimeInstance {
   let reporter = createConsoleReporter();
   let clock = systemClock;
   let site: SiteContext | null = null;
+  let texts: TextSource | null = null;
   const problems = new Set<string>();
   const slots = new Map<string, unknown>();
 
@@ -109,6 +116,13 @@ function createRuntime(): RuntimeInstance {
     // While the page is still arriving, the script may be further down.
     if (text !== null || !isPageArriving()) site = context;
     return context;
+  }
+
+  function readTexts(): TextSource {
+    const text = readSiteScript();
+    const source = readTextSource(text, config, complain);
+    if (text !== null || !isPageArriving()) texts = source;
+    return source;
   }
 
   const instance: RuntimeInstance = {
@@ -140,7 +154,7 @@ function createRuntime(): RuntimeInstance {
       const api = acceptApi(changes.api ?? config.api);
       config = { ...config, ...changes, api };
       site = null;
-      if (changes.strings) setStringOverrides(changes.strings);
+      texts = null;
       this.bus.emit('runtime.configured', { config });
     },
     dispose() {
@@ -152,9 +166,10 @@ function createRuntime(): RuntimeInstance {
         }
       }
       slots.clear();
-      setStringOverrides({});
+      setTextSource(undefined);
     },
   };
+  setTextSource(() => texts ?? readTexts());
   instance.configure(readScriptSettings());
   return instance;
 }

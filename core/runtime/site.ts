@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { TextSource } from '../i18n/index.js';
 import { defineSchema, readCookie } from '../net/index.js';
+import type { Config } from './config.js';
 
 /** The kinds of pages that widgets tell apart (storefront §2). */
 export const pageKinds = ['main-content', 'content-item', 'member-area-access-denied'] as const;
@@ -147,6 +149,29 @@ export function parseSite(
 export function readApiOrigin(): string {
   const { apiOrigin } = readJson(readSiteScript(), () => undefined);
   return typeof apiOrigin === 'string' && URL.canParse(apiOrigin) ? apiOrigin : '';
+}
+
+/**
+ * The page's language and its own texts (`strings` of the site context, `configure`). Apart from `parseSite`, because the
+ * first text may be needed before anything else of the page is.
+ */
+export function readTextSource(
+  text: string | null,
+  overrides: Pick<Config, 'locale' | 'strings'>,
+  complain: (problem: string) => void,
+): TextSource {
+  const { locale, strings } = readJson(text, () => undefined);
+  const own = Object.entries(Object(strings ?? {}) as Record<string, unknown>);
+  const texts = own.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (texts.length < own.length) {
+    complain(
+      '"strings" of the site context (#vitrine-site) holds more than texts; only texts are used.',
+    );
+  }
+  return {
+    locale: canonicalLocale(String(overrides.locale ?? locale ?? '')) ?? defaultLocale(),
+    strings: { ...Object.fromEntries(texts), ...overrides.strings },
+  };
 }
 
 function readJson(

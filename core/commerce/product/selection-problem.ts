@@ -43,7 +43,5 @@ function variantProblem({ productType }: Product, options: string[]): SelectionP
 }
 
 function describeMissing(options: string[]): string {
-  return options.length === 1
-    ? productStrings('selectOneOption', { option: joinList(options) })
-    : productStrings('selectOptions', { options: joinList(options) });
+  return productStrings('selectOptions', { options: joinList(options), count: options.length });
 }

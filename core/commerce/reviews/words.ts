@@ -1,4 +1,4 @@
-import { formatNumber, reviewPageStrings } from '../../i18n/index.js';
+import { reviewPageStrings } from '../../i18n/index.js';
 import type { Review, ReviewSummary } from './review.js';
 
 // Only words of rendered pages here: a server prints them too.
@@ -17,10 +17,8 @@ export function averageText(summary: ReviewSummary, locale: string): string {
 
 /** '4.6 out of 5, 128 reviews' (ux §10). */
 export function summaryText(summary: ReviewSummary, locale: string): string {
-  return reviewPageStrings(summary.count === 1 ? 'summaryOne' : 'summaryMany', {
-    average: averageText(summary, locale),
-    count: formatNumber(summary.count, locale),
-  });
+  const average = averageText(summary, locale);
+  return reviewPageStrings('summary', { average, count: summary.count }, locale);
 }
 
 /** '4.6 out of 5 stars': the text alternative of the stars. */
@@ -30,22 +28,17 @@ export function ratedText(rating: string): string {
 
 /** '2 stars'. */
 export function starsText(rating: number): string {
-  return reviewPageStrings(rating === 1 ? 'starsOne' : 'starsMany', { rating });
+  return reviewPageStrings('stars', { rating });
 }
 
 /** '96 reviews'. */
 export function countText(count: number, locale: string): string {
-  return reviewPageStrings(count === 1 ? 'countOne' : 'countMany', {
-    count: formatNumber(count, locale),
-  });
+  return reviewPageStrings('count', { count }, locale);
 }
 
 /** '14 people found this helpful'; empty when nobody did. */
 export function helpfulText(count: number, locale: string): string {
-  if (count === 0) return '';
-  return reviewPageStrings(count === 1 ? 'helpfulOne' : 'helpfulMany', {
-    count: formatNumber(count, locale),
-  });
+  return count === 0 ? '' : reviewPageStrings('helpfulCount', { count }, locale);
 }
 
 /** Where an imported review comes from; empty for one that was written here. */

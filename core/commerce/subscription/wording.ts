@@ -37,15 +37,11 @@ export function wordRenewal(terms: SubscriptionTerms): string {
 }
 
 function wordPeriod({ every, unit }: SubscriptionTerms): string {
-  return every === 1 ? subscriptionStrings(units[unit]) : count(every, unit, every > 1);
+  return subscriptionStrings(`${units[unit]}Period`, { count: every });
 }
 
 function wordDuration({ duration, durationUnit }: SubscriptionTerms): string {
-  return count(duration, durationUnit, duration !== 1);
-}
-
-function count(amount: number, unit: PeriodUnit, isPlural: boolean): string {
-  return subscriptionStrings(`${units[unit]}${isPlural ? 'Many' : 'One'}`, { count: amount });
+  return subscriptionStrings(`${units[durationUnit]}Duration`, { count: duration });
 }
 
 function oneOrMany(amount: number): string {

@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** Answers to a product's own form, as a summary shows them (platform §3, §8). */
 export const answerStrings = /* @__PURE__ */ defineStrings('answers', {
@@ -9,3 +9,7 @@ export const answerStrings = /* @__PURE__ */ defineStrings('answers', {
   agree: 'Agree',
   stronglyAgree: 'Strongly Agree',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof answerStrings> {}
+}

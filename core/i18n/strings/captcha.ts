@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** What a captcha says; the first is storefront §5 and §8, the rest are our own. */
 export const captchaStrings = /* @__PURE__ */ defineStrings('captcha', {
@@ -12,3 +12,7 @@ export const captchaStrings = /* @__PURE__ */ defineStrings('captcha', {
   notRendered:
     'The CAPTCHA could not be shown, and this form needs it. Please check your internet connection and reload the page.',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof captchaStrings> {}
+}

@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** The cart page, the drawer and the indicator; the sentences of storefront §8 are in `cart.ts`. */
 export const cartPageStrings = /* @__PURE__ */ defineStrings('cartPage', {
@@ -65,3 +65,7 @@ export const cartPageStrings = /* @__PURE__ */ defineStrings('cartPage', {
   restored: '{title} is back in your cart. Subtotal {subtotal}.',
   answersSaved: '{title} is updated.',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof cartPageStrings> {}
+}

@@ -1,6 +1,6 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** What rendered pages say too; apart, so that they carry no more of the cart's words. */
+/** Texts of rendered pages too: apart, so that those bring along no other text of the cart. */
 const buttonTexts = {
   addToCart: 'Add To Cart',
   subscribe: 'Subscribe',
@@ -8,7 +8,7 @@ const buttonTexts = {
 
 export const addButtonStrings = /* @__PURE__ */ defineStrings('cart', buttonTexts);
 
-/** The cart: button labels of storefront §4 and §9, sentences of §8, the pill's words, live-region messages. */
+/** The cart: button labels of storefront §4 and §9, sentences of §8, cart pill, live region. */
 export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   // Button labels (storefront §4, §9).
   ...buttonTexts,
@@ -40,22 +40,22 @@ export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   emptyCart: 'You have nothing in your shopping cart.',
 
   // Pill (storefront §4, platform §9).
-  item: 'item',
-  items: 'items',
-  itemCountOne: '{count} item',
-  itemCountMany: '{count} items',
+  items: '{count, plural, one {item} other {items}}',
+  itemCount: '{count, plural, one {# item} other {# items}}',
   moreThan100: '100+',
-  itemsInCartOneSubtotal: '{count} item in cart, subtotal {subtotal}',
-  itemsInCartManySubtotal: '{count} items in cart, subtotal {subtotal}',
+  itemsInCartSubtotal: '{count, plural, one {# item} other {# items}} in cart, subtotal {subtotal}',
   moreThan100Items: 'More than 100 items in cart',
-  noItemsInCart: '{count} items in cart',
+  noItemsInCart: '{count, number} items in cart',
 
   // Live region: '{title}, {variant}, quantity {n}, added. Cart: {count} items, {subtotal}.'
   addedItem: '{title}, quantity {quantity}, added.',
   addedVariant: '{title}, {variant}, quantity {quantity}, added.',
-  cartSummaryOne: 'Cart: {count} item, {subtotal}.',
-  cartSummaryMany: 'Cart: {count} items, {subtotal}.',
+  cartSummary: 'Cart: {count, plural, one {# item} other {# items}}, {subtotal}.',
   addedFewer: 'Only {added} of {quantity} could be added.',
   lostEntries: 'Your previous cart is no longer available. A new cart was started with this item.',
   goingToCheckout: 'Going to checkout',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof cartStrings> {}
+}

@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** The form builder: what it calls things, says and asks for. Its readers run a shop and know no code. */
 export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
@@ -204,3 +204,7 @@ export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
   previewCaptcha: 'The captcha is shown here.',
   thanksUsual: 'Thank you!',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof builderStrings> {}
+}

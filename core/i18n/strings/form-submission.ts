@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** What sending a form says: storefront §8, "Form submission" and its table of statuses; the last group is our own. */
 export const formSubmissionStrings = /* @__PURE__ */ defineStrings('form-submission', {
@@ -19,3 +19,7 @@ export const formSubmissionStrings = /* @__PURE__ */ defineStrings('form-submiss
   loading: 'Loading the form…',
   tryAgain: 'Try again',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof formSubmissionStrings> {}
+}

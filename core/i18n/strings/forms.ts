@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** What a form says (storefront §4, §5, §8; platform §5). */
 export const formStrings = /* @__PURE__ */ defineStrings('forms', {
@@ -52,3 +52,7 @@ export const partStrings = /* @__PURE__ */ defineStrings('parts', {
   AM: 'AM',
   PM: 'PM',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof formStrings>, TextsOf<typeof partStrings> {}
+}

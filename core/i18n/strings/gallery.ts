@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** The thumbnails beside a product's main picture. */
 export const galleryStrings = /* @__PURE__ */ defineStrings('gallery', {
@@ -6,3 +6,7 @@ export const galleryStrings = /* @__PURE__ */ defineStrings('gallery', {
   showPicture: 'Show picture {number} of {count}',
   showPictureOf: 'Show picture {number} of {count}: {alt}',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof galleryStrings> {}
+}

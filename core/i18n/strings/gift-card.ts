@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** Who a gift card is for: the recipient block of a product page. */
 export const giftCardStrings = /* @__PURE__ */ defineStrings('giftCard', {
@@ -12,3 +12,7 @@ export const giftCardStrings = /* @__PURE__ */ defineStrings('giftCard', {
   dateHintAnywhere: 'Without a date the card is sent at once.',
   dateOutOfRange: 'Choose a date from {min} to {max}.',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof giftCardStrings> {}
+}

@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** Instalment payments: the wording of storefront §5, and what the popup says by itself. */
 export const instalmentStrings = /* @__PURE__ */ defineStrings('instalments', {
@@ -25,3 +25,7 @@ export const instalmentStrings = /* @__PURE__ */ defineStrings('instalments', {
   visit: 'Read about it at {provider}',
   newTab: '(opens in a new tab)',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof instalmentStrings> {}
+}

@@ -1,32 +1,31 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** What rendered pages say too; apart, so that they carry no more of the widgets' words. */
-const pageTexts = {
+/** Texts of widgets and of rendered pages. */
+const sharedTexts = {
   // Status (storefront §9).
   soldOut: 'sold out',
   sale: 'sale',
 
-  // Prices.
   from: 'from {price}',
-  salePriceLabel: 'Sale Price:',
-  originalPriceLabel: 'Original Price:',
-
-  // Choosing a variant.
   selectPlaceholder: 'Select {option}',
-  giftCardValue: 'Value',
   soldOutValue: '{value} (sold out)',
   quickView: 'Quick View',
 } as const;
 
-export const productPageStrings = /* @__PURE__ */ defineStrings('product', pageTexts);
+/** Texts of rendered pages: apart from `productStrings`, so that neither brings along the other's. */
+export const productPageStrings = /* @__PURE__ */ defineStrings('product', {
+  ...sharedTexts,
+  salePriceLabel: 'Sale Price:',
+  originalPriceLabel: 'Original Price:',
+  giftCardValue: 'Value',
+});
 
-/** Products: variant selection of storefront §5, status labels of §9, and the picker's own words. */
+/** Products: variant selection of storefront §5, status labels of §9, prices. */
 export const productStrings = /* @__PURE__ */ defineStrings('product', {
-  ...pageTexts,
+  ...sharedTexts,
 
   // Variant selection (storefront §5).
-  selectOneOption: 'Please select the {option} option.',
-  selectOptions: 'Please select the {options} options.',
+  selectOptions: 'Please select the {options} {count, plural, one {option} other {options}}.',
   variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
   outOfStock: 'Sorry, we do not have enough of that item available.',
   selectDenomination: 'Select a denomination for the Gift Card',
@@ -35,16 +34,8 @@ export const productStrings = /* @__PURE__ */ defineStrings('product', {
   price: 'Price',
   regularPrice: 'Regular price',
   salePrice: 'Sale price',
-
-  // Picker.
-  denomination: 'Denomination',
-  unavailableValue: '{value} (unavailable)',
-  notAvailableIn: 'Not available in {value}. Choose a {option}.',
-  left: '{count} left',
-  inStock: 'In stock',
-
-  // Live region: 'Blue, Large: $42, 3 left.'
-  variantChosen: '{variant}: {price}.',
-  variantChosenLeft: '{variant}: {price}, {count} left.',
-  variantChosenSoldOut: '{variant}: {price}, sold out.',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof productPageStrings>, TextsOf<typeof productStrings> {}
+}

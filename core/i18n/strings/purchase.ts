@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** Buying one item past the cart: words of the button (storefront §2). */
 export const purchaseStrings = /* @__PURE__ */ defineStrings('purchase', {
@@ -6,3 +6,7 @@ export const purchaseStrings = /* @__PURE__ */ defineStrings('purchase', {
   thisItemOnly: 'Checks out this item only',
   buyGiftCard: 'Buy {amount} gift card',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof purchaseStrings> {}
+}

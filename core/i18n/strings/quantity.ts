@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** What rendered pages say too. */
 const pageTexts = { quantity: 'Quantity' } as const;
@@ -27,3 +27,7 @@ export const quantityStrings = /* @__PURE__ */ defineStrings('quantity', {
   alreadyInCart: 'You already have {inCart} in your cart; {available} more available.',
   allInCart: 'You already have {inCart} in your cart; no more are available.',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof quantityStrings> {}
+}

@@ -1,22 +1,18 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** The owner's list of restock signups and the sending of notifications. */
 export const restockAdminStrings = /* @__PURE__ */ defineStrings('restockAdmin', {
   title: 'Restock signups',
   loading: 'Loading signups…',
-  loadingMore: 'Loading signups… {count} so far.',
+  loadingMore: 'Loading signups… {count, number} so far.',
   empty: 'Nobody is waiting for a sold-out item.',
   loadFailed: 'The signups could not be loaded.',
   tryAgain: 'Try again',
 
   // How many wait.
-  summary: '{people} for {groups}.',
-  peopleOne: '{count} person is waiting',
-  peopleMany: '{count} people are waiting',
-  groupsOne: '{count} variant',
-  groupsMany: '{count} variants',
-  waitingOne: '{count} waiting',
-  waitingMany: '{count} waiting',
+  summary:
+    '{people, plural, one {# person is} other {# people are}} waiting for {groups, plural, one {# variant} other {# variants}}.',
+  waiting: '{count, number} waiting',
   noneWaiting: 'All notified',
   itemWaiting: '{item}, {waiting}',
 
@@ -27,15 +23,16 @@ export const restockAdminStrings = /* @__PURE__ */ defineStrings('restockAdmin',
   stop: 'Stop',
   stopping: 'Stopping…',
   resume: 'Resume',
-  resumeOf: 'Resume: {count} left',
+  resumeOf: 'Resume: {count, number} left',
   sending: 'Sending…',
-  progress: '{done} of {total} sent',
+  progress: '{done, number} of {total, number} sent',
   progressLabel: 'Notifications sent',
-  started: 'Sending {total} notifications.',
-  stoppedAt: 'Stopped. {done} of {total} sent.',
-  finished: 'Done. {done} of {total} sent.',
-  finishedWithErrors: '{done} of {total} sent. {failed} could not be notified.',
-  failedAt: '{done} of {total} sent, then: {reason}',
+  started: 'Sending {total, number} notifications.',
+  stoppedAt: 'Stopped. {done, number} of {total, number} sent.',
+  finished: 'Done. {done, number} of {total, number} sent.',
+  finishedWithErrors:
+    '{done, number} of {total, number} sent. {failed, number} could not be notified.',
+  failedAt: '{done, number} of {total, number} sent, then: {reason}',
   stalled: 'The server did not send any more. Please try again later.',
 
   // Who waits.
@@ -49,3 +46,7 @@ export const restockAdminStrings = /* @__PURE__ */ defineStrings('restockAdmin',
   yes: 'Yes',
   no: 'No',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof restockAdminStrings> {}
+}

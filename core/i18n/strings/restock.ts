@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** What rendered pages say too; a site words it in its merchandising settings. */
 const pageTexts = {
@@ -26,3 +26,7 @@ export const restockStrings = /* @__PURE__ */ defineStrings('restock', {
   alreadySignedUpItem: 'You have signed up. We will email you when it is back in stock.',
   anotherEmail: 'Use another email',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof restockStrings> {}
+}

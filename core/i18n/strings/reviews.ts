@@ -1,22 +1,18 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** What rendered pages say too; apart, so that they carry no more of the widget's words. */
 const pageTexts = {
   reviews: 'Reviews',
   // ux §10: '4.6 out of 5, 128 reviews'.
-  summaryOne: '{average} out of 5, {count} review',
-  summaryMany: '{average} out of 5, {count} reviews',
+  summary: '{average} out of 5, {count, plural, one {# review} other {# reviews}}',
   rated: '{rating} out of 5 stars',
-  starsOne: '{rating} star',
-  starsMany: '{rating} stars',
-  countOne: '{count} review',
-  countMany: '{count} reviews',
+  stars: '{rating, plural, one {# star} other {# stars}}',
+  count: '{count, plural, one {# review} other {# reviews}}',
   verified: 'Verified buyer',
   importedFrom: 'Imported from {source}',
   imported: 'Imported review',
   bought: 'Bought: {variant}',
-  helpfulOne: '{count} person found this helpful',
-  helpfulMany: '{count} people found this helpful',
+  helpfulCount: '{count, plural, one {# person} other {# people}} found this helpful',
   replyFrom: 'Reply from {author}',
   all: 'All {count} reviews',
   empty: 'There are no reviews yet.',
@@ -41,7 +37,7 @@ export const reviewStrings = /* @__PURE__ */ defineStrings('reviews', {
   highest: 'Highest rating first',
   lowest: 'Lowest rating first',
   helpful: 'Most helpful first',
-  showing: 'Showing {shown} of {total}. {order}.',
+  showing: 'Showing {shown, number} of {total}. {order}.',
 
   showMore: 'Show more',
   loading: 'Loading reviews…',
@@ -54,3 +50,7 @@ export const reviewStrings = /* @__PURE__ */ defineStrings('reviews', {
   photo: 'Photo by {author}',
   close: 'Close',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof reviewStrings> {}
+}

@@ -1,4 +1,4 @@
-import { defineStrings } from '../define-strings.js';
+import { defineStrings, type TextsOf } from '../define-strings.js';
 
 /** Subscription price phrases (storefront §9). */
 export const subscriptionStrings = /* @__PURE__ */ defineStrings('subscription', {
@@ -11,13 +11,17 @@ export const subscriptionStrings = /* @__PURE__ */ defineStrings('subscription',
   renewsFor: 'Renews every {period} for {duration}, then ends.',
   endsAfter: 'Does not renew: ends after {duration}.',
 
-  week: 'week',
-  weekOne: '{count} week',
-  weekMany: '{count} weeks',
-  month: 'month',
-  monthOne: '{count} month',
-  monthMany: '{count} months',
-  year: 'year',
-  yearOne: '{count} year',
-  yearMany: '{count} years',
+  // What follows 'every'.
+  weekPeriod: '{count, plural, =1 {week} other {# weeks}}',
+  monthPeriod: '{count, plural, =1 {month} other {# months}}',
+  yearPeriod: '{count, plural, =1 {year} other {# years}}',
+
+  // What follows 'for'.
+  weekDuration: '{count, plural, one {# week} other {# weeks}}',
+  monthDuration: '{count, plural, one {# month} other {# months}}',
+  yearDuration: '{count, plural, one {# year} other {# years}}',
 });
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof subscriptionStrings> {}
+}

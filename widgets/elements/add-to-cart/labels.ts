@@ -6,7 +6,7 @@ import type {
 } from '../../../core/commerce/cart/index.js';
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
-import { cartStrings, formatNumber } from '../../../core/i18n/index.js';
+import { cartStrings } from '../../../core/i18n/index.js';
 import type { ButtonMessage } from './add-button.js';
 import { kindWords, type ButtonKind, type Labelled } from './kinds.js';
 
@@ -71,8 +71,8 @@ function describeItem(
 
 function describeCart({ cart }: AddResult, locale: string): string {
   const money = { cents: cart.subtotalCents, currency: cart.currency };
-  return cartStrings(cart.totalQuantity === 1 ? 'cartSummaryOne' : 'cartSummaryMany', {
-    count: formatNumber(cart.totalQuantity, locale),
+  return cartStrings('cartSummary', {
+    count: cart.totalQuantity,
     subtotal: formatMoney(money, locale, { trimZeroFractions: true }),
   });
 }

@@ -1,4 +1,4 @@
-import { cartStrings, formatNumber } from '../../../core/i18n/index.js';
+import { cartStrings } from '../../../core/i18n/index.js';
 import { pillWords } from '../../parts/cart-link/index.js';
 
 /** What is known of the cart (platform §3): items 0 and an empty subtotal until it is. */
@@ -24,7 +24,7 @@ export function indicatorWords(
   locale: string,
 ): IndicatorWords {
   if (items === 0) {
-    const label = cartStrings('noItemsInCart', { count: formatNumber(0, locale) });
+    const label = cartStrings('noItemsInCart', { count: 0 }, locale);
     return { badge: '', subtotal: '', label };
   }
   const { count, label } = pillWords(items, subtotal, locale);

@@ -1,6 +1,6 @@
 import type { restockAdmin, RestockAdminProps } from './definition.js';
 import { restockKey } from '../../../core/commerce/restock/index.js';
-import { formatNumber, restockAdminStrings } from '../../../core/i18n/index.js';
+import { restockAdminStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import { Failure } from './failure.js';
@@ -27,12 +27,11 @@ export function RestockAdmin(props: RestockAdminProps) {
   useStates({ loading: status === 'loading', sending: sender.isBusy });
 
   if (status === 'loading') {
-    const count = formatNumber(known, locale);
     return (
       <slot>
         <p className="loading">
           {known > 0
-            ? restockAdminStrings('loadingMore', { count })
+            ? restockAdminStrings('loadingMore', { count: known })
             : restockAdminStrings('loading')}
         </p>
       </slot>
@@ -69,12 +68,7 @@ export function RestockAdmin(props: RestockAdminProps) {
             ? restockAdminStrings('noneWaiting')
             : summaryText(people, open.length, locale)}
         </p>
-        <MainButton
-          sender={sender}
-          people={people}
-          locale={locale}
-          onStart={() => sender.start(open)}
-        />
+        <MainButton sender={sender} people={people} onStart={() => sender.start(open)} />
       </div>
       <RunPanel state={sender.state} locale={locale} />
       <ul part="groups" className="groups">
@@ -97,12 +91,11 @@ export function RestockAdmin(props: RestockAdminProps) {
 interface MainButtonProps {
   readonly sender: SenderInUse;
   readonly people: number;
-  readonly locale: string;
   onStart(): void;
 }
 
 /** One button through all of a run, so that it keeps the focus: start, stop, resume. */
-function MainButton({ sender, people, locale, onStart }: MainButtonProps) {
+function MainButton({ sender, people, onStart }: MainButtonProps) {
   const { status, progress } = sender.state;
   const left = progress.total - progress.done;
   const canResume = left > 0 && (status === 'stopped' || status === 'failed');
@@ -112,8 +105,7 @@ function MainButton({ sender, people, locale, onStart }: MainButtonProps) {
     if (status === 'sending') return [restockAdminStrings('stop'), sender.stop];
     if (status === 'stopping') return [restockAdminStrings('stopping'), () => undefined];
     if (canResume) {
-      const count = formatNumber(left, locale);
-      return [restockAdminStrings('resumeOf', { count }), sender.resume];
+      return [restockAdminStrings('resumeOf', { count: left }), sender.resume];
     }
     return [restockAdminStrings('sendAll'), onStart];
   })();

@@ -1,5 +1,5 @@
 import type { SenderState, SignUpGroup } from '../../../core/commerce/restock/index.js';
-import { formatNumber, restockAdminStrings } from '../../../core/i18n/index.js';
+import { restockAdminStrings } from '../../../core/i18n/index.js';
 
 /** 'Dune mug, Fern / Large'. */
 export function nameGroup({ productTitle, variantTitle, variantId }: SignUpGroup): string {
@@ -9,17 +9,12 @@ export function nameGroup({ productTitle, variantTitle, variantId }: SignUpGroup
 /** '12 waiting'. */
 export function waitingText(waiting: number, locale: string): string {
   if (waiting === 0) return restockAdminStrings('noneWaiting');
-  const count = formatNumber(waiting, locale);
-  return restockAdminStrings(waiting === 1 ? 'waitingOne' : 'waitingMany', { count });
+  return restockAdminStrings('waiting', { count: waiting }, locale);
 }
 
 /** '1,000 people are waiting for 3 variants.' */
 export function summaryText(people: number, groups: number, locale: string): string {
-  const count = (amount: number) => ({ count: formatNumber(amount, locale) });
-  return restockAdminStrings('summary', {
-    people: restockAdminStrings(people === 1 ? 'peopleOne' : 'peopleMany', count(people)),
-    groups: restockAdminStrings(groups === 1 ? 'groupsOne' : 'groupsMany', count(groups)),
-  });
+  return restockAdminStrings('summary', { people, groups }, locale);
 }
 
 /** What stands below the progress bar, and is said when a run begins and ends. */
@@ -28,15 +23,16 @@ export function runText(
   locale: string,
   isBeginning = false,
 ): string {
-  const done = formatNumber(progress.done, locale);
-  const total = formatNumber(progress.total, locale);
-  if (isBeginning) return restockAdminStrings('started', { total });
-  if (failure !== null) return restockAdminStrings('failedAt', { done, total, reason: failure });
-  if (status === 'stopped') return restockAdminStrings('stoppedAt', { done, total });
-  if (status !== 'finished') return restockAdminStrings('progress', { done, total });
-  if (progress.failed === 0) return restockAdminStrings('finished', { done, total });
-  const failed = formatNumber(progress.total - progress.done, locale);
-  return restockAdminStrings('finishedWithErrors', { done, total, failed });
+  const { done, total } = progress;
+  if (isBeginning) return restockAdminStrings('started', { total }, locale);
+  if (failure !== null) {
+    return restockAdminStrings('failedAt', { done, total, reason: failure }, locale);
+  }
+  if (status === 'stopped') return restockAdminStrings('stoppedAt', { done, total }, locale);
+  if (status !== 'finished') return restockAdminStrings('progress', { done, total }, locale);
+  if (progress.failed === 0) return restockAdminStrings('finished', { done, total }, locale);
+  const failed = total - done;
+  return restockAdminStrings('finishedWithErrors', { done, total, failed }, locale);
 }
 
 /** 'November 12, 2026', where the owner is. */

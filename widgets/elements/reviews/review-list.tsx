@@ -1,5 +1,5 @@
 import { countText, starsText, type ShownReviews } from '../../../core/commerce/reviews/index.js';
-import { formatNumber, reviewStrings } from '../../../core/i18n/index.js';
+import { reviewStrings } from '../../../core/i18n/index.js';
 import { ReviewItem } from './review-item.js';
 
 export interface ReviewListProps {
@@ -27,11 +27,9 @@ export function ReviewList({ shown, locale, firstNewId, isBusy }: ReviewListProp
 
 /** 'Showing 5 of 23 reviews, 2 stars. Newest first.' */
 export function describeShown({ query, matching, reviews }: ShownReviews, locale: string): string {
-  return reviewStrings('showing', {
-    shown: formatNumber(reviews.length, locale),
-    total: describeMatching({ query, matching }, locale),
-    order: reviewStrings(query.sort),
-  });
+  const total = describeMatching({ query, matching }, locale);
+  const order = reviewStrings(query.sort);
+  return reviewStrings('showing', { shown: reviews.length, total, order }, locale);
 }
 
 /** '23 reviews, 2 stars', or '128 reviews' without a filter (ux §10). */

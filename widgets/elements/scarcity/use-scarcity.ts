@@ -32,9 +32,10 @@ export function useScarcity({
 
 /** The site's own message may count in words: a plural is chosen by its number. */
 function fill(text: string, qtyInStock: number): string {
+  if (!text) return scarcityStrings('left', { qtyInStock });
   const { locale } = getRuntime().site;
   return formatMessage(
-    text || scarcityStrings('left', { qtyInStock: '{qtyInStock}' }),
+    text,
     { positional: [], named: new Map([['qtyInStock', qtyInStock]]) },
     { locale, timeZone: 'UTC' },
   );

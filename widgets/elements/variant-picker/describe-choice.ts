@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { currentPrice, isInStock, type Selection } from '../../../core/commerce/product/index.js';
-import { productStrings } from '../../../core/i18n/index.js';
+import { variantPickerStrings } from '../../../core/i18n/index.js';
 
 /** What is said when a variant is chosen: 'Blue, Large: $42.00, 3 left.' Null without a variant. */
 export function describeChoice(
@@ -12,8 +12,8 @@ export function describeChoice(
     variant: product.options.map(({ name }) => variant.attributes[name]).join(', '),
     price: formatMoney(currentPrice(variant), locale),
   };
-  if (!isInStock(variant)) return productStrings('variantChosenSoldOut', words);
+  if (!isInStock(variant)) return variantPickerStrings('variantChosenSoldOut', words);
   return variant.stock.unlimited
-    ? productStrings('variantChosen', words)
-    : productStrings('variantChosenLeft', { ...words, count: variant.stock.quantity });
+    ? variantPickerStrings('variantChosen', words)
+    : variantPickerStrings('variantChosenLeft', { ...words, count: variant.stock.quantity });
 }

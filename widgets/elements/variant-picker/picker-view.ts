@@ -1,4 +1,4 @@
-import { productStrings } from '../../../core/i18n/index.js';
+import { productStrings, variantPickerStrings } from '../../../core/i18n/index.js';
 import {
   optionValueStates,
   type Product,
@@ -77,7 +77,7 @@ export function viewPicker(
 
 /** 'Not available in Blue. Choose a size.' (ux §5) */
 export function wordConflict(option: string, value: string): string {
-  return productStrings('notAvailableIn', { value, option: option.toLowerCase() });
+  return variantPickerStrings('notAvailableIn', { value, option: option.toLowerCase() });
 }
 
 function resolveDisplay(
@@ -119,10 +119,12 @@ function wordMessage(
   if (!isMissing) return null;
   return productType === 'gift-card'
     ? productStrings('selectDenomination')
-    : productStrings('selectOneOption', { option: name });
+    : productStrings('selectOptions', { options: name, count: 1 });
 }
 
 function wordValue(value: string, state: PickerValue['state']): string {
   if (state === 'available') return value;
-  return productStrings(state === 'sold-out' ? 'soldOutValue' : 'unavailableValue', { value });
+  return state === 'sold-out'
+    ? productStrings('soldOutValue', { value })
+    : variantPickerStrings('unavailableValue', { value });
 }

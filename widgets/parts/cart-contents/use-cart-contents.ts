@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Cart, CartState } from '../../../core/commerce/cart/index.js';
-import { cartStrings, formatNumber } from '../../../core/i18n/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
+import { cartStrings } from '../../../core/i18n/index.js';
 import { useCart } from '../../hooks/index.js';
 import { getCartRows, type Speak } from './cart-rows.js';
 import type { CartRow } from './cart-row.js';
@@ -63,6 +62,5 @@ const none: readonly CartRow[] = [];
 
 /** '3 items'. */
 export function countItems({ totalQuantity }: Pick<Cart, 'totalQuantity'>): string {
-  const count = formatNumber(totalQuantity, getRuntime().site.locale);
-  return cartStrings(totalQuantity === 1 ? 'itemCountOne' : 'itemCountMany', { count });
+  return cartStrings('itemCount', { count: totalQuantity });
 }

@@ -14,23 +14,17 @@ const mostCounted = 100;
 
 /** The pill's words for a cart of `totalQuantity` items; `subtotal` is formatted money, `locale` BCP 47. */
 export function pillWords(totalQuantity: number, subtotal: string, locale: string): PillWords {
+  const text = cartStrings('items', { count: totalQuantity }, locale);
   if (totalQuantity > mostCounted) {
     return {
       count: cartStrings('moreThan100'),
-      text: cartStrings('items'),
+      text,
       label: cartStrings('moreThan100Items'),
     };
   }
-  const count = formatNumber(totalQuantity, locale);
-  return totalQuantity === 1
-    ? {
-        count,
-        text: cartStrings('item'),
-        label: cartStrings('itemsInCartOneSubtotal', { count, subtotal }),
-      }
-    : {
-        count,
-        text: cartStrings('items'),
-        label: cartStrings('itemsInCartManySubtotal', { count, subtotal }),
-      };
+  return {
+    count: formatNumber(totalQuantity, locale),
+    text,
+    label: cartStrings('itemsInCartSubtotal', { count: totalQuantity, subtotal }, locale),
+  };
 }

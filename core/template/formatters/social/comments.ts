@@ -51,7 +51,7 @@ export const commentFormatters = {
     return element(
       'vitrine-like-button',
       { 'item-id': textOf(item, 'id'), 'like-count': count },
-      socialStrings(count === 1 ? 'oneLike' : 'manyLikes', { count }),
+      socialStrings('likeCount', { count }),
     );
   }),
 } satisfies Formatters;
@@ -59,8 +59,7 @@ export const commentFormatters = {
 /** 'No Comments', '1 Comment', '2 Comments'. */
 function countWords(item: Value): string {
   const count = asNumber(memberOf(item, 'publicCommentCount')) || 0;
-  if (count === 0) return socialStrings('noComments');
-  return socialStrings(count === 1 ? 'oneComment' : 'manyComments', { count });
+  return socialStrings('commentCount', { count });
 }
 
 function areaId(item: Value): string {

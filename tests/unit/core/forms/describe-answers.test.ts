@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeAnswers } from '../../../../core/forms/index.js';
-import { setStringOverrides } from '../../../../core/i18n/index.js';
+import { setTextSource } from '../../../../core/i18n/index.js';
 import { formOf } from './form-of.js';
 
 const textOf = (field: object, answer: unknown) =>
@@ -60,12 +60,15 @@ describe('describeAnswers', () => {
   });
 
   it('speaks the words of the site', () => {
-    setStringOverrides({ 'answers.none': '–', 'answers.agree': 'Ja' });
+    setTextSource(() => ({
+      locale: 'de',
+      strings: { 'answers.none': '–', 'answers.agree': 'Ja' },
+    }));
     try {
       expect(textOf({ type: 'text' }, '')).toBe('–');
       expect(textOf({ type: 'likert', options: ['A'] }, { A: ['1'] })).toBe('A: Ja');
     } finally {
-      setStringOverrides({});
+      setTextSource(undefined);
     }
   });
 });

@@ -121,6 +121,11 @@ describe('configure', () => {
     expect(cartStrings('addToCart')).toBe('Add To Cart');
   });
 
+  it('sets the locale of texts', () => {
+    configure({ locale: 'de-DE' });
+    expect(cartStrings('itemCount', { count: 1200 })).toBe('1.200 items');
+  });
+
   it('sends later faults to a new reporter', () => {
     const reporter = createReporter();
     const { bus } = getRuntime();
@@ -129,6 +134,45 @@ describe('configure', () => {
     });
     configure({ reporter });
     expect(reporter.report).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the texts of the page', () => {
+  it('come from the site context, and from `configure` before that', () => {
+    addSite({ strings: { 'cart.added': 'Drin!', 'cart.adding': 'Moment …' } });
+    configure({ strings: { 'cart.added': 'Im Korb!' } });
+    expect(cartStrings('added')).toBe('Im Korb!');
+    expect(cartStrings('adding')).toBe('Moment …');
+    expect(cartStrings('ok')).toBe('OK');
+  });
+
+  it('have the locale of the site context, else of the document', () => {
+    document.documentElement.lang = 'fr';
+    getRuntime();
+    expect(cartStrings('itemCount', { count: 1200 })).toBe('1\u202f200 items');
+    resetRuntime();
+    addSite({ locale: 'de_DE' });
+    getRuntime();
+    expect(cartStrings('itemCount', { count: 1200 })).toBe('1.200 items');
+    document.documentElement.lang = '';
+  });
+
+  it.each([{ 'cart.added': 5 }, { 'cart.added': null, 'cart.adding': 'Moment …' }])(
+    'are reported once and left out when they are %j',
+    (strings) => {
+      const reporter = createReporter();
+      configure({ reporter });
+      addSite({ strings });
+      expect(cartStrings('added')).toBe('Added!');
+      expect(cartStrings('added')).toBe('Added!');
+      expect(reporter.report).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([null, 'Drin!', 5, ['Drin!'], true])('survive %j', (strings) => {
+    addSite({ strings });
+    getRuntime();
+    expect(cartStrings('added')).toBe('Added!');
   });
 });
 

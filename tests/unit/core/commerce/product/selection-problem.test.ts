@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setStringOverrides } from '../../../../../core/i18n/index.js';
+import { setTextSource } from '../../../../../core/i18n/index.js';
 import { selectionProblem } from '../../../../../core/commerce/product/index.js';
 import { apron, mug, parsed, productOf, usd } from './fixtures.js';
 
@@ -22,7 +22,7 @@ const giftCard = (denominations: string[]) =>
     })),
   });
 
-afterEach(() => setStringOverrides({}));
+afterEach(() => setTextSource(undefined));
 
 describe('selectionProblem', () => {
   it('is null for a variant in stock and a whole quantity', () => {
@@ -105,7 +105,10 @@ describe('selectionProblem', () => {
   });
 
   it('speaks in the site’s own words', () => {
-    setStringOverrides({ 'product.selectOneOption': 'Which {option}?' });
+    setTextSource(() => ({
+      locale: 'en',
+      strings: { 'product.selectOptions': 'Which {options}?' },
+    }));
     expect(selectionProblem(withOptions('Size'), {}, '1')?.message).toBe('Which Size?');
   });
 });

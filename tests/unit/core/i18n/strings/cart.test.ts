@@ -39,17 +39,17 @@ describe('cartStrings', () => {
   });
 
   it('has the pill’s words of storefront §4 and platform §9', () => {
-    expect(cartStrings('item')).toBe('item');
-    expect(cartStrings('items')).toBe('items');
-    expect(cartStrings('itemCountOne', { count: 1 })).toBe('1 item');
-    expect(cartStrings('itemCountMany', { count: 3 })).toBe('3 items');
+    expect(cartStrings('items', { count: 1 })).toBe('item');
+    expect(cartStrings('items', { count: 3 })).toBe('items');
+    expect(cartStrings('itemCount', { count: 1 })).toBe('1 item');
+    expect(cartStrings('itemCount', { count: 3 })).toBe('3 items');
     expect(cartStrings('moreThan100')).toBe('100+');
     expect(cartStrings('moreThan100Items')).toBe('More than 100 items in cart');
   });
 
   it('says the pill aloud with the subtotal', () => {
     const values = { count: 3, subtotal: '$42' };
-    expect(cartStrings('itemsInCartManySubtotal', values)).toBe('3 items in cart, subtotal $42');
+    expect(cartStrings('itemsInCartSubtotal', values)).toBe('3 items in cart, subtotal $42');
   });
 
   it('says what was added and what the cart holds', () => {
@@ -57,7 +57,7 @@ describe('cartStrings', () => {
     expect(cartStrings('addedVariant', added)).toBe('Mug, Blue, Large, quantity 2, added.');
     expect(cartStrings('addedItem', { title: 'Mug', quantity: 1 })).toBe('Mug, quantity 1, added.');
     const cart = { count: 3, subtotal: '$42' };
-    expect(cartStrings('cartSummaryMany', cart)).toBe('Cart: 3 items, $42.');
+    expect(cartStrings('cartSummary', cart)).toBe('Cart: 3 items, $42.');
     expect(cartStrings('addedFewer', { added: 2, quantity: 5 })).toBe(
       'Only 2 of 5 could be added.',
     );

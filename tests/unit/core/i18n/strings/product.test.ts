@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { joinList, productStrings } from '../../../../../core/i18n/index.js';
+import { joinList, productStrings, variantPickerStrings } from '../../../../../core/i18n/index.js';
 
 describe('productStrings', () => {
   it('asks for options as storefront §5 words it', () => {
-    expect(productStrings('selectOneOption', { option: 'Size' })).toBe(
+    expect(productStrings('selectOptions', { options: 'Size', count: 1 })).toBe(
       'Please select the Size option.',
     );
     const two = joinList(['Size', 'Color']);
-    expect(productStrings('selectOptions', { options: two })).toBe(
+    expect(productStrings('selectOptions', { options: two, count: 2 })).toBe(
       'Please select the Size and Color options.',
     );
     const three = joinList(['Size', 'Color', 'Fabric']);
-    expect(productStrings('selectOptions', { options: three })).toBe(
+    expect(productStrings('selectOptions', { options: three, count: 3 })).toBe(
       'Please select the Size, Color and Fabric options.',
     );
   });
@@ -37,17 +37,19 @@ describe('productStrings', () => {
     expect(productStrings('salePrice')).toBe('Sale price');
     expect(productStrings('selectPlaceholder', { option: 'Size' })).toBe('Select Size');
     expect(productStrings('soldOutValue', { value: 'Large' })).toBe('Large (sold out)');
-    expect(productStrings('notAvailableIn', { value: 'Blue', option: 'size' })).toBe(
+    expect(variantPickerStrings('notAvailableIn', { value: 'Blue', option: 'size' })).toBe(
       'Not available in Blue. Choose a size.',
     );
   });
 
   it('says the chosen variant aloud', () => {
     const chosen = { variant: 'Blue, Large', price: '$42' };
-    expect(productStrings('variantChosen', chosen)).toBe('Blue, Large: $42.');
-    expect(productStrings('variantChosenLeft', { ...chosen, count: 3 })).toBe(
+    expect(variantPickerStrings('variantChosen', chosen)).toBe('Blue, Large: $42.');
+    expect(variantPickerStrings('variantChosenLeft', { ...chosen, count: 3 })).toBe(
       'Blue, Large: $42, 3 left.',
     );
-    expect(productStrings('variantChosenSoldOut', chosen)).toBe('Blue, Large: $42, sold out.');
+    expect(variantPickerStrings('variantChosenSoldOut', chosen)).toBe(
+      'Blue, Large: $42, sold out.',
+    );
   });
 });

@@ -1,0 +1,56 @@
+import { remember } from '../base/index.js';
+import { formatNumber } from './numbers/format-number.js';
+
+const rules = /* @__PURE__ */ new Map<string, Intl.PluralRules>();
+
+/**
+ * Formats an ICU message: `{name}`, `{count, number}`, `{count, plural, =0 {none} one {# item} other {# items}}`,
+ * `{kind, select, a {…} other {…}}`; `'{'` and `''` are a brace and an apostrophe. An argument without a value stays as
+ * it is. Templates have a larger formatter, `formatMessage`, which is too heavy for every page.
+ *
+ * @param language - BCP 47, of the message: it chooses the plural.
+ * @param locale - BCP 47, of the reader: it writes the numbers.
+ */
+export function formatText(
+  message: string,
+  values: Readonly<Record<string, string | number>>,
+  language: string,
+  locale: string,
+): string {
+  // Text and marks alternate, and both ends are text.
+  const parts = message.split(/([{}#]|'[{}][^']*'|'')/);
+  let text = write('#');
+  while (parts.length > 0) text += `}${write('#')}`;
+  return text;
+
+  /** Formats up to the brace that closes the branch. `sign` is what `#` stands for. */
+  function write(sign: string): string {
+    let text = parts.shift() ?? '';
+    for (let mark; (mark = parts.shift()) && mark !== '}'; text += parts.shift() ?? '') {
+      text += mark === '#' ? sign : mark === '{' ? writeArgument(sign) : mark.slice(1, -1) || "'";
+    }
+    return text;
+  }
+
+  function writeArgument(sign: string): string {
+    const [name = '', kind, firstKey = ''] = read();
+    const value = values[name] ?? '';
+    const number = kind === 'plural' || kind === 'number' ? formatNumber(+value, locale) : sign;
+    const branches: Record<string, string> = {};
+    for (let key = firstKey; parts.shift() === '{'; [key = ''] = read()) {
+      branches[key] = write(number);
+    }
+    if (!Object.hasOwn(values, name)) return `{${name}}`;
+    if (!kind) return String(value);
+    if (kind === 'number') return number;
+    const category =
+      kind === 'plural'
+        ? remember(rules, language, () => new Intl.PluralRules(language)).select(+value)
+        : value;
+    return branches[`=${value}`] ?? branches[category] ?? branches['other'] ?? '';
+  }
+
+  function read(): string[] {
+    return (parts.shift() ?? '').split(',').map((word) => word.trim());
+  }
+}
