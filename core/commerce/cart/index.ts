@@ -24,7 +24,7 @@ export type {
   TaxRule,
 } from './cart.js';
 export type { CartState, CartStore } from './cart-store.js';
-export type { LineFields } from './client.js';
+export type { LineFields } from './http-cart-client.js';
 export { cartPath, checkoutPath, createEmptyCart, shopPath } from './cart.js';
 export { CartError, toCartError, type CartCallKind, type CartErrorCode } from './errors.js';
 export { readFormIntent } from './form-intent.js';

@@ -35,7 +35,7 @@ import type { Runtime } from '../../runtime/index.js';
 import './bus-events.js';
 import { createEmptyCart, entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
 import type { CartState, CartStore } from './cart-store.js';
-import { createCartClient, type AddAnswer, type CartAnswer } from './client.js';
+import { createCartClient, type AddAnswer, type CartAnswer } from './http-cart-client.js';
 import { CartError, isFault, isRefusal, toCartError, type CartCallKind } from './errors.js';
 import { createLineChanges } from './line-changes.js';
 import { isPrerendering, onActivation, onPageLeave, onPageReturn } from './page-events.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCartClient } from '../../../../../core/commerce/cart/client.js';
+import { createCartClient } from '../../../../../core/commerce/cart/http-cart-client.js';
 import { NetError, type Call, type Http } from '../../../../../core/net/index.js';
 import * as z from 'zod/mini';
 import { intentFor } from './open-tab.js';
