@@ -35,8 +35,8 @@ export interface Runtime {
   readonly bus: Bus;
   readonly reporter: Reporter;
   readonly clock: Clock;
-  /** The one value under `key`, created by whoever asks first. Stores live here, so a page has one cart. */
-  shared<T>(key: string, create: () => T): T;
+  /** The one value under `key`, created on first use. Stores live here, so that a page has one cart. */
+  shared<T>(key: string | object, create: () => T): T;
 }
 
 export type Configuration = Partial<Config> & { reporter?: Reporter; clock?: Clock };
@@ -91,7 +91,7 @@ function createRuntime(): RuntimeInstance {
   let site: SiteContext | null = null;
   let texts: TextSource | null = null;
   const problems = new Set<string>();
-  const slots = new Map<string, unknown>();
+  const slots = new Map<string | object, unknown>();
 
   function complain(problem: string): void {
     if (problems.has(problem)) return;
@@ -144,7 +144,7 @@ function createRuntime(): RuntimeInstance {
     get clock() {
       return clock;
     },
-    shared<T>(key: string, create: () => T): T {
+    shared<T>(key: string | object, create: () => T): T {
       if (!slots.has(key)) slots.set(key, create());
       return slots.get(key) as T;
     },
@@ -162,7 +162,7 @@ function createRuntime(): RuntimeInstance {
         try {
           if (isDisposable(value)) value.dispose();
         } catch (error) {
-          reporter.report(error, { where: `dispose of "${key}"` });
+          reporter.report(error, { where: `dispose of "${String(key)}"` });
         }
       }
       slots.clear();

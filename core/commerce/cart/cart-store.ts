@@ -1,5 +1,5 @@
 import type { AddIntent, AddResult, Cart, CartEntry, ShippingLocation } from './cart.js';
-import type { LineFields } from './http-cart-client.js';
+import type { LineFields } from './cart-client.js';
 
 export interface CartState {
   /** What to show: the settled cart with the quantities that were asked for. Empty while there is none. */

@@ -1,12 +1,6 @@
 import { defaultCurrency, isCurrencyCode, type CurrencyCode } from '../money/index.js';
 import type { ProductType } from '../product/index.js';
 
-/** The cart page (platform §2). */
-export const cartPath = '/cart';
-/** Where a cart leads to unless the page says otherwise. */
-export const checkoutPath = '/checkout';
-export const shopPath = '/';
-
 export interface FormAnswer {
   readonly label: string;
   readonly text: string;

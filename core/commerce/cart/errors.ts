@@ -1,24 +1,42 @@
+import { isRecord } from '../../base/index.js';
 import { cartStrings } from '../../i18n/index.js';
-import { areCookiesEnabled, NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
+import { areCookiesEnabled, VitrineError, type NetErrorCode } from '../../net/index.js';
 
 /** What was attempted: the fallback sentence differs. */
 export type CartCallKind = 'add' | 'quantity' | 'remove' | 'form' | 'coupon' | 'shipping';
 
 export type CartErrorCode = NetErrorCode | 'invalid-quantity' | 'unknown';
 
-/** A cart call that did not succeed. `message` is the sentence to show (storefront §8); `cause` says the rest. */
+/** A cart call that failed. `message` is the sentence to show (storefront §8); `cause` is the original error. */
 export class CartError extends VitrineError {
   declare readonly code: CartErrorCode;
 }
 
-/** Sentences that hold whatever the server says. */
+/**
+ * What a `CartClient` rejects with. A `NetError` has this shape; a client without HTTP rejects with its own object or
+ * error, or with a {@link CartError}, whose message is shown as it is. Anything else counts as a fault of the client: it
+ * is reported, the shopper reads a general sentence, and the cart is read again.
+ *
+ * @example
+ * throw Object.assign(new Error('409'), { code: 'rejected', serverMessage: 'Only 2 left.' });
+ */
+export interface CartFailure {
+  /** `crumb`, `rate-limited` and `rejected` mean that the change was not made; any other, that it may have been. */
+  readonly code: NetErrorCode;
+  /** The server's sentence for the shopper; null shows the library's own. */
+  readonly serverMessage: string | null;
+  /** True when an earlier try of this call may have been executed, whatever the code says. */
+  readonly isRepeat?: boolean;
+}
+
+/** Shown whatever the server says. */
 const sentences = {
   'rate-limited': 'tryAgainSoon',
   offline: 'checkConnection',
   timeout: 'checkConnection',
 } as const;
 
-/** Said when the server gives no sentence of its own. */
+/** Shown when the server sends no sentence. */
 const fallbacks = {
   add: 'unknownError',
   quantity: 'unableToUpdateQuantity',
@@ -35,30 +53,37 @@ const refusals: readonly CartErrorCode[] = [
   'invalid-quantity',
 ];
 
-/** Words a failure as storefront §8 does. A CartError is returned as it is. */
+/** Maps a failure to the sentence of storefront §8. Returns a CartError as it is. */
 export function toCartError(
   error: unknown,
   kind: CartCallKind,
   cookiesEnabled: () => boolean = areCookiesEnabled,
 ): CartError {
   if (error instanceof CartError) return error;
-  const { code, serverMessage } =
-    error instanceof NetError ? error : { code: 'unknown' as const, serverMessage: null };
+  const { code, serverMessage } = isCartFailure(error)
+    ? error
+    : { code: 'unknown' as const, serverMessage: null };
 
   const sentence = (): string => {
     if (code === 'crumb') return cartStrings(cookiesEnabled() ? 'sessionExpired' : 'enableCookies');
-    if (code in sentences) return cartStrings(sentences[code as keyof typeof sentences]);
+    if (Object.hasOwn(sentences, code))
+      return cartStrings(sentences[code as keyof typeof sentences]);
     return serverMessage || cartStrings(fallbacks[kind]);
   };
   return new CartError(code, sentence(), { cause: error });
 }
 
-/** Whether the server surely did not carry out the call; after any other failure it may have. */
+/** Whether the server certainly did not execute the call; after any other failure it may have. */
 export function isRefusal({ code, cause }: CartError): boolean {
-  return refusals.includes(code) && !(cause instanceof NetError && cause.isRepeat);
+  return refusals.includes(code) && !(isCartFailure(cause) && cause.isRepeat);
 }
 
-/** Whether a developer must hear of it: neither the shopper, the network nor the server's word is the cause. */
+/** Whether to report it to developers: the cause is neither the shopper, the network nor a refusal of the server. */
 export function isFault(error: unknown): boolean {
-  return !(error instanceof NetError) || error.code === 'unexpected-answer';
+  if (error instanceof CartError) return error.code === 'unknown';
+  return !isCartFailure(error) || error.code === 'unexpected-answer';
+}
+
+function isCartFailure(error: unknown): error is CartFailure {
+  return isRecord(error) && typeof error['code'] === 'string' && 'serverMessage' in error;
 }

@@ -1,79 +1,29 @@
 import { createIdempotencyKey, createIntentOrder, type Call, type Http } from '../../net/index.js';
-import {
-  entriesOf,
-  findEntry,
-  type AddIntent,
-  type Cart,
-  type CartEntry,
-  type ShippingLocation,
-} from './cart.js';
+import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
+import { entriesOf, findEntry, type AddIntent, type Cart } from './cart.js';
 import { codeOf, isCartLost, isMissing } from './lost-cart.js';
+import { cartPaths } from './paths.js';
 import { toCart } from './read-cart.js';
 import { wireSchemas } from './schema.js';
 
-/** What every change answers: the whole cart after it, or null when there is none any more. */
-export interface CartAnswer {
-  readonly cart: Cart | null;
-  /** It can be the answer of an earlier time: the server repeats that when it sees a key again. */
-  readonly isRepeat?: boolean;
-}
-
-export interface AddAnswer extends CartAnswer {
-  readonly entry: CartEntry | null;
-  readonly addedQuantity: number;
-  /** The cart had expired, and what it held went with it. */
-  readonly hadExpired: boolean;
-}
-
-export interface LineFields {
-  readonly itemId: string;
-  readonly sku: string | null;
-  /** A JSON text (storefront §7). */
-  readonly additionalFields: string | null;
-}
-
-/** The calls of storefront §7; those for quantity, removal, coupons and shipping are our own (examples/server/CONTRACT.md). */
-export interface CartClient {
-  /** Null when the server has no cart for this visitor, or only one that was bought. */
-  read(signal?: AbortSignal): Promise<Cart | null>;
-  /** An expired or purchased cart is given up, and the add is made once more, on a new one. */
-  add(intent: AddIntent): Promise<AddAnswer>;
-  setQuantity(entryId: string, quantity: number): Promise<CartAnswer>;
-  /** A line that is gone already counts as removed. */
-  remove(entryId: string): Promise<CartAnswer>;
-  updateAdditionalFields(entryId: string, fields: LineFields): Promise<CartAnswer>;
-  applyCoupon(code: string): Promise<CartAnswer>;
-  removeCoupon(code: string): Promise<CartAnswer>;
-  setShippingLocation(location: ShippingLocation): Promise<CartAnswer>;
-  chooseShippingOption(optionId: string): Promise<CartAnswer>;
-  /**
-   * Undoes a removal. While the cart still has the line, as the removal failed or is in doubt, that gets its quantity;
-   * with a later turn than the removal, so that this one can arrive no more.
-   */
-  restore(entry: CartEntry, isThere: boolean, key: string): Promise<AddAnswer>;
-}
-
-export interface CartClientOptions {
+export interface HttpCartClientOptions {
   http: Pick<Http, 'request'>;
   now(): number;
-  /** Drops what names the cart, so that the next add starts a new one. */
+  /** Drops the cart token, so that the next add starts a new cart. */
   forgetCart(): void;
 }
 
-const callPath = '/api/commerce/shopping-cart';
-const entriesPath = `${callPath}/entries`;
-const couponsPath = `${callPath}/coupons`;
-
-/** Browsers refuse a keepalive body beyond 64 kB; a character takes at most three bytes. */
+/** In characters, of up to three bytes each: browsers refuse a keepalive body beyond 64 kB. */
 const keepaliveLimit = 16_000;
 
-export function createCartClient({ http, now, forgetCart }: CartClientOptions): CartClient {
+/** The client of storefront §7; quantity, removal, coupons and shipping are our own (examples/server/CONTRACT.md). */
+export function createHttpCartClient({ http, now, forgetCart }: HttpCartClientOptions): CartClient {
   const nextOrder = createIntentOrder();
 
-  /** Changes are keepalive: a shopper who leaves the page at once loses nothing. */
+  /** Changes are sent with `keepalive`, so that they survive a navigation that follows at once. */
   async function change(
     call: Pick<Call<unknown>, 'method' | 'path' | 'json'>,
-  ): Promise<CartAnswer> {
+  ): Promise<ChangeResponse> {
     const { shoppingCart } = await http.request({
       ...call,
       schema: () => wireSchemas().changed,
@@ -88,7 +38,7 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
     try {
       const wire = await http.request({
         method: 'GET',
-        path: callPath,
+        path: cartPaths.cart,
         query: { mock: false, timecode: now(), calculateSubtotal: true },
         schema: () => wireSchemas().cart,
         ...(signal && { signal }),
@@ -101,11 +51,11 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
     }
   }
 
-  async function add(intent: AddIntent, hadExpired = false): Promise<AddAnswer> {
+  async function add(intent: AddIntent, hadExpired = false): Promise<AddResponse> {
     const { itemId, sku, quantity, additionalFields } = intent;
     const { shoppingCart, newlyAdded } = await http.request({
       method: 'POST',
-      path: entriesPath,
+      path: cartPaths.entries,
       json: { itemId, sku, quantity, additionalFields },
       schema: () => wireSchemas().added,
       idempotencyKey: intent.key,
@@ -120,10 +70,10 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
     return { cart, entry: entry ?? null, addedQuantity, hadExpired };
   }
 
-  /** Keys of adds that failed: they may have been carried out. */
+  /** Keys of adds that failed, and may nevertheless have been executed. */
   const inDoubt = new Set<string>();
 
-  async function addOrReplay(intent: AddIntent): Promise<AddAnswer> {
+  async function addOrReplay(intent: AddIntent): Promise<AddResponse> {
     const isRepeat = inDoubt.has(intent.key);
     inDoubt.add(intent.key);
     const answer = await add(intent).catch((error: unknown) => {
@@ -152,17 +102,17 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
     },
     updateAdditionalFields: (entryId, fields) =>
       change({ method: 'PUT', path: `${pathOf(entryId)}/additionalFields`, json: fields }),
-    applyCoupon: (code) => change({ method: 'POST', path: couponsPath, json: { code } }),
+    applyCoupon: (code) => change({ method: 'POST', path: cartPaths.coupons, json: { code } }),
     removeCoupon: (code) =>
-      change({ method: 'DELETE', path: `${couponsPath}/${encodeURIComponent(code)}` }),
+      change({ method: 'DELETE', path: `${cartPaths.coupons}/${encodeURIComponent(code)}` }),
     setShippingLocation: ({ country, region, postalCode }) =>
       change({
         method: 'PUT',
-        path: `${callPath}/shipping-location`,
+        path: cartPaths.shippingLocation,
         json: { country, region, postalCode },
       }),
     chooseShippingOption: (optionId) =>
-      change({ method: 'PUT', path: `${callPath}/shipping-option`, json: { optionId } }),
+      change({ method: 'PUT', path: cartPaths.shippingOption, json: { optionId } }),
     async restore(entry, isThere, key) {
       const { id, itemId, quantity, chosenVariant, additionalFields } = entry;
       try {
@@ -184,9 +134,9 @@ export function createCartClient({ http, now, forgetCart }: CartClientOptions): 
   };
 }
 
-/** Additional fields as a request has them: JSON text. A server may answer them as that, or as what it says. */
+/** The JSON text that a request holds; a response may hold that text or the parsed value. */
 function toText(fields: unknown): string | null {
   return typeof fields === 'string' || fields === null ? fields : JSON.stringify(fields);
 }
 
-const pathOf = (entryId: string) => `${entriesPath}/${encodeURIComponent(entryId)}`;
+const pathOf = (entryId: string) => `${cartPaths.entries}/${encodeURIComponent(entryId)}`;

@@ -24,9 +24,17 @@ export type {
   TaxRule,
 } from './cart.js';
 export type { CartState, CartStore } from './cart-store.js';
-export type { LineFields } from './http-cart-client.js';
-export { cartPath, checkoutPath, createEmptyCart, shopPath } from './cart.js';
-export { CartError, toCartError, type CartCallKind, type CartErrorCode } from './errors.js';
+export type { AddResponse, CartClient, ChangeResponse, LineFields } from './cart-client.js';
+export { createEmptyCart } from './cart.js';
+export {
+  CartError,
+  toCartError,
+  type CartCallKind,
+  type CartErrorCode,
+  type CartFailure,
+} from './errors.js';
 export { readFormIntent } from './form-intent.js';
 export { getCartStore } from './page-cart.js';
+export { cartPath, cartPaths, checkoutPath, shopPath } from './paths.js';
+export { createCartStore, type CartStoreOptions } from './store.js';
 export { onPageReturn } from './page-events.js';

@@ -1,23 +1,41 @@
 import { getHttp, getRuntime } from '../../runtime/index.js';
+import type { CartClient } from './cart-client.js';
 import type { CartStore } from './cart-store.js';
+import { createHttpCartClient } from './http-cart-client.js';
 import { mayHaveCart } from './presence.js';
 import { createCartStore } from './store.js';
 
-/** The page's cart: one for each API origin, whichever copy of the library asks. */
+declare module '../../runtime/config.js' {
+  interface Config {
+    /** The cart API of the page. Set it before the first widget shows the cart; null is the shop's own API. */
+    cartClient?: CartClient | null;
+  }
+}
+
+/**
+ * The page's cart: one for each API origin, or for each client set by `configure({ cartClient })`, whichever copy of
+ * the library asks.
+ *
+ * @example
+ * const cart = getCartStore();
+ * await cart.load();
+ * console.log(cart.getState().cart.totalQuantity);
+ */
 export function getCartStore(): CartStore {
   const runtime = getRuntime();
-  const origin = runtime.apiOrigin;
-  const name = `cart:${origin}`;
+  const { cartClient: client } = runtime.config;
+  if (client) return runtime.shared(client, () => createCartStore({ client }));
 
-  return runtime.shared(name, () => {
+  return runtime.shared(`cart:${runtime.apiOrigin}`, () => {
     const http = getHttp();
     const { cartToken } = http;
     return createCartStore({
-      http,
-      runtime,
-      channel: `vitrine.${name}`,
+      client: createHttpCartClient({
+        http,
+        now: () => runtime.clock.now(),
+        forgetCart: () => cartToken?.clear(),
+      }),
       mayHaveCart: () => mayHaveCart(runtime.site.member, cartToken),
-      forgetCart: () => cartToken?.clear(),
     });
   });
 }

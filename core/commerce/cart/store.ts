@@ -30,12 +30,11 @@
 //     overtake; else it is added again.
 // 13. Page listeners are added on first use and removed by dispose().
 import { quantityStrings } from '../../i18n/index.js';
-import type { Http } from '../../net/index.js';
-import type { Runtime } from '../../runtime/index.js';
+import { getRuntime, type Runtime } from '../../runtime/index.js';
 import './bus-events.js';
 import { createEmptyCart, entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
+import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
 import type { CartState, CartStore } from './cart-store.js';
-import { createCartClient, type AddAnswer, type CartAnswer } from './http-cart-client.js';
 import { CartError, isFault, isRefusal, toCartError, type CartCallKind } from './errors.js';
 import { createLineChanges } from './line-changes.js';
 import { isPrerendering, onActivation, onPageLeave, onPageReturn } from './page-events.js';
@@ -46,20 +45,28 @@ import { createTabs } from './tabs.js';
 import { createUndo } from './undo.js';
 
 export interface CartStoreOptions {
-  http: Http;
-  runtime: Pick<Runtime, 'clock' | 'bus' | 'reporter' | 'site'>;
-  /** The BroadcastChannel the tabs of this shop share. */
-  channel: string;
-  /** Whether there can be a cart to read. */
-  mayHaveCart(): boolean;
-  /** Drops what names the cart, so that the next add starts a new one. */
-  forgetCart(): void;
+  client: CartClient;
+  /** By default the page's. */
+  runtime?: Pick<Runtime, 'clock' | 'bus' | 'reporter' | 'site'>;
+  /** Name of the BroadcastChannel between the tabs of a shop; by default one for each API origin. */
+  channel?: string;
+  /** Returns false where there can be no cart, so that nothing is requested (storefront §4). By default always true. */
+  mayHaveCart?(): boolean;
 }
 
+/**
+ * A cart that stays consistent over any {@link CartClient}. Pages use `getCartStore`; make one of your own for a second
+ * cart or for a test.
+ *
+ * @example
+ * const store = createCartStore({ client: createMemoryClient() });
+ * store.subscribe(() => render(store.getState()));
+ * await store.add({ itemId: 'mug', sku: null, quantity: 1, additionalFields: null, key: 'first press' });
+ */
 export function createCartStore(options: CartStoreOptions): CartStore {
-  const { runtime, mayHaveCart, forgetCart } = options;
+  const { client, runtime = getRuntime(), mayHaveCart = () => true } = options;
+  const { channel = `vitrine.cart:${getRuntime().apiOrigin}` } = options;
   const { bus, clock } = runtime;
-  const client = createCartClient({ http: options.http, now: () => clock.now(), forgetCart });
   const reader = createReader({
     isHeld: () => queue.isBusy() || isPrerendering(),
     read: (signal) => (mayHaveCart() ? client.read(signal) : Promise.resolve(null)),
@@ -74,7 +81,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   });
   const queue = createQueue({ isHeld: isPrerendering, onIdle: reader.start });
   const lines = createLineChanges({ clock, enqueue: queue.push, send: sendLine, onChange: show });
-  const tabs = createTabs(options.channel, refreshIfUsed);
+  const tabs = createTabs(channel, refreshIfUsed);
   const life = new AbortController();
   const listeners = new Set<() => void>();
   /** Changes without an answer but those of quantities, which `lines` knows. */
@@ -141,7 +148,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 
   /** Makes one change. `answered` runs when its answer is in, before anybody is told. */
-  async function change<A extends CartAnswer>(
+  async function change<A extends ChangeResponse>(
     kind: CartCallKind,
     call: () => Promise<A>,
     answered: () => void,
@@ -171,7 +178,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return answer;
   }
 
-  function enqueue<A extends CartAnswer>(
+  function enqueue<A extends ChangeResponse>(
     entryId: string | null,
     kind: CartCallKind,
     call: () => Promise<A>,
@@ -192,7 +199,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return done;
   }
 
-  async function add(entryId: string | null, call: () => Promise<AddAnswer>): Promise<AddResult> {
+  async function add(entryId: string | null, call: () => Promise<AddResponse>): Promise<AddResult> {
     const hadEntries = settled?.entries.length !== 0;
     const { entry, addedQuantity, hadExpired } = await enqueue(entryId, 'add', call);
     const { cart } = getState();

@@ -1,3 +1,4 @@
+import { cartPaths } from '../../../core/commerce/cart/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
 import { FullPageLink } from './full-page-link.js';
 
@@ -23,12 +24,7 @@ export function ProductSummary({ product, href }: ProductSummaryProps) {
           <vitrine-price product-id={id} load="eager" />
           <vitrine-product-status product-id={id} load="eager" />
         </p>
-        <form
-          part="form"
-          className="form"
-          method="post"
-          action="/api/commerce/shopping-cart/entries"
-        >
+        <form part="form" className="form" method="post" action={cartPaths.entries}>
           <input type="hidden" name="itemId" value={id} />
           {product.options.length > 0 ? (
             <vitrine-variant-picker

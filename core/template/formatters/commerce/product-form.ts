@@ -1,3 +1,4 @@
+import { cartPaths } from '../../../commerce/cart/index.js';
 import type { StructuredContent } from '../../../commerce/product/structured-content/index.js';
 import { element, type Child } from '../../markup/index.js';
 import type { Value } from '../../values.js';
@@ -13,9 +14,7 @@ export interface FormPart {
 /** Where the form of a product is posted to: a subscription and a gift card go past the cart (storefront §2). */
 export function formAddress({ productType, isSubscribable }: StructuredContent): string {
   if (isSubscribable) return '/api/3/commerce/cart/subscription';
-  return productType === 'gift-card'
-    ? '/api/commerce/gift-card'
-    : '/api/commerce/shopping-cart/entries';
+  return productType === 'gift-card' ? '/api/commerce/gift-card' : cartPaths.entries;
 }
 
 /** The part that a control has in the form of `product`, wherever it is printed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCartClient } from '../../../../../core/commerce/cart/http-cart-client.js';
+import { createHttpCartClient } from '../../../../../core/commerce/cart/http-cart-client.js';
 import { NetError, type Call, type Http } from '../../../../../core/net/index.js';
 import * as z from 'zod/mini';
 import { intentFor } from './open-tab.js';
@@ -17,10 +17,13 @@ function connect(...answers: unknown[]) {
       return z.parse(call.schema(), answer);
     },
   };
-  return { calls, client: createCartClient({ http, now: () => 7, forgetCart: () => undefined }) };
+  return {
+    calls,
+    client: createHttpCartClient({ http, now: () => 7, forgetCart: () => undefined }),
+  };
 }
 
-describe('createCartClient', () => {
+describe('createHttpCartClient', () => {
   it('lets changes outlive the page, unless they are too long for that', async () => {
     const answer = { shoppingCart: { id: 'c1' } };
     const answers = Array.from({ length: 9 }, () => answer);

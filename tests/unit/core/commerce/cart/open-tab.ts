@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { AddIntent, CartError } from '../../../../../core/commerce/cart/index.js';
+import { createHttpCartClient } from '../../../../../core/commerce/cart/http-cart-client.js';
 import { createCartStore } from '../../../../../core/commerce/cart/store.js';
 import { createHttp, createIdempotencyKey } from '../../../../../core/net/index.js';
 import { getRuntime, type Reporter } from '../../../../../core/runtime/index.js';
@@ -19,18 +20,23 @@ export function openTab(
   };
   const { bus, site } = getRuntime();
   const presence = { mayHaveCart: true, forgotten: 0 };
-  const store = createCartStore({
-    http: createHttp({
-      origin: globalThis.location?.origin ?? 'https://shop.example',
-      clock,
-      fetch: server.fetch,
-    }),
-    runtime: { clock, bus, reporter, site },
-    channel: options.channel ?? 'vitrine.cart:test',
-    mayHaveCart: () => presence.mayHaveCart,
+  const http = createHttp({
+    origin: globalThis.location?.origin ?? 'https://shop.example',
+    clock,
+    fetch: server.fetch,
+  });
+  const client = createHttpCartClient({
+    http,
+    now: () => clock.now(),
     forgetCart: () => {
       presence.forgotten += 1;
     },
+  });
+  const store = createCartStore({
+    client,
+    runtime: { clock, bus, reporter, site },
+    channel: options.channel ?? 'vitrine.cart:test',
+    mayHaveCart: () => presence.mayHaveCart,
   });
   return { clock, server, store, bus, reported, presence };
 }
