@@ -1,7 +1,7 @@
 import type { FormProps } from './definition.js';
 import { formSubmissionStrings } from '../../../core/i18n/index.js';
 import { RenderedForm } from './rendered-form.js';
-import { TakenForm } from './taken-form.js';
+import { EnhancedForm } from './enhanced-form.js';
 import { useFormSource } from './use-form-source.js';
 import { usePageContent } from './use-page-content.js';
 
@@ -32,7 +32,7 @@ export function Form(props: FormProps) {
   }
   const { form } = source;
   return plain ? (
-    <TakenForm key={serial} form={form} element={plain} props={props} template={template} />
+    <EnhancedForm key={serial} form={form} element={plain} props={props} template={template} />
   ) : (
     <RenderedForm form={form} props={props} template={template} />
   );

@@ -1,4 +1,4 @@
-import { ownAttribute } from './taken/index.js';
+import { ownAttribute } from './enhanced/index.js';
 
 /** The light-DOM slot of the element layer; what has its name stays in view. */
 const contentSlot = 'vitrine-content';
@@ -63,7 +63,7 @@ export function hideOwnChildren(shown: ReadonlySet<Element>): void {
   for (const child of shown) if (child.slot === contentSlot) child.removeAttribute('slot');
 }
 
-/** Away with what a cloned or cached page still holds of an earlier takeover. */
+/** Away with what a cloned or cached page still holds of an earlier enhancement. */
 export function removeLeftovers(host: HTMLElement): void {
   for (const copy of host.querySelectorAll(`[${ownAttribute}]`)) copy.remove();
 }

@@ -8,7 +8,7 @@ import { FormFields } from '../../parts/form-fields/index.js';
 import type { websiteForm } from './definition.js';
 import { NoticeBelow, Problems } from './problems.js';
 import { Success } from './success.js';
-import { controlsOf, submittingAttribute } from './taken/index.js';
+import { controlsOf, submittingAttribute } from './enhanced/index.js';
 import { useDraft, usePlace } from './use-draft.js';
 import { useFormSession } from './use-form-session.js';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { ownAttribute } from './taken/index.js';
+import { ownAttribute } from './enhanced/index.js';
 
 /** Puts a node into the page's markup. */
 export type Place = (node: HTMLElement) => void;

@@ -9,10 +9,10 @@ import {
 import { getDrafts, restoreAnswers } from '../../../core/forms/submission/index.js';
 import { useHost, useLatest } from '../../element/index.js';
 import { hideOwnChildren, showOwnChildren } from './page-content.js';
-import { controlsOf, fillForm, readDefaults, readServerErrors } from './taken/index.js';
+import { controlsOf, fillForm, readDefaults, readServerErrors } from './enhanced/index.js';
 import { useDraft, usePlace } from './use-draft.js';
 
-export interface Takeover {
+export interface Enhancement {
   /** What the server found wrong with a plain post. */
   readonly serverErrors: FieldErrors;
   /** It was sent: what was typed is not needed any more. */
@@ -25,7 +25,7 @@ export interface Takeover {
  * Takes a form of the page into use as it stands, and keeps what is typed in it, also when a page morph puts the server's
  * markup in its place.
  */
-export function useTakeover(form: Form, element: HTMLFormElement): Takeover {
+export function useEnhancement(form: Form, element: HTMLFormElement): Enhancement {
   const host = useHost();
   const place = usePlace();
   const initial = useRef<FormValues>({});

@@ -12,7 +12,7 @@ import {
   readDefaults,
   readServerErrors,
   showFieldErrors,
-} from '../../../../../widgets/elements/form/taken/index.js';
+} from '../../../../../widgets/elements/form/enhanced/index.js';
 import { formOf } from '../../../core/forms/form-of.js';
 
 afterEach(() => document.body.replaceChildren());

@@ -13,12 +13,12 @@ import {
   showBlocked,
   showBusy,
   showFieldErrors,
-} from './taken/index.js';
+} from './enhanced/index.js';
 import { useFormSession } from './use-form-session.js';
 import { usePlacedNode } from './use-placed-node.js';
-import { useTakeover } from './use-takeover.js';
+import { useEnhancement } from './use-enhancement.js';
 
-export interface TakenFormProps {
+export interface EnhancedFormProps {
   readonly form: Form;
   readonly element: HTMLFormElement;
   readonly props: PropsOf<typeof websiteForm>;
@@ -26,17 +26,17 @@ export interface TakenFormProps {
 }
 
 /** A form of the server's, the same one for as long as it is shown: its nodes, its focus and its layout stay, and what is said stands around and in it. */
-export function TakenForm({ form, element, props, template }: TakenFormProps) {
+export function EnhancedForm({ form, element, props, template }: EnhancedFormProps) {
   const id = useWidgetId();
   const host = useHost();
-  const takeover = useTakeover(form, element);
+  const enhancement = useEnhancement(form, element);
   const session = useFormSession({
     form,
     props,
     element,
-    serverErrors: takeover.serverErrors,
-    onStored: takeover.forget,
-    onBeginAgain: takeover.reset,
+    serverErrors: enhancement.serverErrors,
+    onStored: enhancement.forget,
+    onBeginAgain: enhancement.reset,
   });
   const { state, captcha, isBusy, isBlocked } = session;
   const isDone = state.phase === 'submitted';
