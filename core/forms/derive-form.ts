@@ -1,13 +1,16 @@
+import { elementsOf, formMember } from '../base/index.js';
 import { controlTitle, findGroup, groupTitle } from './derive-title.js';
 import { fieldKinds } from './field-kinds.js';
 import { fieldTypes, type FieldType, type Form } from './form.js';
-import { parseForm } from './parse-form.js';
+import { parseFormWithout } from './parse-form.js';
 import { opinionValues } from './word-answer.js';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Types of controls that ask nothing. */
 const otherTypes = ['submit', 'button', 'image', 'reset', 'file'];
+/** React walks up from the target of an event by this member. A control of that name sends it round in circles. */
+const walkedMembers = ['parentNode'];
 const statementName = /^(.+?)\[(.+)\]$/s;
 
 /** By `type` of the control; the others are texts. */
@@ -33,16 +36,17 @@ const types: Readonly<Record<string, FieldType>> = {
  */
 export function deriveForm(element: HTMLFormElement): Form {
   const fields = new Map<string, [Control, ...Control[]]>();
-  for (const control of element.elements) {
+  for (const control of elementsOf(element)) {
     if (!isQuestion(control)) continue;
     const known = fields.get(fieldId(control));
     if (known) known.push(control);
     else fields.set(fieldId(control), [control]);
   }
-  return parseForm({
-    name: element.getAttribute('aria-label') ?? '',
+  const form = {
+    name: formMember(element, 'getAttribute')('aria-label') ?? '',
     fields: [...fields].map(([id, controls]) => deriveField(element, id, controls)),
-  });
+  };
+  return parseFormWithout(walkedMembers, form);
 }
 
 function isQuestion(element: Element): element is Control {
@@ -62,7 +66,11 @@ function fieldId({ name, type, value }: Control): string {
   return type === 'radio' && opinionValues.includes(value) ? (id ?? name) : name;
 }
 
-function deriveField(form: Element, id: string, controls: readonly [Control, ...Control[]]) {
+function deriveField(
+  form: HTMLFormElement,
+  id: string,
+  controls: readonly [Control, ...Control[]],
+) {
   const [first] = controls;
   const type = typeOf(form, id, first);
   const { shape } = fieldKinds[type];
@@ -81,9 +89,10 @@ function deriveField(form: Element, id: string, controls: readonly [Control, ...
   };
 }
 
-function typeOf(form: Element, id: string, control: Control): FieldType {
+function typeOf(form: HTMLFormElement, id: string, control: Control): FieldType {
   const marked = control.closest<HTMLElement>('[data-vitrine-type]');
-  const given = marked !== form && form.contains(marked) ? marked?.dataset['vitrineType'] : '';
+  const given =
+    marked !== form && formMember(form, 'contains')(marked) ? marked?.dataset['vitrineType'] : '';
   const known = fieldTypes.find((type) => type === given);
   if (known) return known;
   return control.name === id ? (types[control.type] ?? typeByToken(control)) : 'likert';

@@ -18,6 +18,11 @@ export class FormError extends VitrineError {
  * `formLimits`.
  */
 export function parseForm(json: unknown): Form {
+  return parseFormWithout(reservedIds, json);
+}
+
+/** As `parseForm`, with other reserved ids: those of a form that is not drawn by React. */
+export function parseFormWithout(reserved: readonly string[], json: unknown): Form {
   const { fields: items, ...settings } = readMembers(json);
   if (Array.isArray(items) && items.length > formLimits.fields) {
     throw refuse(`fields: a form has at most ${formLimits.fields} fields`);
@@ -32,8 +37,8 @@ export function parseForm(json: unknown): Form {
   const ids = form.fields.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw refuse(`fields: two have the id "${twice}"`);
-  const reserved = ids.find((id) => reservedIds.includes(id));
-  if (reserved !== undefined) throw refuse(`fields: no field may have the id "${reserved}"`);
+  const refused = ids.find((id) => reserved.includes(id));
+  if (refused !== undefined) throw refuse(`fields: no field may have the id "${refused}"`);
   return form;
 }
 

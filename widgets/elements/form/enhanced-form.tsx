@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { formMember } from '../../../core/base/index.js';
 import type { Form } from '../../../core/forms/index.js';
 import { CaptchaPlace } from '../../parts/captcha/index.js';
 import { Elsewhere, useHost, useWidgetId, type PropsOf } from '../../element/index.js';
@@ -59,7 +60,7 @@ export function EnhancedForm({ form, element, props, template }: EnhancedFormPro
     [element, isBlocked, isBusy],
   );
   useLayoutEffect(() => {
-    Element.prototype.toggleAttribute.call(element, hiddenAttribute, isDone);
+    formMember(element, 'toggleAttribute')(hiddenAttribute, isDone);
   });
 
   function findControl(fieldId: string): HTMLElement | null {

@@ -53,14 +53,16 @@ export function isSameContent(one: PageContent, other: PageContent): boolean {
 /** Keeps the page's own children in view beside what the element adds, and notes those that it showed. */
 export function showOwnChildren(host: HTMLElement, shown: Set<Element>): void {
   for (const child of host.children) {
-    if (child.slot !== '' || isOurs(child, host)) continue;
-    child.slot = contentSlot;
+    if (slotOf(child) || isOurs(child, host)) continue;
+    Element.prototype.setAttribute.call(child, 'slot', contentSlot);
     shown.add(child);
   }
 }
 
 export function hideOwnChildren(shown: ReadonlySet<Element>): void {
-  for (const child of shown) if (child.slot === contentSlot) child.removeAttribute('slot');
+  for (const child of shown) {
+    if (slotOf(child) === contentSlot) Element.prototype.removeAttribute.call(child, 'slot');
+  }
 }
 
 /** Away with what a cloned or cached page still holds of an earlier enhancement. */
@@ -68,7 +70,12 @@ export function removeLeftovers(host: HTMLElement): void {
   for (const copy of host.querySelectorAll(`[${ownAttribute}]`)) copy.remove();
 }
 
+// A child may be a form whose controls shadow its members.
+function slotOf(child: Element): string | null {
+  return Element.prototype.getAttribute.call(child, 'slot');
+}
+
 function isOurs(node: Element, host: HTMLElement): boolean {
-  const container = node.closest(`.${contentSlot}`);
+  const container = Element.prototype.closest.call(node, `.${contentSlot}`);
   return container !== null && container.parentElement === host;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { onPageHidden } from '../../../core/base/index.js';
+import { formMember, onPageHidden } from '../../../core/base/index.js';
 import { readFormData, type Form, type FormValues } from '../../../core/forms/index.js';
 import { getDrafts } from '../../../core/forms/submission/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
@@ -65,10 +65,10 @@ export function useDraft(
       cancel.current = getRuntime().clock.setTimeout(write, pause);
     }
 
-    const listen = EventTarget.prototype.addEventListener;
-    for (const type of ['input', 'change']) listen.call(element, type, note, { signal });
+    const listen = formMember(element, 'addEventListener');
+    for (const type of ['input', 'change']) listen(type, note, { signal });
     // A button of the page's own that empties the form.
-    listen.call(element, 'reset', () => latestForget.current(), { signal });
+    listen('reset', () => latestForget.current(), { signal });
     onPageHidden(write, { signal });
     return () => {
       write();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { formMember } from '../../../core/base/index.js';
 import {
   hiddenValue,
   readFormData,
@@ -40,11 +41,11 @@ export function useEnhancement(form: Form, element: HTMLFormElement): Enhancemen
   }, [element, form, place]);
 
   useLayoutEffect(() => {
-    const had = element.getAttributeNode('novalidate');
+    const had = formMember(element, 'hasAttribute')('novalidate');
     // Our sentences, not the browser's.
-    Element.prototype.setAttribute.call(element, 'novalidate', '');
+    formMember(element, 'setAttribute')('novalidate', '');
     return () => {
-      if (!had) Element.prototype.removeAttribute.call(element, 'novalidate');
+      if (!had) formMember(element, 'removeAttribute')('novalidate');
     };
   }, [element]);
 
@@ -60,7 +61,7 @@ export function useEnhancement(form: Form, element: HTMLFormElement): Enhancemen
     forget: draft.forget,
     reset() {
       draft.forget();
-      HTMLFormElement.prototype.reset.call(element);
+      formMember(element, 'reset')();
       fillHidden(element, form);
     },
   };

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { onPageShow, type PageShow } from '../../../core/base/index.js';
+import { formMember, onPageShow, type PageShow } from '../../../core/base/index.js';
 import { controlName, type Form } from '../../../core/forms/index.js';
 import { useLatest } from '../../element/index.js';
 
@@ -25,9 +25,8 @@ export function useFormEvents(
     if (!element) return;
     const life = new AbortController();
     const { signal } = life;
-    // A control may be named like the method.
-    const on = (type: string, run: (event: Event) => void) =>
-      EventTarget.prototype.addEventListener.call(element, type, run, { signal });
+    const listen = formMember(element, 'addEventListener');
+    const on = (type: string, run: (event: Event) => void) => listen(type, run, { signal });
     const change = ({ target }: Event) => {
       const fieldId = fieldOf(form, target);
       if (fieldId !== null) latest.current.changed(fieldId);

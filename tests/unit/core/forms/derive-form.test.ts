@@ -19,6 +19,24 @@ function derive(markup: string): readonly FormField[] {
 }
 
 describe('deriveForm', () => {
+  it.each(['elements', 'contains', 'matches', 'id', 'submit', 'closest', 'children'])(
+    'reads a form with a control named %s',
+    (name) => {
+      const form = put(`<fieldset data-vitrine-type="radio"><input name="${name}"></fieldset>`);
+      form.setAttribute('aria-label', 'Contact');
+      // As a browser does; the DOM of these tests does not for every member.
+      Object.defineProperty(form, name, { value: form.querySelector('input') });
+      expect(deriveForm(form)).toMatchObject({
+        name: 'Contact',
+        fields: [{ id: name, type: 'radio' }],
+      });
+    },
+  );
+
+  it('refuses a control named parentNode, which React cannot walk past', () => {
+    expect(() => derive('<input name="parentNode">')).toThrow(FormError);
+  });
+
   it.each([
     ['<input name="a">', 'text'],
     ['<input name="a" type="tel">', 'text'],

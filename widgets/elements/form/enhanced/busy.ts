@@ -1,5 +1,6 @@
+import { formMember } from '../../../../core/base/index.js';
 import { formStrings } from '../../../../core/i18n/index.js';
-import { elementsOf, submittersOf } from './form-parts.js';
+import { pageElementsOf, submittersOf } from './form-parts.js';
 
 /** Of the submit button while the form is being sent: 'carries a submitting marker' (storefront §4). */
 export const submittingAttribute = 'data-vitrine-submitting';
@@ -7,10 +8,10 @@ export const submittingAttribute = 'data-vitrine-submitting';
 /** Shows 'Submitting…' on the page's own button and keeps its texts from changing; returns what ends it. */
 export function showBusy(element: HTMLFormElement): () => void {
   const endings = [...submittersOf(element).map(markSubmitter), ...lockTexts(element)];
-  Element.prototype.setAttribute.call(element, 'aria-busy', 'true');
+  formMember(element, 'setAttribute')('aria-busy', 'true');
   return () => {
     for (const end of endings) end();
-    Element.prototype.removeAttribute.call(element, 'aria-busy');
+    formMember(element, 'removeAttribute')('aria-busy');
   };
 }
 
@@ -52,7 +53,7 @@ function relabel(button: HTMLButtonElement | HTMLInputElement): () => void {
 
 /** Read-only, not disabled: those would lose the focus and leave the form's data. */
 function lockTexts(element: HTMLFormElement): (() => void)[] {
-  return elementsOf(element).flatMap((control) => {
+  return pageElementsOf(element).flatMap((control) => {
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
     if (!isText || control.readOnly) return [];
     control.readOnly = true;

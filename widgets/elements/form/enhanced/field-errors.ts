@@ -1,3 +1,4 @@
+import { formMember } from '../../../../core/base/index.js';
 import type { FieldErrors, Form, FormField } from '../../../../core/forms/index.js';
 import { controlsOf, frameOf, isChoice, ownAttribute, type Control } from './form-parts.js';
 
@@ -73,11 +74,7 @@ function findNode(element: HTMLFormElement, field: FormField): HTMLElement | nul
   const own = `[${ownAttribute}="${CSS.escape(field.id)}"]`;
   const frame = frameOf(element, field);
   const known = frame?.querySelector<HTMLElement>(serverErrors);
-  return (known ??
-    Element.prototype.querySelector.call(
-      element,
-      `${own}.vitrine-field-error`,
-    )) as HTMLElement | null;
+  return known ?? formMember(element, 'querySelector')<HTMLElement>(`${own}.vitrine-field-error`);
 }
 
 function createNode(field: FormField, id: string): HTMLElement {

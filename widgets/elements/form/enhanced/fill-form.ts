@@ -11,12 +11,12 @@ import {
   type FormField,
   type FormValues,
 } from '../../../../core/forms/index.js';
-import { controlsOf, elementsOf, isChoice, type Control } from './form-parts.js';
+import { controlsOf, pageElementsOf, isChoice, type Control } from './form-parts.js';
 
 /** The answers that the page's own markup begins with, whatever was typed since. */
 export function readDefaults(element: HTMLFormElement, form: Form): FormValues {
   const data = new FormData();
-  for (const control of elementsOf(element)) {
+  for (const control of pageElementsOf(element)) {
     if (control instanceof HTMLSelectElement) {
       const options = [...control.options];
       const chosen = options.filter((option) => option.hasAttribute('selected'));

@@ -1,3 +1,4 @@
+import { elementsOf, formMember } from '../../../../core/base/index.js';
 import { controlName, fieldKinds, type FormField } from '../../../../core/forms/index.js';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -5,22 +6,15 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Marks a node that the element put into the page's own markup. */
 export const ownAttribute = 'data-vitrine-own';
 
-/**
- * The controls and buttons of a form, those that point at it from elsewhere too. Never `form.elements`: a control may be
- * named so.
- */
-export function elementsOf(form: HTMLFormElement): readonly Element[] {
-  const elements: unknown = Reflect.get(HTMLFormElement.prototype, 'elements', form);
-  const isOwn = (element: Element) => element.closest(`[${ownAttribute}]`) !== null;
-  return elements instanceof HTMLCollection
-    ? [...elements].filter((element) => !isOwn(element))
-    : [];
+/** The controls and buttons of a form, without those in nodes that the element put into it. */
+export function pageElementsOf(form: HTMLFormElement): readonly Element[] {
+  return elementsOf(form).filter((element) => element.closest(`[${ownAttribute}]`) === null);
 }
 
 /** The controls of a field, in the order of the page. */
 export function controlsOf(form: HTMLFormElement, field: FormField): readonly Control[] {
   const names = namesOf(field);
-  return elementsOf(form)
+  return pageElementsOf(form)
     .filter(isControl)
     .filter((control) => names.includes(control.name));
 }
@@ -29,7 +23,7 @@ export function controlsOf(form: HTMLFormElement, field: FormField): readonly Co
 export function submittersOf(
   form: HTMLFormElement,
 ): readonly (HTMLButtonElement | HTMLInputElement)[] {
-  return elementsOf(form).filter(
+  return pageElementsOf(form).filter(
     (element): element is HTMLButtonElement | HTMLInputElement =>
       (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) &&
       element.type === 'submit',
@@ -44,10 +38,16 @@ export function frameOf(form: HTMLFormElement, field: FormField): HTMLElement | 
   if (marked) return marked;
   let group = first.closest('fieldset');
   while (group && !others.every((control) => group?.contains(control))) {
-    group = group.parentElement?.closest('fieldset') ?? null;
+    group = outerFieldset(group);
   }
   const isGroup = others.length > 0 || isChoice(first);
-  return isGroup && group && Node.prototype.contains.call(form, group) ? group : null;
+  return isGroup && group && formMember(form, 'contains')(group) ? group : null;
+}
+
+/** The next fieldset around one, within its form. */
+function outerFieldset({ parentElement }: Element): HTMLFieldSetElement | null {
+  if (parentElement instanceof HTMLFormElement) return null;
+  return parentElement?.closest('fieldset') ?? null;
 }
 
 export function isChoice({ type }: Control): boolean {

@@ -1,3 +1,4 @@
+import { formMember } from '../../../../core/base/index.js';
 import { submittersOf } from './form-parts.js';
 
 /** The captcha's place, if the page has one. */
@@ -5,25 +6,25 @@ const captchaPlace = '[data-vitrine-captcha]';
 
 export function placeBefore(form: HTMLFormElement, node: HTMLElement): void {
   showWith(form, node);
-  if (node.nextElementSibling !== form) Element.prototype.before.call(form, node);
+  if (node.nextElementSibling !== form) formMember(form, 'before')(node);
 }
 
 export function placeAfter(form: HTMLFormElement, node: HTMLElement): void {
   showWith(form, node);
-  if (node.previousElementSibling !== form) Element.prototype.after.call(form, node);
+  if (node.previousElementSibling !== form) formMember(form, 'after')(node);
 }
 
 /** Into the page's place for it, else above the row of the button that sends, else at the form's end. */
 export function placeCaptcha(form: HTMLFormElement, node: HTMLElement): void {
-  const contains = (other: Node) => Node.prototype.contains.call(form, other);
-  const place = Element.prototype.querySelector.call(form, captchaPlace);
+  const contains = formMember(form, 'contains');
+  const place = formMember(form, 'querySelector')(captchaPlace);
   if (place) {
     if (node.parentNode !== place) place.append(node);
     return;
   }
   const [button] = submittersOf(form).filter(contains);
   if (!button) {
-    if (!contains(node)) Element.prototype.append.call(form, node);
+    if (!contains(node)) formMember(form, 'append')(node);
     return;
   }
   let row: Element = button;
@@ -33,7 +34,7 @@ export function placeCaptcha(form: HTMLFormElement, node: HTMLElement): void {
 
 /** In view from the moment it is there: what has no slot yet cannot take the focus. */
 function showWith(form: HTMLFormElement, node: HTMLElement): void {
-  const slot = Element.prototype.getAttribute.call(form, 'slot') ?? '';
+  const slot = formMember(form, 'getAttribute')('slot') ?? '';
   // To set what is set already counts as a change too, and each change of the page is looked after.
   if (node.slot !== slot) node.slot = slot;
 }
