@@ -1,5 +1,5 @@
 import type { CaptchaAdapter } from './adapter.js';
-import type { CaptchaProvider } from './settings.js';
+import type { CaptchaProvider } from './settings/settings.js';
 
 /** Fetched when one is rendered: a form without captcha has none of this. */
 const vendors = () => import('./vendors/index.js');

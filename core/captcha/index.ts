@@ -5,4 +5,4 @@ export {
   readCaptchaSettings,
   type CaptchaProvider,
   type CaptchaSettings,
-} from './settings.js';
+} from './settings/settings.js';

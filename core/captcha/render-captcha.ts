@@ -1,7 +1,7 @@
 import { getRuntime } from '../runtime/index.js';
 import type { CaptchaRequest, RenderedCaptcha } from './adapter.js';
 import { adapters } from './adapters.js';
-import type { CaptchaSettings } from './settings.js';
+import type { CaptchaSettings } from './settings/settings.js';
 import { chooseSize } from './size.js';
 
 /**

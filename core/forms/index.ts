@@ -1,6 +1,6 @@
 export type { AnswerSettings } from './answer-rules.js';
 export { describeAnswers, type DescribedAnswer } from './describe-answers.js';
-export { deriveForm } from './derive-form.js';
+export { deriveForm } from './derive/derive-form.js';
 export { isValidEmail } from './email.js';
 export {
   fieldKinds,

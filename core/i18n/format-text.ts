@@ -1,5 +1,5 @@
 import { remember } from '../base/index.js';
-import { formatNumber } from './numbers/format-number.js';
+import { formatNumber } from './format-number.js';
 
 const rules = /* @__PURE__ */ new Map<string, Intl.PluralRules>();
 

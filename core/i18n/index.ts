@@ -16,12 +16,12 @@ export {
 } from './dates/index.js';
 export { defineStrings, type Strings, type Texts } from './define-strings.js';
 export { formatText } from './format-text.js';
+export { formatNumber } from './format-number.js';
 export { joinList } from './lists.js';
 export { checkMessage, formatMessage, type MessageArguments } from './messages/index.js';
 export {
   formatCurrency,
   formatDecimal,
-  formatNumber,
   readCurrencyOptions,
   readDecimal,
   readMoneyValue,

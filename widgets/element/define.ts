@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { defineElement } from './define-element.js';
+import { defineElement } from './plain/define-element.js';
 import type { WidgetDefinition } from './definition.js';
 import type { PropsOf } from './types.js';
 import { createWidgetElement } from './widget-element.js';

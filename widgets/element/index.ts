@@ -1,6 +1,6 @@
 export { boolean, choice, json, number, property, string } from './attributes.js';
 export { define } from './define.js';
-export { defineElement } from './define-element.js';
+export { defineElement } from './plain/define-element.js';
 export {
   defineWidget,
   event,

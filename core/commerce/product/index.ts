@@ -15,7 +15,7 @@ export {
   quantityProblem,
   type QuantityProblem,
   type QuantityProblemCode,
-} from './quantity.js';
+} from '../quantity/index.js';
 export { getProducts, type ProductRegistry } from './registry.js';
 export { relatedLabel } from './related-label.js';
 export { scarceQuantity } from './scarcity.js';

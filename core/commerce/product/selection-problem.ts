@@ -1,6 +1,6 @@
 import { joinList, productStrings } from '../../i18n/index.js';
 import type { Choices, Product } from './product.js';
-import { parseQuantity, quantityProblem, type QuantityProblemCode } from './quantity.js';
+import { parseQuantity, quantityProblem, type QuantityProblemCode } from '../quantity/index.js';
 import { isInStock } from './stock.js';
 import { findVariant, missingOptions } from './variants.js';
 

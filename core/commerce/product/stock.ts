@@ -1,6 +1,6 @@
 import type { Stock, Variant } from './product.js';
 import { isNeverSoldOut, type ProductType } from './product-types.js';
-import { quantityLimits } from './quantity.js';
+import { quantityLimits } from '../quantity/index.js';
 
 /** One answer of the stock call (storefront §3, §7), for one variant of an item. */
 export interface StockResult {

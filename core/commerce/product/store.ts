@@ -2,7 +2,7 @@ import { createSubscribers } from '../../base/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import { chooseOption, keepPossible } from './choose-option.js';
 import type { Choices, Product, Variant } from './product.js';
-import { parseQuantity, quantityLimits } from './quantity.js';
+import { parseQuantity, quantityLimits } from '../quantity/index.js';
 import { choicesOf, findVariant } from './variants.js';
 
 /** What a shopper has chosen of one product. A new object for every change, the same one in between. */

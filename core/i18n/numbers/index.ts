@@ -1,7 +1,6 @@
 export { readDecimal } from './decimal-text.js';
 export { formatCurrency } from './format-currency.js';
 export { formatDecimal } from './format-decimal.js';
-export { formatNumber } from './format-number.js';
 export { readMoneyValue, type MoneyValue } from './money-value.js';
 export {
   readCurrencyOptions,

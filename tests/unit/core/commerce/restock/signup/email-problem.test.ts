@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailProblem } from '../../../../../core/commerce/restock/index.js';
+import { emailProblem } from '../../../../../../core/commerce/restock/index.js';
 
 // storefront §5: "Restock email: not blank ('Email cannot be blank'); valid ('Email is invalid')."
 describe('emailProblem', () => {

@@ -1,9 +1,9 @@
-import { createIdempotencyKey, NetError, type Http } from '../../net/index.js';
+import { createIdempotencyKey, NetError, type Http } from '../../../net/index.js';
 import { readAllPages } from './pages.js';
-import { restockPath } from './paths.js';
+import { restockPath } from '../paths.js';
 import { restockSchemas } from './schema.js';
 import type { SignUp, SignUpGroup } from './sign-ups.js';
-import { restockKey, type RestockVariant } from './variant.js';
+import { restockKey, type RestockVariant } from '../variant.js';
 
 /** How far the sending for one variant has come. */
 export interface SendResult {

@@ -1,6 +1,6 @@
-import { isValidEmail } from '../../forms/index.js';
-import { restockStrings } from '../../i18n/index.js';
-import { RestockError } from './errors.js';
+import { isValidEmail } from '../../../forms/index.js';
+import { restockStrings } from '../../../i18n/index.js';
+import { RestockError } from '../errors.js';
 
 /** Why an address cannot be signed up with (storefront §5, "Restock email"); null when it can. */
 export function emailProblem(email: string): RestockError | null {

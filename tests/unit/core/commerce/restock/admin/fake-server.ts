@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { removeCookie } from '../../../../../core/net/index.js';
-import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
-import { createManualClock, type ManualClock } from '../../../../support/manual-clock.js';
+import { removeCookie } from '../../../../../../core/net/index.js';
+import { configure, resetRuntime } from '../../../../../../core/runtime/index.js';
+import { createManualClock, type ManualClock } from '../../../../../support/manual-clock.js';
 
 export interface SeenRequest {
   readonly method: string;

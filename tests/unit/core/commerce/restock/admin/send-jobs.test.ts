@@ -6,7 +6,7 @@ import {
   forgetErrors,
   nextJobs,
   progressOf,
-} from '../../../../../core/commerce/restock/send-jobs.js';
+} from '../../../../../../core/commerce/restock/admin/send-jobs.js';
 
 const job = (variantId: string, waiting = 1) => createJob({ productId: 'mug', variantId }, waiting);
 

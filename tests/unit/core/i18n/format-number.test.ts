@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from '../../../../../core/i18n/index.js';
+import { formatNumber } from '../../../../core/i18n/index.js';
 
 describe('formatNumber', () => {
   it.each([

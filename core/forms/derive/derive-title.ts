@@ -1,4 +1,4 @@
-import { formStrings } from '../i18n/index.js';
+import { formStrings } from '../../i18n/index.js';
 
 /** What names the controls of one field together. */
 const groups = 'fieldset, [role=radiogroup], [role=group], [data-vitrine-type]';

@@ -1,9 +1,9 @@
-import { createSubscribers, type Clock } from '../../base/index.js';
-import { restockAdminStrings } from '../../i18n/index.js';
-import { NetError } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { createSubscribers, type Clock } from '../../../base/index.js';
+import { restockAdminStrings } from '../../../i18n/index.js';
+import { NetError } from '../../../net/index.js';
+import { getRuntime } from '../../../runtime/index.js';
 import { mostSendRequests, type RestockOwnerClient, type SendResult } from './client.js';
-import { toRestockError, type RestockErrorCode } from './errors.js';
+import { toRestockError, type RestockErrorCode } from '../errors.js';
 import {
   applyResult,
   createJob,
@@ -13,7 +13,7 @@ import {
   type SendJob,
   type SendProgress,
 } from './send-jobs.js';
-import { restockKey, type RestockVariant } from './variant.js';
+import { restockKey, type RestockVariant } from '../variant.js';
 
 /** `stopping` waits for the answer of the last call, so that what was sent is known. */
 export type SenderStatus = 'idle' | 'sending' | 'stopping' | 'stopped' | 'failed' | 'finished';

@@ -5,7 +5,7 @@ import {
   readFormData,
   validateAnswers,
   type FormField,
-} from '../../../../core/forms/index.js';
+} from '../../../../../core/forms/index.js';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,4 +1,4 @@
-import type { RestockVariant } from './variant.js';
+import type { RestockVariant } from '../variant.js';
 
 /** The visitors who wait for one variant. */
 export interface SignUpGroup extends RestockVariant {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readAllPages, type Page } from '../../../../../core/commerce/restock/index.js';
+import { readAllPages, type Page } from '../../../../../../core/commerce/restock/index.js';
 
 const pagesOf = (pages: Readonly<Record<string, Page<number>>>) =>
   vi.fn((cursor: string | null) => Promise.resolve(pages[cursor ?? 'first'] as Page<number>));

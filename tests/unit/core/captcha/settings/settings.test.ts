@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captchaProviders, readCaptchaSettings } from '../../../../core/captcha/index.js';
+import { captchaProviders, readCaptchaSettings } from '../../../../../core/captcha/index.js';
 
 describe('the captcha settings of a form', () => {
   it.each(captchaProviders)('names %s', (provider) => {

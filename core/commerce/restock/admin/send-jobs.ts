@@ -1,5 +1,5 @@
 import type { SendResult } from './client.js';
-import type { RestockVariant } from './variant.js';
+import type { RestockVariant } from '../variant.js';
 
 /** The sending for one variant. */
 export interface SendJob extends RestockVariant {

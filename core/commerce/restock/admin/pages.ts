@@ -1,4 +1,4 @@
-import { NetError } from '../../net/index.js';
+import { NetError } from '../../../net/index.js';
 
 /** One page of a list (storefront §3): the cursor leads to the next one. */
 export interface Page<Item> {

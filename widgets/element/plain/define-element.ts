@@ -1,4 +1,4 @@
-import { getRuntime, version } from '../../core/runtime/index.js';
+import { getRuntime, version } from '../../../core/runtime/index.js';
 
 /**
  * Registers an element class, made only when it is needed. Without custom elements (in Node) nothing happens;

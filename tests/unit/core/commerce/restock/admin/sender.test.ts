@@ -5,9 +5,9 @@ import {
   type RestockOwnerClient,
   type RestockVariant,
   type SendResult,
-} from '../../../../../core/commerce/restock/index.js';
-import { NetError } from '../../../../../core/net/index.js';
-import { createManualClock } from '../../../../support/manual-clock.js';
+} from '../../../../../../core/commerce/restock/index.js';
+import { NetError } from '../../../../../../core/net/index.js';
+import { createManualClock } from '../../../../../support/manual-clock.js';
 
 const variantOf = (variantId: string) => ({ productId: 'mug', variantId });
 const waitingOf = (counts: Readonly<Record<string, number>>) =>

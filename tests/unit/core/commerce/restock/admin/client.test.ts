@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   createRestockOwnerClient,
   readWaitingGroups,
-} from '../../../../../core/commerce/restock/index.js';
-import { createHttp } from '../../../../../core/net/index.js';
+} from '../../../../../../core/commerce/restock/index.js';
+import { createHttp } from '../../../../../../core/net/index.js';
 import { useFakeServer } from './fake-server.js';
 
 const server = useFakeServer();

@@ -4,10 +4,10 @@ import {
   signUpForRestock,
   type RestockError,
   type SignUpRequest,
-} from '../../../../../core/commerce/restock/index.js';
-import { writeCookie } from '../../../../../core/net/index.js';
-import { configure, getRuntime } from '../../../../../core/runtime/index.js';
-import { noNetwork, useFakeServer } from './fake-server.js';
+} from '../../../../../../core/commerce/restock/index.js';
+import { writeCookie } from '../../../../../../core/net/index.js';
+import { configure, getRuntime } from '../../../../../../core/runtime/index.js';
+import { noNetwork, useFakeServer } from '../admin/fake-server.js';
 
 const request: SignUpRequest = {
   productId: 'mug',

@@ -1,6 +1,6 @@
-import { createExpiringStorage } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
-import { restockKey, type RestockVariant } from './variant.js';
+import { createExpiringStorage } from '../../../net/index.js';
+import { getRuntime } from '../../../runtime/index.js';
+import { restockKey, type RestockVariant } from '../variant.js';
 
 /** The variants that were asked for on this device. Of the visitor nothing is kept. */
 export interface RememberedSignUps {

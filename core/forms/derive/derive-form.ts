@@ -1,9 +1,9 @@
-import { elementsOf, formMember } from '../base/index.js';
+import { elementsOf, formMember } from '../../base/index.js';
 import { controlTitle, findGroup, groupTitle } from './derive-title.js';
-import { fieldKinds } from './field-kinds.js';
-import { fieldTypes, type FieldType, type Form } from './form.js';
-import { parseFormWithout } from './parse-form.js';
-import { opinionValues } from './word-answer.js';
+import { fieldKinds } from '../field-kinds.js';
+import { fieldTypes, type FieldType, type Form } from '../form.js';
+import { parseFormWithout } from '../parse-form.js';
+import { opinionValues } from '../word-answer.js';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

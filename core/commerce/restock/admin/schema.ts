@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineSchema, wholeWithin } from '../../net/index.js';
+import { defineSchema, wholeWithin } from '../../../net/index.js';
 
 /** The wire's own names (storefront §3, §7; examples/server/CONTRACT.md); what is not shown there may be missing. */
 export const restockSchemas = /* @__PURE__ */ defineSchema(() => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { createIdempotencyKey } from '../../net/index.js';
-import { getHttp, getRuntime } from '../../runtime/index.js';
-import './bus-events.js';
+import { createIdempotencyKey } from '../../../net/index.js';
+import { getHttp, getRuntime } from '../../../runtime/index.js';
+import '../bus-events.js';
 import { emailProblem } from './email-problem.js';
-import { toRestockError } from './errors.js';
-import { restockPath } from './paths.js';
+import { toRestockError } from '../errors.js';
+import { restockPath } from '../paths.js';
 import { getRememberedSignUps } from './remembered.js';
-import type { RestockVariant } from './variant.js';
+import type { RestockVariant } from '../variant.js';
 
 /** What a visitor asks for, and how to reach them. */
 export interface SignUpRequest extends RestockVariant {

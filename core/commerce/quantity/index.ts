@@ -1,0 +1,7 @@
+export {
+  quantityLimits,
+  quantityProblem,
+  parseQuantity,
+  type QuantityProblemCode,
+  type QuantityProblem,
+} from './quantity.js';
