@@ -5,6 +5,8 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
+import { chunkList } from './scripts/rollup/chunk-list.mjs';
+import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
 import { dependencyLists } from './scripts/rollup/dependency-lists.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
@@ -32,7 +34,7 @@ const executable = {
 const compiled = (tsconfig, outDir) =>
   typescript({ tsconfig, compilerOptions: { outDir, rootDir: '.' } });
 
-/** One module a source file, with its types; packages stay imports. */
+/** One module for each source file, with its types; packages stay imports. */
 const npm = {
   input: [
     ...new Set([
@@ -44,7 +46,7 @@ const npm = {
     ]),
   ],
   external: isPackage,
-  // As package.json says: an import for nothing but its effect is no import of core.
+  // As in `sideEffects` of package.json: no module of core is kept for its effect alone.
   treeshake: { moduleSideEffects: (id, isExternal) => !isExternal && !/[\\/]core[\\/]/.test(id) },
   output: {
     dir: 'dist/npm',
@@ -56,51 +58,7 @@ const npm = {
   plugins: [emptied('dist/npm'), cssText(), compiled('tsconfig.npm.json', 'dist/npm')],
 };
 
-/** Which chunk a module of the CDN build goes to; a widget's own modules stay in the widget's chunk. */
-const chunks = [
-  ['core', /\/widgets\/autoload\/(core\.|early\/)/],
-  ['core', /\/widgets\/element\/define-element\./],
-  ['react', /node_modules\/(react|react-dom|scheduler)\//],
-  ['element', /node_modules\/@r2wc\/|\/widgets\/(element|styles)\//],
-  ['core', /\/core\/commerce\/product\/quantity\./],
-  ['product-rules', /\/core\/commerce\/product\//],
-  [
-    'hooks',
-    /\/widgets\/(hooks\/|parts\/(cart-link|money-text)\/|elements\/product-form\/open-product-form\.)/,
-  ],
-  ['quantity-field', /\/widgets\/parts\/quantity-field\//],
-  ['lightbox', /\/widgets\/parts\/lightbox\//],
-  ['form-fields', /\/widgets\/parts\/form-fields\//],
-  ['restock-rules', /\/core\/commerce\/restock\/(errors|paths|variant)\./],
-  ['cart-contents', /\/widgets\/parts\/cart-contents\//],
-  ['form-submission', /\/core\/(forms\/submission\/|i18n\/strings\/form-submission\.)/],
-  // Every form reads its settings; what solves one is fetched when one is rendered.
-  ['forms', /\/core\/captcha\/settings\./],
-  [
-    'captcha',
-    /\/(widgets\/parts|core)\/captcha\/(?!altcha|vendors)|\/core\/i18n\/strings\/captcha\./,
-  ],
-  ['forms', /\/core\/(forms\/(?!builder\/|derive-)|i18n\/strings\/(forms|answers)\.)/],
-  ['messages', /\/core\/i18n\/(messages|dates|options|numbers\/(?!format-number\.))/],
-  // The entry of analytics is all that is fetched where nothing may be tracked.
-  ['web-vitals', /node_modules\/web-vitals\/|\/analytics\/collectors\/performance\/vitals\./],
-  ['performance', /\/analytics\/collectors\/performance\/(?!route\.)/],
-  ['errors', /\/analytics\/collectors\/errors\/(?!route\.|own-errors\.)/],
-  ['recording', /\/analytics\/collectors\/recording\//],
-  ['validation', /\/analytics\/clients\/validation\//],
-  [
-    'vitrine-analytics',
-    /\/analytics\/(entry|page\/page-facts|api\/create-analytics|api\/freeze-payload|api\/tracked|page\/when-shown|consent\/refusal)\b/,
-  ],
-  ['analytics', /\/analytics\//],
-  // What one widget alone needs goes with it.
-  ['core', /\/core\/(base|net|runtime|dom)\/|\/core\/commerce\/(money|cart)\//],
-  ['core', /\/core\/i18n\/(?!strings\/(?!cart\.|product\.|quantity\.))/],
-  ['core', /node_modules\/(ky|zod)\//],
-];
-const chunkOf = (id) => chunks.find(([, pattern]) => pattern.test(id))?.[0];
-
-/** Everything in: for pages without a bundler. Made from dist/npm, so TypeScript runs once. */
+/** For pages without a bundler, packages included. Made from dist/npm, so that TypeScript runs once. */
 const bundled = [
   withoutWords(),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
@@ -108,7 +66,7 @@ const bundled = [
   commonjs(),
 ];
 const quiet = (warning, warn) => {
-  // What packages do inside is theirs to mend; what is ours counts as an error.
+  // Warnings about the code of packages are ignored; ours count as errors.
   const place = warning.id ?? warning.ids?.[0] ?? '';
   if (!place.includes('node_modules')) warn(warning);
 };
@@ -123,17 +81,21 @@ const cdn = {
     dir: 'dist/cdn',
     format: 'es',
     entryFileNames: '[name].js',
-    // A chunk that others take something from has no facade; its door is its last module.
-    chunkFileNames: ({ name, facadeModuleId, moduleIds }) =>
-      `chunks/${name === 'index' ? (facadeModuleId ?? moduleIds.at(-1)).split('/').at(-2) : name}-[hash].js`,
+    chunkFileNames: (chunk) => `chunks/${nameChunk(chunk)}-[hash].js`,
     hashCharacters: 'base36',
     manualChunks: chunkOf,
     hoistTransitiveImports: false,
   },
-  plugins: [emptied('dist/cdn'), ...bundled, dependencyLists(), minified(banner)],
+  plugins: [
+    emptied('dist/cdn'),
+    ...bundled,
+    dependencyLists(),
+    minified(banner),
+    chunkList('dist/chunks.json'),
+  ],
 };
 
-/** One classic script with everything in it, for pages that cannot use modules. */
+/** One classic script with everything, for pages that cannot use modules. */
 const classic = {
   input: 'dist/npm/widgets/autoload.js',
   onwarn: quiet,
@@ -141,12 +103,12 @@ const classic = {
   plugins: [...bundled, minified(banner)],
 };
 
-/** The template engine for browsers: each a file that needs no other. */
+/** The template engine for browsers: each file needs no other. */
 const templates = [
   ['template', 'index'],
   ['template-core', 'core'],
-].map(([name, door]) => ({
-  input: `dist/npm/core/template/${door}.js`,
+].map(([name, entry]) => ({
+  input: `dist/npm/core/template/${entry}.js`,
   onwarn: quiet,
   output: { file: `dist/cdn/vitrine-${name}.js`, format: 'es', inlineDynamicImports: true },
   plugins: [...bundled, minified(banner)],
@@ -159,11 +121,11 @@ const snippet = {
   plugins: [minified()],
 };
 
-/** The command for template authors: one file, which needs nothing but Node. */
+/** The command for template authors: one file that needs only Node. */
 const command = {
   input: { 'vitrine-template': 'tools/template/main.ts' },
   external: isPackage,
-  // Packages that the rest of core uses take no part.
+  // Packages that the rest of core imports are dropped.
   treeshake: { moduleSideEffects: 'no-external' },
   output: { dir: 'dist/bin', format: 'es' },
   plugins: [

@@ -36,7 +36,7 @@ const shared: Array<[string, number]> = [
   ['analytics', 20_000],
   ['errors', 1_500],
   ['performance', 1_800],
-  ['web-vitals', 3_100],
+  ['vitals', 3_100],
   ['recording', 600],
   ['validation', 700],
 ];

@@ -1,0 +1,95 @@
+import path from 'node:path';
+
+/**
+ * The chunk of each folder in the CDN build, the innermost folder first; of texts, which have one module for each
+ * area, the chunk of the area. Modules without a chunk (null, or not listed) go where they are imported: those of one
+ * element into the element's chunk, those of the analytics entry and of its dynamic imports into theirs.
+ */
+export const chunkOfFolder = {
+  'core/base': 'core',
+  'core/net': 'core',
+  'core/runtime': 'core',
+  'core/dom': 'core',
+  'core/i18n': 'core',
+  'core/i18n/dates': 'messages',
+  'core/i18n/messages': 'messages',
+  'core/i18n/numbers': 'messages',
+  'core/i18n/options': 'messages',
+  'core/i18n/strings': null,
+  'core/i18n/strings/answers': 'forms',
+  'core/i18n/strings/captcha': 'captcha',
+  'core/i18n/strings/cart': 'core',
+  'core/i18n/strings/form-submission': 'form-submission',
+  'core/i18n/strings/forms': 'forms',
+  'core/i18n/strings/product': 'core',
+  'core/i18n/strings/quantity': 'core',
+  'core/commerce/money': 'core',
+  'core/commerce/quantity': 'core',
+  'core/commerce/cart': 'core',
+  'core/commerce/product': 'product-rules',
+  'core/commerce/restock': 'restock-rules',
+  'core/commerce/restock/admin': null,
+  'core/commerce/restock/signup': null,
+  'core/forms': 'forms',
+  'core/forms/builder': null,
+  'core/forms/derive': null,
+  'core/forms/submission': 'form-submission',
+  'core/captcha': 'captcha',
+  'core/captcha/altcha': null,
+  'core/captcha/vendors': null,
+  // Every form reads its captcha settings; the rest loads with the first form that shows one.
+  'core/captcha/settings': 'forms',
+  'widgets/autoload/core': 'core',
+  'widgets/autoload/early': 'core',
+  'widgets/element': 'element',
+  'widgets/element/plain': 'core',
+  'widgets/elements/product-form/open-product-form': 'hooks',
+  'widgets/styles': 'element',
+  'widgets/hooks': 'hooks',
+  'widgets/parts/captcha': 'captcha',
+  'widgets/parts/cart-contents': 'cart-contents',
+  'widgets/parts/cart-link': 'hooks',
+  'widgets/parts/form-fields': 'form-fields',
+  'widgets/parts/lightbox': 'lightbox',
+  'widgets/parts/money-text': 'hooks',
+  'widgets/parts/quantity-field': 'quantity-field',
+};
+
+const chunkOfPackage = {
+  '@r2wc/react-to-web-component': 'element',
+  ky: 'core',
+  react: 'react',
+  'react-dom': 'react',
+  scheduler: 'react',
+  zod: 'core',
+};
+
+/** The path of a module in the source tree, without its ending. */
+export const sourceOf = (id) =>
+  path
+    .relative('dist/npm', id.replaceAll('\0', '').split('?')[0])
+    .replaceAll(path.sep, '/')
+    .replace(/\.js$/, '');
+
+export const packageOf = (id) =>
+  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1].replaceAll('\\', '/');
+
+function chunkOfSource(source) {
+  let folder = source;
+  while (folder !== '.' && !(folder in chunkOfFolder)) folder = path.posix.dirname(folder);
+  return chunkOfFolder[folder];
+}
+
+/** For rollup's `manualChunks`; undefined leaves a module to rollup. */
+export function chunkOf(id) {
+  const name = packageOf(id);
+  return (name ? chunkOfPackage[name] : chunkOfSource(sourceOf(id))) ?? undefined;
+}
+
+/** Names a chunk: an entry and a chunk of the table keep their name, another gets that of its entry module's folder. */
+export function nameChunk({ name, facadeModuleId, moduleIds }) {
+  // A chunk that others import from has no facade; its entry module is its last.
+  const entry = sourceOf(facadeModuleId ?? moduleIds.at(-1));
+  if (entry.startsWith('analytics/engine/')) return 'analytics';
+  return name === 'index' ? entry.split('/').at(-2) : name;
+}
