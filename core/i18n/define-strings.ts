@@ -1,6 +1,6 @@
 import { formatText } from './format-text.js';
 import type { MessageValues } from './message-types.js';
-import { getTextSource, textsOf, type TextsByKey } from './page-texts.js';
+import { getTextSource, shorterLocale, textsOf, type TextsByKey } from './page-texts.js';
 
 /**
  * Every text of the library by key, such as `cart.adding`. Each file of `strings/` adds its own, so that a new element
@@ -64,8 +64,7 @@ function findText(
 ): [message: string | undefined, language: string] {
   let message: string | undefined;
   let language = locale;
-  // `de-AT`, then `de`.
-  for (; language; language = language.replace(/-?[^-]*$/, '')) {
+  for (; language; language = shorterLocale(language)) {
     message = own?.[key] ?? textsOf(language)?.[key];
     if (message !== undefined) break;
   }

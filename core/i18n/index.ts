@@ -31,7 +31,7 @@ export {
   type NumberOptions,
 } from './numbers/index.js';
 export { setTextSource, type TextSource } from './page-texts.js';
-export { registerLocale } from './register-locale.js';
+export { isTranslated, registerLocale } from './register-locale.js';
 export { answerStrings } from './strings/answers.js';
 export { addButtonStrings, cartStrings } from './strings/cart.js';
 export { captchaStrings } from './strings/captcha.js';
@@ -52,6 +52,7 @@ export { restockPageStrings, restockStrings } from './strings/restock.js';
 export { restockAdminStrings } from './strings/restock-admin.js';
 export { reviewPageStrings, reviewStrings } from './strings/reviews.js';
 export { scarcityStrings } from './strings/scarcity.js';
+export { serverStrings } from './strings/server.js';
 export { socialStrings } from './strings/social.js';
 export { subscriptionStrings } from './strings/subscription.js';
 export { variantPickerStrings } from './strings/variant-picker.js';

@@ -40,3 +40,8 @@ export function addTexts(code: string, texts: TextsByKey): void {
 export function textsOf(code: string): TextsByKey | undefined {
   return page[localesKey]?.[code];
 }
+
+/** The locale to fall back to: `de` for `de-AT`, and an empty text for `de`. */
+export function shorterLocale(locale: string): string {
+  return locale.replace(/-?[^-]*$/, '');
+}

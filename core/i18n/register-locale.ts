@@ -1,5 +1,5 @@
 import type { Texts } from './define-strings.js';
-import { addTexts } from './page-texts.js';
+import { addTexts, shorterLocale, textsOf } from './page-texts.js';
 
 /**
  * Registers translations for one language. A text that `de-AT` lacks is taken from `de`, and from English when `de`
@@ -17,4 +17,9 @@ import { addTexts } from './page-texts.js';
 export function registerLocale(code: string, texts: Partial<Texts>): void {
   const [canonical = code] = Intl.getCanonicalLocales(code);
   addTexts(canonical, { ...texts });
+}
+
+/** Whether texts were registered for `locale` (canonical BCP 47) or for a locale that it falls back to. */
+export function isTranslated(locale: string): boolean {
+  return locale !== '' && (textsOf(locale) !== undefined || isTranslated(shorterLocale(locale)));
 }

@@ -9,7 +9,13 @@ import {
 } from '../../core/net/index.js';
 import { isOpenToAll, openCors } from './analytics/cors.js';
 import { domains } from './domains.js';
-import { createErrorHandler, Problem, toInvalidRequest, type Environment } from './http/index.js';
+import {
+  createErrorHandler,
+  Problem,
+  toInvalidRequest,
+  withCallerLocale,
+  type Environment,
+} from './http/index.js';
 import { isFormPost } from './routing/index.js';
 import type { ServerContext } from './server-context.js';
 
@@ -23,6 +29,7 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
   });
   app.onError(createErrorHandler(context.visitors, context.reporter));
 
+  app.use('/api/*', withCallerLocale());
   app.use('/api/*', async (c, next) => {
     const isRefused = context.callers.origin(c) === 'refused' && !isFormPost(c) && !isOpenToAll(c);
     if (isRefused) throw new Problem('origin-refused');

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import type { CatalogueCurrency } from '../catalogue/index.js';
+import { serverStrings } from '../../../core/i18n/index.js';
 import { Problem } from '../http/index.js';
 import type { CouponProblem, CouponTerms } from '../totals/index.js';
 
@@ -13,5 +14,5 @@ export function couponReason(
 ): string {
   if (problem !== 'coupon-minimum') return new Problem(problem).message;
   const minimum = formatMoney({ cents: coupon.minimumCents, currency }, locale);
-  return `This code is for orders of ${minimum} or more.`;
+  return serverStrings('couponMinimum', { minimum });
 }

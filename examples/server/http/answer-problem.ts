@@ -32,6 +32,7 @@ export function createErrorHandler(
       c.header('Retry-After', String(Math.max(1, Math.ceil(details.retryAfter / 1000))));
     }
     c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Accept-Language', { append: true });
     return c.json(
       {
         error: message,

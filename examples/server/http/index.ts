@@ -1,4 +1,5 @@
 export { createErrorHandler, toProblem } from './answer-problem.js';
+export { withCallerLocale } from './caller-locale.js';
 export { createCallers, type Callers } from './callers.js';
 export { toCanonicalJson } from './canonical-json.js';
 export { cartCookie, currencyCookie, dropCookie, keepCookie } from './cookies.js';

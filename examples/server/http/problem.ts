@@ -7,13 +7,17 @@ import {
   productStrings,
   quantityStrings,
   restockStrings,
+  serverStrings,
 } from '../../../core/i18n/index.js';
 
-/** Every refusal of this server: its status, and the words for it when the refuser has no better ones. */
+/**
+ * Every refusal of this server: its status, and its text unless the call that refuses gives a more precise one. Texts are
+ * functions because the locale differs from request to request.
+ */
 const problems = {
-  'malformed-body': { status: 400, message: () => 'The request body could not be read.' },
-  'invalid-request': { status: 400, message: () => 'The request is not valid.' },
-  'item-not-found': { status: 404, message: () => 'There is no such item.' },
+  'malformed-body': { status: 400, message: () => serverStrings('malformed-body') },
+  'invalid-request': { status: 400, message: () => serverStrings('invalid-request') },
+  'item-not-found': { status: 404, message: () => serverStrings('item-not-found') },
   'item-unavailable': { status: 400, message: () => productStrings('variantUnavailable') },
   'no-variant': { status: 400, message: () => productStrings('variantUnavailable') },
   'missing-options': { status: 400, message: () => productStrings('variantUnavailable') },
@@ -30,58 +34,58 @@ const problems = {
   },
   'coupon-unknown': {
     status: 400,
-    message: () => 'We do not know this code. Please check it and try again.',
+    message: () => serverStrings('coupon-unknown'),
   },
-  'coupon-expired': { status: 400, message: () => 'This code has expired.' },
-  'coupon-used-up': { status: 400, message: () => 'This code has been used up.' },
-  'coupon-minimum': { status: 400, message: () => 'This code is for larger orders.' },
-  'shipping-country': { status: 400, message: () => 'We do not ship to this country.' },
-  'shipping-option': { status: 400, message: () => 'Please choose one of the ways of delivery.' },
+  'coupon-expired': { status: 400, message: () => serverStrings('coupon-expired') },
+  'coupon-used-up': { status: 400, message: () => serverStrings('coupon-used-up') },
+  'coupon-minimum': { status: 400, message: () => serverStrings('coupon-minimum') },
+  'shipping-country': { status: 400, message: () => serverStrings('shipping-country') },
+  'shipping-option': { status: 400, message: () => serverStrings('shipping-option') },
   'subscription-only': {
     status: 400,
-    message: () => 'This item is sold by subscription only.',
+    message: () => serverStrings('subscription-only'),
   },
-  'not-subscribable': { status: 400, message: () => 'This item is not sold by subscription.' },
-  'not-a-gift-card': { status: 400, message: () => 'This item is not a gift card.' },
+  'not-subscribable': { status: 400, message: () => serverStrings('not-subscribable') },
+  'not-a-gift-card': { status: 400, message: () => serverStrings('not-a-gift-card') },
   'recipient-invalid': { status: 400, message: () => formStrings('invalidForm') },
   'details-invalid': { status: 400, message: () => formStrings('invalidForm') },
   'cart-empty': { status: 400, message: () => cartStrings('emptyCart') },
-  'minimum-subtotal': { status: 400, message: () => 'This order is too small to check out.' },
+  'minimum-subtotal': { status: 400, message: () => serverStrings('minimum-subtotal') },
   'total-changed': {
     status: 409,
-    message: () => 'The total has changed. Please look at it again before you order.',
+    message: () => serverStrings('total-changed'),
   },
   'additional-fields': { status: 400, message: () => formStrings('invalidForm') },
   'invalid-fields': { status: 400, message: () => formStrings('invalidForm') },
   'submission-key': { status: 400, message: () => formSubmissionStrings('processing') },
   'malformed-form': { status: 400, message: () => formSubmissionStrings('unparsable') },
-  'form-invalid': { status: 400, message: () => 'This form cannot be saved as it is.' },
+  'form-invalid': { status: 400, message: () => serverStrings('form-invalid') },
   'form-of-product': {
     status: 409,
-    message: () => 'This form belongs to a product and cannot be changed here.',
+    message: () => serverStrings('form-of-product'),
   },
-  'form-not-found': { status: 404, message: () => 'There is no such form.' },
+  'form-not-found': { status: 404, message: () => serverStrings('form-not-found') },
   'out-of-stock': { status: 409, message: () => productStrings('outOfStock') },
   captcha: { status: 400, message: () => captchaStrings('required') },
   crumb: { status: 403, message: () => cartStrings('sessionExpired') },
   'email-blank': { status: 400, message: () => restockStrings('emailBlank') },
   'email-invalid': { status: 400, message: () => restockStrings('emailInvalid') },
-  'in-stock': { status: 409, message: () => 'This is in stock again: you can buy it now.' },
-  'owner-only': { status: 401, message: () => 'Please sign in as the owner of this shop.' },
-  'wrong-password': { status: 400, message: () => 'That is not the password.' },
-  'schema-not-found': { status: 404, message: () => 'There is no such event schema.' },
-  'origin-refused': { status: 403, message: () => 'This origin may not call this server.' },
-  'entry-not-found': { status: 404, message: () => 'That item is no longer in your cart.' },
-  'entry-mismatch': { status: 409, message: () => 'That cart entry holds another item.' },
-  'purchase-fixed': { status: 409, message: () => 'This purchase can no longer be changed.' },
-  'not-found': { status: 404, message: () => 'There is no such call.' },
-  'cart-expired': { status: 410, message: () => 'Your cart has expired.' },
-  'cart-purchased': { status: 410, message: () => 'Your cart has already been purchased.' },
-  'body-too-large': { status: 413, message: () => 'The request body is too large.' },
-  'unsupported-media-type': { status: 415, message: () => 'The content type is not supported.' },
+  'in-stock': { status: 409, message: () => serverStrings('in-stock') },
+  'owner-only': { status: 401, message: () => serverStrings('owner-only') },
+  'wrong-password': { status: 400, message: () => serverStrings('wrong-password') },
+  'schema-not-found': { status: 404, message: () => serverStrings('schema-not-found') },
+  'origin-refused': { status: 403, message: () => serverStrings('origin-refused') },
+  'entry-not-found': { status: 404, message: () => serverStrings('entry-not-found') },
+  'entry-mismatch': { status: 409, message: () => serverStrings('entry-mismatch') },
+  'purchase-fixed': { status: 409, message: () => serverStrings('purchase-fixed') },
+  'not-found': { status: 404, message: () => serverStrings('not-found') },
+  'cart-expired': { status: 410, message: () => serverStrings('cart-expired') },
+  'cart-purchased': { status: 410, message: () => serverStrings('cart-purchased') },
+  'body-too-large': { status: 413, message: () => serverStrings('body-too-large') },
+  'unsupported-media-type': { status: 415, message: () => serverStrings('unsupported-media-type') },
   'idempotency-key-reused': {
     status: 422,
-    message: () => 'The idempotency key has been used for another request.',
+    message: () => serverStrings('idempotency-key-reused'),
   },
   'rate-limited': { status: 429, message: () => cartStrings('tryAgainSoon') },
   server: { status: 500, message: () => cartStrings('unknownError') },
@@ -99,7 +103,7 @@ export interface ProblemDetails {
   readonly retryAfter?: number;
 }
 
-/** A refusal that the visitor is told about: `{error, code, errors?, crumbFail?}` with its status. */
+/** A refusal with its status; the response body is `{error, code, errors?, crumbFail?}`. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: ContentfulStatusCode;

@@ -6,7 +6,7 @@ import {
   type DeliveryDays,
 } from '../../../core/commerce/purchase/index.js';
 import { isValidEmail } from '../../../core/forms/index.js';
-import { formStrings, giftCardStrings } from '../../../core/i18n/index.js';
+import { formStrings, giftCardStrings, serverStrings } from '../../../core/i18n/index.js';
 import { Problem } from '../http/index.js';
 
 /** Whom a gift card is for. */
@@ -59,7 +59,7 @@ export function requireRecipient(recipient: Recipient, now: number): Recipient {
 /** Postgres holds neither NUL nor halves of surrogate pairs; no keyboard types them. */
 function textProblem(text: string, max: number): string | null {
   if (text.length > max) return formStrings('tooLong');
-  return /[\0\p{Cs}]/u.test(text) ? 'There are characters in this that cannot be read.' : null;
+  return /[\0\p{Cs}]/u.test(text) ? serverStrings('unreadableCharacters') : null;
 }
 
 function emailErrors(email: string): RecipientErrors {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessage, formatMessage, formatText } from '../../../../core/i18n/index.js';
-import { readTables, readTexts } from './all-texts.js';
+import { readTables, readTexts } from '../../../support/all-texts.js';
 
 const texts = await readTexts();
 /** Below 1000: the formatter of templates does not group the digits of `#`. */

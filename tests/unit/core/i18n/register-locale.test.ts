@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
-import { registerLocale, setTextSource, type Texts } from '../../../../core/i18n/index.js';
+import {
+  isTranslated,
+  registerLocale,
+  setTextSource,
+  type Texts,
+} from '../../../../core/i18n/index.js';
 import { cartStrings } from '../../../../core/i18n/strings/cart.js';
 
 const setLocale = (locale: string, strings: Record<string, string> = {}) =>
@@ -80,5 +85,17 @@ describe('registerLocale', () => {
     >();
     // @ts-expect-error There is no such text.
     registerLocale('de', { 'cart.aded': 'Hinzugefügt!' });
+  });
+});
+
+describe('isTranslated', () => {
+  it.each([
+    ['de', true],
+    ['de-AT', true],
+    ['de-CH-1996', true],
+    ['fr', false],
+    ['', false],
+  ])('tells of %s: %s', (locale, is) => {
+    expect(isTranslated(locale)).toBe(is);
   });
 });

@@ -5,7 +5,7 @@ interface Table {
   readonly table: Readonly<Record<string, string>>;
 }
 
-const folder = new URL('../../../../core/i18n/strings/', import.meta.url);
+const folder = new URL('../../core/i18n/strings/', import.meta.url);
 
 /** Every table of `core/i18n/strings`. */
 export async function readTables(): Promise<Table[]> {

@@ -1,0 +1,48 @@
+import { defineStrings, type TextsOf } from '../define-strings.js';
+
+/**
+ * Refusals of a server that have no text in the tables of the widgets, by problem code; the last group has no code of its
+ * own. The specification words none of them.
+ */
+export const serverStrings = /* @__PURE__ */ defineStrings('server', {
+  'malformed-body': 'The request body could not be read.',
+  'invalid-request': 'The request is not valid.',
+  'item-not-found': 'There is no such item.',
+  'coupon-unknown': 'We do not know this code. Please check it and try again.',
+  'coupon-expired': 'This code has expired.',
+  'coupon-used-up': 'This code has been used up.',
+  'coupon-minimum': 'This code is for larger orders.',
+  'shipping-country': 'We do not ship to this country.',
+  'shipping-option': 'Please choose one of the ways of delivery.',
+  'subscription-only': 'This item is sold by subscription only.',
+  'not-subscribable': 'This item is not sold by subscription.',
+  'not-a-gift-card': 'This item is not a gift card.',
+  'minimum-subtotal': 'This order is too small to check out.',
+  'total-changed': 'The total has changed. Please look at it again before you order.',
+  'form-invalid': 'This form cannot be saved as it is.',
+  'form-of-product': 'This form belongs to a product and cannot be changed here.',
+  'form-not-found': 'There is no such form.',
+  'in-stock': 'This is in stock again: you can buy it now.',
+  'owner-only': 'Please sign in as the owner of this shop.',
+  'wrong-password': 'That is not the password.',
+  'schema-not-found': 'There is no such event schema.',
+  'origin-refused': 'This origin may not call this server.',
+  'entry-not-found': 'That item is no longer in your cart.',
+  'entry-mismatch': 'That cart entry holds another item.',
+  'purchase-fixed': 'This purchase can no longer be changed.',
+  'not-found': 'There is no such call.',
+  'cart-expired': 'Your cart has expired.',
+  'cart-purchased': 'Your cart has already been purchased.',
+  'body-too-large': 'The request body is too large.',
+  'unsupported-media-type': 'The content type is not supported.',
+  'idempotency-key-reused': 'The idempotency key has been used for another request.',
+
+  couponMinimum: 'This code is for orders of {minimum} or more.',
+  cardDeclined: 'Your card was declined. Please try another card.',
+  cardUnknown: 'This shop is in test mode. Please use one of its test cards.',
+  unreadableCharacters: 'There are characters in this that cannot be read.',
+});
+
+declare module '../define-strings.js' {
+  interface Texts extends TextsOf<typeof serverStrings> {}
+}
