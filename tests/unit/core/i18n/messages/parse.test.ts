@@ -71,7 +71,8 @@ describe('message patterns (§10)', () => {
   ])('reads a megabyte of %s in linear time', (_, pattern) => {
     const started = performance.now();
     fill(pattern, [1]);
-    expect(performance.now() - started).toBeLessThan(3000);
+    // Half a second on an idle machine; quadratic time would be hours.
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   it('never throws, whatever the pattern', () => {
