@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { buy, expectRefusal, fillCheckout } from '../support/checkout-form.js';
-import { desktop, mounted, phone, settle, useShop } from '../support/shop-page.js';
+import { settled } from '../support/settled.js';
+import { desktop, mounted, phone, useShop } from '../support/shop-page.js';
 
 const pages = [
   '/',
@@ -28,13 +29,14 @@ describe('axe finds nothing', () => {
 
   it.each(pages)('at 390 px and 1280 px on %s, and it fits 320 px', async (path) => {
     const { page } = await open({ viewport: phone, reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize(desktop);
-    await settle(page);
+    await settled(page);
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    await settle(page);
+    await settled(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -46,7 +48,8 @@ describe('axe finds nothing', () => {
     ['a lesson for members', '/lessons/first-bowl', 403],
   ])('on %s', async (_, path, status) => {
     const visit = await open({ reducedMotion: 'reduce' });
-    const answer = await visit.page.goto(path, { waitUntil: 'networkidle' });
+    const answer = await visit.page.goto(path);
+    await settled(visit.page);
     expect(answer?.status()).toBe(status);
     expect(await findViolations(visit.page)).toEqual([]);
     // The browser logs the status.

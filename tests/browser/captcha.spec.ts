@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { keepSentBodies } from '../support/sent-bodies.js';
+import { settled } from '../support/settled.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
 
 const formPath = '/forms/commission';
@@ -151,7 +152,7 @@ describe('ALTCHA on a form of the shop', () => {
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto('/contact');
     await page.locator('vitrine-form:state(ready)').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(loaded.filter((path) => /\/(altcha|vendors)-|captcha\/challenge/.test(path))).toEqual(
       [],
     );

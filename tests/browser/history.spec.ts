@@ -9,6 +9,7 @@ import {
   mug,
   readIntent,
 } from '../support/mug-form.js';
+import { settled } from '../support/settled.js';
 import { desktop, useShop } from '../support/shop-page.js';
 import { openShopProxy, type ShopProxy } from '../support/shop-proxy.js';
 
@@ -115,7 +116,7 @@ describe('Back to a product page whose controls are out of sight', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await leaveAndReturn(page);
     const chosen = { sku: [mug.sku], quantity: [mug.quantity] };
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await readIntent(page)).toEqual(chosen);
 
     const tags = ['vitrine-variant-picker', 'vitrine-quantity'];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../widgets/generated/registry.js';
 import { watchLeftovers } from '../support/leftovers.js';
 import { offerServerMarkup } from '../support/server-markup.js';
+import { settled } from '../support/settled.js';
 import { useShop } from '../support/shop-page.js';
 
 const path = '/shop/dune-mug';
@@ -92,11 +93,12 @@ describe(`${rounds} mounts and removals leave no listener, observer, element or 
     await page.addInitScript(watchLeftovers);
     await page.addInitScript(offerServerMarkup);
     const address = paths[tag] ?? path;
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await settled(page);
 
     // What a page sets up once is no leak.
     await mountAndRemove(page, tag, address, 3);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.waitForTimeout(500);
     const before = await countAtRest(page);
     await mountAndRemove(page, tag, address, rounds);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../support/settled.js';
 import { desktop, mounted, useShop } from '../support/shop-page.js';
 
 const pill = 'vitrine-cart-pill [part~=pill]';
@@ -7,16 +8,16 @@ describe('what a page asks for', () => {
   const { open, shop } = useShop();
 
   it('a product page without a cart makes 0 cart requests', async () => {
-    const { page, cartCalls } = await open();
+    const { page, cartCalls } = await open({ isCold: true });
     await page.goto('/shop/dune-mug');
     await mounted(page, 'vitrine-add-to-cart');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     console.info(`cart requests of a page without a cart: ${cartCalls.length}`);
     expect(cartCalls).toEqual([]);
   });
 
   it('a page without our elements loads nothing but the loader', async () => {
-    const { page } = await open();
+    const { page } = await open({ isCold: true });
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -27,12 +28,13 @@ describe('what a page asks for', () => {
         body: `<!doctype html><title>Plain</title><script type="module" src="/assets/vitrine.js"></script><p>Hello`,
       }),
     );
-    await page.goto('/plain', { waitUntil: 'networkidle' });
+    await page.goto('/plain');
+    await settled(page);
     expect(scripts).toEqual(['/assets/vitrine.js']);
   });
 
   it('the script included twice, from two addresses: one cart, no error', async () => {
-    const { page, cartCalls } = await open();
+    const { page, cartCalls } = await open({ isCold: true });
     await page.route('**/shop/salt-cellar', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
@@ -57,7 +59,7 @@ describe('what a page asks for', () => {
   });
 
   it('waits for a chunk’s dependencies no longer than for the chunk: all are asked for at once', async () => {
-    const { page } = await open({ viewport: desktop });
+    const { page } = await open({ viewport: desktop, isCold: true });
     const asked: { name: string; at: number }[] = [];
     page.on('request', (request) => {
       const name = /chunks\/([a-z-]+)-/.exec(request.url())?.[1];

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
+import { settled } from '../support/settled.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
 
 const pages = [
@@ -126,11 +127,13 @@ describe('the pages of the owner', () => {
     ['1280 px', desktop],
   ] as const)('have nothing that axe finds, at %s', async (_, viewport) => {
     const { page } = await open({ viewport, reducedMotion: 'reduce' });
-    await page.goto('/owner/sign-in', { waitUntil: 'networkidle' });
+    await page.goto('/owner/sign-in');
+    await settled(page);
     expect(await findViolations(page), 'the sign-in').toEqual([]);
     await signIn(page, null);
     for (const path of pages) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await settled(page);
       expect(await findViolations(page), path).toEqual([]);
     }
   });
@@ -141,7 +144,8 @@ describe('the pages of the owner', () => {
     for (const theme of ['shore', 'tide']) {
       await page.goto(`/?theme=${theme}`);
       for (const path of pages) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
+        await settled(page);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addButton, addToCart, cartPill, chooseMug, mug } from '../support/mug-form.js';
+import { settled } from '../support/settled.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
 import { translatePage } from '../support/translate-page.js';
 
@@ -162,7 +163,7 @@ describe('the widgets', () => {
       });
       await page.goto(mug.path);
       await chooseMug(page);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const shift = await page.evaluate(() => shifts.reduce((sum, value) => sum + value, 0));
       console.info(`layout shift on ${name}: ${shift.toFixed(4)}`);
       expect(shift).toBeLessThanOrEqual(0.02);

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { fillCheckout } from '../support/checkout-form.js';
-import { desktop, phone, settle, useShop } from '../support/shop-page.js';
+import { settled } from '../support/settled.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
 
 const looks = [
   ['dusk', 'ltr', 'dark'],
@@ -28,7 +29,7 @@ describe.each(looks)('the theme %s', (name, direction, scheme) => {
     const expectClean = async (place: string, { isWide = false } = {}) => {
       for (const viewport of [desktop, phone]) {
         await page.setViewportSize(viewport);
-        await settle(page);
+        await settled(page);
         if (viewport === phone || isWide) expect(await findViolations(page), place).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -45,11 +46,14 @@ describe.each(looks)('the theme %s', (name, direction, scheme) => {
     const changing = page.locator('vitrine-add-to-cart:is(:state(adding), :state(added))');
     await expect.poll(() => changing.count(), { timeout: 10_000 }).toBe(0);
     await expectClean('the home page', { isWide: true });
-    await page.goto('/shop/dune-mug', { waitUntil: 'networkidle' });
+    await page.goto('/shop/dune-mug');
+    await settled(page);
     await expectClean('a product', { isWide: true });
-    await page.goto('/shop/workshop-apron', { waitUntil: 'networkidle' });
+    await page.goto('/shop/workshop-apron');
+    await settled(page);
     await expectClean('one that is sold out');
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.goto('/contact');
+    await settled(page);
     await expectClean('the contact page');
     await page.goto('/cart');
     await page.locator('vitrine-cart:state(initialized)').waitFor();

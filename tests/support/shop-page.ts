@@ -1,6 +1,8 @@
 import type { Browser, BrowserContextOptions, LaunchOptions, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.js';
+import { createPagePool, type PagePool } from './page-pool.js';
+import { watchTraffic } from './settled.js';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
@@ -13,26 +15,45 @@ export interface ShopPage {
   complaints: string[];
 }
 
-/** Gives the specs of a file one browser, and each page a fresh visitor of the real shop. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** A new context with an empty HTTP cache, for tests that count requests or measure times from a cold start. */
+  isCold?: boolean;
+}
+
+/**
+ * Gives the specs of a file one browser, and each `open()` a visitor without cookies and storage on the real shop.
+ * Pages are reused from test to test, except those of other origins and of browsers with their own launch options.
+ */
 export function useShop(launch: LaunchOptions = {}) {
   let browser: Browser;
+  let pool: PagePool;
   const opened: ShopPage[] = [];
   const shop = inject('shop');
 
   beforeAll(async () => {
     browser = await launchBrowser(launch);
+    pool = createPagePool(browser, shop, logViolations);
   });
   afterAll(() => browser.close());
   afterEach(async () => {
     for (const { page, complaints } of opened.splice(0)) {
-      await page.context().close();
+      await pool.release(page);
       expect(complaints).toEqual([]);
     }
   });
 
-  async function open(options: BrowserContextOptions = {}): Promise<ShopPage> {
-    const context = await browser.newContext({ viewport: phone, baseURL: shop, ...options });
-    const visit = { page: await context.newPage(), cartCalls: [], complaints: [] } as ShopPage;
+  async function openPage({ isCold = false, ...given }: VisitOptions): Promise<Page> {
+    const options = { viewport: phone, baseURL: shop, ...given };
+    const isReusable = !isCold && options.baseURL === shop && Object.keys(launch).length === 0;
+    if (isReusable) return pool.take(options);
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    await logViolations(page);
+    return page;
+  }
+
+  async function open(options: VisitOptions = {}): Promise<ShopPage> {
+    const visit: ShopPage = { page: await openPage(options), cartCalls: [], complaints: [] };
     opened.push(visit);
     watch(visit);
     return visit;
@@ -49,15 +70,8 @@ export async function mounted(page: Page, tag: string): Promise<void> {
   await page.locator(`${widget}:state(ready)`).waitFor();
 }
 
-/** Waits for the widgets that came into view by another width. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
-  );
-  await page.waitForLoadState('networkidle');
-}
-
 function watch({ page, cartCalls, complaints }: ShopPage): void {
+  watchTraffic(page);
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`logged: ${message.text()}`);
@@ -68,7 +82,11 @@ function watch({ page, cartCalls, complaints }: ShopPage): void {
       cartCalls.push(`${request.method()} ${pathname}`);
     }
   });
-  void page.addInitScript(() => {
+}
+
+/** Logs refusals of the content security policy, which end up among the complaints. */
+function logViolations(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(
         `policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`,
