@@ -29,6 +29,7 @@
 // 12. An undo waits for its removal. When the line is still there, it is kept, with a turn that the removal cannot
 //     overtake; else it is added again.
 // 13. Page listeners are added on first use and removed by dispose().
+import { createSubscribers, isPrerendering, onActivation, onPageLeave } from '../../base/index.js';
 import { quantityStrings } from '../../i18n/index.js';
 import { getRuntime, type Runtime } from '../../runtime/index.js';
 import './bus-events.js';
@@ -37,7 +38,7 @@ import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
 import type { CartState, CartStore } from './cart-store.js';
 import { CartError, isFault, isRefusal, toCartError, type CartCallKind } from './errors.js';
 import { createLineChanges } from './line-changes.js';
-import { isPrerendering, onActivation, onPageLeave, onPageReturn } from './page-events.js';
+import { onPageReturn } from './page-return.js';
 import { project } from './projections.js';
 import { createQueue } from './queue.js';
 import { createReader } from './reader.js';
@@ -83,7 +84,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const lines = createLineChanges({ clock, enqueue: queue.push, send: sendLine, onChange: show });
   const tabs = createTabs(channel, refreshIfUsed);
   const life = new AbortController();
-  const listeners = new Set<() => void>();
+  const subscribers = createSubscribers('a listener of the cart', () => runtime.reporter);
   /** Changes without an answer but those of quantities, which `lines` knows. */
   const unanswered = new Set<{ entryId: string | null; kind: CartCallKind }>();
 
@@ -116,13 +117,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function show(nextStatus = status): void {
     status = nextStatus;
     state = null;
-    for (const listener of [...listeners]) {
-      try {
-        listener();
-      } catch (error) {
-        runtime.reporter.report(error, { where: 'a subscriber of the cart' });
-      }
-    }
+    subscribers.notify();
   }
 
   /** Subscribers hear first, so that whoever listens to the bus finds the page up to date. */
@@ -225,25 +220,28 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     if (isListening) return;
     isListening = true;
     tabs.open();
+    const { signal } = life;
     onPageReturn(() => {
       tabs.open();
       refreshIfUsed();
-    }, life.signal);
-    onPageLeave(() => {
-      lines.submitAll();
-      queue.release();
-      // An open channel can keep a page out of the back/forward cache.
-      tabs.close();
-    }, life.signal);
-    onActivation(queue.resume, life.signal);
+    }, signal);
+    onPageLeave(
+      () => {
+        lines.submitAll();
+        queue.release();
+        // An open channel can keep a page out of the back/forward cache.
+        tabs.close();
+      },
+      { signal },
+    );
+    onActivation(queue.resume, { signal });
   }
 
   return {
     getState,
     subscribe(listener) {
       listen();
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      return subscribers.subscribe(listener);
     },
     async load() {
       listen();
@@ -303,7 +301,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       tabs.close();
       lines.dispose();
       reader.giveWay();
-      listeners.clear();
+      subscribers.clear();
     },
   };
 }

@@ -56,7 +56,7 @@ async function resign(script: Command[], mishaps: Journey[]): Promise<void> {
 }
 
 async function play(script: Command[], mishaps: Journey[]): Promise<void> {
-  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { document: new EventTarget() }));
   const tab = openTab();
   const { store, server, clock, reported } = tab;
   const shopper = createShopper(tab);

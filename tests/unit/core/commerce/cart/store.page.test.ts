@@ -246,14 +246,19 @@ describe('dispose', () => {
     }
     const { store, server, clock } = await openShop();
     store.subscribe(() => undefined);
-    expect([...added.keys()].sort()).toEqual(['pagehide', 'pageshow', 'prerenderingchange']);
-    expect([...added.values()]).toEqual([1, 1, 1]);
+    expect([...added.keys()].sort()).toEqual([
+      'pagehide',
+      'pageshow',
+      'prerenderingchange',
+      'visibilitychange',
+    ]);
+    expect([...added.values()]).toEqual([1, 1, 1, 1]);
     void store.setQuantity('e1', 3);
     void store.refresh();
     store.dispose();
     fire('pageshow', true);
     await clock.advance(0);
-    expect([...added.values()]).toEqual([0, 0, 0]);
+    expect([...added.values()]).toEqual([0, 0, 0, 0]);
     expect(FakeChannel.open.size).toBe(0);
     expect(clock.pending()).toBe(0);
     expect(server.calls()).toEqual(['GET']);
