@@ -1,27 +1,28 @@
 import type { AddAttempt } from './attempt-store.js';
 
-export type ButtonState = 'idle' | 'adding' | 'added' | 'failed';
+/** What an add-to-cart button shows of an attempt (storefront §4). */
+export type AttemptPhase = 'idle' | 'adding' | 'added' | 'failed';
 
-/** Milliseconds. */
-export interface ButtonDelays {
-  /** From the answer to 'Added!'. */
+/** Durations in milliseconds. */
+export interface AttemptDelays {
+  /** From the response to "Added!". */
   addedDelay: number;
-  /** From 'Added!' back to idle. */
+  /** From "Added!" back to idle. */
   resetDelay: number;
   /** From a failure back to idle. */
   failureDelay: number;
-  /** From the start of a navigation back to idle, should it never end. */
+  /** From the start of a navigation back to idle, in case it never ends. */
   leavingDelay: number;
 }
 
-export interface ButtonMoment {
-  state: ButtonState;
-  /** Wall time of the next change in milliseconds; null when only an event can change the state. */
+export interface PhaseMoment {
+  phase: AttemptPhase;
+  /** Wall time of the next phase in milliseconds; null when time alone does not change the phase. */
   nextChangeAt: number | null;
 }
 
-/** Storefront §9: 1 s after failure and before added, 2 s from added back to idle. */
-export const defaultDelays: Readonly<ButtonDelays> = {
+/** Storefront §9: 1 s after a failure and before "Added!", 2 s from "Added!" back to idle. */
+export const defaultDelays: Readonly<AttemptDelays> = {
   addedDelay: 1_000,
   resetDelay: 2_000,
   failureDelay: 1_000,
@@ -29,20 +30,20 @@ export const defaultDelays: Readonly<ButtonDelays> = {
 };
 
 /**
- * What the button shows at `now` (wall milliseconds). Derived from the attempt alone, so that a button
- * that mounts late, or moves, shows the right state at once (storefront §4).
+ * The phase of an attempt at `now` (wall milliseconds). A pure function, so that the page's plain button and a component
+ * that mounts late or moves show the same.
  */
-export function buttonStateAt(
+export function attemptPhaseAt(
   attempt: AddAttempt | null,
   now: number,
-  delays: ButtonDelays = defaultDelays,
-): ButtonMoment {
-  if (!attempt) return { state: 'idle', nextChangeAt: null };
+  delays: AttemptDelays = defaultDelays,
+): PhaseMoment {
+  if (!attempt) return { phase: 'idle', nextChangeAt: null };
   const { outcome, settledAt } = attempt;
-  if (!outcome || settledAt === null) return { state: 'adding', nextChangeAt: null };
+  if (!outcome || settledAt === null) return { phase: 'adding', nextChangeAt: null };
 
   // "Express checkout redirects to checkout instead of showing added." (storefront §4)
-  const phases: Readonly<Record<typeof outcome.kind, readonly [ButtonState, number][]>> = {
+  const phases: Readonly<Record<typeof outcome.kind, readonly [AttemptPhase, number][]>> = {
     added: [
       ['adding', delays.addedDelay],
       ['added', delays.resetDelay],
@@ -52,9 +53,9 @@ export function buttonStateAt(
   };
 
   let end = settledAt;
-  for (const [state, duration] of phases[outcome.kind]) {
+  for (const [phase, duration] of phases[outcome.kind]) {
     end += duration;
-    if (now < end) return { state, nextChangeAt: end };
+    if (now < end) return { phase, nextChangeAt: end };
   }
-  return { state: 'idle', nextChangeAt: null };
+  return { phase: 'idle', nextChangeAt: null };
 }

@@ -1,59 +1,122 @@
+import { createSubscribers } from '../../base/index.js';
 import { getRuntime } from '../../runtime/index.js';
+import { attemptPhaseAt, type AttemptDelays } from './attempt-phases.js';
 import type { AddIntent, AddResult } from './cart.js';
 import { isRefusal, toCartError, type CartError } from './errors.js';
 import { getCartStore } from './page-cart.js';
 
-/** One press of an add-to-cart button and what became of it. Times are wall milliseconds of the runtime's clock. */
+/** One press of an add-to-cart button and its outcome. Times are wall milliseconds of the runtime's clock. */
 export interface AddAttempt {
   readonly intent: AddIntent;
   readonly startedAt: number;
-  /** Null, as `outcome`, while the answer is out. */
+  /** Null, like `outcome`, while the attempt is pending. */
   readonly settledAt: number | null;
   readonly outcome:
     | { readonly kind: 'added'; readonly result: AddResult }
-    /** The item is bought past the cart: the shopper is on the way to `address`. */
+    /** The purchase skips the cart and continues at `address`. */
     | { readonly kind: 'leaving'; readonly address: string }
     | { readonly kind: 'failed'; readonly error: CartError }
     | null;
 }
 
-/** What a press may end in: an entry in the cart, or the address where the purchase goes on. */
+/** The result of a press: an entry in the cart, or the address where the purchase continues. */
 export type PressResult = AddResult | { readonly address: string };
 
-/** What a button shows, kept apart from the button: it may arrive after the attempt began. */
-export interface AttemptSlot {
+/**
+ * The latest attempt of a form's buttons. Independent of any component, because an attempt may begin before the
+ * component mounts.
+ */
+export interface AttemptStore {
   get(): AddAttempt | null;
   subscribe(listener: () => void): () => void;
   /**
-   * Begins an attempt; null when one is pending, so that a second press is not a second entry. `run` makes the add,
-   * by default with the page's cart, or the purchase. The promise never rejects.
+   * Starts an attempt. Returns null while one is pending, so that a second press adds no second entry. `run` adds the
+   * item, by default to the page's cart, or buys it. The promise never rejects.
    */
   start(
     intent: AddIntent,
     run?: (intent: AddIntent) => Promise<PressResult>,
   ): Promise<AddAttempt> | null;
-  /** Drops a finished attempt: nobody waits for its outcome after a return to the page. */
-  settleTransient(): void;
+  /**
+   * Whether `claimant` announces the attempt. The first to claim a pending attempt does: of several buttons in a form
+   * only one announces it.
+   */
+  claim(claimant: object): boolean;
+  /** Gives up the claim of `claimant`. */
+  release(claimant: object): void;
+  /** Forgets a finished attempt, whose outcome is of no interest after a return to the page. */
+  clearFinished(): void;
 }
 
-/** The slot of a form, or of a button's host element without one; the same for every copy of the library. */
-export function attemptsFor(owner: object): AttemptSlot {
-  const slots = getRuntime().shared('cart-attempts', () => new WeakMap<object, AttemptSlot>());
-  const slot = slots.get(owner) ?? createAttemptSlot();
-  slots.set(owner, slot);
-  return slot;
+/** What the buttons of one form share, over all copies of the library. */
+interface FormAttempts {
+  readonly cart: AttemptStore;
+  readonly express: AttemptStore;
+  isHeld: boolean;
 }
 
-function createAttemptSlot(): AttemptSlot {
-  const listeners = new Set<() => void>();
+/**
+ * The attempts of `owner`: a form or, without one, a button's own element. Every copy of the library on the page gets the
+ * same store.
+ *
+ * @param lane Express buttons have a store of their own, so that they and the cart buttons do not show each other's phase.
+ *
+ * @example
+ * const attempts = attemptsFor(form);
+ * attempts.subscribe(() => render(attempts.get()));
+ * const attempt = await attempts.start(readFormIntent(new FormData(form)));
+ * if (attempt?.outcome?.kind === 'failed') alert(attempt.outcome.error.message);
+ */
+export function attemptsFor(owner: object, lane: 'cart' | 'express' = 'cart'): AttemptStore {
+  return attemptsOf(owner)[lane];
+}
+
+/** Whether a press of any button of `owner` is pending. */
+export function isBusy(owner: object, delays?: AttemptDelays): boolean {
+  const { cart, express, isHeld } = attemptsOf(owner);
+  const now = getRuntime().clock.now();
+  return (
+    isHeld ||
+    [cart, express].some((store) => attemptPhaseAt(store.get(), now, delays).phase === 'adding')
+  );
+}
+
+/** Makes {@link isBusy} true for `owner` until `task` has settled: a press may need more than the attempt itself. */
+export async function whileBusy<Result>(
+  owner: object,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const attempts = attemptsOf(owner);
+  attempts.isHeld = true;
+  try {
+    return await task();
+  } finally {
+    attempts.isHeld = false;
+  }
+}
+
+function attemptsOf(owner: object): FormAttempts {
+  const owners = getRuntime().shared('attempts', () => new WeakMap<object, FormAttempts>());
+  const known = owners.get(owner) ?? {
+    cart: createAttemptStore(),
+    express: createAttemptStore(),
+    isHeld: false,
+  };
+  owners.set(owner, known);
+  return known;
+}
+
+function createAttemptStore(): AttemptStore {
+  const subscribers = createSubscribers('a listener of an attempt', () => getRuntime().reporter);
   let attempt: AddAttempt | null = null;
+  let claimed: object | null = null;
 
   function show(next: AddAttempt | null): void {
     attempt = next;
-    for (const listener of [...listeners]) listener();
+    subscribers.notify();
   }
 
-  async function attemptAdd(
+  async function resolve(
     started: AddAttempt,
     run: (intent: AddIntent) => Promise<PressResult>,
   ): Promise<AddAttempt> {
@@ -74,11 +137,8 @@ function createAttemptSlot(): AttemptSlot {
 
   return {
     get: () => attempt,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    start(intent, run = getCartStore().add) {
+    subscribe: subscribers.subscribe,
+    start(intent, run = (meant) => getCartStore().add(meant)) {
       if (attempt && !attempt.outcome) return null;
       const started = {
         intent: keepKey(attempt, intent),
@@ -86,16 +146,24 @@ function createAttemptSlot(): AttemptSlot {
         settledAt: null,
         outcome: null,
       };
+      claimed = null;
       show(started);
-      return attemptAdd(started, run);
+      return resolve(started, run);
     },
-    settleTransient() {
+    claim(claimant) {
+      if (attempt && !attempt.outcome) claimed ??= claimant;
+      return claimed === claimant;
+    },
+    release(claimant) {
+      if (claimed === claimant) claimed = null;
+    },
+    clearFinished() {
       if (attempt?.outcome) show(null);
     },
   };
 }
 
-/** The same wish after an unknown outcome may be in the cart already: under its first key it is not added twice. */
+/** Reuses the key of an identical attempt with an unknown outcome: the server may have added that item already. */
 function keepKey(previous: AddAttempt | null, intent: AddIntent): AddIntent {
   if (previous?.outcome?.kind !== 'failed' || isRefusal(previous.outcome.error)) return intent;
   const retried = { ...intent, key: previous.intent.key };

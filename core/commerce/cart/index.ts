@@ -1,13 +1,15 @@
 export {
-  buttonStateAt,
+  attemptPhaseAt,
   defaultDelays,
-  type ButtonDelays,
-  type ButtonState,
+  type AttemptDelays,
+  type AttemptPhase,
 } from './attempt-phases.js';
 export {
   attemptsFor,
+  isBusy,
+  whileBusy,
   type AddAttempt,
-  type AttemptSlot,
+  type AttemptStore,
   type PressResult,
 } from './attempt-store.js';
 export type {

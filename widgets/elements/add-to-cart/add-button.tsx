@@ -1,43 +1,37 @@
 import type { Ref } from 'react';
-import type { ButtonState } from '../../../core/commerce/cart/index.js';
+import type { AttemptPhase } from '../../../core/commerce/cart/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import { useHost, useWidgetId } from '../../element/index.js';
 import { FailureDialog } from './failure-dialog.js';
-
-export interface ButtonMessage {
-  kind: 'problem' | 'failure' | 'note';
-  /** The alert's title (storefront §8). */
-  title?: string;
-  text: string;
-}
+import type { ButtonMessage } from './labels.js';
 
 export interface AddButtonProps {
   ref?: Ref<HTMLButtonElement>;
-  state: ButtonState;
+  state: AttemptPhase;
   /** The text while idle. */
   label: string;
   isSoldOut: boolean;
-  /** Whether a restock form stands in its place. */
+  /** Whether a restock form replaces it. */
   isReplaced: boolean;
   /** Whether 'Added!' is among its texts. */
   saysAdded: boolean;
   /** Whether a press opens the product's form. */
   opensDialog: boolean;
-  /** Stands below the button always, such as 'Checks out this item only'. */
+  /** Shown below the button at all times, such as 'Checks out this item only'. */
   note: string | null;
-  /** Stays below the button until the next action. */
+  /** Shown below the button until the next action. */
   message: ButtonMessage | null;
-  /** Whether the message appears as an alert of its own, or has been announced or shown otherwise. */
+  /** Whether the message is an alert; otherwise it was announced or shown in another way. */
   isAlert: boolean;
-  /** The failure that a dialog shows now. */
+  /** The failure that the dialog shows now. */
   dialog: ButtonMessage | null;
   onPress(): void;
-  /** Offers to try the same again. */
+  /** Retries the same attempt. */
   onRetry?: (() => void) | undefined;
   onDismiss(): void;
 }
 
-/** The button, what it has to say below it, and the alert dialog. Never disabled: that would drop the focus. */
+/** The button, the messages below it, and the alert dialog. Never `disabled`, which would drop the focus. */
 export function AddButton({ ref, ...props }: AddButtonProps) {
   const { state, isSoldOut, note, message, dialog } = props;
   const id = useWidgetId();
@@ -89,8 +83,8 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
 }
 
 /**
- * All texts lie in one grid cell, so that the button is as wide as the widest and never changes. Without the element
- * there is no sheet to lay them so: then only the shown one is there.
+ * All texts share one grid cell, so that the button is as wide as the widest text and never changes its width. In a
+ * React app there is no style sheet to do so, and only the current text is rendered.
  */
 function Labels({
   state,

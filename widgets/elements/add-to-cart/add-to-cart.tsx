@@ -1,5 +1,5 @@
-import type { AddToCartProps } from './definition.js';
 import { AddButton } from './add-button.js';
+import type { AddToCartProps } from './definition.js';
 import { useAddToCart } from './use-add-to-cart.js';
 
 /** The add-to-cart button of a product; see the definition. */

@@ -1,80 +1,68 @@
-import type { AddToCartProps } from './definition.js';
-import { useRef, useState } from 'react';
-import { cartPath, type AddAttempt, type AttemptSlot } from '../../../core/commerce/cart/index.js';
+import { type AddAttempt } from '../../../core/commerce/cart/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
-import { announce } from '../../../core/dom/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
-import { openCartDrawer } from '../../parts/cart-link/index.js';
-import type { ButtonKind } from './kinds.js';
-import { describeIntent } from './plan-add.js';
+import type {
+  AddedDetail,
+  AddFailedDetail,
+  AddToCartProps,
+  ButtonKind,
+  LeaveDetail,
+} from './definition.js';
 import { describeAdded } from './labels.js';
+import { describeIntent } from './plan-add.js';
 
-interface Button {
-  slot: AttemptSlot;
-  kind: ButtonKind;
-  product: Product | undefined;
-  button: HTMLElement | null;
+/** Announce "Adding…" only after this delay (ms). */
+const announceAfter = 400;
+
+/** What a button does because of an attempt, beside showing it. */
+export type AttemptEffect =
+  /** `after` is a delay in milliseconds. */
+  | { readonly type: 'announce'; readonly text: string; readonly after?: number }
+  | { readonly type: 'dispatch-added'; readonly detail: AddedDetail }
+  | { readonly type: 'dispatch-failed'; readonly detail: AddFailedDetail }
+  | { readonly type: 'open-dialog' }
+  /** Announces the message where the page has no drawer; a drawer announces it itself. */
+  | { readonly type: 'open-drawer'; readonly message: string }
+  | { readonly type: 'go-to-cart' }
+  /** Dispatches `vitrine-before-leave` and, unless that is prevented, leaves the page. */
+  | { readonly type: 'leave'; readonly detail: LeaveDetail };
+
+export interface EffectContext {
+  readonly props: Pick<AddToCartProps, 'afterAdd' | 'alert'>;
+  readonly kind: ButtonKind;
+  readonly product: Product | undefined;
+  /** BCP 47. */
+  readonly locale: string;
 }
 
-interface NewsTeller {
-  /** The failure that a dialog shows. */
-  inDialog: AddAttempt | null;
-  closeDialog(): void;
-  /** Tells the page and the shopper how an attempt ended, and goes where it leads. */
-  tell(settled: AddAttempt): void;
-  /** What is added is told after the task: until then a form is in front of the page. */
-  waitFor(task: Promise<unknown>): void;
-}
-
-export function useNewsTeller(
-  props: AddToCartProps,
-  { slot, kind, product, button }: Button,
-): NewsTeller {
-  const [inDialog, setInDialog] = useState<AddAttempt | null>(null);
-  const inFront = useRef<Promise<unknown> | null>(null);
-
-  function tell(settled: AddAttempt): void {
-    const { intent, outcome } = settled;
-    const item = describeIntent(intent);
-    if (outcome?.kind === 'failed') {
+/** The effects of an attempt in their order: first while it is pending, then once when it is settled. */
+export function effectsOf(
+  { intent, outcome }: AddAttempt,
+  { props, kind, product, locale }: EffectContext,
+): readonly AttemptEffect[] {
+  const item = describeIntent(intent);
+  switch (outcome?.kind) {
+    case undefined:
+      return [{ type: 'announce', text: cartStrings('adding'), after: announceAfter }];
+    case 'failed': {
       const { code, message } = outcome.error;
-      if (props.alert !== 'inline') setInDialog(settled);
-      props.onAddFailed?.({ ...item, kind, code, message });
-    } else if (outcome?.kind === 'leaving' && kind !== 'add') {
+      const failed = { type: 'dispatch-failed', detail: { ...item, kind, code, message } } as const;
+      return props.alert === 'inline' ? [failed] : [{ type: 'open-dialog' }, failed];
+    }
+    case 'leaving': {
       const { address } = outcome;
-      if (props.onBeforeLeave?.({ ...item, kind, address }) === false) slot.settleTransient();
-      else {
-        announce(cartStrings('goingToCheckout'));
-        window.location.assign(address);
-      }
-    } else if (outcome?.kind === 'added') {
-      if (inFront.current) return void inFront.current.then(() => tell(settled));
+      return kind === 'add' ? [] : [{ type: 'leave', detail: { ...item, kind, address } }];
+    }
+    case 'added': {
       const { cart, entry, addedQuantity } = outcome.result;
-      const { locale } = getRuntime().site;
-      props.onAdded?.({ ...item, cart, entry, addedQuantity });
-      goOn(props.afterAdd, button, describeAdded(intent, outcome.result, product, locale));
+      const message = describeAdded(intent, outcome.result, product, locale);
+      return [
+        { type: 'dispatch-added', detail: { ...item, cart, entry, addedQuantity } },
+        props.afterAdd === 'drawer'
+          ? { type: 'open-drawer', message }
+          : { type: 'announce', text: message },
+        ...(props.afterAdd === 'cart' ? [{ type: 'go-to-cart' } as const] : []),
+      ];
     }
   }
-
-  return {
-    inDialog,
-    closeDialog: () => setInDialog(null),
-    tell,
-    waitFor(task) {
-      const end = () => void (inFront.current = null);
-      inFront.current = task.then(end, end);
-    },
-  };
-}
-
-/** Where the page wants the shopper after an add. A drawer says itself what was added: it takes the focus. */
-function goOn(
-  afterAdd: AddToCartProps['afterAdd'],
-  opener: HTMLElement | null,
-  message: string,
-): void {
-  if (afterAdd === 'drawer' && openCartDrawer({ opener, message })) return;
-  announce(message);
-  if (afterAdd === 'cart') window.location.assign(cartPath);
 }

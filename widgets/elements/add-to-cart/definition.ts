@@ -3,6 +3,7 @@ import {
   type AddResult,
   type CartError,
 } from '../../../core/commerce/cart/index.js';
+import type { PurchaseKind } from '../../../core/commerce/purchase/index.js';
 import {
   boolean,
   choice,
@@ -13,7 +14,9 @@ import {
   string,
   type PropsOf,
 } from '../../element/index.js';
-import type { ButtonKind } from './kinds.js';
+
+/** What a press does: adds the item to the cart, or buys it without the cart. */
+export type ButtonKind = 'add' | PurchaseKind;
 
 /** What is about to be added, or was. */
 export interface AddedItem {
@@ -27,7 +30,7 @@ export interface AddedItem {
 export interface AddedDetail
   extends AddedItem, Pick<AddResult, 'cart' | 'entry' | 'addedQuantity'> {}
 
-/** The item is bought past the cart. */
+/** The purchase skips the cart. */
 export interface LeaveDetail extends AddedItem {
   kind: Exclude<ButtonKind, 'add'>;
   /** Where the shopper is about to go. */
@@ -41,19 +44,19 @@ export interface AddFailedDetail extends AddedItem {
   message: string;
 }
 
-/** How a call of `add()` ended. It never rejects: the shopper has been told already. */
+/** The result of `add()`. It never rejects: the shopper has already seen the failure. */
 export type AddOutcome =
   | { kind: 'added'; result: AddResult }
-  /** Bought past the cart; the shopper is on the way to `address`, unless a listener of `vitrine-before-leave` saw to it. */
+  /** The purchase continues at `address`; a listener of `vitrine-before-leave` may have prevented the navigation. */
   | { kind: 'leaving'; address: string }
   | { kind: 'failed'; error: CartError }
-  /** Nothing was sent, and why; null when the browser shows which field of the form is wrong. */
+  /** Nothing was sent, for this reason; null when the browser shows which field of the form is invalid. */
   | { kind: 'invalid'; message: string | null }
   /** A listener of `vitrine-before-add` prevented it. */
   | { kind: 'canceled' }
-  /** The shopper closed the product's form without an answer. */
+  /** The shopper closed the product's form without submitting it. */
   | { kind: 'dismissed' }
-  /** A press is under way, here or at another button of the form, or 'Added!' still shows. */
+  /** A press of this or another button of the form is pending, or 'Added!' still shows. */
   | { kind: 'busy' };
 
 export const addToCart = defineWidget({

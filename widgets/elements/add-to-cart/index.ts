@@ -14,7 +14,7 @@ define(addToCart, AddToCart, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-add-to-cart': ElementOf<typeof addToCart> & {
-      /** While it is mounted and takes the submits of its form; the loader then leaves them alone. */
+      /** True while it is mounted and intercepts the submits of its form; the loader then ignores them. */
       readonly takesSubmit?: true;
     };
   }
@@ -34,7 +34,7 @@ declare module 'react' {
   }
 }
 
-export { AddButton, type AddButtonProps, type ButtonMessage } from './add-button.js';
+export { AddButton, type AddButtonProps } from './add-button.js';
 export { AddToCart } from './add-to-cart.js';
 export {
   addToCart,
@@ -44,5 +44,6 @@ export {
   type AddOutcome,
   type LeaveDetail,
   type AddToCartProps,
+  type ButtonKind,
 } from './definition.js';
-export type { ButtonKind } from './kinds.js';
+export type { ButtonMessage } from './labels.js';

@@ -5,35 +5,77 @@ import type {
   CartError,
 } from '../../../core/commerce/cart/index.js';
 import { formatMoney } from '../../../core/commerce/money/index.js';
-import type { Product } from '../../../core/commerce/product/index.js';
-import { cartStrings } from '../../../core/i18n/index.js';
-import type { ButtonMessage } from './add-button.js';
-import { kindWords, type ButtonKind, type Labelled } from './kinds.js';
+import { currentPrice, type Product, type Variant } from '../../../core/commerce/product/index.js';
+import { cartStrings, purchaseStrings } from '../../../core/i18n/index.js';
+import type { SiteContext } from '../../../core/runtime/index.js';
+import type { ButtonKind } from './definition.js';
 
-/** The button's own label: the page's, the merchant's, the site's, else the default (storefront §9). */
-export function idleLabel(label: string | undefined, kind: ButtonKind, of: Labelled): string {
-  // The merchant names the product's main button; an express one stands beside it.
-  const merchants = kind === 'express' ? null : of.product?.addButtonLabel;
-  return label || merchants || kindWords[kind].label(of);
+export interface ButtonMessage {
+  kind: 'problem' | 'failure' | 'note';
+  /** The title of the alert (storefront §8). */
+  title?: string;
+  text: string;
 }
 
-/** Whether the same again may help. The server may also have added the item without our hearing of it. */
+/** What a label depends on. */
+export interface Labelled {
+  product: Product | undefined;
+  /** The variant that would be bought. */
+  variant: Variant | null;
+  site: Pick<SiteContext, 'storeSettings' | 'locale'>;
+}
+
+interface KindLabels {
+  /** The idle button's label, unless the page or the merchant sets another. */
+  label(of: Labelled): string;
+  /** The title of a failure alert (storefront §8): the same as the purchase's own, which loads on demand. */
+  failureTitle: 'unableToAddItem' | 'unableToPurchaseItem' | 'unableToPurchaseGiftCard';
+  /** Shown below the button at all times. */
+  note?(): string;
+}
+
+const siteLabel = ({ site }: Labelled) =>
+  site.storeSettings.addToCartLabel || cartStrings('addToCart');
+
+export const kindLabels: Readonly<Record<ButtonKind, KindLabels>> = {
+  add: { label: siteLabel, failureTitle: 'unableToAddItem' },
+  express: {
+    label: () => purchaseStrings('buyNow'),
+    failureTitle: 'unableToPurchaseItem',
+    note: () => purchaseStrings('thisItemOnly'),
+  },
+  // Not the site's label, which is about adding.
+  subscription: { label: () => cartStrings('subscribe'), failureTitle: 'unableToAddItem' },
+  'gift-card': {
+    label: (of) => (of.variant ? giftCardLabel(of.variant, of.site.locale) : siteLabel(of)),
+    failureTitle: 'unableToPurchaseGiftCard',
+  },
+};
+
+/** The button's label while idle: the page's, the merchant's, the site's, or the default (storefront §9). */
+export function idleLabel(label: string | undefined, kind: ButtonKind, of: Labelled): string {
+  // The merchant's label belongs to the product's main button; an express button is a second one.
+  const merchants = kind === 'express' ? null : of.product?.addButtonLabel;
+  return label || merchants || kindLabels[kind].label(of);
+}
+
+/** Whether a retry may succeed. The server may also have added the item although no response arrived. */
 export function isRetryable({ code }: CartError): boolean {
   return code === 'offline' || code === 'timeout' || code === 'server';
 }
 
-/** What is shown below the button of an attempt that did not end quite as meant; null when it did. */
+/** The message below the button after a failure or a partial success; null after a complete one. */
 export function attemptMessage(attempt: AddAttempt | null, kind: ButtonKind): ButtonMessage | null {
   const outcome = attempt?.outcome;
   if (outcome?.kind === 'failed') {
-    const title = cartStrings(kindWords[kind].failureTitle);
+    const title = cartStrings(kindLabels[kind].failureTitle);
     return { kind: 'failure', title, text: outcome.error.message };
   }
   const note = attempt && outcome?.kind === 'added' && addedNote(attempt.intent, outcome.result);
   return note ? { kind: 'note', text: note } : null;
 }
 
-/** What is said aloud: '{title}, {variant}, quantity {n}, added. Cart: {count} items, {subtotal}.' */
+/** The announcement of an add: '{title}, {variant}, quantity {n}, added. Cart: {count} items, {subtotal}.' */
 export function describeAdded(
   intent: AddIntent,
   result: AddResult,
@@ -48,7 +90,7 @@ export function describeAdded(
   return sentences.filter(Boolean).join(' ');
 }
 
-/** The server's answer is compared with the wish: the page may not know the stock of now. */
+/** Compares the response with the intent, because the page may not know the current stock. */
 function addedNote({ quantity }: AddIntent, result: AddResult): string | null {
   if (result.lostEntries) return cartStrings('lostEntries');
   const wanted = quantity ?? 1;
@@ -75,4 +117,10 @@ function describeCart({ cart }: AddResult, locale: string): string {
     count: cart.totalQuantity,
     subtotal: formatMoney(money, locale, { trimZeroFractions: true }),
   });
+}
+
+/** 'Buy $50 gift card'. */
+function giftCardLabel(variant: Variant, locale: string): string {
+  const amount = formatMoney(currentPrice(variant), locale, { trimZeroFractions: true });
+  return purchaseStrings('buyGiftCard', { amount });
 }

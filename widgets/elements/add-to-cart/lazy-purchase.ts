@@ -2,10 +2,10 @@ import { CartError } from '../../../core/commerce/cart/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 
 /**
- * The code of the ways past the cart and of product forms: most pages only add.
+ * Loads the code of purchases and product forms, which most pages never need.
  * @throws CartError 'Please check your internet connection.' (storefront §8)
  */
-export async function fetchCode() {
+export async function loadPurchase() {
   try {
     return await import('./purchase.js');
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { readFormIntent, type AddIntent } from '../../../core/commerce/cart/index.js';
 import {
+  canSubscribe,
   isSoldOut,
   parseQuantity,
   quantityLimits,
@@ -10,22 +11,36 @@ import {
   type Selection,
   type Variant,
 } from '../../../core/commerce/product/index.js';
+import type { PurchaseKind } from '../../../core/commerce/purchase/index.js';
 import { productStrings } from '../../../core/i18n/index.js';
 import { createIdempotencyKey } from '../../../core/net/index.js';
-import type { AddedItem, AddToCartProps } from './definition.js';
+import type { AddedItem, AddToCartProps, ButtonKind } from './definition.js';
 
-/** The element's own word on what to add. */
+/** What the element's attributes say about the item. */
 export type AddRequest = Pick<AddToCartProps, 'productId' | 'sku' | 'quantity'>;
 
 export interface AddPlan {
   intent: AddIntent;
-  /** Why it must not be sent (storefront §5); null when it may. */
+  /** Why nothing is sent (storefront §5); null if the intent is valid. */
   problem: { message: string; options: readonly string[] } | null;
 }
 
+/** What a press does. The product decides; without its data the form's address does, as it does on the server. */
+export function kindOf(
+  product: Product | undefined,
+  isExpress: boolean,
+  form: HTMLFormElement | null,
+): ButtonKind {
+  if (product?.productType === 'gift-card') return 'gift-card';
+  if (product && canSubscribe(product)) return 'subscription';
+  if (isExpress) return 'express';
+  const [, named] = /\/(subscription|gift-card)$/.exec(form?.getAttribute('action') ?? '') ?? [];
+  return product ? 'add' : ((named as PurchaseKind | undefined) ?? 'add');
+}
+
 /**
- * What a press means. The form's data is the intent; without a form it is what the attributes say, else
- * what is selected. Without product data nothing can be checked but the quantity: the server judges.
+ * Derives the intent of a press. The form's data comes first, then the attributes, then the selection. Without product
+ * data only the quantity is validated; the server validates the rest.
  */
 export function planAdd(
   data: FormData | null,
@@ -34,7 +49,7 @@ export function planAdd(
 ): AddPlan {
   const meant = data && readFormIntent(data);
   const sku = meant?.sku || request.sku || null;
-  // A SKU that is given needs no choices made; it is judged by the options it stands for.
+  // A given SKU stands for its own options, whatever is selected.
   const named = sku === null ? undefined : findBySku(selection, sku);
   const choices = named?.attributes ?? selection?.choices ?? {};
   const quantityText = readQuantity(data, request, selection);
@@ -48,7 +63,7 @@ export function planAdd(
   return { intent, problem: findProblem(selection?.product, choices, quantityText) };
 }
 
-/** What listeners hear of an intent. */
+/** The part of an intent that events expose. */
 export function describeIntent({
   itemId,
   sku,
@@ -63,7 +78,7 @@ export function notEnough(): NonNullable<AddPlan['problem']> {
   return { message: productStrings('outOfStock'), options: [] };
 }
 
-/** The variant that would be added: the one named, else the one chosen. */
+/** The variant that would be added: the named one, or the selected one. */
 export function wantedVariant(
   { sku }: AddRequest,
   selection: Selection | undefined,

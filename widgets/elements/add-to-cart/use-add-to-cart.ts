@@ -1,29 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import {
-  buttonStateAt,
+  attemptPhaseAt,
+  attemptsFor,
   defaultDelays,
+  isBusy,
+  whileBusy,
   type AddAttempt,
   type AddIntent,
 } from '../../../core/commerce/cart/index.js';
 import { isSoldOut, statusLabel, type Selection } from '../../../core/commerce/product/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useHost, useMethods, useStates, type MethodsOf } from '../../element/index.js';
+import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import { markMissing, useProduct } from '../../hooks/index.js';
 import type { AddButtonProps } from './add-button.js';
 import type { AddOutcome, addToCart, AddToCartProps } from './definition.js';
-import { fetchCode } from './lazy-purchase.js';
-import { passesChecks } from './native-validation.js';
-import { kindOf, kindWords } from './kinds.js';
-import { describeIntent, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
-import { holdWhile, isUnderWay, slotOf } from './slots.js';
-import { useAttemptNews } from './use-attempt-effects.js';
-import { useButtonState } from './use-button-state.js';
-import { submitFor, useFormSubmit } from './form-submits.js';
-import { useNewsTeller } from './attempt-effects.js';
-import { attemptMessage, idleLabel, isRetryable } from './labels.js';
+import { interceptSubmits, passesNativeValidation, submitFor } from './form-submits.js';
+import { attemptMessage, idleLabel, isRetryable, kindLabels } from './labels.js';
+import { loadPurchase } from './lazy-purchase.js';
+import { describeIntent, kindOf, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
+import { useAttemptEffects } from './use-attempt-effects.js';
 
-/** The button's props for the product, the form around it and the attempts that were made there. */
+/** The props of the button for its product, the form around it and the attempts made there. */
 export function useAddToCart(props: AddToCartProps): AddButtonProps {
   const { addedDelay = defaultDelays.addedDelay, resetDelay = defaultDelays.resetDelay } = props;
   const delays = { ...defaultDelays, addedDelay, resetDelay };
@@ -35,8 +33,6 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
   const form = own?.closest('form') ?? null;
   const [alone] = useState(() => ({}));
   const owner = form ?? host ?? alone;
-  const slot = slotOf(owner, isExpress);
-  const { attempt, state } = useButtonState(slot, delays);
   const [problem, setProblem] = useState<{ text: string; of: Selection | undefined } | null>(null);
   const [isFilling, setIsFilling] = useState(false);
 
@@ -47,112 +43,119 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
   const label = idleLabel(props.label, kind, { product, variant, site });
   // A gift card's answers are its recipient.
   const hasForm = kind !== 'gift-card' && Boolean(product?.additionalFieldsFormId);
-  const { inDialog, closeDialog, tell, waitFor } = useNewsTeller(props, {
-    slot,
+  const attempts = attemptsFor(owner, isExpress ? 'express' : 'cart');
+  const { attempt, phase, inDialog, closeDialog, start, deferUntil } = useAttemptEffects({
+    attempts,
+    delays,
+    props,
     kind,
     product,
     button,
   });
-  const speakFor = useAttemptNews(slot, attempt, tell);
-  const needsCode = kind !== 'add' || hasForm;
+  const needsPurchase = kind !== 'add' || hasForm;
   useEffect(() => {
-    // Ahead of a press, which tries again what cannot be fetched now.
-    if (needsCode) fetchCode().catch(() => undefined);
-  }, [needsCode]);
+    // Before the press, which repeats a failed download.
+    if (needsPurchase) loadPurchase().catch(() => undefined);
+  }, [needsPurchase]);
 
   async function add(isRetry = false): Promise<AddOutcome> {
-    const { state: now } = buttonStateAt(slot.get(), getRuntime().clock.now(), delays);
+    const { phase: now } = attemptPhaseAt(attempts.get(), getRuntime().clock.now(), delays);
     const isReady = now === 'idle' || (isRetry && now === 'failed');
-    return isReady && !isUnderWay(owner) ? holdWhile(owner, press) : { kind: 'busy' };
+    return isReady && !isBusy(owner, delays) ? whileBusy(owner, press) : { kind: 'busy' };
   }
 
   async function press(): Promise<AddOutcome> {
     const data = form && new FormData(form);
-    const { intent, problem } = planAdd(data, props, inUse?.store.getState());
-    show(problem);
-    if (problem) return { kind: 'invalid', message: problem.message };
-    if (form && !passesChecks(form)) return { kind: 'invalid', message: null };
+    const { intent, problem: found } = planAdd(data, props, inUse?.store.getState());
+    show(found);
+    if (found) return { kind: 'invalid', message: found.message };
+    if (form && !passesNativeValidation(form)) return { kind: 'invalid', message: null };
     if (props.onBeforeAdd?.(describeIntent(intent)) === false) return { kind: 'canceled' };
     return hasForm ? fill(intent, data) : outcomeOf(send(intent, data));
   }
 
-  /** Without a `run` of its own an add is made with the page's cart. */
-  function send(
-    intent: AddIntent,
-    data: FormData | null,
-    run = kind === 'add'
-      ? undefined
-      : async (meant: AddIntent) => (await fetchCode()).purchase(kind, meant, data),
-  ): Promise<AddAttempt> | null {
-    const answer = slot.start(intent, run);
-    speakFor();
-    return answer;
+  /** Adds to the page's cart, or buys without it. */
+  function send(intent: AddIntent, data: FormData | null): Promise<AddAttempt> | null {
+    if (kind === 'add') return start(intent);
+    return start(intent, async (meant) => (await loadPurchase()).purchase(kind, meant, data));
   }
 
-  /** The shopper gives the product's answers first, and the button of that form sends the item. */
+  /** The shopper fills in the product's form first; its button sends the item. */
   async function fill(intent: AddIntent, data: FormData | null): Promise<AddOutcome> {
     setIsFilling(true);
     try {
-      const { fillForm } = await fetchCode();
-      const filling = { product, intent, submitLabel: label, opener: button, slot };
-      const task = fillForm({ ...filling, refuse: show, send: (meant) => send(meant, data) });
-      waitFor(task);
+      const { fillForm } = await loadPurchase();
+      const task = fillForm({
+        product,
+        intent,
+        submitLabel: label,
+        opener: button,
+        attempts,
+        refuse: show,
+        send: (meant) => send(meant, data),
+      });
+      deferUntil(task);
       return await task;
     } catch (error) {
-      return outcomeOf(send(intent, data, () => Promise.reject(error)));
+      return outcomeOf(start(intent, () => Promise.reject(error)));
     } finally {
       setIsFilling(false);
     }
   }
 
-  /** Says what is wrong beside the button, and at once, with the focus on the first option that is missing. */
+  /** Shows and announces a problem, and focuses the first missing option; null removes the last one. */
   function show(found: AddPlan['problem']): void {
     const of = inUse?.store.getState();
     setProblem(found && { text: found.message, of });
     if (of) markMissing(of.product.id, found?.options ?? []);
     if (!found) return;
-    slot.settleTransient();
+    attempts.clearFinished();
     announce(found.message, { assertive: true });
   }
 
-  useFormSubmit(form, { own, isExpress, submit: () => void add() });
+  const submits = useLatest({ own, isExpress, submit: () => void add() });
+  useLayoutEffect(
+    () => (form ? interceptSubmits(form, host, () => submits.current) : undefined),
+    [form, host, submits],
+  );
   useMethods<MethodsOf<typeof addToCart>>({ add: () => add() });
+
   const isUnavailable =
     product !== undefined && isSoldOut(variant ? { ...product, variants: [variant] } : product);
-  // The form speaks for what is chosen, which a button with a SKU of its own may not be about.
+  // The restock form is about the selection, which a button with a SKU of its own may not be.
   const isReplaced =
     isUnavailable &&
     inUse?.selection.hasRestockForm === true &&
     variant === inUse.selection.variant;
-  const shown = isFilling && state === 'idle' ? 'adding' : state;
+  const state = isFilling && phase === 'idle' ? 'adding' : phase;
   useStates({
-    adding: shown === 'adding',
-    added: shown === 'added',
-    failed: shown === 'failed',
+    adding: state === 'adding',
+    added: state === 'added',
+    failed: state === 'failed',
     'sold-out': isUnavailable,
     replaced: isReplaced,
     express: kind !== 'add',
   });
 
   const isProblem = problem !== null && problem.of === inUse?.selection;
-  const news = isFilling ? null : attemptMessage(attempt, kind);
+  const message = isFilling ? null : attemptMessage(attempt, kind);
   const canRetry =
     !isProblem && attempt?.outcome?.kind === 'failed' && isRetryable(attempt.outcome.error);
   return {
     ref: setButton,
-    state: shown,
+    state,
     label: isUnavailable ? statusLabel('sold-out', site) : label,
     isSoldOut: isUnavailable,
     isReplaced,
     saysAdded: kind === 'add',
     opensDialog: hasForm,
-    note: kindWords[kind].note?.() ?? null,
-    message: isProblem ? { kind: 'problem', text: problem.text } : news,
-    isAlert: !isProblem && news?.kind === 'failure' && props.alert === 'inline',
-    dialog: inDialog !== null && inDialog === attempt ? news : null,
+    note: kindLabels[kind].note?.() ?? null,
+    message: isProblem ? { kind: 'problem', text: problem.text } : message,
+    isAlert: !isProblem && message?.kind === 'failure' && props.alert === 'inline',
+    dialog: inDialog !== null && inDialog === attempt ? message : null,
     onPress() {
       if (!form) void add();
-      // Without a host the button is the form's own, and the browser submits.
+      // Without a host the button belongs to the form, and the browser submits.
       else if (host) submitFor(form, host);
     },
     onRetry: canRetry ? () => void add(true) : undefined,

@@ -1,49 +1,137 @@
-import { useCallback, useEffect, useRef } from 'react';
-import type { AddAttempt, AddIntent, AttemptSlot } from '../../../core/commerce/cart/index.js';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  attemptPhaseAt,
+  cartPath,
+  onPageReturn,
+  type AddAttempt,
+  type AttemptDelays,
+  type AttemptPhase,
+  type AttemptStore,
+} from '../../../core/commerce/cart/index.js';
+import type { Product } from '../../../core/commerce/product/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { sharedNotes } from './shared.js';
+import { useLatest } from '../../element/index.js';
+import { openCartDrawer } from '../../parts/cart-link/index.js';
+import { effectsOf } from './attempt-effects.js';
+import type { AddToCartProps, ButtonKind } from './definition.js';
 
-/** A short wait is not worth a word. */
-const spokenAfter = 400;
+export interface AttemptOptions {
+  attempts: AttemptStore;
+  delays: AttemptDelays;
+  props: AddToCartProps;
+  kind: ButtonKind;
+  product: Product | undefined;
+  button: HTMLElement | null;
+}
+
+export interface AttemptInUse {
+  attempt: AddAttempt | null;
+  phase: AttemptPhase;
+  /** The failure that a dialog shows. */
+  inDialog: AddAttempt | null;
+  closeDialog(): void;
+  /** As {@link AttemptStore.start}; this button then runs the effects of the attempt. */
+  start: AttemptStore['start'];
+  /** Defers the effects of an add until `task` settles, because a dialog covers the page. */
+  deferUntil(task: Promise<unknown>): void;
+}
 
 /**
- * Calls `tell` once when an attempt is settled that this button began, or that was under way when it
- * came. Of several buttons in a form one speaks: the one that was pressed, which calls what this returns.
+ * Follows the attempts of a button: which phase to show now, and the effects of each attempt. Of several buttons in a
+ * form one runs the effects: the one that was pressed, or for an attempt that began earlier the first to mount.
  */
-export function useAttemptNews(
-  slot: AttemptSlot,
-  attempt: AddAttempt | null,
-  tell: (settled: AddAttempt) => void,
-): () => void {
-  const own = useRef<AddIntent>(undefined);
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
-  });
-  const claim = useCallback(() => {
-    own.current = slot.get()?.intent;
-    if (own.current) sharedNotes().spokenFor.add(own.current);
-  }, [slot]);
+export function useAttemptEffects(options: AttemptOptions): AttemptInUse {
+  const { attempts, delays } = options;
+  const { clock } = getRuntime();
+  const [claimant] = useState(() => ({}));
+  const [inDialog, setInDialog] = useState<AddAttempt | null>(null);
+  const covering = useRef<Promise<unknown>>(undefined);
+  const attempt = useSyncExternalStore(attempts.subscribe, attempts.get, () => null);
+  const [ticks, tick] = useReducer((count: number) => count + 1, 0);
+  const { phase, nextChangeAt } = attemptPhaseAt(attempt, clock.now(), delays);
 
+  // A timer may fire a moment early; each tick therefore sets the next one.
   useEffect(() => {
-    if (!attempt) return;
-    if (attempt.outcome) {
-      if (own.current !== attempt.intent) return;
-      own.current = undefined;
-      return latest.current(attempt);
-    }
-    if (!sharedNotes().spokenFor.has(attempt.intent)) claim();
-    if (own.current !== attempt.intent) return;
-    return getRuntime().clock.setTimeout(() => announce(cartStrings('adding')), spokenAfter);
-  }, [attempt, claim]);
+    if (nextChangeAt === null) return;
+    return clock.setTimeout(tick, nextChangeAt - clock.now());
+  }, [clock, nextChangeAt, ticks]);
 
-  useEffect(
-    () => () => {
-      if (own.current) sharedNotes().spokenFor.delete(own.current);
+  // Back from the cart or the checkout, the button starts anew.
+  useEffect(() => {
+    const life = new AbortController();
+    onPageReturn(attempts.clearFinished, life.signal);
+    return () => life.abort();
+  }, [attempts]);
+
+  const run = useLatest((current: AddAttempt) => runEffects(current, options, setInDialog));
+  useEffect(() => {
+    if (!attempt || !attempts.claim(claimant)) return undefined;
+    if (attempt.outcome) attempts.release(claimant);
+    if (attempt.outcome?.kind !== 'added' || !covering.current) return run.current(attempt);
+    void covering.current.then(() => run.current(attempt));
+    return undefined;
+  }, [attempt, attempts, claimant, run]);
+  useEffect(() => () => attempts.release(claimant), [attempts, claimant]);
+
+  return {
+    attempt,
+    phase,
+    inDialog,
+    closeDialog: () => setInDialog(null),
+    start(...values) {
+      const settled = attempts.start(...values);
+      attempts.claim(claimant);
+      return settled;
     },
-    [],
-  );
-  return claim;
+    deferUntil(task) {
+      const end = () => void (covering.current = undefined);
+      covering.current = task.then(end, end);
+    },
+  };
+}
+
+/** Returns what cancels a delayed effect. */
+function runEffects(
+  attempt: AddAttempt,
+  { attempts, props, kind, product, button }: AttemptOptions,
+  openDialog: (attempt: AddAttempt) => void,
+): (() => void) | undefined {
+  const { clock, site } = getRuntime();
+  let cancel: (() => void) | undefined;
+  for (const effect of effectsOf(attempt, { props, kind, product, locale: site.locale })) {
+    switch (effect.type) {
+      case 'announce': {
+        const { text, after } = effect;
+        if (after === undefined) announce(text);
+        else cancel = clock.setTimeout(() => announce(text), after);
+        break;
+      }
+      case 'dispatch-added':
+        props.onAdded?.(effect.detail);
+        break;
+      case 'dispatch-failed':
+        props.onAddFailed?.(effect.detail);
+        break;
+      case 'open-dialog':
+        openDialog(attempt);
+        break;
+      case 'open-drawer': {
+        const { message } = effect;
+        if (!openCartDrawer({ opener: button, message })) announce(message);
+        break;
+      }
+      case 'go-to-cart':
+        window.location.assign(cartPath);
+        break;
+      case 'leave':
+        if (props.onBeforeLeave?.(effect.detail) === false) attempts.clearFinished();
+        else {
+          announce(cartStrings('goingToCheckout'));
+          window.location.assign(effect.detail.address);
+        }
+    }
+  }
+  return cancel;
 }

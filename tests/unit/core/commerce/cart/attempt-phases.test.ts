@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  buttonStateAt,
+  attemptPhaseAt,
   CartError,
+  createEmptyCart,
   defaultDelays,
   type AddAttempt,
 } from '../../../../../core/commerce/cart/index.js';
-import { addResultOf } from '../../../widgets/elements/cart-pill/fake-cart.js';
 
 const settledAt = 50_000;
 const intent = { itemId: 'mug', sku: null, quantity: 1, additionalFields: null, key: 'k' };
@@ -13,7 +13,10 @@ const pending: AddAttempt = { intent, startedAt: 49_000, settledAt: null, outcom
 const added: AddAttempt = {
   ...pending,
   settledAt,
-  outcome: { kind: 'added', result: addResultOf() },
+  outcome: {
+    kind: 'added',
+    result: { cart: createEmptyCart('EUR'), entry: null, addedQuantity: 1, lostEntries: false },
+  },
 };
 const failed: AddAttempt = {
   ...pending,
@@ -29,33 +32,33 @@ const leaving: AddAttempt = {
 
 // storefront §4: "idle -> adding (label 'Adding…') -> added (label 'Added!' after a 1 s delay; back to idle
 // after 2 s). On failure the error is shown and the button returns to idle after 1 s."
-describe('buttonStateAt', () => {
+describe('attemptPhaseAt', () => {
   it.each([
     ['no attempt', null, 0, 'idle', null],
-    ['an attempt without an answer', pending, 0, 'adding', null],
+    ['a pending attempt', pending, 0, 'adding', null],
     ['the same, much later', pending, 600_000, 'adding', null],
-    ['the answer', added, 0, 'adding', 1_000],
+    ['the response', added, 0, 'adding', 1_000],
     ['just before 1 s', added, 999, 'adding', 1_000],
-    ['1 s after the answer', added, 1_000, 'added', 3_000],
+    ['1 s after the response', added, 1_000, 'added', 3_000],
     ['just before 2 s more', added, 2_999, 'added', 3_000],
     ['2 s after added', added, 3_000, 'idle', null],
     ['a failure', failed, 0, 'failed', 1_000],
     ['just before 1 s after it', failed, 999, 'failed', 1_000],
     ['1 s after a failure', failed, 1_000, 'idle', null],
     // "Express checkout redirects to checkout instead of showing added."
-    ['a purchase that goes on elsewhere', leaving, 0, 'adding', 30_000],
+    ['a purchase that skips the cart', leaving, 0, 'adding', 30_000],
     ['a navigation that takes long', leaving, 29_999, 'adding', 30_000],
     ['a navigation that never ended', leaving, 30_000, 'idle', null],
-  ] as const)('shows %s as it is', (_moment, attempt, since, state, nextChange) => {
-    expect(buttonStateAt(attempt, settledAt + since)).toEqual({
-      state,
+  ] as const)('gives the phase of %s', (_moment, attempt, since, phase, nextChange) => {
+    expect(attemptPhaseAt(attempt, settledAt + since)).toEqual({
+      phase,
       nextChangeAt: nextChange === null ? null : settledAt + nextChange,
     });
   });
 
-  it('takes the page’s own timings', () => {
+  it('takes the delays of the page', () => {
     const delays = { ...defaultDelays, addedDelay: 0, resetDelay: 500 };
-    expect(buttonStateAt(added, settledAt, delays).state).toBe('added');
-    expect(buttonStateAt(added, settledAt + 500, delays).state).toBe('idle');
+    expect(attemptPhaseAt(added, settledAt, delays).phase).toBe('added');
+    expect(attemptPhaseAt(added, settledAt + 500, delays).phase).toBe('idle');
   });
 });

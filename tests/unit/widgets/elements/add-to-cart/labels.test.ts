@@ -6,7 +6,7 @@ import {
 } from '../../../../../core/commerce/purchase/index.js';
 import { cartStrings } from '../../../../../core/i18n/index.js';
 import type { ButtonKind } from '../../../../../widgets/elements/add-to-cart/index.js';
-import { kindWords } from '../../../../../widgets/elements/add-to-cart/kinds.js';
+import { kindLabels } from '../../../../../widgets/elements/add-to-cart/labels.js';
 import {
   attemptMessage,
   describeAdded,
@@ -149,8 +149,8 @@ describe('isRetryable', () => {
   });
 });
 
-describe('kindWords', () => {
+describe('kindLabels', () => {
   it.each(purchaseKinds)('titles a failure of %s as the purchase itself does', (kind) => {
-    expect(cartStrings(kindWords[kind].failureTitle)).toBe(purchaseFailureTitle(kind));
+    expect(cartStrings(kindLabels[kind].failureTitle)).toBe(purchaseFailureTitle(kind));
   });
 });
