@@ -1,78 +1,37 @@
-import { attemptsFor, readFormIntent, type AddAttempt } from '../../../core/commerce/cart/index.js';
-import { announce } from '../../../core/dom/index.js';
-import { cartStrings } from '../../../core/i18n/index.js';
+import { attemptPhaseAt, attemptsFor, readFormIntent } from '../../../core/commerce/cart/index.js';
+import { ensureLiveRegions } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { EarlySubmit } from './early-queue.js';
-import { needsWidget, pressWhenThere } from './press-when-loaded.js';
+import { readDelays, showOnPlainButton } from './plain-button.js';
+import { needsWidget, pressWhenLoaded } from './press-when-loaded.js';
 
 const tag = 'vitrine-add-to-cart';
-/** Milliseconds (storefront §9). */
-const delays = { beforeAdded: 1_000, added: 2_000, failed: 1_000 };
 
 /**
- * Starts every add-to-cart submit that was taken before the widgets arrived (by the loader or the inline
- * snippet). A form with an attempt under way keeps that one: a second press is not a second entry. Where
- * the product has a form of its own the press waits for the component; what is bought past the cart is none of these
- * submits, for the browser's own post leads where that goes.
+ * Starts an attempt for every add-to-cart submit that was intercepted before the components were loaded. A form whose
+ * last attempt still shows is skipped, so that a second press adds no second entry. A product with a form of its own
+ * waits for the component. Purchases that skip the cart never get here: the browser posts them itself.
  */
 export function drainEarly(): void {
+  // Ahead of the first message: screen readers ignore the text of a region that is new.
+  ensureLiveRegions();
   for (;;) {
     const submit = globalThis.vitrineEarly?.shift();
     if (!submit) return;
-    const [form, data] = submit;
-    const host = hostOf(submit);
-    if (host && needsWidget(host)) {
-      void pressWhenThere(submit, host);
-      continue;
-    }
-    const settled = attemptsFor(form).start(readFormIntent(data));
-    if (settled) void showOnPlainButton(submit, settled);
+    start(submit);
   }
 }
 
-/** Storefront §4 on the page's own button, until the component shows the attempt itself. */
-async function showOnPlainButton(submit: EarlySubmit, settled: Promise<AddAttempt>): Promise<void> {
-  const host = hostOf(submit);
-  const button = submit[2] ?? host?.querySelector('button');
-  if (!host || !button) return;
-  const label = button.textContent;
+function start(submit: EarlySubmit): void {
+  const [form, data, submitter] = submit;
+  const host = submitter?.closest(tag) ?? form.querySelector(tag);
+  if (host && needsWidget(host)) return void pressWhenLoaded(submit, host);
 
-  host.querySelector('[role=alert]')?.remove();
-  button.setAttribute('aria-disabled', 'true');
-  button.textContent = cartStrings('adding');
-  const { outcome } = await settled;
-  if (!hasMounted(host)) {
-    if (outcome?.kind === 'failed') {
-      showFailure(host, outcome.error.message);
-      await wait(delays.failed);
-    } else {
-      announce(cartStrings('added'));
-      await wait(delays.beforeAdded);
-      button.textContent = cartStrings('added');
-      await wait(delays.added);
-    }
-  }
-  button.textContent = label;
-  button.removeAttribute('aria-disabled');
-}
-
-function hostOf([form, , submitter]: EarlySubmit): Element | null {
-  return submitter?.closest(tag) ?? form.querySelector(tag);
-}
-
-/** Among the light children, so that it is gone when the component shows the message itself. */
-function showFailure(host: Element, text: string): void {
-  const message = document.createElement('p');
-  message.setAttribute('role', 'alert');
-  message.textContent = text;
-  host.append(message);
-}
-
-/** From then on the element speaks, and its light children are out of sight. */
-function hasMounted(host: Element): boolean {
-  return 'takesSubmit' in host && host.takesSubmit === true;
-}
-
-function wait(duration: number): Promise<void> {
-  return new Promise((done) => getRuntime().clock.setTimeout(done, duration));
+  const attempts = attemptsFor(form);
+  const delays = readDelays(host);
+  const { phase } = attemptPhaseAt(attempts.get(), getRuntime().clock.now(), delays);
+  if (phase !== 'idle') return;
+  const settled = attempts.start(readFormIntent(data));
+  const button = submitter ?? host?.querySelector('button');
+  if (settled && host && button) showOnPlainButton({ host, button, attempts, delays, settled });
 }
