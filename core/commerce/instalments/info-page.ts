@@ -63,7 +63,7 @@ function createInfoPage(url: string): InfoPage {
     hasWarned = true;
     const reason = error instanceof Error ? error.message : String(error);
     getRuntime().reporter.warn(`The information about instalments could not be loaded: ${reason}`, {
-      where: 'vitrine-instalments',
+      where: 'instalments',
     });
   }
 

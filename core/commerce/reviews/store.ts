@@ -77,7 +77,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       return page;
     } catch (error) {
       if (call !== own) return null;
-      if (!isPassing(error)) options.reporter().report(error, { where: 'vitrine-reviews' });
+      if (!isPassing(error)) options.reporter().report(error, { where: 'reviews' });
       onFailure();
       return null;
     } finally {
