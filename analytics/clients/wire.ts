@@ -1,4 +1,4 @@
-import type { Sender, Wire } from '../delivery/index.js';
+import type { SenderInfo, WireEvent } from '../delivery/index.js';
 
 export const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
 export const jsonType = 'application/json';
@@ -11,17 +11,17 @@ export function encodeForm(fields: Readonly<Record<string, string | number>>): s
 }
 
 /** The sender as every intake reads it: `drops` are totals since the page began. */
-export function writeSender({ pageId, wall, monotonic, drops }: Sender): string {
+export function writeSender({ pageId, wall, monotonic, drops }: SenderInfo): string {
   return JSON.stringify({ page_id: pageId, sent_at: wall, monotonic, drops });
 }
 
 /** What names an event, as every intake reads it. */
-export function nameEvent({ id, sequence, wall, monotonic }: Wire) {
+export function nameEvent({ id, sequence, wall, monotonic }: WireEvent) {
   return { event_id: id, sequence, occurred_at: wall, monotonic };
 }
 
 /** Puts that, and the written sender where it is given, at the end of a written object that has members. */
-export function withIds(object: string, wire: Wire, sender?: string): string {
+export function withIds(object: string, wire: WireEvent, sender?: string): string {
   const ids = JSON.stringify(nameEvent(wire)).slice(1, -1);
   return `${object.slice(0, -1)},${ids}${sender ? `,"sender":${sender}` : ''}}`;
 }

@@ -1,11 +1,11 @@
-import { attempt } from './attempt.js';
-import { createCourier, type Line } from './sender.js';
+import { tryOrUndefined } from './try-or-undefined.js';
+import { createSender, type Endpoint } from './sender.js';
 import { QueuedEvent } from './event.js';
-import { createGate, type Gate } from './circuit-breaker.js';
+import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.js';
 import { createPageId } from './ids.js';
 import { createOwnership } from './ownership.js';
 import { serialise } from './serialise.js';
-import { createShelf } from './outbox.js';
+import { createOutbox } from './outbox.js';
 import {
   priorities,
   type Delivery,
@@ -17,7 +17,7 @@ import {
 /** Milliseconds that an event which can wait does wait for others. */
 const patience = 1000;
 /** After an event, before the browser is asked to keep it. */
-const untilInsured = 200;
+const fetchLaterDelay = 200;
 const longestAge = 7 * 24 * 60 * 60_000;
 /** Characters of the longest event that is sent. */
 const longestText = 60_000;
@@ -40,45 +40,45 @@ export function createDelivery({
   const { document, navigator } = page;
   const prefix = `vitrine.q1.${environment}.${client}.`;
   const pageId = createPageId();
-  const lines = new Map<string, Line>();
-  const gates = new Map<string, Gate>();
+  const endpoints = new Map<string, Endpoint>();
+  const breakers = new Map<string, CircuitBreaker>();
   const reported = new Set<string>();
   const end = new AbortController();
   const { signal } = end;
   let isHidden = document.visibilityState === 'hidden';
   let isPrerendering = document.prerendering;
-  let isInsuring = false;
+  let isFetchLaterDue = false;
   let lastSequence = 0;
   let due = Infinity;
   let cancelDue = () => {};
 
   const now = () => page.performance.now();
-  const shelf = createShelf(page, prefix);
-  const { all, drops, drop, store, forget, erase, scan } = shelf;
+  const outbox = createOutbox(page, prefix);
+  const { all, drops, drop, store, forget, erase, scan } = outbox;
   const ownership = createOwnership(navigator.locks, clock, prefix, scan, take);
-  const getSender = () => ({
+  const getSenderInfo = () => ({
     pageId,
     wall: clock.now(),
     monotonic: Math.round(now()),
     drops: { ...drops },
   });
-  const courier = createCourier(
+  const sender = createSender(
     page,
     clock,
-    shelf,
-    lines,
+    outbox,
+    endpoints,
     environment,
     receipts,
     now,
     () => isHidden,
-    getSender,
+    getSenderInfo,
     report,
     ring,
   );
 
   /** It may be arriving just now: asked about before it is sent again. */
-  function doubt(event: QueuedEvent): void {
-    courier.doubt(event);
+  function markUncertain(event: QueuedEvent): void {
+    sender.markUncertain(event);
     wake(event.notBefore - now());
   }
 
@@ -90,12 +90,12 @@ export function createDelivery({
 
   /** Runs what may begin only while the page lives and is looked at. */
   function safely(run: () => void): void {
-    if (!signal.aborted && !isPrerendering) attempt(run, report);
+    if (!signal.aborted && !isPrerendering) tryOrUndefined(run, report);
   }
 
   /** Sends what can go, and sets the alarm for the rest. */
   function ring(): void {
-    safely(() => wake(courier.pump()));
+    safely(() => wake(sender.sendPending()));
   }
 
   /** Rings in `wait` ms at the latest: an earlier alarm stays, so that events without end cannot starve it. */
@@ -111,24 +111,24 @@ export function createDelivery({
     }, ms);
   }
 
-  function insure(): void {
-    isInsuring = false;
-    if (page.fetchLater) safely(courier.insure);
+  function scheduleFetchLater(): void {
+    isFetchLaterDue = false;
+    if (page.fetchLater) safely(sender.scheduleFetchLater);
   }
 
   /** The page may be gone in a moment. */
   function hurry(): void {
     ring();
-    insure();
+    scheduleFetchLater();
   }
 
   /** What a dead page left: asked about first, for its last requests may be arriving just now. */
   function take(events: readonly QueuedEvent[]): readonly QueuedEvent[] {
     // Those of a route that this page does not have stay for one that has it.
-    const own = events.filter(({ route }) => lines.has(route));
+    const own = events.filter(({ route }) => endpoints.has(route));
     for (const event of own) {
-      shelf.add(event);
-      doubt(event);
+      outbox.add(event);
+      markUncertain(event);
       if (clock.now() - event.wall > longestAge) drop(event, 'age');
     }
     return own;
@@ -136,7 +136,7 @@ export function createDelivery({
 
   /** Begins, or begins again, to use the storage that all tabs share. */
   function open(): void {
-    shelf.isDurable = wantsDurable;
+    outbox.isDurable = wantsDurable;
     if (!wantsDurable) return;
     ownership.claim(pageId, reconcile);
     all.forEach(store);
@@ -149,7 +149,7 @@ export function createDelivery({
     for (const event of all) {
       if (event.notBefore < Infinity) continue;
       event.notBefore = 0;
-      doubt(event);
+      markUncertain(event);
       if (left.has(event.id)) continue;
       event.advance('handed');
       forget(event);
@@ -180,16 +180,17 @@ export function createDelivery({
   function look(): void {
     isHidden = document.visibilityState === 'hidden';
     if (isHidden) return hurry();
-    gates.forEach((gate) => gate.knock());
+    breakers.forEach((breaker) => breaker.probe());
     ring();
   }
 
   for (const route of routes) {
-    attempt(() => {
+    tryOrUndefined(() => {
       const { origin } = new URL(route.url());
-      const gate = gates.get(origin) ?? createGate(origin, clock, now, shelf.read, shelf.write);
-      gates.set(origin, gate);
-      lines.set(route.name, { route, gate });
+      const breaker =
+        breakers.get(origin) ?? createCircuitBreaker(origin, clock, now, outbox.read, outbox.write);
+      breakers.set(origin, breaker);
+      endpoints.set(route.name, { route, breaker });
     }, report);
   }
 
@@ -202,9 +203,9 @@ export function createDelivery({
   page.addEventListener(
     'storage',
     ({ key, newValue }) => {
-      if (newValue === null || !shelf.isDurable) return;
+      if (newValue === null || !outbox.isDurable) return;
       ownership.look(key);
-      gates.forEach((gate) => gate.heed());
+      breakers.forEach((breaker) => breaker.syncFromStorage());
     },
     { signal },
   );
@@ -213,13 +214,13 @@ export function createDelivery({
   return {
     pageId,
     send(name, priority, build, stamps) {
-      const rank = priorities.indexOf(priority);
+      const level = priorities.indexOf(priority);
       const monotonic = Math.round(stamps?.monotonic ?? now());
       const wall = stamps?.wall ?? clock.now();
-      const event = new QueuedEvent(pageId, (lastSequence += 1), name, rank, wall, monotonic);
+      const event = new QueuedEvent(pageId, (lastSequence += 1), name, level, wall, monotonic);
       let reason: DropReason = 'poison';
-      attempt(() => {
-        if (!lines.has(name)) throw new TypeError(`There is no route "${name}"`);
+      tryOrUndefined(() => {
+        if (!endpoints.has(name)) throw new TypeError(`There is no route "${name}"`);
         const text = build(event);
         event.text = typeof text === 'string' ? text : serialise(text);
         reason = 'oversize';
@@ -229,20 +230,20 @@ export function createDelivery({
         return event;
       }
       store(event);
-      shelf.add(event);
+      outbox.add(event);
       if (isPrerendering || signal.aborted) return event;
-      wake(rank < 2 ? 0 : patience);
-      if (!isInsuring) clock.setTimeout(insure, untilInsured);
-      isInsuring = true;
+      wake(level < 2 ? 0 : patience);
+      if (!isFetchLaterDue) clock.setTimeout(scheduleFetchLater, fetchLaterDelay);
+      isFetchLaterDue = true;
       if (isHidden) queueMicrotask(hurry);
       return event;
     },
     flush() {
       ring();
-      return courier.settle();
+      return sender.settle();
     },
     clear(reason, isKept = () => false) {
-      courier.withdraw();
+      sender.cancelFetchLater();
       for (const event of all) if (!isKept(event)) drop(event, reason);
       for (const event of scan()) if (!isKept(event)) drop(event, reason);
     },
@@ -250,13 +251,13 @@ export function createDelivery({
       if (wantsDurable === isDurable) return;
       wantsDurable = isDurable;
       if (isDurable) return safely(open);
-      shelf.isDurable = false;
+      outbox.isDurable = false;
       ownership.release();
       all.forEach(erase);
     },
     stats: () => ({ waiting: all.size, drops: { ...drops } }),
     stop() {
-      courier.withdraw();
+      sender.cancelFetchLater();
       ownership.release();
       cancelDue();
       end.abort();

@@ -1,4 +1,4 @@
-import type { DropReason, EventState, Handle, Wire } from './types.js';
+import type { DropReason, EventState, Handle, WireEvent } from './types.js';
 
 const order: readonly EventState[] = ['stored', 'handed', 'acknowledged', 'dropped'];
 
@@ -6,7 +6,7 @@ const order: readonly EventState[] = ['stored', 'handed', 'acknowledged', 'dropp
  * An event in the queue; the caller sees it as its handle. A class, because a page may hold thousands and they
  * share their methods.
  */
-export class QueuedEvent implements Handle, Wire {
+export class QueuedEvent implements Handle, WireEvent {
   readonly id: string;
   state: EventState = 'stored';
   reason: DropReason | null = null;
@@ -15,9 +15,9 @@ export class QueuedEvent implements Handle, Wire {
   /** A request that carries it, or asks for it, has not ended. */
   isBusy = false;
   /** It may have arrived: the server is asked before it is sent again. */
-  isDoubtful = false;
+  isUncertain = false;
   /** The browser was asked to send it if the page dies. */
-  isInsured = false;
+  isScheduled = false;
   /** Nothing is done with it before this moment, monotonic. */
   notBefore = 0;
   /** The largest batch it may be part of: halved with each batch that was refused. */
@@ -29,7 +29,7 @@ export class QueuedEvent implements Handle, Wire {
     readonly sequence: number,
     readonly route: string,
     /** Its priority; 0 is the dearest. */
-    readonly rank: number,
+    readonly priority: number,
     readonly wall: number,
     readonly monotonic: number,
     public text = '',

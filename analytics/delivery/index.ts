@@ -15,9 +15,9 @@ export {
   type Priority,
   type Queued,
   type Route,
-  type Sender,
+  type SenderInfo,
   type SourceEnvironment,
   type Stamp,
   type Stamps,
-  type Wire,
+  type WireEvent,
 } from './types.js';

@@ -1,9 +1,9 @@
-import { attempt } from './attempt.js';
+import { tryOrUndefined } from './try-or-undefined.js';
 import { QueuedEvent } from './event.js';
 import type { DropReason, Page } from './types.js';
 
 /** The events of a page, in memory and in storage, from when they come until they are done with. */
-export interface Shelf {
+export interface Outbox {
   readonly all: ReadonlySet<QueuedEvent>;
   readonly drops: Partial<Record<DropReason, number>>;
   /** Whether anything may be written to storage. */
@@ -38,85 +38,93 @@ const mostCharacters = 8 * 1024 * 1024;
  * One storage key an event, so that no tab ever rewrites what another wrote. `prefix` says format, environment
  * and client: what does not begin with it is not touched.
  */
-export function createShelf(page: Page, prefix: string): Shelf {
-  const storage = attempt(() => page.localStorage);
+export function createOutbox(page: Page, prefix: string): Outbox {
+  const storage = tryOrUndefined(() => page.localStorage);
   const all = new Set<QueuedEvent>();
   let stored = 0;
   let characters = 0;
 
   /** The oldest of the cheapest events. */
-  function cheapest(isMeant: (event: QueuedEvent) => unknown): QueuedEvent | undefined {
+  function lowest(isMeant: (event: QueuedEvent) => unknown): QueuedEvent | undefined {
     let found: QueuedEvent | undefined;
     for (const event of all) {
-      if ((!found || event.rank > found.rank) && isMeant(event)) found = event;
+      if ((!found || event.priority > found.priority) && isMeant(event)) found = event;
     }
     return found;
   }
 
-  const shelf: Shelf = {
+  const outbox: Outbox = {
     all,
     drops: {},
     isDurable: false,
-    waiting: () => [...all].sort((a, b) => a.rank - b.rank),
+    waiting: () => [...all].sort((a, b) => a.priority - b.priority),
     add(event) {
       all.add(event);
       characters += event.text.length;
       if (all.size <= mostEvents && characters <= mostCharacters) return;
-      const surplus = cheapest(({ isBusy }) => !isBusy);
-      if (surplus) shelf.drop(surplus, 'cap');
+      const surplus = lowest(({ isBusy }) => !isBusy);
+      if (surplus) outbox.drop(surplus, 'cap');
     },
     store(event) {
-      const { id, route, rank, wall, monotonic, text } = event;
-      const record = `${route},${rank},${wall},${monotonic},${text}`;
+      const { id, route, priority, wall, monotonic, text } = event;
+      const record = `${route},${priority},${wall},${monotonic},${text}`;
       const put = () => {
         if (event.stored || stored + record.length > largestStore) return;
-        if (shelf.write(prefix + id, record)) stored += event.stored = record.length;
+        if (outbox.write(prefix + id, record)) stored += event.stored = record.length;
       };
       put();
-      if (event.stored || rank > 1) return;
-      const cheaper = cheapest((other) => other.stored && other.rank > 1);
-      if (cheaper) shelf.erase(cheaper);
+      if (event.stored || priority > 1) return;
+      const cheaper = lowest((other) => other.stored && other.priority > 1);
+      if (cheaper) outbox.erase(cheaper);
       put();
     },
     erase(event) {
       if (!event.stored) return;
       stored -= event.stored;
       event.stored = 0;
-      attempt(() => storage?.removeItem(prefix + event.id));
+      tryOrUndefined(() => storage?.removeItem(prefix + event.id));
     },
     forget(event) {
       if (all.delete(event)) characters -= event.text.length;
     },
     drop(event, reason) {
       if (event.state === 'dropped') return;
-      shelf.forget(event);
-      shelf.erase(event);
-      shelf.drops[reason] = (shelf.drops[reason] ?? 0) + 1;
+      outbox.forget(event);
+      outbox.erase(event);
+      outbox.drops[reason] = (outbox.drops[reason] ?? 0) + 1;
       event.advance('dropped', reason);
     },
     acknowledge(event) {
-      shelf.forget(event);
-      shelf.erase(event);
+      outbox.forget(event);
+      outbox.erase(event);
       event.advance('acknowledged');
     },
     scan() {
       stored = 0;
-      return (attempt(() => Object.keys(storage ?? {})) ?? []).flatMap((key) => {
+      return (tryOrUndefined(() => Object.keys(storage ?? {})) ?? []).flatMap((key) => {
         const [pageId = '', sequence] = key.slice(prefix.length).split('.');
-        const record = key.startsWith(prefix) && pageId.length === 22 && shelf.read(key);
+        const record = key.startsWith(prefix) && pageId.length === 22 && outbox.read(key);
         if (!record) return [];
         const head = record.split(',', 4);
         const [route = '', ...rest] = head;
         const text = record.slice(head.join().length + 1);
-        const [rank = 0, wall = 0, monotonic = 0] = rest.map(Number);
-        const event = new QueuedEvent(pageId, Number(sequence), route, rank, wall, monotonic, text);
+        const [priority = 0, wall = 0, monotonic = 0] = rest.map(Number);
+        const event = new QueuedEvent(
+          pageId,
+          Number(sequence),
+          route,
+          priority,
+          wall,
+          monotonic,
+          text,
+        );
         stored += event.stored = record.length;
         return event;
       });
     },
-    read: (key) => attempt(() => storage?.getItem(key)) ?? null,
+    read: (key) => tryOrUndefined(() => storage?.getItem(key)) ?? null,
     write(key, text) {
-      if (!shelf.isDurable || !storage) return false;
+      if (!outbox.isDurable || !storage) return false;
       try {
         storage.setItem(key, text);
         return true;
@@ -125,5 +133,5 @@ export function createShelf(page: Page, prefix: string): Shelf {
       }
     },
   };
-  return shelf;
+  return outbox;
 }

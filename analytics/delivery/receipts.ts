@@ -1,4 +1,4 @@
-import { attempt } from './attempt.js';
+import { tryOrUndefined } from './try-or-undefined.js';
 import { serialise } from './serialise.js';
 import type { Stamp } from './types.js';
 
@@ -23,11 +23,13 @@ export function readReceipts(text: string): ((event: Stamp) => boolean) | undefi
   return (
     pages &&
     (({ pageId, sequence }) =>
-      !!attempt(() => pages[pageId]?.some(([from, to]) => from <= sequence && sequence <= to)))
+      !!tryOrUndefined(() =>
+        pages[pageId]?.some(([from, to]) => from <= sequence && sequence <= to),
+      ))
   );
 }
 
 /** A field of a JSON object; undefined when the text is none. */
 export function readField(text: string, name: string): unknown {
-  return attempt(() => (JSON.parse(text) as Record<string, unknown> | null)?.[name]);
+  return tryOrUndefined(() => (JSON.parse(text) as Record<string, unknown> | null)?.[name]);
 }

@@ -1,33 +1,33 @@
 import type { Clock } from '../../core/runtime/index.js';
-import { attempt } from './attempt.js';
+import { tryOrUndefined } from './try-or-undefined.js';
 import type { QueuedEvent } from './event.js';
-import type { Gate } from './circuit-breaker.js';
+import type { CircuitBreaker } from './circuit-breaker.js';
 import { askReceipts, readField, readReceipts } from './receipts.js';
-import type { Shelf } from './outbox.js';
-import type { DropReason, Encoded, Page, Route, Sender } from './types.js';
+import type { Outbox } from './outbox.js';
+import type { DropReason, Encoded, Page, Route, SenderInfo } from './types.js';
 
 /** Carries what waits to the servers, and draws the conclusions from their answers. */
-export interface Courier {
+export interface Sender {
   /** Sends what can go. Answers after how many milliseconds more may go; Infinity: after an answer. */
-  pump(): number;
+  sendPending(): number;
   /** Leaves with the browser what has not gone, to be sent if the page dies (`fetchLater`). */
-  insure(): void;
+  scheduleFetchLater(): void;
   /** Takes back what was left with the browser. */
-  withdraw(): void;
+  cancelFetchLater(): void;
   /** It may have arrived, or be arriving: asked about before it is sent again. */
-  doubt(event: QueuedEvent): void;
+  markUncertain(event: QueuedEvent): void;
   /** Settles when nothing is under way. */
   settle(): Promise<void>;
 }
 
 /** A route with the gate of its host. */
-export interface Line {
+export interface Endpoint {
   route: Route;
-  gate: Gate;
+  breaker: CircuitBreaker;
 }
 
 /** What goes in one request, and how many bytes it is. */
-type Parcel = [events: readonly QueuedEvent[], encoded: Encoded, bytes: number];
+type Batch = [events: readonly QueuedEvent[], encoded: Encoded, bytes: number];
 /** What came back. Status 0: nothing; -1: nobody will ever hear, after a beacon. */
 type Answer = readonly [status: number, text: string, retryAfter: string | null];
 
@@ -44,7 +44,7 @@ const largestBody = 48 * 1024;
 /** The browser finishes so many bytes when the page is gone: 64 KiB, of which other scripts want some. */
 const keptBytes = 62 * 1024;
 /** As much again for what was left with it. */
-const insuredBytes = 60 * 1024;
+const fetchLaterBytes = 60 * 1024;
 /** How much longer a text is in a form, about. */
 const growth = 1.6;
 const mostKept = 9;
@@ -53,23 +53,23 @@ const mostAtOnce = 4;
 const nothing: Answer = [0, '', null];
 const isCounted = (route: Route) => route.acknowledgement !== 'status';
 
-export function createCourier(
+export function createSender(
   page: Page,
   clock: Clock,
-  shelf: Shelf,
-  lines: ReadonlyMap<string, Line>,
+  outbox: Outbox,
+  endpoints: ReadonlyMap<string, Endpoint>,
   environment: string,
   receipts: string,
   now: () => number,
   isHidden: () => boolean,
-  getSender: () => Sender,
+  getSenderInfo: () => SenderInfo,
   report: (error: unknown) => void,
   onEnd: () => void,
-): Courier {
-  const { waiting, drop, acknowledge } = shelf;
-  const underWay = new Set<Promise<void>>();
-  const insured: [Parcel[0], end: AbortController, later: { readonly activated: boolean }][] = [];
-  let insuredLeft = insuredBytes;
+): Sender {
+  const { waiting, drop, acknowledge } = outbox;
+  const inFlight = new Set<Promise<void>>();
+  const scheduled: [Batch[0], end: AbortController, later: { readonly activated: boolean }][] = [];
+  let fetchLaterRoom = fetchLaterBytes;
   let bytesKept = 0;
   let requestsKept = 0;
 
@@ -93,20 +93,20 @@ export function createCourier(
     signal,
   });
 
-  function withdraw(): void {
-    insuredLeft = insuredBytes;
-    for (const [events, end, later] of insured.splice(0)) {
+  function cancelFetchLater(): void {
+    fetchLaterRoom = fetchLaterBytes;
+    for (const [events, end, later] of scheduled.splice(0)) {
       end.abort();
       for (const event of events) {
-        event.isInsured = false;
+        event.isScheduled = false;
         // The browser has sent it by itself.
-        if (later.activated) doubt(event);
+        if (later.activated) markUncertain(event);
       }
     }
   }
 
-  function doubt(event: QueuedEvent): void {
-    event.isDoubtful = true;
+  function markUncertain(event: QueuedEvent): void {
+    event.isUncertain = true;
     event.notBefore = Math.max(event.notBefore, now() + arrivalTime);
   }
 
@@ -120,24 +120,24 @@ export function createCourier(
 
   /** Whether an event can go into a request now. */
   const isReady = (event: QueuedEvent) =>
-    !event.isBusy && !event.isDoubtful && !event.isInsured && event.notBefore <= now();
+    !event.isBusy && !event.isUncertain && !event.isScheduled && event.notBefore <= now();
 
   /** Sends a request and concludes from its answer; false when there is no room for it now. */
-  function carry(
-    gate: Gate,
-    [events, encoded, bytes]: Parcel,
+  function request(
+    breaker: CircuitBreaker,
+    [events, encoded, bytes]: Batch,
     url: string,
     timeout: number,
     conclude: (answer: Answer) => void,
     encodeBeacon?: () => Encoded,
   ): boolean {
     // One that failed may have found those bytes taken by others.
-    const isKept = bytes <= room() && (isHidden() || !gate.failures);
+    const isKept = bytes <= room() && (isHidden() || !breaker.failures);
     if (isHidden() && !isKept) return false;
     const end = new AbortController();
     const cancel = clock.setTimeout(() => end.abort(), timeout);
     const give = isKept ? keep(bytes) : cancel;
-    gate.inFlight += 1;
+    breaker.inFlight += 1;
     for (const event of events) event.isBusy = true;
 
     async function exchange(): Promise<Answer> {
@@ -161,21 +161,21 @@ export function createCourier(
     function finish(answer: Answer): void {
       cancel();
       give();
-      gate.inFlight -= 1;
+      breaker.inFlight -= 1;
       for (const event of events) event.isBusy = false;
-      underWay.delete(done);
-      attempt(() => conclude(answer), report);
+      inFlight.delete(done);
+      tryOrUndefined(() => conclude(answer), report);
       onEnd();
     }
 
     const done = exchange().then(finish, () => finish(nothing));
-    underWay.add(done);
+    inFlight.add(done);
     return true;
   }
 
-  function send({ route, gate }: Line, parcel: Parcel): boolean {
+  function send({ route, breaker }: Endpoint, batch: Batch): boolean {
     const begun = now();
-    const [events] = parcel;
+    const [events] = batch;
     const { timeout } = route;
     function conclude([status, text, retryAfter]: Answer): void {
       // Anything else is the page of a portal, or what a blocker says in the server's name.
@@ -185,47 +185,53 @@ export function createCourier(
       const isBad = [400, 413, 422].includes(status);
       // A gateway that gave up cannot say what the server behind it did.
       const isUnknown = !isKept && (status < 400 || [408, 502, 504].includes(status));
-      if (isKept || isBad) gate.failures = 0;
+      if (isKept || isBad) breaker.failures = 0;
       else if (status > 0 || (!status && (timeout >= patience || now() - begun < timeout))) {
-        gate.fail(isUnknown, retryAfter);
+        breaker.fail(isUnknown, retryAfter);
       }
       if (isKept) events.forEach(acknowledge);
-      if (isUnknown) events.forEach(doubt);
+      if (isUnknown) events.forEach(markUncertain);
       if (isBad) split(events, status === 413 ? 'oversize' : 'refused');
       if (status >= 400) route.onFailure?.(status);
     }
-    const isSent = carry(gate, parcel, route.url(), timeout, conclude, () =>
-      route.encode(events, getSender(), 'beacon'),
+    const isSent = request(breaker, batch, route.url(), timeout, conclude, () =>
+      route.encode(events, getSenderInfo(), 'beacon'),
     );
     if (isSent) for (const event of events) event.advance('handed');
     return isSent;
   }
 
   /** Asks a host which of the doubtful events it has. */
-  function ask(gate: Gate): boolean {
+  function requestReceipts(breaker: CircuitBreaker): boolean {
     const events = waiting().filter(
       (event) =>
-        event.isDoubtful &&
+        event.isUncertain &&
         !event.isBusy &&
         event.notBefore <= now() + together &&
-        lines.get(event.route)?.gate === gate,
+        endpoints.get(event.route)?.breaker === breaker,
     );
     const body = askReceipts(environment, events);
-    const parcel: Parcel = [events, { body, type: 'text/plain' }, body.length];
-    return carry(gate, parcel, gate.origin + receipts, patience, ([status, text, retryAfter]) => {
-      const has = readReceipts(text);
-      // Then all is sent again, and the server tells by the ids what it has.
-      if (status >= 400 && status < 500 && status !== 429) gate.hasNoReceipts = true;
-      else if (!has) gate.fail(status < 400, retryAfter);
-      for (const event of has ? events : []) {
-        event.isDoubtful = false;
-        if (has?.(event)) acknowledge(event);
-      }
-    });
+    const batch: Batch = [events, { body, type: 'text/plain' }, body.length];
+    return request(
+      breaker,
+      batch,
+      breaker.origin + receipts,
+      patience,
+      ([status, text, retryAfter]) => {
+        const has = readReceipts(text);
+        // Then all is sent again, and the server tells by the ids what it has.
+        if (status >= 400 && status < 500 && status !== 429) breaker.hasNoReceipts = true;
+        else if (!has) breaker.fail(status < 400, retryAfter);
+        for (const event of has ? events : []) {
+          event.isUncertain = false;
+          if (has?.(event)) acknowledge(event);
+        }
+      },
+    );
   }
 
   /** Fills a request of about `most` bytes, the route's batch and half of a batch that was refused. */
-  function pack({ route }: Line, most: number): Parcel | undefined {
+  function nextBatch({ route }: Endpoint, most: number): Batch | undefined {
     const events: QueuedEvent[] = [];
     let limit = route.batch;
     let size = 0;
@@ -238,9 +244,9 @@ export function createCourier(
       events.push(event);
     }
     if (!events[0]) return undefined;
-    return attempt(
+    return tryOrUndefined(
       () => {
-        const encoded = route.encode(events, getSender(), 'fetch');
+        const encoded = route.encode(events, getSenderInfo(), 'fetch');
         return [events, encoded, new Blob([encoded.body ?? '']).size];
       },
       (error) => {
@@ -251,54 +257,60 @@ export function createCourier(
   }
 
   return {
-    doubt,
-    withdraw,
-    pump() {
+    markUncertain,
+    cancelFetchLater,
+    sendPending() {
       let next = Infinity;
-      if (!isHidden()) withdraw();
+      if (!isHidden()) cancelFetchLater();
       for (const event of waiting()) {
-        const line = lines.get(event.route);
-        if (event.isBusy || !line) continue;
-        const { route, gate } = line;
-        const wait = Math.max(gate.wait(), event.notBefore - now());
+        const endpoint = endpoints.get(event.route);
+        if (event.isBusy || !endpoint) continue;
+        const { route, breaker } = endpoint;
+        const wait = Math.max(breaker.wait(), event.notBefore - now());
         if (wait > 0) next = Math.min(next, wait);
-        else if (gate.inFlight < (gate.failures ? 1 : isHidden() ? mostKept : mostAtOnce)) {
-          if (!isCounted(route) || gate.hasNoReceipts) event.isDoubtful = false;
-          if (event.isDoubtful) {
-            if (!ask(gate)) break;
+        else if (breaker.inFlight < (breaker.failures ? 1 : isHidden() ? mostKept : mostAtOnce)) {
+          if (!isCounted(route) || breaker.hasNoReceipts) event.isUncertain = false;
+          if (event.isUncertain) {
+            if (!requestReceipts(breaker)) break;
             continue;
           }
           let most = largestBody;
           if (isHidden()) {
             most = Math.min(most, room());
             if (event.text.length * growth > most) break;
-            withdraw();
+            cancelFetchLater();
           }
-          const parcel = pack(line, most);
-          if (!parcel) next = 0;
-          else if (!send(line, parcel)) break;
+          const batch = nextBatch(endpoint, most);
+          if (!batch) next = 0;
+          else if (!send(endpoint, batch)) break;
         }
       }
       return next;
     },
-    insure() {
+    scheduleFetchLater() {
       for (const event of waiting()) {
-        const line = lines.get(event.route);
-        if (!line || !isReady(event) || line.gate.failures || line.gate.wait() > 0) continue;
-        const parcel = pack(line, Math.min(largestBody, insuredLeft));
-        if (!parcel || parcel[2] > insuredLeft) return;
-        const [events, encoded, bytes] = parcel;
+        const endpoint = endpoints.get(event.route);
+        if (
+          !endpoint ||
+          !isReady(event) ||
+          endpoint.breaker.failures ||
+          endpoint.breaker.wait() > 0
+        )
+          continue;
+        const batch = nextBatch(endpoint, Math.min(largestBody, fetchLaterRoom));
+        if (!batch || batch[2] > fetchLaterRoom) return;
+        const [events, encoded, bytes] = batch;
         const end = new AbortController();
-        const url = encoded.url ?? line.route.url();
-        const later = attempt(() => page.fetchLater?.(url, toInit(encoded, end)));
+        const url = encoded.url ?? endpoint.route.url();
+        const later = tryOrUndefined(() => page.fetchLater?.(url, toInit(encoded, end)));
         if (!later) return;
-        insured.push([events, end, later]);
-        for (const own of events) own.isInsured = true;
-        insuredLeft -= bytes;
+        scheduled.push([events, end, later]);
+        for (const own of events) own.isScheduled = true;
+        fetchLaterRoom -= bytes;
       }
     },
     async settle() {
-      while (underWay.size) await Promise.race(underWay);
+      while (inFlight.size) await Promise.race(inFlight);
     },
   };
 }

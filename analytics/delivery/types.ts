@@ -32,12 +32,12 @@ export interface Stamp extends Stamps {
 }
 
 /** An event on its way: `text` was written once, when it was sent, and never changes. */
-export interface Wire extends Stamp {
+export interface WireEvent extends Stamp {
   readonly text: string;
 }
 
 /** Who sends, as of the moment of sending. */
-export interface Sender extends Stamps {
+export interface SenderInfo extends Stamps {
   readonly pageId: string;
   /** Totals since the page began, so that a number that arrives twice counts once. */
   readonly drops: Drops;
@@ -81,7 +81,7 @@ export interface Route {
   /** Milliseconds. One under 30,000 that passes says nothing about the host. */
   readonly timeout: number;
   /** `shape` is `beacon` where headers cannot be sent. Called once or more for a request; must be pure. */
-  encode(events: readonly Wire[], sender: Sender, shape: 'fetch' | 'beacon'): Encoded;
+  encode(events: readonly WireEvent[], sender: SenderInfo, shape: 'fetch' | 'beacon'): Encoded;
   /**
    * `counted` (default): only 200 or 202 with `{"n": events}` is an answer of ours, and receipts can be asked.
    * `status`: any 200 or 202 is one, for servers that answer with nothing.

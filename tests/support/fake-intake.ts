@@ -1,4 +1,4 @@
-import type { Encoded, Route, Sender, Wire } from '../../analytics/delivery/index.js';
+import type { Encoded, Route, SenderInfo, WireEvent } from '../../analytics/delivery/index.js';
 import type { FakeAnswer, FakeBrowser, FakeRequest } from './fake-browser.js';
 
 export const intakeOrigin = 'https://events.test';
@@ -26,11 +26,11 @@ export interface Intake {
   /** How often each event arrived, by id. */
   arrivals: Map<string, number>;
   texts: Map<string, string>;
-  senders: Sender[];
+  senders: SenderInfo[];
   repeats(): number;
 }
 
-export const encodeJson = (events: readonly Wire[], sender: Sender): Encoded => ({
+export const encodeJson = (events: readonly WireEvent[], sender: SenderInfo): Encoded => ({
   body: JSON.stringify({ events: events.map(({ id, text }) => ({ id, text })), sender }),
   type: 'text/plain',
 });
@@ -77,7 +77,7 @@ export function createIntake(browser: FakeBrowser): Intake {
   function takeEvents({ body }: FakeRequest): FakeAnswer {
     const { events, sender } = JSON.parse(body) as {
       events: { id: string; text: string }[];
-      sender: Sender;
+      sender: SenderInfo;
     };
     if (body.length > intake.largest) return { status: 413 };
     if (events.some(({ text }) => intake.isBad(text))) return { status: 400 };

@@ -4,7 +4,13 @@ import type {
   RouteOptions,
   SiteFacts,
 } from '../../analytics/clients/index.js';
-import type { Handle, Sender, Stamp, Stamps, Wire } from '../../analytics/delivery/index.js';
+import type {
+  Handle,
+  SenderInfo,
+  Stamp,
+  Stamps,
+  WireEvent,
+} from '../../analytics/delivery/index.js';
 import {
   customDefinition,
   findDefinition,
@@ -52,7 +58,7 @@ export const ids = {
   visitorCookie: 'visitor-8|1|2|3|4',
 };
 
-export const sender: Sender = {
+export const sender: SenderInfo = {
   pageId,
   wall: stamps.wall + 2000,
   monotonic: 3250.5,
@@ -90,7 +96,7 @@ export function definedEvent(definition: Partial<EventDefinition>, payload = {})
   return { name: 'something', definition: whole, payload, stamps, treatment: 'full' };
 }
 
-export interface Sent extends Wire {
+export interface Sent extends WireEvent {
   readonly route: string;
   readonly priority: string;
 }

@@ -1,4 +1,4 @@
-import type { Encoded, Route, Sender, Wire } from '../../delivery/index.js';
+import type { Encoded, Route, SenderInfo, WireEvent } from '../../delivery/index.js';
 import { censusCalls, type CensusCall } from '../../events/index.js';
 import { intakeUrl, isOwnOrigin } from '../intake.js';
 import type { RouteOptions } from '../types.js';
@@ -21,7 +21,7 @@ export function censusRoute(call: CensusCall): string {
 export function censusRoutes(options: RouteOptions): readonly Route[] {
   const path = (call: CensusCall) => `/api/census/${call}`;
 
-  function encode(call: CensusCall, wire: Wire, from: Sender): Encoded {
+  function encode(call: CensusCall, wire: WireEvent, from: SenderInfo): Encoded {
     const sender = writeSender(from);
     if (call === 'RecordHit') {
       const [event = '', visitor = '', data = ''] = wire.text.split('\n');

@@ -1,5 +1,5 @@
 import { resolveApiOrigin } from '../../../core/net/index.js';
-import type { Route, Wire } from '../../delivery/index.js';
+import type { Route, WireEvent } from '../../delivery/index.js';
 import type { PerformancePlace } from './types.js';
 
 const path = '/api/1/performance/records';
@@ -32,7 +32,7 @@ export function performanceRoute(
   };
 }
 
-function readPageLoadId(wire: Wire | undefined): string {
+function readPageLoadId(wire: WireEvent | undefined): string {
   const { pageLoadId }: { pageLoadId?: string } = JSON.parse(wire?.text ?? '{}');
   return pageLoadId ?? '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backoff, createGate } from '../../../../analytics/delivery/circuit-breaker.js';
+import { backoff, createCircuitBreaker } from '../../../../analytics/delivery/circuit-breaker.js';
 import { createManualClock } from '../../../support/manual-clock.js';
 
 const minutes = (count: number) => count * 60_000;
@@ -8,7 +8,7 @@ function setUp() {
   const clock = createManualClock();
   const notes = new Map<string, string>();
   const create = (now = () => clock.now()) =>
-    createGate(
+    createCircuitBreaker(
       'https://a.test',
       clock,
       now,
@@ -33,25 +33,25 @@ describe('backoff', () => {
   });
 });
 
-describe('a gate', () => {
+describe('a breaker', () => {
   it('closes with a failure and opens again', async () => {
     const { clock, create } = setUp();
-    const gate = create();
-    expect(gate.wait()).toBeLessThanOrEqual(0);
-    gate.fail(true, null);
-    expect(gate.wait()).toBeGreaterThan(700);
+    const breaker = create();
+    expect(breaker.wait()).toBeLessThanOrEqual(0);
+    breaker.fail(true, null);
+    expect(breaker.wait()).toBeGreaterThan(700);
     await clock.advance(1300);
-    expect(gate.wait()).toBeLessThanOrEqual(0);
+    expect(breaker.wait()).toBeLessThanOrEqual(0);
   });
 
   it.each(['30', new Date(Date.UTC(2026, 0, 1, 0, 0, 30)).toUTCString()])(
     'keeps quiet as long as Retry-After says (%s), whoever knocks, and tells other tabs',
     async (header) => {
       const { clock, create } = setUp();
-      const gate = create();
-      gate.fail(false, header);
-      gate.knock();
-      expect(gate.wait()).toBe(30_000);
+      const breaker = create();
+      breaker.fail(false, header);
+      breaker.probe();
+      expect(breaker.wait()).toBe(30_000);
       await clock.advance(10_000);
       expect(create().wait()).toBe(20_000);
     },
@@ -59,9 +59,9 @@ describe('a gate', () => {
 
   it('takes no Retry-After for longer than an hour, nor a note that says so', () => {
     const { clock, notes, create } = setUp();
-    const gate = create();
-    gate.fail(false, '86400');
-    expect(gate.wait()).toBe(3_600_000);
+    const breaker = create();
+    breaker.fail(false, '86400');
+    expect(breaker.wait()).toBe(3_600_000);
     notes.set('vitrine.wait1.https://a.test', `${clock.now()},86400000`);
     expect(create().wait()).toBeLessThanOrEqual(0);
   });
@@ -77,33 +77,33 @@ describe('a gate', () => {
 
   it('opens when somebody knocks, once in ten seconds', async () => {
     const { clock, create } = setUp();
-    const gate = create();
+    const breaker = create();
     await clock.advance(10_000);
-    gate.fail(true, null);
-    gate.knock();
-    expect(gate.wait()).toBeLessThanOrEqual(0);
-    gate.fail(true, null);
-    gate.knock();
-    expect(gate.wait()).toBeGreaterThan(0);
+    breaker.fail(true, null);
+    breaker.probe();
+    expect(breaker.wait()).toBeLessThanOrEqual(0);
+    breaker.fail(true, null);
+    breaker.probe();
+    expect(breaker.wait()).toBeGreaterThan(0);
     await clock.advance(10_000);
-    gate.fail(true, null);
-    gate.knock();
-    expect(gate.wait()).toBeLessThanOrEqual(0);
+    breaker.fail(true, null);
+    breaker.probe();
+    expect(breaker.wait()).toBeLessThanOrEqual(0);
   });
 
   it('waits minutes only after five minutes without any answer', async () => {
     const { clock, create } = setUp();
-    const gate = create();
+    const breaker = create();
     for (let at = 0; at < 7; at += 1) {
-      gate.fail(true, null);
+      breaker.fail(true, null);
       await clock.advance(60_000);
     }
-    expect(gate.wait()).toBeGreaterThan(-1);
-    gate.fail(false, null);
-    expect(gate.wait()).toBeLessThanOrEqual(15_000);
-    gate.failures = 0;
+    expect(breaker.wait()).toBeGreaterThan(-1);
+    breaker.fail(false, null);
+    expect(breaker.wait()).toBeLessThanOrEqual(15_000);
+    breaker.failures = 0;
     await clock.advance(minutes(10));
-    gate.fail(true, null);
-    expect(gate.wait()).toBeLessThanOrEqual(1250);
+    breaker.fail(true, null);
+    expect(breaker.wait()).toBeLessThanOrEqual(1250);
   });
 });

@@ -4,7 +4,7 @@ import {
   pipelineRoutes,
   type RouteOptions,
 } from '../../../../../analytics/clients/index.js';
-import type { Wire } from '../../../../../analytics/delivery/index.js';
+import type { WireEvent } from '../../../../../analytics/delivery/index.js';
 import {
   createClientBench,
   routeOptions,
@@ -18,7 +18,7 @@ const event = `{"event_schema_name":"view_cart","content":${content},"event_id":
 const from =
   '{"page_id":"abcdefghijklmnopqrstuv","sent_at":1766000002000,"monotonic":3250.5,"drops":{"cap":2}}';
 
-function wires(count = 1): readonly Wire[] {
+function wires(count = 1): readonly WireEvent[] {
   const bench = createClientBench();
   const client = createPipelineClient(bench.options);
   for (let index = 0; index < count; index += 1) {

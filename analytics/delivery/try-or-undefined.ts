@@ -1,5 +1,5 @@
 /** What `run` answers; undefined when it throws, which `onError` is told. */
-export function attempt<T>(run: () => T, onError?: (error: unknown) => void): T | undefined {
+export function tryOrUndefined<T>(run: () => T, onError?: (error: unknown) => void): T | undefined {
   try {
     return run();
   } catch (error) {
