@@ -5,7 +5,6 @@ import type { PageFacts, PageReader } from './types.js';
  * viewport was resized. No event costs a look at the layout.
  */
 export function createPageReader(view: Window = window): PageReader {
-  const { document } = view;
   let facts: PageFacts | null = null;
   const forget = () => (facts = null);
 
@@ -15,7 +14,7 @@ export function createPageReader(view: Window = window): PageReader {
       const { href } = view.location;
       return facts?.href === href ? facts : (facts = readFacts(view, href));
     },
-    title: () => document.title,
+    title: () => view.document.title,
     stop: () => view.removeEventListener('resize', forget),
   };
 }

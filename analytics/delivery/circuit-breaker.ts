@@ -1,23 +1,40 @@
-import type { Clock } from '../../core/runtime/index.js';
 import { parseRetryAfter } from '../../core/net/index.js';
+import type { Clock } from '../../core/runtime/index.js';
 
-/** Whether a host may be called now. All its routes share it, and other tabs the quiet it asked for. */
+/**
+ * Decides whether a host may be called. All routes of the host share one; `Retry-After` is also shared with other tabs,
+ * through storage.
+ */
 export interface CircuitBreaker {
   readonly origin: string;
-  /** Since the last success. While there are any, one request at a time goes out. */
+  /** Since the last success. While there are any, one request at a time is sent. */
   failures: number;
-  /** Requests under way. */
+  /** Pending requests. */
   inFlight: number;
-  /** It answered that it keeps no receipts. */
-  hasNoReceipts: boolean;
-  /** Milliseconds until it may be called; 0 or less: now. */
+  /** The host does not support receipts. */
+  noReceipts: boolean;
+  /** Milliseconds until the host may be called; 0 or less: now. */
   wait(): number;
-  /** `isSilent`: no answer came, or none of the host's own. */
+  /**
+   * Records a failed request.
+   *
+   * @param isSilent no response, or one from a proxy rather than the host
+   * @param retryAfter the `Retry-After` header
+   */
   fail(isSilent: boolean, retryAfter: string | null): void;
-  /** Something changed that may have brought the host back: try soon, whatever the failures were. */
+  /** Allows a request now, whatever the failures were: something changed that may have brought the host back. */
   probe(): void;
-  /** Another tab may have been asked for quiet. */
-  syncFromStorage(): void;
+  /** Reads a `Retry-After` that another tab may have received. */
+  sync(): void;
+}
+
+export interface CircuitBreakerOptions {
+  readonly origin: string;
+  readonly clock: Clock;
+  /** Monotonic ms: a change of the wall clock must not affect the delays of this page. */
+  now(): number;
+  read(key: string): string | null;
+  write(key: string, text: string): unknown;
 }
 
 const second = 1000;
@@ -26,24 +43,26 @@ const longestRetryAfter = 60 * minute;
 const probeInterval = 10 * second;
 
 /**
- * How long to wait after so many failures: 1, 2, 4, 8 seconds, then 10 to 15; after five minutes without any
- * answer 1 to 2 minutes, for then it is blocked rather than down. `random` is from 0 to 1.
+ * Returns the delay in ms after so many failures: 1, 2, 4, 8 seconds, then 10 to 15. After five minutes of silence, 1 to
+ * 2 minutes: the host is then more likely blocked than down.
+ *
+ * @param silence ms since the last response
+ * @param random from 0 to 1
  */
 export function backoff(failures: number, silence: number, random: number): number {
   if (silence > 5 * minute) return minute * (1 + random);
   return second * (failures > 4 ? 10 + 5 * random : 2 ** (failures - 1) * (0.75 + random / 2));
 }
 
-/** `now` is monotonic: no change of the wall clock opens or closes the gate of this page. */
-export function createCircuitBreaker(
-  origin: string,
-  clock: Clock,
-  now: () => number,
-  read: (key: string) => string | null,
-  write: (key: string, text: string) => unknown,
-): CircuitBreaker {
+export function createCircuitBreaker({
+  origin,
+  clock,
+  now,
+  read,
+  write,
+}: CircuitBreakerOptions): CircuitBreaker {
   const key = `vitrine.wait1.${origin}`;
-  let heardAt = 0;
+  let lastResponseAt = 0;
   let backoffUntil = 0;
   let retryAfterUntil = 0;
   let nextProbe = 0;
@@ -52,29 +71,29 @@ export function createCircuitBreaker(
     origin,
     failures: 0,
     inFlight: 0,
-    hasNoReceipts: false,
+    noReceipts: false,
     wait: () => Math.max(backoffUntil, retryAfterUntil) - now(),
     fail(isSilent, retryAfter) {
       const time = now();
-      if (!isSilent || !breaker.failures) heardAt = time;
-      backoffUntil = time + backoff((breaker.failures += 1), time - heardAt, Math.random());
-      const quiet = Math.min(parseRetryAfter(retryAfter, clock.now()) ?? 0, longestRetryAfter);
-      retryAfterUntil = Math.max(retryAfterUntil, time + quiet);
-      if (quiet) write(key, `${clock.now()},${quiet}`);
+      if (!isSilent || !breaker.failures) lastResponseAt = time;
+      backoffUntil = time + backoff((breaker.failures += 1), time - lastResponseAt, Math.random());
+      const delay = Math.min(parseRetryAfter(retryAfter, clock.now()) ?? 0, longestRetryAfter);
+      retryAfterUntil = Math.max(retryAfterUntil, time + delay);
+      if (delay) write(key, `${clock.now()},${delay}`);
     },
     probe() {
       if (now() < nextProbe) return;
       nextProbe = now() + probeInterval;
       backoffUntil = 0;
     },
-    syncFromStorage() {
-      const [told = NaN, quiet = NaN] = (read(key) ?? '').split(',').map(Number);
-      // By the wall clock, so never for longer than was asked.
-      const passed = clock.now() - told;
-      if (passed >= 0 && passed < quiet && quiet <= longestRetryAfter)
-        retryAfterUntil = now() + quiet - passed;
+    sync() {
+      const [receivedAt = NaN, delay = NaN] = (read(key) ?? '').split(',').map(Number);
+      // The wall clock may have changed: never wait for longer than the host asked.
+      const passed = clock.now() - receivedAt;
+      if (passed >= 0 && passed < delay && delay <= longestRetryAfter)
+        retryAfterUntil = now() + delay - passed;
     },
   };
-  breaker.syncFromStorage();
+  breaker.sync();
   return breaker;
 }

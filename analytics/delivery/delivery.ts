@@ -1,11 +1,12 @@
-import { tryOrUndefined } from './try-or-undefined.js';
-import { createSender, type Endpoint } from './sender.js';
-import { QueuedEvent } from './event.js';
+import type { Endpoint } from './batch.js';
 import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.js';
+import { QueuedEvent } from './event.js';
 import { createPageId } from './ids.js';
-import { createOwnership } from './ownership.js';
-import { serialise } from './serialise.js';
 import { createOutbox } from './outbox.js';
+import { createOwnership } from './ownership.js';
+import { createSender } from './sender.js';
+import { serialise } from './serialise.js';
+import { tryOrUndefined } from './try-or-undefined.js';
 import {
   priorities,
   type Delivery,
@@ -14,18 +15,30 @@ import {
   type Page,
 } from './types.js';
 
-/** Milliseconds that an event which can wait does wait for others. */
-const patience = 1000;
-/** After an event, before the browser is asked to keep it. */
+/** How long an event that is not urgent waits for others to share its request, in ms. */
+const batchDelay = 1000;
+/** Delay between an event and leaving it with the browser (`fetchLater`), in ms. */
 const fetchLaterDelay = 200;
-const longestAge = 7 * 24 * 60 * 60_000;
-/** Characters of the longest event that is sent. */
-const longestText = 60_000;
+/** In ms. */
+const maxAge = 7 * 24 * 60 * 60_000;
+/** Characters of an event. */
+const maxText = 60_000;
 
 /**
- * The one queue of a page. An event is written once and stored before `send` returns; it goes out in batches,
- * and is taken out of storage when the server has said that it is there. Delivered at least once, under an id
- * by which the server counts it once.
+ * Creates the queue of a page. An event is written as text and stored before `send` returns, goes out in a batch, and
+ * is removed from storage once the server has acknowledged it. Delivery is at least once; the server counts repeats
+ * once, by their id.
+ *
+ * @example
+ * const delivery = createDelivery({
+ *   environment: 'prod',
+ *   client: 'shop',
+ *   routes: [eventsRoute],
+ *   clock: systemClock,
+ *   reporter: console,
+ * });
+ * const handle = delivery.send('events', 'purchase', ({ id }) => ({ id, order: 'A-1' }));
+ * await handle.reached('acknowledged');
  */
 export function createDelivery({
   environment,
@@ -49,20 +62,15 @@ export function createDelivery({
   let isPrerendering = document.prerendering;
   let isFetchLaterDue = false;
   let lastSequence = 0;
-  let due = Infinity;
-  let cancelDue = () => {};
+  let nextSendAt = Infinity;
+  let cancelNextSend = () => {};
 
   const now = () => page.performance.now();
+  const stampNow = () => ({ wall: clock.now(), monotonic: Math.round(now()) });
   const outbox = createOutbox(page, prefix);
-  const { all, drops, drop, store, forget, erase, scan } = outbox;
-  const ownership = createOwnership(navigator.locks, clock, prefix, scan, take);
-  const getSenderInfo = () => ({
-    pageId,
-    wall: clock.now(),
-    monotonic: Math.round(now()),
-    drops: { ...drops },
-  });
-  const sender = createSender(
+  const { events, drops, drop, store, forget, erase, readStored, read, write } = outbox;
+  const ownership = createOwnership({ locks: navigator.locks, clock, prefix, readStored, adopt });
+  const sender = createSender({
     page,
     clock,
     outbox,
@@ -70,16 +78,15 @@ export function createDelivery({
     environment,
     receipts,
     now,
-    () => isHidden,
-    getSenderInfo,
     report,
-    ring,
-  );
+    isHidden: () => isHidden,
+    senderInfo: () => ({ pageId, ...stampNow(), drops: { ...drops } }),
+    onEnd: sendNow,
+  });
 
-  /** It may be arriving just now: asked about before it is sent again. */
   function markUncertain(event: QueuedEvent): void {
     sender.markUncertain(event);
-    wake(event.notBefore - now());
+    scheduleSend(event.notBefore - now());
   }
 
   function report(error: unknown): void {
@@ -88,178 +95,182 @@ export function createDelivery({
     reported.add(text);
   }
 
-  /** Runs what may begin only while the page lives and is looked at. */
-  function safely(run: () => void): void {
+  /** Runs what must not happen after `stop`, nor before a prerendered page is shown. */
+  function runIfActive(run: () => void): void {
     if (!signal.aborted && !isPrerendering) tryOrUndefined(run, report);
   }
 
-  /** Sends what can go, and sets the alarm for the rest. */
-  function ring(): void {
-    safely(() => wake(sender.sendPending()));
+  /** Sends what can be sent, and schedules the rest. */
+  function sendNow(): void {
+    runIfActive(() => scheduleSend(sender.send()));
   }
 
-  /** Rings in `wait` ms at the latest: an earlier alarm stays, so that events without end cannot starve it. */
-  function wake(wait: number): void {
-    // Rounded up, for an alarm that rings too early finds nothing to do.
+  /** Sends in `wait` ms at the latest. An earlier timer stays, so that frequent events cannot postpone it for ever. */
+  function scheduleSend(wait: number): void {
+    // Rounded up: a timer that fires too early finds nothing to send.
     const ms = Math.ceil(wait);
-    if (now() + ms >= due) return;
-    due = now() + ms;
-    cancelDue();
-    cancelDue = clock.setTimeout(() => {
-      due = Infinity;
-      ring();
+    if (now() + ms >= nextSendAt) return;
+    nextSendAt = now() + ms;
+    cancelNextSend();
+    cancelNextSend = clock.setTimeout(() => {
+      nextSendAt = Infinity;
+      sendNow();
     }, ms);
   }
 
   function scheduleFetchLater(): void {
     isFetchLaterDue = false;
-    if (page.fetchLater) safely(sender.scheduleFetchLater);
+    if (page.fetchLater) runIfActive(sender.scheduleFetchLater);
   }
 
-  /** The page may be gone in a moment. */
-  function hurry(): void {
-    ring();
+  /** Sends all it can, because the page may end at any moment. */
+  function sendBeforeExit(): void {
+    sendNow();
     scheduleFetchLater();
   }
 
-  /** What a dead page left: asked about first, for its last requests may be arriving just now. */
-  function take(events: readonly QueuedEvent[]): readonly QueuedEvent[] {
-    // Those of a route that this page does not have stay for one that has it.
-    const own = events.filter(({ route }) => endpoints.has(route));
+  /** Adopts events of a page that is gone. All are uncertain: its last requests may still be arriving. */
+  function adopt(left: readonly QueuedEvent[]): readonly QueuedEvent[] {
+    // Events for other routes stay stored for a page that has those routes.
+    const own = left.filter(({ route }) => endpoints.has(route));
     for (const event of own) {
       outbox.add(event);
       markUncertain(event);
-      if (clock.now() - event.wall > longestAge) drop(event, 'age');
+      if (clock.now() - event.wall > maxAge) drop(event, 'age');
     }
     return own;
   }
 
-  /** Begins, or begins again, to use the storage that all tabs share. */
-  function open(): void {
+  /** Starts, or resumes, using the storage that all tabs share. */
+  function openStorage(): void {
     outbox.isDurable = wantsDurable;
     if (!wantsDurable) return;
     ownership.claim(pageId, reconcile);
-    all.forEach(store);
-    ownership.look();
+    events.forEach(store);
+    ownership.scan();
   }
 
-  /** Back from the cache: what another page took meanwhile is gone from storage. */
+  /** After a return from the back/forward cache: an event that is no longer stored was adopted by another page. */
   function reconcile(): Promise<unknown> {
-    const left = new Set(scan().map(({ id }) => id));
-    for (const event of all) {
+    const stored = new Set(readStored().map(({ id }) => id));
+    for (const event of events) {
       if (event.notBefore < Infinity) continue;
       event.notBefore = 0;
       markUncertain(event);
-      if (left.has(event.id)) continue;
+      if (stored.has(event.id)) continue;
       event.advance('handed');
       forget(event);
     }
     return new Promise(() => {});
   }
 
-  /** Another page may take what is stored; if this one comes back, it finds out what was taken. */
+  /** Releases the stored events to other pages; `reconcile` finds out what they adopted if this page returns. */
   function leave(): void {
     isHidden = true;
-    hurry();
-    for (const event of all) {
-      if (!event.stored) continue;
+    sendBeforeExit();
+    for (const event of events) {
+      if (!event.isDurable) continue;
       if (event.pageId !== pageId) forget(event);
       event.notBefore = Infinity;
     }
     ownership.release();
   }
 
-  /** Looked at for the first time, or again out of the cache. */
-  function begin(): void {
+  /** The page is shown for the first time, or again from the back/forward cache. */
+  function onShown(): void {
     isPrerendering = false;
-    safely(open);
-    look();
+    runIfActive(openStorage);
+    onChange();
   }
 
-  /** Hidden, or something changed for the better, so that hosts which failed are tried. */
-  function look(): void {
+  /** The visibility changed, or the network is back, so that a host that failed may be reachable. */
+  function onChange(): void {
     isHidden = document.visibilityState === 'hidden';
-    if (isHidden) return hurry();
+    if (isHidden) return sendBeforeExit();
     breakers.forEach((breaker) => breaker.probe());
-    ring();
+    sendNow();
   }
 
   for (const route of routes) {
     tryOrUndefined(() => {
       const { origin } = new URL(route.url());
       const breaker =
-        breakers.get(origin) ?? createCircuitBreaker(origin, clock, now, outbox.read, outbox.write);
+        breakers.get(origin) ?? createCircuitBreaker({ origin, clock, now, read, write });
       breakers.set(origin, breaker);
       endpoints.set(route.name, { route, breaker });
     }, report);
   }
 
-  // Nothing listens to `unload`, which would keep the page out of the back/forward cache.
-  document.addEventListener('visibilitychange', look, { signal });
-  document.addEventListener('prerenderingchange', begin, { signal });
-  page.addEventListener('online', look, { signal });
-  page.addEventListener('pagehide', () => safely(leave), { signal });
-  page.addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal });
+  // No `unload` listener: it would keep the page out of the back/forward cache.
+  document.addEventListener('visibilitychange', onChange, { signal });
+  document.addEventListener('prerenderingchange', onShown, { signal });
+  page.addEventListener('online', onChange, { signal });
+  page.addEventListener('pagehide', () => runIfActive(leave), { signal });
+  page.addEventListener('pageshow', ({ persisted }) => persisted && onShown(), { signal });
   page.addEventListener(
     'storage',
     ({ key, newValue }) => {
       if (newValue === null || !outbox.isDurable) return;
-      ownership.look(key);
-      breakers.forEach((breaker) => breaker.syncFromStorage());
+      ownership.scan(key);
+      breakers.forEach((breaker) => breaker.sync());
     },
     { signal },
   );
-  safely(open);
+  runIfActive(openStorage);
 
   return {
     pageId,
-    send(name, priority, build, stamps) {
-      const level = priorities.indexOf(priority);
-      const monotonic = Math.round(stamps?.monotonic ?? now());
-      const wall = stamps?.wall ?? clock.now();
-      const event = new QueuedEvent(pageId, (lastSequence += 1), name, level, wall, monotonic);
+    send(route, priority, build, { wall, monotonic } = stampNow()) {
+      const event = new QueuedEvent({
+        pageId,
+        sequence: (lastSequence += 1),
+        route,
+        priority: priorities.indexOf(priority),
+        wall,
+        monotonic: Math.round(monotonic),
+      });
       let reason: DropReason = 'poison';
       tryOrUndefined(() => {
-        if (!endpoints.has(name)) throw new TypeError(`There is no route "${name}"`);
+        if (!endpoints.has(route)) throw new TypeError(`There is no route "${route}"`);
         const text = build(event);
         event.text = typeof text === 'string' ? text : serialise(text);
         reason = 'oversize';
       }, report);
-      if (!event.text || event.text.length > longestText) {
+      if (!event.text || event.text.length > maxText) {
         drop(event, reason);
         return event;
       }
       store(event);
       outbox.add(event);
       if (isPrerendering || signal.aborted) return event;
-      wake(level < 2 ? 0 : patience);
+      scheduleSend(event.isUrgent ? 0 : batchDelay);
       if (!isFetchLaterDue) clock.setTimeout(scheduleFetchLater, fetchLaterDelay);
       isFetchLaterDue = true;
-      if (isHidden) queueMicrotask(hurry);
+      if (isHidden) queueMicrotask(sendBeforeExit);
       return event;
     },
     flush() {
-      ring();
-      return sender.settle();
+      sendNow();
+      return sender.whenIdle();
     },
     clear(reason, isKept = () => false) {
       sender.cancelFetchLater();
-      for (const event of all) if (!isKept(event)) drop(event, reason);
-      for (const event of scan()) if (!isKept(event)) drop(event, reason);
+      for (const event of events) if (!isKept(event)) drop(event, reason);
+      for (const event of readStored()) if (!isKept(event)) drop(event, reason);
     },
     setDurable(isDurable) {
       if (wantsDurable === isDurable) return;
       wantsDurable = isDurable;
-      if (isDurable) return safely(open);
+      if (isDurable) return runIfActive(openStorage);
       outbox.isDurable = false;
       ownership.release();
-      all.forEach(erase);
+      events.forEach(erase);
     },
-    stats: () => ({ waiting: all.size, drops: { ...drops } }),
+    stats: () => ({ waiting: events.size, drops: { ...drops } }),
     stop() {
       sender.cancelFetchLater();
       ownership.release();
-      cancelDue();
+      cancelNextSend();
       end.abort();
     },
   };

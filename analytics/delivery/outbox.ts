@@ -1,91 +1,97 @@
-import { tryOrUndefined } from './try-or-undefined.js';
 import { QueuedEvent } from './event.js';
+import { tryOrUndefined } from './try-or-undefined.js';
 import type { DropReason, Page } from './types.js';
 
-/** The events of a page, in memory and in storage, from when they come until they are done with. */
+/** The pending events of a page, in memory and in storage, until the server has them or they are dropped. */
 export interface Outbox {
-  readonly all: ReadonlySet<QueuedEvent>;
+  readonly events: ReadonlySet<QueuedEvent>;
   readonly drops: Partial<Record<DropReason, number>>;
-  /** Whether anything may be written to storage. */
+  /** Whether storage may be written. */
   isDurable: boolean;
-  /** What waits: the dearest first, then in the order in which it came. */
-  waiting(): QueuedEvent[];
+  /** Pending events by priority, then oldest first. */
+  list(): QueuedEvent[];
+  /** Adds an event to memory; beyond the limit, drops the oldest event of the lowest priority. */
   add(event: QueuedEvent): void;
   /**
-   * Writes an event to storage. If storage is full, a purchase or an intent displaces an event of a lower priority,
-   * which stays in memory. Purchases and intents are never displaced: their senders rely on what `isDurable` said.
+   * Writes an event to storage. If storage is full, an urgent event displaces one that is not urgent, which stays in
+   * memory. Urgent events are never displaced, because callers rely on their `isDurable`.
    */
   store(event: QueuedEvent): void;
-  /** Takes an event out of storage. */
+  /** Removes an event from storage. */
   erase(event: QueuedEvent): void;
-  /** Lets an event go; what is in storage stays there. */
+  /** Removes an event from memory; its stored copy stays. */
   forget(event: QueuedEvent): void;
   drop(event: QueuedEvent, reason: DropReason): void;
   acknowledge(event: QueuedEvent): void;
-  /** The events of this prefix in storage, of whatever page. */
-  scan(): QueuedEvent[];
+  /** Returns the stored events with this outbox's prefix, of any page. */
+  readStored(): QueuedEvent[];
   read(key: string): string | null;
+  /** Returns whether the text was written. */
   write(key: string, text: string): boolean;
 }
 
-/** Characters in storage, of all pages: a queue must not take the site's own storage. */
-const largestStore = 512 * 1024;
-/** What a page holds in memory. */
-const mostEvents = 5000;
-const mostCharacters = 8 * 1024 * 1024;
+/** Characters in storage, of all pages: the site needs storage of its own. */
+const maxStored = 512 * 1024;
+/** In memory, of one page. */
+const maxEvents = 5000;
+const maxCharacters = 8 * 1024 * 1024;
+/** `route,priority,wall,monotonic,text` */
+const recordPattern = /^(.*?),(.*?),(.*?),(.*?),(.*)/s;
+/** Length of a page id. */
+const idLength = 22;
 
 /**
- * One storage key an event, so that no tab ever rewrites what another wrote. `prefix` says format, environment
- * and client: what does not begin with it is not touched.
+ * Creates an outbox with one storage key per event, so that tabs never overwrite each other. `prefix` contains the
+ * format version, the environment and the client; other keys are not touched.
  */
 export function createOutbox(page: Page, prefix: string): Outbox {
   const storage = tryOrUndefined(() => page.localStorage);
-  const all = new Set<QueuedEvent>();
-  let stored = 0;
+  const events = new Set<QueuedEvent>();
+  let used = 0;
   let characters = 0;
 
-  /** The oldest of the cheapest events. */
-  function lowest(isMeant: (event: QueuedEvent) => unknown): QueuedEvent | undefined {
+  /** The oldest event of the lowest priority among those that match. */
+  function findLowest(matches: (event: QueuedEvent) => unknown): QueuedEvent | undefined {
     let found: QueuedEvent | undefined;
-    for (const event of all) {
-      if ((!found || event.priority > found.priority) && isMeant(event)) found = event;
+    for (const event of events) {
+      if ((!found || event.priority > found.priority) && matches(event)) found = event;
     }
     return found;
   }
 
   const outbox: Outbox = {
-    all,
+    events,
     drops: {},
     isDurable: false,
-    waiting: () => [...all].sort((a, b) => a.priority - b.priority),
+    list: () => [...events].sort((a, b) => a.priority - b.priority),
     add(event) {
-      all.add(event);
+      events.add(event);
       characters += event.text.length;
-      if (all.size <= mostEvents && characters <= mostCharacters) return;
-      const surplus = lowest(({ isBusy }) => !isBusy);
+      if (events.size <= maxEvents && characters <= maxCharacters) return;
+      const surplus = findLowest(({ isInFlight }) => !isInFlight);
       if (surplus) outbox.drop(surplus, 'cap');
     },
     store(event) {
       const { id, route, priority, wall, monotonic, text } = event;
       const record = `${route},${priority},${wall},${monotonic},${text}`;
-      const put = () => {
-        if (event.stored || stored + record.length > largestStore) return;
-        if (outbox.write(prefix + id, record)) stored += event.stored = record.length;
+      const tryToStore = () => {
+        if (event.stored || used + record.length > maxStored) return;
+        if (outbox.write(prefix + id, record)) used += event.stored = record.length;
       };
-      put();
-      if (event.stored || priority > 1) return;
-      const cheaper = lowest((other) => other.stored && other.priority > 1);
-      if (cheaper) outbox.erase(cheaper);
-      put();
+      tryToStore();
+      if (event.stored || !event.isUrgent) return;
+      const displaced = findLowest((other) => other.stored && !other.isUrgent);
+      if (displaced) outbox.erase(displaced);
+      tryToStore();
     },
     erase(event) {
       if (!event.stored) return;
-      stored -= event.stored;
+      used -= event.stored;
       event.stored = 0;
       tryOrUndefined(() => storage?.removeItem(prefix + event.id));
     },
     forget(event) {
-      if (all.delete(event)) characters -= event.text.length;
+      if (events.delete(event)) characters -= event.text.length;
     },
     drop(event, reason) {
       if (event.state === 'dropped') return;
@@ -99,26 +105,24 @@ export function createOutbox(page: Page, prefix: string): Outbox {
       outbox.erase(event);
       event.advance('acknowledged');
     },
-    scan() {
-      stored = 0;
+    readStored() {
+      used = 0;
       return (tryOrUndefined(() => Object.keys(storage ?? {})) ?? []).flatMap((key) => {
         const [pageId = '', sequence] = key.slice(prefix.length).split('.');
-        const record = key.startsWith(prefix) && pageId.length === 22 && outbox.read(key);
+        const record = key.startsWith(prefix) && pageId.length === idLength && outbox.read(key);
         if (!record) return [];
-        const head = record.split(',', 4);
-        const [route = '', ...rest] = head;
-        const text = record.slice(head.join().length + 1);
-        const [priority = 0, wall = 0, monotonic = 0] = rest.map(Number);
-        const event = new QueuedEvent(
+        const [, route = '', priority, wall, monotonic, text = ''] =
+          recordPattern.exec(record) ?? [];
+        const event = new QueuedEvent({
           pageId,
-          Number(sequence),
+          sequence: Number(sequence),
           route,
-          priority,
-          wall,
-          monotonic,
+          priority: Number(priority),
+          wall: Number(wall),
+          monotonic: Number(monotonic),
           text,
-        );
-        stored += event.stored = record.length;
+        });
+        used += event.stored = record.length;
         return event;
       });
     },

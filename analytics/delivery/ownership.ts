@@ -2,34 +2,45 @@ import type { Clock } from '../../core/runtime/index.js';
 import type { QueuedEvent } from './event.js';
 import type { Page } from './types.js';
 
-/** Says who sends the events that a page stored: the page itself, and when it is gone one living page. */
+/** Decides which page sends the stored events of a page: the page itself, and once it is gone one other page. */
 export interface Ownership {
-  /** Claims the events of a page; once they are its own `run` begins, and they are until that has settled. */
+  /** Claims the events of a page. `run` starts once they are owned, and they stay owned until it settles. */
   claim(pageId: string, run: () => Promise<unknown>): void;
-  /** Looks soon for pages that left something; with a key, only if it may be of another page. */
-  look(key?: string | null): void;
-  /** Gives everything back, for another page to take. */
+  /** Looks soon for events of pages that are gone; with a storage key, only if it may belong to another page. */
+  scan(key?: string | null): void;
+  /** Gives up all claims, so that other pages can adopt the events. */
   release(): void;
 }
 
-/** A page claims its own events when it begins; others leave it time for that. */
-const courtesy = 1000;
-/** Where there are no locks, a page that stored nothing for so long counts as dead. */
-const silence = 15 * 60_000;
+export interface OwnershipOptions {
+  /** Web Locks; undefined where the browser has none. */
+  readonly locks: Page['navigator']['locks'];
+  readonly clock: Clock;
+  /** Of the events' storage keys; the locks use it too. */
+  readonly prefix: string;
+  /** Returns all stored events, of any page. */
+  readStored(): readonly QueuedEvent[];
+  /** Adopts events of a page that is gone; returns those that this page can send. */
+  adopt(events: readonly QueuedEvent[]): readonly QueuedEvent[];
+}
 
-/** `take` gets what a dead page left, and answers what it really took. */
-export function createOwnership(
-  locks: Page['navigator']['locks'],
-  clock: Clock,
-  prefix: string,
-  scan: () => readonly QueuedEvent[],
-  take: (events: readonly QueuedEvent[]) => readonly QueuedEvent[],
-): Ownership {
-  /** Pages that are waited for or held. */
+/** Delay before a scan, in ms: a new page claims its own events first. */
+const scanDelay = 1000;
+/** Without locks, a page that has stored nothing for this long counts as gone, in ms. */
+const abandonedAfter = 15 * 60_000;
+
+export function createOwnership({
+  locks,
+  clock,
+  prefix,
+  readStored,
+  adopt,
+}: OwnershipOptions): Ownership {
+  /** Claims that are requested or held, by page. */
   const claims = new Map<string, AbortController>();
-  let cancel: (() => void) | undefined;
+  let cancelScan: (() => void) | undefined;
 
-  /** The browser lets go of the lock when this page dies: no heartbeat, no clock. */
+  /** The browser releases the lock when this page dies, so no heartbeat is needed. */
   async function claim(page: string, run: () => Promise<unknown>): Promise<void> {
     const end = new AbortController();
     const { signal } = end;
@@ -39,33 +50,32 @@ export function createOwnership(
     try {
       await (locks ? locks.request(prefix + page, { signal }, hold) : hold());
     } catch {
-      // Given up, or refused as in a sandboxed frame, where nothing is stored either.
+      // Released while requested, or refused: a sandboxed frame has no locks, but no storage either.
     }
     if (claims.get(page) === end) claims.delete(page);
   }
 
-  function lookNow(): void {
-    cancel = undefined;
-    for (const { pageId: page } of scan()) {
-      const left = () => scan().filter(({ pageId }) => pageId === page);
+  function scanNow(): void {
+    cancelScan = undefined;
+    for (const { pageId: page } of readStored()) {
+      const left = () => readStored().filter(({ pageId }) => pageId === page);
       if (claims.has(page)) continue;
-      if (locks || left().every(({ wall }) => Math.abs(clock.now() - wall) > silence)) {
-        // Held until all is done with.
-        claim(page, () => Promise.all(take(left()).map((event) => event.reached('acknowledged'))));
-      } else cancel ??= clock.setTimeout(lookNow, silence);
+      if (locks || left().every(({ wall }) => Math.abs(clock.now() - wall) > abandonedAfter)) {
+        claim(page, () => Promise.all(adopt(left()).map((event) => event.reached('acknowledged'))));
+      } else cancelScan ??= clock.setTimeout(scanNow, abandonedAfter);
     }
   }
 
   return {
     claim,
-    look(key) {
+    scan(key) {
       const page = key?.startsWith(prefix) && key.slice(prefix.length).split('.')[0];
       if (key !== undefined && (!page || claims.has(page))) return;
-      cancel ??= clock.setTimeout(lookNow, courtesy);
+      cancelScan ??= clock.setTimeout(scanNow, scanDelay);
     },
     release() {
-      cancel?.();
-      cancel = undefined;
+      cancelScan?.();
+      cancelScan = undefined;
       claims.forEach((end) => end.abort());
       claims.clear();
     },

@@ -1,12 +1,15 @@
-import { tryOrUndefined } from './try-or-undefined.js';
 import { serialise } from './serialise.js';
+import { tryOrUndefined } from './try-or-undefined.js';
 import type { Stamp } from './types.js';
 
-/** From one sequence to another, both included. */
+/** A range of sequences, both ends included. */
 type Range = [from: number, to: number];
 
-/** The question which of these events the server has; of each page they are best given in their order. */
-export function askReceipts(environment: string, events: readonly Stamp[]): string {
+/**
+ * Writes the body of a receipts request: which of these events the server has. Neighbouring sequences of a page become
+ * one range, so pass each page's events in order.
+ */
+export function writeReceiptsRequest(environment: string, events: readonly Stamp[]): string {
   const pages: Record<string, Range[]> = {};
   for (const { pageId, sequence } of events) {
     const ranges = (pages[pageId] ??= []);
@@ -17,7 +20,7 @@ export function askReceipts(environment: string, events: readonly Stamp[]): stri
   return serialise({ environment, pages });
 }
 
-/** Whether an answer says that the server has an event; undefined when it is none. */
+/** Returns a check whether the server has an event, or undefined if the response contains no receipts. */
 export function readReceipts(text: string): ((event: Stamp) => boolean) | undefined {
   const pages = readField(text, 'have') as Record<string, readonly Range[] | undefined> | undefined;
   return (
@@ -29,7 +32,7 @@ export function readReceipts(text: string): ((event: Stamp) => boolean) | undefi
   );
 }
 
-/** A field of a JSON object; undefined when the text is none. */
+/** Returns a field of a JSON object, or undefined if the text is not one. */
 export function readField(text: string, name: string): unknown {
   return tryOrUndefined(() => (JSON.parse(text) as Record<string, unknown> | null)?.[name]);
 }

@@ -1,316 +1,299 @@
 import type { Clock } from '../../core/runtime/index.js';
-import { tryOrUndefined } from './try-or-undefined.js';
-import type { QueuedEvent } from './event.js';
+import { chooseEvents, estimateBytes, toRequestInit, type Batch, type Endpoint } from './batch.js';
 import type { CircuitBreaker } from './circuit-breaker.js';
-import { askReceipts, readField, readReceipts } from './receipts.js';
+import type { QueuedEvent } from './event.js';
 import type { Outbox } from './outbox.js';
-import type { DropReason, Encoded, Page, Route, SenderInfo } from './types.js';
+import { readField, readReceipts, writeReceiptsRequest } from './receipts.js';
+import { tryOrUndefined } from './try-or-undefined.js';
+import type { DropReason, Page, Route, SenderInfo } from './types.js';
 
-/** Carries what waits to the servers, and draws the conclusions from their answers. */
+/** Sends queued events and handles the responses. */
 export interface Sender {
-  /** Sends what can go. Answers after how many milliseconds more may go; Infinity: after an answer. */
-  sendPending(): number;
-  /** Leaves with the browser what has not gone, to be sent if the page dies (`fetchLater`). */
+  /** Sends what can be sent now. Returns the delay in ms until more can; Infinity: after the next response. */
+  send(): number;
+  /** Leaves the unsent events with the browser, to be sent if the page dies (`fetchLater`). */
   scheduleFetchLater(): void;
-  /** Takes back what was left with the browser. */
   cancelFetchLater(): void;
-  /** It may have arrived, or be arriving: asked about before it is sent again. */
+  /** The event may have arrived, or be arriving: a receipt is requested before it is sent again. */
   markUncertain(event: QueuedEvent): void;
-  /** Settles when nothing is under way. */
-  settle(): Promise<void>;
+  /** Resolves when no request is pending. */
+  whenIdle(): Promise<void>;
 }
 
-/** A route with the gate of its host. */
-export interface Endpoint {
-  route: Route;
-  breaker: CircuitBreaker;
+export interface SenderOptions {
+  readonly page: Page;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  /** By the name of the route. */
+  readonly endpoints: ReadonlyMap<string, Endpoint>;
+  readonly environment: string;
+  /** Path of the receipts call. */
+  readonly receipts: string;
+  /** Monotonic ms. */
+  now(): number;
+  isHidden(): boolean;
+  senderInfo(): SenderInfo;
+  report(error: unknown): void;
+  /** Called after each request. */
+  onEnd(): void;
 }
 
-/** What goes in one request, and how many bytes it is. */
-type Batch = [events: readonly QueuedEvent[], encoded: Encoded, bytes: number];
-/** What came back. Status 0: nothing; -1: nobody will ever hear, after a beacon. */
-type Answer = readonly [status: number, text: string, retryAfter: string | null];
+type OnResponse = (status: number, text: string, retryAfter: string | null) => void;
 
-/** So long nothing is asked about an event that may be arriving just now. */
-const arrivalTime = 1500;
-/** Events doubted within so many milliseconds are asked about in one request. */
-const together = 50;
-/** Nobody says when a beacon has arrived. */
-const beaconTime = 5000;
-/** A call with a shorter limit that passes says nothing of its host. */
-const patience = 30_000;
-/** Bytes; the server takes 64 KiB. */
-const largestBody = 48 * 1024;
-/** The browser finishes so many bytes when the page is gone: 64 KiB, of which other scripts want some. */
-const keptBytes = 62 * 1024;
-/** As much again for what was left with it. */
-const fetchLaterBytes = 60 * 1024;
-/** How much longer a text is in a form, about. */
-const growth = 1.6;
-const mostKept = 9;
-const mostAtOnce = 4;
+/** Grace period before asking for a receipt, in ms. */
+const receiptDelay = 1500;
+/** Events whose receipts are due within this many ms share one request. */
+const receiptWindow = 50;
+/** A beacon counts as pending for this long, in ms: no event reports its arrival. */
+const beaconDuration = 5000;
+/** In ms. A shorter timeout that passes says nothing about the host. */
+const hostTimeout = 30_000;
+/** Bytes of a body; the server takes 64 KiB. */
+const maxBodyBytes = 48 * 1024;
+/** Browsers finish 64 KiB of keepalive requests after the page; other scripts need some of it. */
+const maxKeepaliveBytes = 62 * 1024;
+const maxKeepaliveRequests = 9;
+/** Bytes in `fetchLater` requests; browsers allow 64 KiB. */
+const maxFetchLaterBytes = 60 * 1024;
+/** To one host, while the page is visible. */
+const maxRequests = 4;
 
-const nothing: Answer = [0, '', null];
 const isCounted = (route: Route) => route.acknowledgement !== 'status';
 
-export function createSender(
-  page: Page,
-  clock: Clock,
-  outbox: Outbox,
-  endpoints: ReadonlyMap<string, Endpoint>,
-  environment: string,
-  receipts: string,
-  now: () => number,
-  isHidden: () => boolean,
-  getSenderInfo: () => SenderInfo,
-  report: (error: unknown) => void,
-  onEnd: () => void,
-): Sender {
-  const { waiting, drop, acknowledge } = outbox;
-  const inFlight = new Set<Promise<void>>();
-  const scheduled: [Batch[0], end: AbortController, later: { readonly activated: boolean }][] = [];
-  let fetchLaterRoom = fetchLaterBytes;
-  let bytesKept = 0;
-  let requestsKept = 0;
+export function createSender({
+  page,
+  clock,
+  outbox,
+  endpoints,
+  environment,
+  receipts,
+  now,
+  isHidden,
+  senderInfo,
+  report,
+  onEnd,
+}: SenderOptions): Sender {
+  const { list, drop, acknowledge } = outbox;
+  const pending = new Set<Promise<void>>();
+  /** Functions that cancel a `fetchLater` request. */
+  const scheduled: (() => void)[] = [];
+  let fetchLaterRoom = maxFetchLaterBytes;
+  let keptBytes = 0;
+  let keptRequests = 0;
 
-  /** Bytes that the browser would finish now when the page goes. */
-  const room = () => (requestsKept < mostKept ? keptBytes - bytesKept : 0);
+  /** Bytes that the browser would still finish sending if the page went now. */
+  const room = () => (keptRequests < maxKeepaliveRequests ? maxKeepaliveBytes - keptBytes : 0);
 
-  /** Notes them as under way; call what it returns when they have arrived. */
-  function keep(bytes: number): () => void {
-    bytesKept += bytes;
-    requestsKept += 1;
+  /** Reserves keepalive bytes; call the returned function when the request has ended. */
+  function reserve(bytes: number): () => void {
+    keptBytes += bytes;
+    keptRequests += 1;
     return () => {
-      bytesKept -= bytes;
-      requestsKept -= 1;
+      keptBytes -= bytes;
+      keptRequests -= 1;
     };
   }
 
-  const toInit = ({ body, type, headers }: Encoded, { signal }: AbortController): RequestInit => ({
-    method: 'POST',
-    body,
-    headers: { ...(type && { 'Content-Type': type }), ...headers },
-    signal,
-  });
-
   function cancelFetchLater(): void {
-    fetchLaterRoom = fetchLaterBytes;
-    for (const [events, end, later] of scheduled.splice(0)) {
-      end.abort();
-      for (const event of events) {
-        event.isScheduled = false;
-        // The browser has sent it by itself.
-        if (later.activated) markUncertain(event);
-      }
-    }
+    fetchLaterRoom = maxFetchLaterBytes;
+    for (const cancel of scheduled.splice(0)) cancel();
   }
 
   function markUncertain(event: QueuedEvent): void {
     event.isUncertain = true;
-    event.notBefore = Math.max(event.notBefore, now() + arrivalTime);
+    event.notBefore = Math.max(event.notBefore, now() + receiptDelay);
   }
 
-  /** Somewhere in there is a bad one: halves until it is alone, and drops it. */
-  function split(events: readonly QueuedEvent[], reason: DropReason): void {
+  /** One of the events was refused: halves the batches until that one is alone, then drops it. */
+  function splitBatch(events: readonly QueuedEvent[], reason: DropReason): void {
     for (const event of events) {
       event.limit = Math.ceil(events.length / 2);
-      if (!events[1]) drop(event, reason);
+      if (events.length === 1) drop(event, reason);
     }
   }
 
   /** Whether an event can go into a request now. */
   const isReady = (event: QueuedEvent) =>
-    !event.isBusy && !event.isUncertain && !event.isScheduled && event.notBefore <= now();
+    !event.isInFlight && !event.isUncertain && !event.isScheduled && event.notBefore <= now();
 
-  /** Sends a request and concludes from its answer; false when there is no room for it now. */
-  function request(
-    breaker: CircuitBreaker,
-    [events, encoded, bytes]: Batch,
-    url: string,
-    timeout: number,
-    conclude: (answer: Answer) => void,
-    encodeBeacon?: () => Encoded,
-  ): boolean {
-    // One that failed may have found those bytes taken by others.
+  /**
+   * Sends a request: with `keepalive` if possible, and as a beacon where `fetch` is broken. Returns false if the page is
+   * hidden and the browser would not finish the request after it.
+   */
+  function post(batch: Batch, onResponse: OnResponse): boolean {
+    const { breaker, events, url, encoded, bytes, timeout, encode } = batch;
+    // After a failure, do without keepalive: other scripts may have used up the browser's bytes.
     const isKept = bytes <= room() && (isHidden() || !breaker.failures);
     if (isHidden() && !isKept) return false;
     const end = new AbortController();
-    const cancel = clock.setTimeout(() => end.abort(), timeout);
-    const give = isKept ? keep(bytes) : cancel;
+    const cancelTimeout = clock.setTimeout(() => end.abort(), timeout);
+    const release = isKept ? reserve(bytes) : cancelTimeout;
+    let isBeacon: boolean | undefined;
     breaker.inFlight += 1;
-    for (const event of events) event.isBusy = true;
+    for (const event of events) event.isInFlight = true;
 
-    async function exchange(): Promise<Answer> {
-      let request;
-      try {
-        request = page.fetch(encoded.url ?? url, { ...toInit(encoded, end), keepalive: isKept });
-      } catch {
-        // Another script broke `fetch`.
-        if (!encodeBeacon) return nothing;
-        const { body, type, url: own = url } = encodeBeacon();
+    async function exchange(): Promise<(() => void) | undefined> {
+      const init = { ...toRequestInit(encoded, end), keepalive: isKept };
+      const request = tryOrUndefined(() => page.fetch(url, init));
+      if (!request) {
+        // Another script replaced `fetch` with something that throws.
+        const { body, type, url: own = url } = encode?.('beacon') ?? encoded;
         const blob = new Blob([body ?? ''], { type });
-        if (blob.size > room() + bytes || !page.navigator.sendBeacon?.(own, blob)) return nothing;
-        clock.setTimeout(keep(blob.size), beaconTime);
-        return [-1, '', null];
+        const fits = encode && blob.size <= room() + bytes;
+        isBeacon = fits && page.navigator.sendBeacon?.(own, blob);
+        if (isBeacon) clock.setTimeout(reserve(blob.size), beaconDuration);
+        return undefined;
       }
       const response = await request;
-      // Read to its end: Chromium keeps a request pending while its answer is not.
-      return [response.status, await response.text(), response.headers.get('Retry-After')];
+      // Read the body to its end: until then Chromium counts the request as pending.
+      const text = await response.text();
+      return () => onResponse(response.status, text, response.headers.get('Retry-After'));
     }
 
-    function finish(answer: Answer): void {
-      cancel();
-      give();
+    /** Without a response, the events of a batch may have arrived all the same. */
+    function onSilence(): void {
+      if (!isBeacon && (timeout >= hostTimeout || !end.signal.aborted)) breaker.fail(true, null);
+      if (encode) events.forEach(markUncertain);
+    }
+
+    function finish(handle = onSilence): void {
+      cancelTimeout();
+      release();
       breaker.inFlight -= 1;
-      for (const event of events) event.isBusy = false;
-      inFlight.delete(done);
-      tryOrUndefined(() => conclude(answer), report);
+      for (const event of events) event.isInFlight = false;
+      pending.delete(done);
+      tryOrUndefined(handle, report);
       onEnd();
     }
 
-    const done = exchange().then(finish, () => finish(nothing));
-    inFlight.add(done);
+    const done = exchange().then(finish, () => finish());
+    pending.add(done);
     return true;
   }
 
-  function send({ route, breaker }: Endpoint, batch: Batch): boolean {
-    const begun = now();
-    const [events] = batch;
-    const { timeout } = route;
-    function conclude([status, text, retryAfter]: Answer): void {
-      // Anything else is the page of a portal, or what a blocker says in the server's name.
-      const isKept =
-        (status === 200 || status === 202) &&
-        (!isCounted(route) || readField(text, 'n') === events.length);
-      const isBad = [400, 413, 422].includes(status);
-      // A gateway that gave up cannot say what the server behind it did.
-      const isUnknown = !isKept && (status < 400 || [408, 502, 504].includes(status));
-      if (isKept || isBad) breaker.failures = 0;
-      else if (status > 0 || (!status && (timeout >= patience || now() - begun < timeout))) {
-        breaker.fail(isUnknown, retryAfter);
-      }
-      if (isKept) events.forEach(acknowledge);
-      if (isUnknown) events.forEach(markUncertain);
-      if (isBad) split(events, status === 413 ? 'oversize' : 'refused');
-      if (status >= 400) route.onFailure?.(status);
-    }
-    const isSent = request(breaker, batch, route.url(), timeout, conclude, () =>
-      route.encode(events, getSenderInfo(), 'beacon'),
+  /** Encodes the next batch of about `maxBytes`. */
+  function nextBatch({ route, breaker }: Endpoint, maxBytes: number): Batch | undefined {
+    const events = chooseEvents(list().filter(isReady), route, maxBytes);
+    if (events.length === 0) return undefined;
+    const encode = (shape: 'fetch' | 'beacon') => route.encode(events, senderInfo(), shape);
+    return tryOrUndefined(
+      () => {
+        const encoded = encode('fetch');
+        const { url = route.url(), body } = encoded;
+        const bytes = new Blob([body ?? '']).size;
+        return { breaker, events, url, encoded, bytes, timeout: route.timeout, encode };
+      },
+      (error) => {
+        report(error);
+        splitBatch(events, 'poison');
+      },
     );
+  }
+
+  /** Sends a batch; returns false if there is no room for it now. */
+  function sendBatch(route: Route, batch: Batch): boolean {
+    const { breaker, events } = batch;
+    const isSent = post(batch, (status, text, retryAfter) => {
+      // Without the count, a 200 may come from a captive portal or from a blocker.
+      const isAccepted =
+        [200, 202].includes(status) &&
+        (!isCounted(route) || readField(text, 'n') === events.length);
+      const isRefused = [400, 413, 422].includes(status);
+      // A gateway that gave up does not know what the server behind it did.
+      const isUnknown = !isAccepted && (status < 400 || [408, 502, 504].includes(status));
+      if (isAccepted || isRefused) breaker.failures = 0;
+      else breaker.fail(isUnknown, retryAfter);
+      if (isAccepted) events.forEach(acknowledge);
+      if (isUnknown) events.forEach(markUncertain);
+      if (isRefused) splitBatch(events, status === 413 ? 'oversize' : 'refused');
+      if (status >= 400) route.onFailure?.(status);
+    });
     if (isSent) for (const event of events) event.advance('handed');
     return isSent;
   }
 
-  /** Asks a host which of the doubtful events it has. */
+  /** Asks a host which of the uncertain events it has; returns false if there is no room for it now. */
   function requestReceipts(breaker: CircuitBreaker): boolean {
-    const events = waiting().filter(
+    const events = list().filter(
       (event) =>
         event.isUncertain &&
-        !event.isBusy &&
-        event.notBefore <= now() + together &&
+        !event.isInFlight &&
+        event.notBefore <= now() + receiptWindow &&
         endpoints.get(event.route)?.breaker === breaker,
     );
-    const body = askReceipts(environment, events);
-    const batch: Batch = [events, { body, type: 'text/plain' }, body.length];
-    return request(
-      breaker,
-      batch,
-      breaker.origin + receipts,
-      patience,
-      ([status, text, retryAfter]) => {
-        const has = readReceipts(text);
-        // Then all is sent again, and the server tells by the ids what it has.
-        if (status >= 400 && status < 500 && status !== 429) breaker.hasNoReceipts = true;
-        else if (!has) breaker.fail(status < 400, retryAfter);
-        for (const event of has ? events : []) {
-          event.isUncertain = false;
-          if (has?.(event)) acknowledge(event);
-        }
-      },
-    );
-  }
-
-  /** Fills a request of about `most` bytes, the route's batch and half of a batch that was refused. */
-  function nextBatch({ route }: Endpoint, most: number): Batch | undefined {
-    const events: QueuedEvent[] = [];
-    let limit = route.batch;
-    let size = 0;
-    for (const event of waiting()) {
-      if (event.route !== route.name || !isReady(event)) continue;
-      size += event.text.length * growth;
-      if (events.length >= limit || (events[0] && size > most)) break;
-      if (events.length >= event.limit) continue;
-      limit = Math.min(limit, event.limit);
-      events.push(event);
-    }
-    if (!events[0]) return undefined;
-    return tryOrUndefined(
-      () => {
-        const encoded = route.encode(events, getSenderInfo(), 'fetch');
-        return [events, encoded, new Blob([encoded.body ?? '']).size];
-      },
-      (error) => {
-        report(error);
-        split(events, 'poison');
-      },
-    );
+    const body = writeReceiptsRequest(environment, events);
+    const url = breaker.origin + receipts;
+    const encoded = { body, type: 'text/plain' };
+    const batch = { breaker, events, url, encoded, bytes: body.length, timeout: hostTimeout };
+    return post(batch, (status, text, retryAfter) => {
+      const has = readReceipts(text);
+      // Without receipts all is sent again, and the server recognises repeats by their ids.
+      if (status >= 400 && status < 500 && status !== 429) breaker.noReceipts = true;
+      else if (!has) breaker.fail(status < 400, retryAfter);
+      for (const event of has ? events : []) {
+        event.isUncertain = false;
+        if (has?.(event)) acknowledge(event);
+      }
+    });
   }
 
   return {
     markUncertain,
     cancelFetchLater,
-    sendPending() {
+    send() {
       let next = Infinity;
       if (!isHidden()) cancelFetchLater();
-      for (const event of waiting()) {
+      for (const event of list()) {
         const endpoint = endpoints.get(event.route);
-        if (event.isBusy || !endpoint) continue;
+        if (event.isInFlight || !endpoint) continue;
         const { route, breaker } = endpoint;
         const wait = Math.max(breaker.wait(), event.notBefore - now());
+        const limit = breaker.failures ? 1 : isHidden() ? maxKeepaliveRequests : maxRequests;
         if (wait > 0) next = Math.min(next, wait);
-        else if (breaker.inFlight < (breaker.failures ? 1 : isHidden() ? mostKept : mostAtOnce)) {
-          if (!isCounted(route) || breaker.hasNoReceipts) event.isUncertain = false;
+        else if (breaker.inFlight < limit) {
+          if (!isCounted(route) || breaker.noReceipts) event.isUncertain = false;
           if (event.isUncertain) {
             if (!requestReceipts(breaker)) break;
             continue;
           }
-          let most = largestBody;
+          let maxBytes = maxBodyBytes;
           if (isHidden()) {
-            most = Math.min(most, room());
-            if (event.text.length * growth > most) break;
+            maxBytes = Math.min(maxBytes, room());
+            if (estimateBytes(event) > maxBytes) break;
             cancelFetchLater();
           }
-          const batch = nextBatch(endpoint, most);
+          const batch = nextBatch(endpoint, maxBytes);
           if (!batch) next = 0;
-          else if (!send(endpoint, batch)) break;
+          else if (!sendBatch(route, batch)) break;
         }
       }
       return next;
     },
     scheduleFetchLater() {
-      for (const event of waiting()) {
+      for (const event of list()) {
         const endpoint = endpoints.get(event.route);
-        if (
-          !endpoint ||
-          !isReady(event) ||
-          endpoint.breaker.failures ||
-          endpoint.breaker.wait() > 0
-        )
-          continue;
-        const batch = nextBatch(endpoint, Math.min(largestBody, fetchLaterRoom));
-        if (!batch || batch[2] > fetchLaterRoom) return;
-        const [events, encoded, bytes] = batch;
+        if (!endpoint || !isReady(event)) continue;
+        if (endpoint.breaker.failures || endpoint.breaker.wait() > 0) continue;
+        const batch = nextBatch(endpoint, Math.min(maxBodyBytes, fetchLaterRoom));
+        if (!batch || batch.bytes > fetchLaterRoom) return;
+        const { events, url, encoded, bytes } = batch;
         const end = new AbortController();
-        const url = encoded.url ?? endpoint.route.url();
-        const later = tryOrUndefined(() => page.fetchLater?.(url, toInit(encoded, end)));
-        if (!later) return;
-        scheduled.push([events, end, later]);
+        const result = tryOrUndefined(() => page.fetchLater?.(url, toRequestInit(encoded, end)));
+        if (!result) return;
         for (const own of events) own.isScheduled = true;
+        scheduled.push(() => {
+          end.abort();
+          for (const own of events) {
+            own.isScheduled = false;
+            // The browser has already sent it.
+            if (result.activated) markUncertain(own);
+          }
+        });
         fetchLaterRoom -= bytes;
       }
     },
-    async settle() {
-      while (inFlight.size) await Promise.race(inFlight);
+    async whenIdle() {
+      while (pending.size) await Promise.race(pending);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What `run` answers; undefined when it throws, which `onError` is told. */
+/** Returns the result of `run`, or undefined if it throws; `onError` receives the error. */
 export function tryOrUndefined<T>(run: () => T, onError?: (error: unknown) => void): T | undefined {
   try {
     return run();

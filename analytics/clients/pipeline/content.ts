@@ -49,15 +49,19 @@ export function createContentWriter({
       event_occurrence_timestamp: event.stamps.wall,
       custom_schema_name: event.definition.customSchema ?? null,
     };
-    const isPlain = !isOverwritten(own, fields, filled, commonFields);
-    if (isPlain) {
+    if (!isOverwritten(own, fields, filled, commonFields)) {
       const members = [{ ...filled, ...extra }, own].map(writeMembers).filter(Boolean);
       return `"{${escaped},${escape(members.join())}}"`;
     }
 
     const { objectIdentifier = null, destinationUrl = null, ...rest } = own;
-    const common = { object_identifier: objectIdentifier, destination_url: destinationUrl };
-    const auto = { ...fields, ...filled, ...common, ...extra };
+    const auto = {
+      ...fields,
+      ...filled,
+      object_identifier: objectIdentifier,
+      destination_url: destinationUrl,
+      ...extra,
+    };
     // Cookieless, an id does not come back through an event's own field.
     return JSON.stringify(serialise(ids ? { ...auto, ...rest } : { ...rest, ...auto }));
   };

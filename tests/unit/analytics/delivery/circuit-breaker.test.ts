@@ -8,13 +8,13 @@ function setUp() {
   const clock = createManualClock();
   const notes = new Map<string, string>();
   const create = (now = () => clock.now()) =>
-    createCircuitBreaker(
-      'https://a.test',
+    createCircuitBreaker({
+      origin: 'https://a.test',
       clock,
       now,
-      (key) => notes.get(key) ?? null,
-      (key, text) => notes.set(key, text),
-    );
+      read: (key) => notes.get(key) ?? null,
+      write: (key, text) => notes.set(key, text),
+    });
   return { clock, notes, create };
 }
 

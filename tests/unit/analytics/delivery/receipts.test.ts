@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askReceipts, readReceipts } from '../../../../analytics/delivery/receipts.js';
+import { writeReceiptsRequest, readReceipts } from '../../../../analytics/delivery/receipts.js';
 
 const stamp = (pageId: string, sequence: number) => ({
   id: `${pageId}.${sequence}`,
@@ -12,7 +12,7 @@ const stamp = (pageId: string, sequence: number) => ({
 describe('receipts', () => {
   it('asks for ranges of sequences, page by page', () => {
     const events = [1, 2, 3, 7].map((sequence) => stamp('a', sequence));
-    expect(askReceipts('prod', [...events, stamp('b', 45)])).toBe(
+    expect(writeReceiptsRequest('prod', [...events, stamp('b', 45)])).toBe(
       '{"environment":"prod","pages":{"a":[[1,3],[7,7]],"b":[[45,45]]}}',
     );
   });
