@@ -7,7 +7,7 @@ import {
 } from '../../../core/commerce/restock/index.js';
 import { restockAdminStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { Failure } from './failure.js';
+import { Failure } from '../../parts/failure/index.js';
 import { dayText, nameGroup } from './words.js';
 
 export interface PeopleProps {
@@ -44,6 +44,7 @@ export function People({ id, client, group }: PeopleProps) {
     >
       {failure !== null ? (
         <Failure
+          retryLabel={restockAdminStrings('tryAgain')}
           text={failure}
           onRetry={() => {
             setFailure(null);

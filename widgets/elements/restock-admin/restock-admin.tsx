@@ -2,8 +2,8 @@ import type { restockAdmin, RestockAdminProps } from './definition.js';
 import { restockKey } from '../../../core/commerce/restock/index.js';
 import { restockAdminStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
+import { Failure } from '../../parts/failure/index.js';
 import { useMethods, useStates, type MethodsOf } from '../../element/index.js';
-import { Failure } from './failure.js';
 import { GroupRow } from './group-row.js';
 import { RunPanel } from './run-panel.js';
 import { useGroups, useOwnerClient } from './use-groups.js';
@@ -41,6 +41,7 @@ export function RestockAdmin(props: RestockAdminProps) {
     return (
       <>
         <Failure
+          retryLabel={restockAdminStrings('tryAgain')}
           text={`${restockAdminStrings('loadFailed')} ${failure}`}
           onRetry={() => void reload()}
         />

@@ -8,8 +8,8 @@ import { reviewStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useStates, useWidgetId } from '../../element/index.js';
 import { useProduct } from '../../hooks/index.js';
+import { Failure } from '../../parts/failure/index.js';
 import type { ReviewsProps } from './definition.js';
-import { Failure } from './failure.js';
 import { describeShown, ReviewList } from './review-list.js';
 import { SortChoice } from './sort-choice.js';
 import { Summary } from './summary.js';
@@ -66,7 +66,13 @@ function ProductReviews(choice: ProductReviewsProps) {
 function FirstView({ isFailed, retry }: { isFailed: boolean; retry(): void }) {
   return (
     <div className={isFailed ? undefined : 'reserve'}>
-      {isFailed && <Failure text={reviewStrings('failed')} onRetry={retry} />}
+      {isFailed && (
+        <Failure
+          text={reviewStrings('failed')}
+          retryLabel={reviewStrings('tryAgain')}
+          onRetry={retry}
+        />
+      )}
       <slot>{isFailed ? null : <p>{reviewStrings('loading')}</p>}</slot>
     </div>
   );
@@ -103,7 +109,11 @@ function ShownView({ inUse, shown }: { inUse: ReviewsInUse; shown: Shown }) {
             <SortChoice sort={state.query.sort} onSort={inUse.sort} />
           </div>
           {state.status === 'failed' && (
-            <Failure text={reviewStrings('failed')} onRetry={inUse.retry} />
+            <Failure
+              text={reviewStrings('failed')}
+              retryLabel={reviewStrings('tryAgain')}
+              onRetry={inUse.retry}
+            />
           )}
           <ReviewList
             shown={shown}
