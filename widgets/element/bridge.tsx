@@ -1,4 +1,5 @@
 import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { ensureLiveRegions } from '../../core/dom/index.js';
 import { WidgetHostContext, type WidgetHost } from './host-context.js';
 
 interface BridgeProps extends Record<string, unknown> {
@@ -12,6 +13,7 @@ export function createBridge<Props extends object>(
   Widget: ComponentType<Props>,
 ): ComponentType<BridgeProps> {
   return function Bridge({ container: _container, host, ...props }) {
+    useLayoutEffect(ensureLiveRegions, []);
     useLayoutEffect(() => host.committed());
     return (
       <WidgetHostContext.Provider value={host}>
