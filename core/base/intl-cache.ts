@@ -36,3 +36,20 @@ export function keyOf(options: object): string {
   }
   return key;
 }
+
+const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat['format']>();
+
+/**
+ * Writes numbers for readers of `locale` (BCP 47), with one cached formatter for each locale and options.
+ * @throws RangeError for an invalid locale or invalid options.
+ */
+export function numberFormat(
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat['format'] {
+  return remember(
+    formats,
+    `${locale} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(locale, options).format,
+  );
+}

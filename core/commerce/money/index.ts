@@ -1,6 +1,6 @@
 export { currencies, defaultCurrency, isCurrencyCode, type CurrencyCode } from './currencies.js';
 export { centsToDecimal } from './decimal.js';
-export { formatMoney, type MoneyOptions } from './format.js';
+export { formatMoney, formatShortMoney, type MoneyOptions } from './format.js';
 export { formatMoneyPlain, type PlainMoneyOptions } from './format-plain.js';
 export { addMoney, compareMoney, multiplyMoney, splitMoney, type Money } from './money.js';
 export { MoneyError, type MoneyErrorCode } from './money-error.js';

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../base/index.js';
 import { reviewPageStrings } from '../../i18n/index.js';
 import type { Review, ReviewSummary } from './review.js';
 
@@ -12,7 +13,7 @@ export function averageTenths({ count, ratingSum }: Pick<ReviewSummary, 'count' 
 /** '4.6', as the locale writes it. */
 export function averageText(summary: ReviewSummary, locale: string): string {
   const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locale, options).format(averageTenths(summary) / 10);
+  return numberFormat(locale, options)(averageTenths(summary) / 10);
 }
 
 /** '4.6 out of 5, 128 reviews' (ux §10). */

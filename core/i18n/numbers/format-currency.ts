@@ -1,5 +1,5 @@
 import { readDecimal } from './decimal-text.js';
-import { numberFormat } from './number-format.js';
+import { clampedFormat } from './number-format.js';
 import type { CurrencyOptions } from './options.js';
 
 /** What options were last used for: a page has one locale and one currency, as a rule. */
@@ -26,7 +26,7 @@ export function formatCurrency(
   let use = lastUses.get(options);
   if (use?.currency !== currency || use.locale !== locale) {
     if (!/^[a-z]{3}$/i.test(currency)) return '';
-    use = { locale, currency, format: numberFormat(locale, options, currency) };
+    use = { locale, currency, format: clampedFormat(locale, options, currency) };
     lastUses.set(options, use);
   }
   return use.format(text as `${number}`);

@@ -1,5 +1,5 @@
 import { readDecimal, shiftDecimal } from './decimal-text.js';
-import { numberFormat } from './number-format.js';
+import { clampedFormat } from './number-format.js';
 import type { NumberOptions } from './options.js';
 
 /**
@@ -10,6 +10,6 @@ export function formatDecimal(value: unknown, options: NumberOptions, locale: st
   const text = readDecimal(value);
   if (text === undefined) return '';
   const { shift = 0, permille } = options;
-  const written = numberFormat(locale, options)(shiftDecimal(text, shift) as `${number}`);
+  const written = clampedFormat(locale, options)(shiftDecimal(text, shift) as `${number}`);
   return permille ? written.replace('%', '‰').replace('٪', '؉') : written;
 }

@@ -9,7 +9,7 @@ const formats = /* @__PURE__ */ new Map<string, Format>();
 const most = 21;
 
 /** Writes numbers as a reader of `locale` does, with `currency` if there is one. Throws RangeError for what is no locale. */
-export function numberFormat(locale: string, options: NumberOptions, currency = ''): Format {
+export function clampedFormat(locale: string, options: NumberOptions, currency = ''): Format {
   return remember(formats, `${locale} ${currency} ${keyOf(options)}`, () => {
     const style = currency ? ({ style: 'currency', currency } as const) : {};
     // Bound once: the getter of `format` costs as much as a look-up.

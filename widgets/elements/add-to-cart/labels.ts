@@ -4,7 +4,7 @@ import type {
   AddResult,
   CartError,
 } from '../../../core/commerce/cart/index.js';
-import { formatMoney } from '../../../core/commerce/money/index.js';
+import { formatShortMoney } from '../../../core/commerce/money/index.js';
 import { currentPrice, type Product, type Variant } from '../../../core/commerce/product/index.js';
 import { cartStrings, purchaseStrings } from '../../../core/i18n/index.js';
 import type { SiteContext } from '../../../core/runtime/index.js';
@@ -115,12 +115,12 @@ function describeCart({ cart }: AddResult, locale: string): string {
   const money = { cents: cart.subtotalCents, currency: cart.currency };
   return cartStrings('cartSummary', {
     count: cart.totalQuantity,
-    subtotal: formatMoney(money, locale, { trimZeroFractions: true }),
+    subtotal: formatShortMoney(money, locale),
   });
 }
 
 /** 'Buy $50 gift card'. */
 function giftCardLabel(variant: Variant, locale: string): string {
-  const amount = formatMoney(currentPrice(variant), locale, { trimZeroFractions: true });
+  const amount = formatShortMoney(currentPrice(variant), locale);
   return purchaseStrings('buyGiftCard', { amount });
 }

@@ -1,6 +1,6 @@
 import type { CartPillProps } from './definition.js';
 import { cartPath, type Cart } from '../../../core/commerce/cart/index.js';
-import { formatMoney } from '../../../core/commerce/money/index.js';
+import { formatShortMoney } from '../../../core/commerce/money/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { pillWords, useDrawerOpener } from '../../parts/cart-link/index.js';
 import { useStates } from '../../element/index.js';
@@ -32,9 +32,5 @@ export function useCartPill({ href = cartPath, opens }: CartPillProps): PillCont
 function describe(cart: Cart) {
   const { locale } = getRuntime().site;
   const subtotal = { cents: cart.subtotalCents, currency: cart.currency };
-  return pillWords(
-    cart.totalQuantity,
-    formatMoney(subtotal, locale, { trimZeroFractions: true }),
-    locale,
-  );
+  return pillWords(cart.totalQuantity, formatShortMoney(subtotal, locale), locale);
 }

@@ -1,4 +1,4 @@
-import { formatMoney, multiplyMoney, type Money } from '../../../core/commerce/money/index.js';
+import { formatShortMoney, multiplyMoney, type Money } from '../../../core/commerce/money/index.js';
 import {
   canSubscribe,
   currentPrice,
@@ -51,5 +51,5 @@ function countOf(quantity: number | null): number {
 }
 
 function write(money: Money, locale: string): string {
-  return formatMoney(money, locale, { trimZeroFractions: true });
+  return formatShortMoney(money, locale);
 }

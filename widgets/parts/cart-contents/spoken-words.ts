@@ -1,5 +1,5 @@
 import type { Cart, CartEntry } from '../../../core/commerce/cart/index.js';
-import { formatMoney } from '../../../core/commerce/money/index.js';
+import { formatShortMoney } from '../../../core/commerce/money/index.js';
 import { cartPageStrings, cartStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { limitNote } from './line-limits.js';
@@ -30,5 +30,5 @@ export function limitNow(entry: CartEntry): string | null {
 }
 
 function subtotalOf({ subtotalCents: cents, currency }: Cart): string {
-  return formatMoney({ cents, currency }, getRuntime().site.locale, { trimZeroFractions: true });
+  return formatShortMoney({ cents, currency }, getRuntime().site.locale);
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../core/base/index.js';
 import type { Cart } from '../../../core/commerce/cart/index.js';
 import { cartPageStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
@@ -57,5 +58,5 @@ function amount(key: string, name: string, cents: number): TotalRow {
 /** 0.2 → '20%'. */
 function formatRate(rate: number): string {
   const { locale } = getRuntime().site;
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate);
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })(rate);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keyOf, remember } from '../../../../core/base/index.js';
+import { keyOf, numberFormat, remember } from '../../../../core/base/index.js';
 
 describe('remember', () => {
   it('makes a thing once for each key', () => {
@@ -44,5 +44,27 @@ describe('keyOf', () => {
     const options = { maximumFractionDigits: 1 };
     expect(keyOf(options)).toBe(keyOf({ ...options }));
     expect(keyOf(options)).not.toBe(keyOf({ maximumFractionDigits: 2 }));
+  });
+});
+
+describe('numberFormat', () => {
+  it.each([
+    ['en-US', undefined, '1,234.5'],
+    ['de-DE', undefined, '1.234,5'],
+    ['en-US', { style: 'percent' }, '123,450%'],
+    ['en-US', { style: 'currency', currency: 'EUR' }, '€1,234.50'],
+  ] as const)('writes a number for %s with %j', (locale, options, text) => {
+    expect(numberFormat(locale, options)(1234.5)).toBe(text);
+  });
+
+  it('makes one formatter for the same locale and equal options', () => {
+    const first = numberFormat('fr-CA', { minimumFractionDigits: 2 });
+    expect(numberFormat('fr-CA', { minimumFractionDigits: 2 })).toBe(first);
+    expect(numberFormat('fr-CA', { minimumFractionDigits: 3 })).not.toBe(first);
+    expect(numberFormat('fr-FR', { minimumFractionDigits: 2 })).not.toBe(first);
+  });
+
+  it('refuses an invalid locale', () => {
+    expect(() => numberFormat('not a locale')).toThrow(RangeError);
   });
 });

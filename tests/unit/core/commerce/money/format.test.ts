@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, type CurrencyCode } from '../../../../../core/commerce/money/index.js';
+import {
+  formatMoney,
+  formatShortMoney,
+  type CurrencyCode,
+} from '../../../../../core/commerce/money/index.js';
 import { anyCents, currencyCodes } from './arbitraries.js';
 
 describe('formatMoney', () => {
@@ -25,6 +29,7 @@ describe('formatMoney', () => {
     [1624, 'JPY', '¥1,624'],
   ])('trims the zero fraction of %d %s on request', (cents, currency, text) => {
     expect(formatMoney({ cents, currency }, 'en-US', { trimZeroFractions: true })).toBe(text);
+    expect(formatShortMoney({ cents, currency }, 'en-US')).toBe(text);
   });
 
   it('refuses what is no locale', () => {
