@@ -19,9 +19,16 @@ export function isInStock({ stock }: Pick<Variant, 'stock'>, quantity = 1): bool
   return stock.unlimited || stock.quantity >= quantity;
 }
 
-/** Digital and gift-card products never are; others when no variant has stock (platform §4). */
-export function isSoldOut({ productType, variants }: Stocked): boolean {
-  return !isNeverSoldOut(productType) && !variants.some((variant) => isInStock(variant));
+/**
+ * Whether a product, or the one `variant` of it, is sold out. Digital and gift-card products never are; others when
+ * no variant has stock (platform §4).
+ */
+export function isSoldOut(
+  { productType, variants }: Stocked,
+  variant: Pick<Variant, 'stock'> | null = null,
+): boolean {
+  if (isNeverSoldOut(productType)) return false;
+  return !(variant ? [variant] : variants).some((one) => isInStock(one));
 }
 
 /** Pieces of all variants together; `Infinity` when one of them is unlimited. */

@@ -35,7 +35,7 @@ export function findOffer(
   const own = fixed ? findVariant(product, fixed) : null;
   const isAbout = !fixed || (variant ? own === variant : isShown);
   const target = own ?? variant;
-  if (!isAbout || !isGone(product, target)) return null;
+  if (!isAbout || !isSoldOut(product, target)) return null;
   return {
     productId: product.id,
     variantId: target?.id ?? '',
@@ -51,11 +51,7 @@ export function plainOffer({ productId, variantId }: Named): Offer | null {
 
 /** The variants that are in stock, which nobody waits for. */
 export function listAvailable(product: Product): Variant[] {
-  return product.variants.filter((variant) => !isGone(product, variant));
-}
-
-function isGone(product: Product, variant: Variant | null): boolean {
-  return isSoldOut(variant ? { ...product, variants: [variant] } : product);
+  return product.variants.filter((variant) => !isSoldOut(product, variant));
 }
 
 function findVariant({ variants }: Product, name: string): Variant | null {

@@ -42,6 +42,19 @@ describe('isSoldOut', () => {
   it('needs one variant in stock to be false', () => {
     expect(isSoldOut(apron())).toBe(false);
   });
+
+  it.each([
+    ['physical', { productType: 1 }, [true, false]],
+    ['digital', { productType: 2 }, [false, false]],
+  ])('of one variant of a %s product depends on that variant', (_, json, expected) => {
+    const variants = [
+      { sku: 'A', qtyInStock: 0, attributes: { Size: 'S' } },
+      { sku: 'B', qtyInStock: 1, attributes: { Size: 'L' } },
+    ];
+    const product = parsed({ id: 'p', ...json, variants, variantOptionOrdering: ['Size'] });
+    expect(product.variants.map((variant) => isSoldOut(product, variant))).toEqual(expected);
+    expect(isSoldOut(product, null)).toBe(false);
+  });
 });
 
 describe('totalStock', () => {
