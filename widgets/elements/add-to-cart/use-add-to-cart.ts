@@ -120,8 +120,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
   );
   useMethods<MethodsOf<typeof addToCart>>({ add: () => add() });
 
-  const isUnavailable =
-    product !== undefined && isSoldOut(product, variant);
+  const isUnavailable = product !== undefined && isSoldOut(product, variant);
   // The restock form is about the selection, which a button with a SKU of its own may not be.
   const isReplaced =
     isUnavailable &&
