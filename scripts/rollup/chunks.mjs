@@ -43,6 +43,8 @@ export const chunkOfFolder = {
   'widgets/autoload/early': 'core',
   'widgets/element': 'element',
   'widgets/element/plain': 'core',
+  // Two modules load it: the registry, and the function that opens the form.
+  'widgets/elements/product-form': 'product-form',
   'widgets/elements/product-form/open-product-form': 'hooks',
   'widgets/styles': 'element',
   'widgets/hooks': 'hooks',

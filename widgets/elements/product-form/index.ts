@@ -1,10 +1,8 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
-import { formFieldsStyles } from '../../parts/form-fields/index.js';
-import { productForm, type ProductFormDetail } from './definition.js';
-import styles from './product-form.css?inline';
-import { ProductForm } from './product-form.js';
+import type { ElementOf, JsxOf } from '../../element/index.js';
+import type { productForm, ProductFormDetail } from './definition.js';
+import { registerProductForm } from './register.js';
 
-define(productForm, ProductForm, { styles: [formFieldsStyles, styles] });
+registerProductForm();
 
 declare global {
   interface HTMLElementTagNameMap {

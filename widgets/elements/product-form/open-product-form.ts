@@ -7,13 +7,14 @@ export type { ProductFormEnding, ProductFormRequest } from './request.js';
 const tag = 'vitrine-product-form';
 
 /**
- * Shows a product's form in the page's one lightbox for it, which is made when it is first needed, and tells how it
- * ended. Registers nothing by being imported.
+ * Opens a product's form in the page's `vitrine-product-form`, which is created on first use. Resolves to how it was
+ * closed. The import registers no element.
  * @throws CartError when the form cannot be read.
  */
 export async function openProductForm(request: ProductFormRequest): Promise<ProductFormEnding> {
   try {
-    await import('./index.js');
+    const { registerProductForm } = await import('./register.js');
+    registerProductForm();
   } catch (cause) {
     throw new CartError('offline', cartStrings('checkConnection'), { cause });
   }
