@@ -1,6 +1,7 @@
 import { cartPath, checkoutPath, shopPath } from '../../../core/commerce/cart/index.js';
 import type { CheckoutDetail } from '../cart/definition.js';
 import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
+import { contentsParts } from '../../parts/cart-contents/definition.js';
 import type { DrawerRequest } from '../../parts/cart-link/index.js';
 
 export const cartDrawer = defineWidget({
@@ -37,28 +38,8 @@ export const cartDrawer = defineWidget({
     notice: 'What was added just now.',
     body: 'What scrolls.',
     footer: 'Subtotal and checkout.',
-    list: 'The list of lines.',
-    line: 'A line.',
-    picture: 'The picture of a line.',
-    'line-title': 'The title of a line.',
-    choices: 'The chosen options and the form answers of a line.',
-    price: 'The price of one.',
-    'line-total': 'What a line costs.',
-    input: 'The quantity field of a line.',
-    decrease: 'The button that takes one away.',
-    increase: 'The button that adds one.',
-    message: 'What is wrong with a quantity, or how many are left.',
-    remove: 'The button that removes a line.',
-    edit: 'The button that opens the form of a line.',
-    removed: 'What is shown in place of a removed line.',
-    undo: 'The button that brings a removed line back.',
-    problem: 'Why a change was refused.',
-    totals: 'The list of totals.',
-    minimum: 'The sentence about the minimum subtotal.',
-    checkout: 'The link to the checkout.',
+    ...contentsParts,
     'view-cart': 'The link to the cart page.',
-    continue: 'The link back to the shop.',
-    retry: 'The button that reads the cart again.',
   },
   states: {
     open: 'The dialog is open.',

@@ -1,5 +1,6 @@
 import { checkoutPath, shopPath, type Cart } from '../../../core/commerce/cart/index.js';
 import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
+import { contentsParts } from '../../parts/cart-contents/definition.js';
 
 /** What is about to be bought. */
 export interface CheckoutDetail {
@@ -40,34 +41,14 @@ export const cart = defineWidget({
   },
   parts: {
     heading: 'How many items there are, or that there are none.',
-    list: 'The list of lines.',
-    line: 'A line.',
-    picture: 'The picture of a line.',
-    'line-title': 'The title of a line.',
-    choices: 'The chosen options and the form answers of a line.',
-    price: 'The price of one.',
-    'line-total': 'What a line costs.',
-    input: 'The quantity field of a line.',
-    decrease: 'The button that takes one away.',
-    increase: 'The button that adds one.',
-    message: 'What is wrong with a quantity, or how many are left.',
-    remove: 'The button that removes a line.',
-    edit: 'The button that opens the form of a line.',
-    removed: 'What is shown in place of a removed line.',
-    undo: 'The button that brings a removed line back.',
-    problem: 'Why a change was refused.',
+    ...contentsParts,
     summary: 'Coupons, shipping, totals and checkout.',
     coupon: 'A coupon that was entered.',
     'coupon-input': 'The field for a coupon code.',
     field: 'A field of the shipping address.',
     button: 'A button beside a field.',
     'shipping-option': 'One way of shipping.',
-    totals: 'The list of totals.',
     total: 'What the order costs in all.',
-    minimum: 'The sentence about the minimum subtotal.',
-    checkout: 'The link to the checkout.',
-    continue: 'The link back to the shop.',
-    retry: 'The button that reads the cart again.',
   },
   states: {
     initialized: 'The cart is known.',
