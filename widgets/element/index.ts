@@ -10,7 +10,7 @@ export {
   type WidgetEvent,
   type WidgetMethod,
 } from './definition.js';
-export { Elsewhere, type ElsewhereProps } from './light-portal.js';
+export { LightPortal, type LightPortalProps } from './light-portal.js';
 export type { FormHandlers } from './form.js';
 export {
   useFormHandlers,

@@ -1,7 +1,7 @@
 import { findFocusable } from '../../../core/dom/index.js';
 
-/** What gets the focus when the drawer closes: whoever opened it, else the page's link to the cart. */
-export function findReturn(opener: HTMLElement | null | undefined): HTMLElement | null {
+/** The element to focus when the drawer closes: its opener, or the page's link to the cart. */
+export function findReturnFocus(opener: HTMLElement | null | undefined): HTMLElement | null {
   if (opener?.isConnected) return opener;
   for (const link of document.querySelectorAll('vitrine-cart-pill, vitrine-cart-indicator')) {
     const found = (link.shadowRoot && findFocusable(link.shadowRoot)) ?? findFocusable(link);

@@ -12,7 +12,7 @@ import { useCartContents, type CartContents } from '../../parts/cart-contents/in
 import { useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { cartDrawer, CartDrawerProps } from './definition.js';
 import { getDrawerState, type DrawerRequest } from '../../parts/cart-link/index.js';
-import { findReturn } from './return-focus.js';
+import { findReturnFocus } from './return-focus.js';
 import { useDialogSpeech, type DialogSpeech } from './use-dialog-speech.js';
 
 export interface DrawerRefs {
@@ -76,7 +76,7 @@ export function useCartDrawer(
     onClose() {
       setRequest(null);
       getDrawerState().setOpen(false);
-      findReturn(request?.opener)?.focus({ preventScroll: true });
+      findReturnFocus(request?.opener)?.focus({ preventScroll: true });
       props.onDrawerClosed?.();
     },
     onPointerDown(event) {

@@ -1,9 +1,9 @@
 import type { CartIndicatorProps } from './definition.js';
-import type { IndicatorWords } from './indicator-labels.js';
+import type { IndicatorLabels } from './indicator-labels.js';
 import { useCartIndicator } from './use-cart-indicator.js';
 import type { OpenerProps } from '../../parts/cart-link/index.js';
 
-export interface CartIndicatorLinkProps extends IndicatorWords {
+export interface CartIndicatorLinkProps extends IndicatorLabels {
   href: string;
   opener?: OpenerProps;
 }

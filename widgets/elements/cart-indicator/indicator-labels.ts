@@ -8,7 +8,7 @@ export interface IndicatorState {
   subtotal: string;
 }
 
-export interface IndicatorWords {
+export interface IndicatorLabels {
   /** The number of items, '100+' above a hundred (platform §9); empty when there are none. */
   badge: string;
   subtotal: string;
@@ -19,10 +19,10 @@ export interface IndicatorWords {
 export const emptyIndicator: IndicatorState = { items: 0, subtotal: '' };
 
 /** The words of an indicator; `locale` is BCP 47. */
-export function indicatorWords(
+export function indicatorLabels(
   { items, subtotal }: IndicatorState,
   locale: string,
-): IndicatorWords {
+): IndicatorLabels {
   if (items === 0) {
     const label = cartStrings('noItemsInCart', { count: 0 }, locale);
     return { badge: '', subtotal: '', label };

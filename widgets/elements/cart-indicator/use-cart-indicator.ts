@@ -6,7 +6,7 @@ import { useDrawerOpener } from '../../parts/cart-link/index.js';
 import { useStates } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
 import type { CartIndicatorLinkProps } from './cart-indicator.js';
-import { emptyIndicator, indicatorWords, type IndicatorState } from './indicator-labels.js';
+import { emptyIndicator, indicatorLabels, type IndicatorState } from './indicator-labels.js';
 
 /** The indicator's link for the page's cart; null while that is not known, or cannot be. */
 export function useCartIndicator({
@@ -25,5 +25,5 @@ export function useCartIndicator({
     : emptyIndicator;
   // Marked initialized on first sync; empty when items is 0 (platform §4).
   useStates({ initialized: isKnown, empty: state.items === 0 });
-  return isKnown ? { ...indicatorWords(state, locale), href, opener } : null;
+  return isKnown ? { ...indicatorLabels(state, locale), href, opener } : null;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { formMember } from '../../../core/base/index.js';
 import type { Form } from '../../../core/forms/index.js';
 import { CaptchaPlace } from '../../parts/captcha/index.js';
-import { Elsewhere, useHost, useWidgetId, type PropsOf } from '../../element/index.js';
+import { LightPortal, useHost, useWidgetId, type PropsOf } from '../../element/index.js';
 import type { websiteForm } from './definition.js';
 import { NoticeBelow, Problems } from './problems.js';
 import { Success } from './success.js';
@@ -70,28 +70,28 @@ export function EnhancedForm({ form, element, props, template }: EnhancedFormPro
 
   return (
     <>
-      <Elsewhere node={above}>
+      <LightPortal node={above}>
         <Problems
           form={form}
           state={state}
           findControl={findControl}
           captchaId={isUnsolved ? captchaId : null}
         />
-      </Elsewhere>
-      <Elsewhere node={around}>
+      </LightPortal>
+      <LightPortal node={around}>
         <CaptchaPlace
           captcha={captcha}
           id={captchaId}
           problem={isUnsolved ? (state.failure?.message ?? null) : null}
         />
-      </Elsewhere>
-      <Elsewhere node={below}>
+      </LightPortal>
+      <LightPortal node={below}>
         {isDone ? (
           <Success form={form} template={template} runsScripts={props.postSubmitScripts ?? false} />
         ) : (
           <NoticeBelow form={form} state={state} />
         )}
-      </Elsewhere>
+      </LightPortal>
     </>
   );
 }
