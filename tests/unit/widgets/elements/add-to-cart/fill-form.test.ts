@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
 import { CartError } from '../../../../../core/commerce/cart/index.js';
 import { NetError } from '../../../../../core/net/index.js';
@@ -37,6 +37,8 @@ let lightbox: {
 };
 let stock: () => Response | Promise<never>;
 
+// Loaded on demand; compiling it may take longer than a test waits.
+beforeAll(() => import('../../../../../widgets/elements/add-to-cart/purchase.js'), 60_000);
 beforeEach(() => {
   stock = () => Response.json({ results: [{ unlimited: false, qtyInStock: 3 }] });
   vi.stubGlobal(

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
 import { candleJson, readProduct } from '../product/sample-products.js';
 import {
@@ -41,6 +41,8 @@ let calls: { path: string; body: unknown; key: string | null }[] = [];
 let answers: ((response: Response) => void)[] = [];
 const assign = vi.fn();
 
+// Loaded on demand; compiling it may take longer than a test waits.
+beforeAll(() => import('../../../../../widgets/elements/add-to-cart/purchase.js'), 60_000);
 beforeEach(() => {
   calls = [];
   answers = [];
