@@ -80,11 +80,43 @@ describe('a press before the widgets are there', () => {
 
   it('twice: still one entry', async () => {
     const { page } = await open();
-    await page.route(loader, late(1_000));
+    let release = (): void => undefined;
+    const bothPresses = new Promise<void>((done) => (release = done));
+    // Until both presses are made, nothing can replace the plain button.
+    await page.route(loader, (route) => bothPresses.then(() => route.continue()));
     await addEarly(page);
     await page.locator(plainButton).click();
+    release();
     await page.locator(pill, { hasText: '3 items' }).waitFor();
     expect(await entriesOf(page)).toEqual([[sku, 3]]);
+  });
+
+  it('honours added-delay and reset-delay on the plain button', async () => {
+    const { page } = await open();
+    await page.route(widgetChunk, late(10_000));
+    await page.route(`**${product}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        '<vitrine-add-to-cart',
+        '<vitrine-add-to-cart added-delay="2500" reset-delay="100"',
+      );
+      await route.fulfill({ response, body });
+    });
+    await addEarly(page);
+    const times = await page.locator(plainButton).evaluate(
+      (button) =>
+        new Promise<Record<string, number>>((done) => {
+          const pressed = performance.now();
+          const found: Record<string, number> = {};
+          new MutationObserver(() => {
+            found[button.textContent] ??= performance.now() - pressed;
+            if (button.textContent === 'Add To Cart') done(found);
+          }).observe(button, { childList: true });
+        }),
+    );
+    // By default "Added!" comes 1 s after the response and stays for 2 s.
+    expect(times['Added!']).toBeGreaterThan(1_500);
+    expect(times['Add To Cart']! - times['Added!']!).toBeLessThan(1_900);
   });
 
   it('mounts the component straight into "Added!"', async () => {
