@@ -23,6 +23,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/forms': 'forms',
   'core/i18n/strings/product': 'core',
   'core/i18n/strings/quantity': 'core',
+  'core/i18n/strings/quantity-field': 'quantity-field',
   'core/commerce/money': 'core',
   'core/commerce/quantity': 'core',
   'core/commerce/cart': 'core',

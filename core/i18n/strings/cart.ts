@@ -8,14 +8,13 @@ const buttonTexts = {
 
 export const addButtonStrings = /* @__PURE__ */ defineStrings('cart', buttonTexts);
 
-/** The cart: button labels of storefront §4 and §9, sentences of §8, cart pill, live region. */
+/** The cart: button labels of storefront §4 and §9, sentences of §8, cart pill. */
 export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   // Button labels (storefront §4, §9).
   ...buttonTexts,
   adding: 'Adding…',
   added: 'Added!',
   tryAgain: 'Try again',
-  ok: 'OK',
 
   // Alert titles (storefront §8).
   unableToAddItem: 'Unable to Add Item',
@@ -46,14 +45,6 @@ export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   itemsInCartSubtotal: '{count, plural, one {# item} other {# items}} in cart, subtotal {subtotal}',
   moreThan100Items: 'More than 100 items in cart',
   noItemsInCart: '{count, number} items in cart',
-
-  // Live region: '{title}, {variant}, quantity {n}, added. Cart: {count} items, {subtotal}.'
-  addedItem: '{title}, quantity {quantity}, added.',
-  addedVariant: '{title}, {variant}, quantity {quantity}, added.',
-  cartSummary: 'Cart: {count, plural, one {# item} other {# items}}, {subtotal}.',
-  addedFewer: 'Only {added} of {quantity} could be added.',
-  lostEntries: 'Your previous cart is no longer available. A new cart was started with this item.',
-  goingToCheckout: 'Going to checkout',
 });
 
 declare module '../define-strings.js' {

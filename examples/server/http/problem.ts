@@ -7,8 +7,8 @@ import {
   productStrings,
   quantityStrings,
   restockStrings,
-  serverStrings,
 } from '../../../core/i18n/index.js';
+import { serverStrings } from '../../../core/i18n/strings/server.js';
 
 /**
  * Every refusal of this server: its status, and its text unless the call that refuses gives a more precise one. Texts are

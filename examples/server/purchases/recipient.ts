@@ -6,7 +6,8 @@ import {
   type DeliveryDays,
 } from '../../../core/commerce/purchase/index.js';
 import { isValidEmail } from '../../../core/forms/index.js';
-import { formStrings, giftCardStrings, serverStrings } from '../../../core/i18n/index.js';
+import { formStrings, giftCardStrings } from '../../../core/i18n/index.js';
+import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { Problem } from '../http/index.js';
 
 /** Whom a gift card is for. */

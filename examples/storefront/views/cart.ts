@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
-import { cartStrings, quantityStrings } from '../../../core/i18n/index.js';
+import { cartStrings } from '../../../core/i18n/index.js';
+import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import type { CartJson, EntryJson } from '../../server/index.js';
 import { locale, website } from '../site.js';
 import { fieldView } from './parts/field.js';
@@ -52,7 +53,7 @@ function entryView(entry: EntryJson, money: ToMoney) {
       min: 0,
       max: Math.min(max, entry.maxQuantity ?? max),
       step,
-      label: quantityStrings('quantityOf', { title: entry.title }),
+      label: quantityFieldStrings('quantityOf', { title: entry.title }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cartStrings } from '../../../core/i18n/index.js';
+import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { useWidgetId } from '../../element/index.js';
 
 export interface FailureDialogProps {
@@ -37,7 +37,7 @@ export function FailureDialog({ title, text, onClose }: FailureDialogProps) {
         type="button"
         onClick={() => dialog.current?.close()}
       >
-        {cartStrings('ok')}
+        {addToCartStrings('ok')}
       </button>
     </dialog>
   );

@@ -7,6 +7,7 @@ import type {
 import { formatShortMoney } from '../../../core/commerce/money/index.js';
 import { currentPrice, type Product, type Variant } from '../../../core/commerce/product/index.js';
 import { cartStrings, purchaseStrings } from '../../../core/i18n/index.js';
+import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import type { SiteContext } from '../../../core/runtime/index.js';
 import type { ButtonKind } from './definition.js';
 
@@ -92,10 +93,10 @@ export function describeAdded(
 
 /** Compares the response with the intent, because the page may not know the current stock. */
 function addedNote({ quantity }: AddIntent, result: AddResult): string | null {
-  if (result.lostEntries) return cartStrings('lostEntries');
+  if (result.lostEntries) return addToCartStrings('lostEntries');
   const wanted = quantity ?? 1;
   return result.addedQuantity < wanted
-    ? cartStrings('addedFewer', { added: result.addedQuantity, quantity: wanted })
+    ? addToCartStrings('addedFewer', { added: result.addedQuantity, quantity: wanted })
     : null;
 }
 
@@ -107,13 +108,13 @@ function describeItem(
   if (!title) return '';
   const variant = Object.values(entry?.chosenVariant?.attributes ?? {}).join(', ');
   return variant
-    ? cartStrings('addedVariant', { title, variant, quantity })
-    : cartStrings('addedItem', { title, quantity });
+    ? addToCartStrings('addedVariant', { title, variant, quantity })
+    : addToCartStrings('addedItem', { title, quantity });
 }
 
 function describeCart({ cart }: AddResult, locale: string): string {
   const money = { cents: cart.subtotalCents, currency: cart.currency };
-  return cartStrings('cartSummary', {
+  return addToCartStrings('cartSummary', {
     count: cart.totalQuantity,
     subtotal: formatShortMoney(money, locale),
   });

@@ -10,7 +10,7 @@ import {
 } from '../../../core/commerce/cart/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
 import { announce } from '../../../core/dom/index.js';
-import { cartStrings } from '../../../core/i18n/index.js';
+import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useLatest } from '../../element/index.js';
 import { openCartDrawer } from '../../parts/cart-link/index.js';
@@ -128,7 +128,7 @@ function runEffects(
       case 'leave':
         if (props.onBeforeLeave?.(effect.detail) === false) attempts.clearFinished();
         else {
-          announce(cartStrings('goingToCheckout'));
+          announce(addToCartStrings('goingToCheckout'));
           window.location.assign(effect.detail.address);
         }
     }

@@ -1,5 +1,5 @@
 import { parseQuantity, quantityLimits } from '../../../core/commerce/product/index.js';
-import { quantityStrings } from '../../../core/i18n/index.js';
+import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 
 /** What the stock and the cart leave to a shopper. */
 export interface Availability {
@@ -30,8 +30,8 @@ export function capQuantity(text: string, available: number): string {
 export function limitNote({ available, inCart }: Availability): string | null {
   if (available > 0) {
     return inCart > 0
-      ? quantityStrings('alreadyInCart', { inCart, available })
-      : quantityStrings('onlyLeft', { count: available });
+      ? quantityFieldStrings('alreadyInCart', { inCart, available })
+      : quantityFieldStrings('onlyLeft', { count: available });
   }
-  return inCart > 0 ? quantityStrings('allInCart', { inCart }) : null;
+  return inCart > 0 ? quantityFieldStrings('allInCart', { inCart }) : null;
 }

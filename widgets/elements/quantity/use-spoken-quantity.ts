@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../core/dom/index.js';
-import { quantityStrings } from '../../../core/i18n/index.js';
+import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
 const settledAfter = 500;
@@ -13,8 +13,8 @@ export function useSpokenQuantity(title: string | undefined): (quantity: number)
   return (quantity) => {
     cancel.current?.();
     const message = title
-      ? quantityStrings('quantityOfIs', { title, quantity })
-      : quantityStrings('quantityIs', { quantity });
+      ? quantityFieldStrings('quantityOfIs', { title, quantity })
+      : quantityFieldStrings('quantityIs', { quantity });
     cancel.current = getRuntime().clock.setTimeout(() => announce(message), settledAfter);
   };
 }

@@ -1,4 +1,5 @@
-import { productStrings, variantPickerStrings } from '../../../core/i18n/index.js';
+import { productStrings } from '../../../core/i18n/index.js';
+import { variantPickerStrings } from '../../../core/i18n/strings/variant-picker.js';
 import {
   optionValueStates,
   type Product,

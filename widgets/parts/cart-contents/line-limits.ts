@@ -4,7 +4,8 @@ import {
   quantityLimits,
   quantityProblem,
 } from '../../../core/commerce/product/index.js';
-import { productStrings, quantityStrings } from '../../../core/i18n/index.js';
+import { productStrings } from '../../../core/i18n/index.js';
+import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import type { SiteContext } from '../../../core/runtime/index.js';
 
 type Limited = Pick<CartEntry, 'quantity' | 'maxQuantity'>;
@@ -47,7 +48,7 @@ export function limitNote(
 ): string | null {
   if (maxQuantity === null || !(isHeld || quantity > maxQuantity)) return null;
   return maxQuantity > 0
-    ? quantityStrings('onlyLeft', { count: maxQuantity })
+    ? quantityFieldStrings('onlyLeft', { count: maxQuantity })
     : storeSettings.soldOutLabel || productStrings('soldOut');
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
-import { quantityStrings } from '../../../core/i18n/index.js';
+import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import { useWidgetId } from '../../element/index.js';
 import { usePressAndHold } from './use-press-and-hold.js';
 
@@ -114,7 +114,7 @@ function Stepper({ kind, isEnabled, field }: StepperProps) {
 }
 
 function nameOf(control: 'quantity' | keyof typeof steppers, title: string | undefined): string {
-  return title ? quantityStrings(`${control}Of`, { title }) : quantityStrings(control);
+  return title ? quantityFieldStrings(`${control}Of`, { title }) : quantityFieldStrings(control);
 }
 
 function readField(input: HTMLInputElement): string {

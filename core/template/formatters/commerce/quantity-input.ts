@@ -1,6 +1,6 @@
 import { quantityLimits, showsQuantity } from '../../../commerce/product/index.js';
 import type { StructuredContent } from '../../../commerce/product/structured-content/index.js';
-import { quantityPageStrings } from '../../../i18n/index.js';
+import { quantityFieldStrings } from '../../../i18n/strings/quantity-field.js';
 import { element, type Child } from '../../markup/index.js';
 import type { Scope } from '../../plugins.js';
 import { asBoolean } from '../../values.js';
@@ -21,7 +21,7 @@ export function quantityInput(
   const storeSettings = { allowMultipleQuantityForServices: allowed == null || asBoolean(allowed) };
   if (!showsQuantity(content, { storeSettings })) return null;
 
-  const label = localized(scope, 'productQuantityInputLabel') ?? quantityPageStrings('quantity');
+  const label = localized(scope, 'productQuantityInputLabel') ?? quantityFieldStrings('quantity');
   const id = controlId('quantity', itemId);
   const { min, max, step } = quantityLimits;
   return [

@@ -13,8 +13,8 @@ import {
   joinList,
   productStrings,
   purchaseStrings,
-  quantityStrings,
 } from '../../../../core/i18n/index.js';
+import { quantityFieldStrings } from '../../../../core/i18n/strings/quantity-field.js';
 import { storeSettings } from '../../site.js';
 import { toAddress, type Address } from '../address.js';
 import { recipientFields } from '../checkout/fields.js';
@@ -107,7 +107,7 @@ function variantView(product: Product, variant: Variant) {
 
 function quantityView() {
   const { min, max, step } = quantityLimits;
-  return { value: quantityLimits.default, min, max, step, label: quantityStrings('quantity') };
+  return { value: quantityLimits.default, min, max, step, label: quantityFieldStrings('quantity') };
 }
 
 /** 'Oat, Large': the values in the order of the options. */

@@ -34,16 +34,16 @@ describe('registerLocale', () => {
   });
 
   it.each([
-    ['de-AT', 'Im Sackerl!', 'Wird hinzugefügt …', 'OK'],
-    ['de-CH', 'Hinzugefügt!', 'Wird hinzugefügt …', 'OK'],
-    ['de-Latn-AT', 'Hinzugefügt!', 'Wird hinzugefügt …', 'OK'],
-    ['fr', 'Added!', 'Adding…', 'OK'],
-    ['en-US', 'Added!', 'Adding…', 'OK'],
-  ])('falls back from %s to its language, then to English', (locale, added, adding, ok) => {
+    ['de-AT', 'Im Sackerl!', 'Wird hinzugefügt …', 'Subscribe'],
+    ['de-CH', 'Hinzugefügt!', 'Wird hinzugefügt …', 'Subscribe'],
+    ['de-Latn-AT', 'Hinzugefügt!', 'Wird hinzugefügt …', 'Subscribe'],
+    ['fr', 'Added!', 'Adding…', 'Subscribe'],
+    ['en-US', 'Added!', 'Adding…', 'Subscribe'],
+  ])('falls back from %s to its language, then to English', (locale, added, adding, subscribe) => {
     setLocale(locale);
     expect(cartStrings('added')).toBe(added);
     expect(cartStrings('adding')).toBe(adding);
-    expect(cartStrings('ok')).toBe(ok);
+    expect(cartStrings('subscribe')).toBe(subscribe);
   });
 
   it('takes the locale of a call before the page’s', () => {
@@ -62,7 +62,7 @@ describe('registerLocale', () => {
     setLocale('de');
     expect(cartStrings('added')).toBe('Hinzugefügt!');
     expect(cartStrings('adding')).toBe('Moment …');
-    expect(cartStrings('ok')).toBe('OK');
+    expect(cartStrings('subscribe')).toBe('Subscribe');
   });
 
   it('takes effect whenever it is called', () => {

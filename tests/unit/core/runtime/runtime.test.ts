@@ -143,7 +143,7 @@ describe('the texts of the page', () => {
     configure({ strings: { 'cart.added': 'Im Korb!' } });
     expect(cartStrings('added')).toBe('Im Korb!');
     expect(cartStrings('adding')).toBe('Moment …');
-    expect(cartStrings('ok')).toBe('OK');
+    expect(cartStrings('subscribe')).toBe('Subscribe');
   });
 
   it('have the locale of the site context, else of the document', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartStrings } from '../../../../../core/i18n/index.js';
+import { addToCartStrings } from '../../../../../core/i18n/strings/add-to-cart.js';
 
 describe('cartStrings', () => {
   it('has the button labels of storefront §4 and §9', () => {
@@ -54,13 +55,15 @@ describe('cartStrings', () => {
 
   it('says what was added and what the cart holds', () => {
     const added = { title: 'Mug', variant: 'Blue, Large', quantity: 2 };
-    expect(cartStrings('addedVariant', added)).toBe('Mug, Blue, Large, quantity 2, added.');
-    expect(cartStrings('addedItem', { title: 'Mug', quantity: 1 })).toBe('Mug, quantity 1, added.');
+    expect(addToCartStrings('addedVariant', added)).toBe('Mug, Blue, Large, quantity 2, added.');
+    expect(addToCartStrings('addedItem', { title: 'Mug', quantity: 1 })).toBe(
+      'Mug, quantity 1, added.',
+    );
     const cart = { count: 3, subtotal: '$42' };
-    expect(cartStrings('cartSummary', cart)).toBe('Cart: 3 items, $42.');
-    expect(cartStrings('addedFewer', { added: 2, quantity: 5 })).toBe(
+    expect(addToCartStrings('cartSummary', cart)).toBe('Cart: 3 items, $42.');
+    expect(addToCartStrings('addedFewer', { added: 2, quantity: 5 })).toBe(
       'Only 2 of 5 could be added.',
     );
-    expect(cartStrings('goingToCheckout')).toBe('Going to checkout');
+    expect(addToCartStrings('goingToCheckout')).toBe('Going to checkout');
   });
 });

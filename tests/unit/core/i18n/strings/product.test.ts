@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinList, productStrings, variantPickerStrings } from '../../../../../core/i18n/index.js';
+import { joinList, productStrings } from '../../../../../core/i18n/index.js';
+import { variantPickerStrings } from '../../../../../core/i18n/strings/variant-picker.js';
 
 describe('productStrings', () => {
   it('asks for options as storefront §5 words it', () => {

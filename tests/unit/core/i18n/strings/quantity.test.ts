@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quantityStrings } from '../../../../../core/i18n/index.js';
+import { quantityFieldStrings } from '../../../../../core/i18n/strings/quantity-field.js';
 
 describe('quantityStrings', () => {
   it('has the sentences of storefront §5, with and without a point', () => {
@@ -8,14 +9,14 @@ describe('quantityStrings', () => {
   });
 
   it('names its controls', () => {
-    expect(quantityStrings('increaseOf', { title: 'Mug' })).toBe('Increase quantity of Mug');
-    expect(quantityStrings('decreaseOf', { title: 'Mug' })).toBe('Decrease quantity of Mug');
+    expect(quantityFieldStrings('increaseOf', { title: 'Mug' })).toBe('Increase quantity of Mug');
+    expect(quantityFieldStrings('decreaseOf', { title: 'Mug' })).toBe('Decrease quantity of Mug');
   });
 
   it('explains why no more can be had', () => {
-    expect(quantityStrings('alreadyInCart', { inCart: 2, available: 1 })).toBe(
+    expect(quantityFieldStrings('alreadyInCart', { inCart: 2, available: 1 })).toBe(
       'You already have 2 in your cart; 1 more available.',
     );
-    expect(quantityStrings('onlyLeft', { count: 3 })).toBe('Only 3 left');
+    expect(quantityFieldStrings('onlyLeft', { count: 3 })).toBe('Only 3 left');
   });
 });
