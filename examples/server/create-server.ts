@@ -31,7 +31,7 @@ import {
 } from './http/index.js';
 import { runningExperiments, type RunningExperiment } from './experiments/index.js';
 import { createForms, seedWebsiteForms, type FormJson } from './forms/index.js';
-import { writtenForms } from './forms/written.js';
+import { writtenForms } from './forms/shop-forms.js';
 import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
@@ -40,7 +40,7 @@ import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
 import { createReviews, seedReviews, type ReviewSeed } from './reviews/index.js';
-import { writtenReviews } from './reviews/written.js';
+import { writtenReviews } from './reviews/shop-reviews.js';
 import { seedCoupons, shopTerms, type ShopTerms } from './terms/index.js';
 
 export interface ServerOptions {
@@ -60,9 +60,9 @@ export interface ServerOptions {
   readonly restockCaptcha?: CaptchaSettings | null;
   /** The catalogue; by default `catalogue/products.ts`. */
   readonly products?: readonly ProductSeed[];
-  /** The product reviews; by default `reviews/written.ts`. */
+  /** The product reviews; by default `reviews/shop-reviews.ts`. */
   readonly reviews?: readonly ReviewSeed[];
-  /** The website's forms, stored once on first start; by default `forms/written.ts`. */
+  /** The website's forms, stored once on first start; by default `forms/shop-forms.ts`. */
   readonly forms?: readonly FormJson[];
   /** The running experiments; by default `experiments/running.ts`. */
   readonly experiments?: readonly RunningExperiment[];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { writtenForms } from '../../examples/server/forms/written.js';
+import { writtenForms } from '../../examples/server/forms/shop-forms.js';
 import type { Services } from '../../examples/server/index.js';
 import { formProduct } from './form-product.js';
 import { describeShop } from './open-shop.js';

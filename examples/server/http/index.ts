@@ -1,12 +1,12 @@
-export { createErrorHandler, toProblem } from './answer-problem.js';
 export { withCallerLocale } from './caller-locale.js';
+export { createErrorHandler, toProblem } from './error-handler.js';
 export { createCallers, type Callers } from './callers.js';
 export { toCanonicalJson } from './canonical-json.js';
 export { cartCookie, currencyCookie, dropCookie, keepCookie } from './cookies.js';
 export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
-export { readPlace, toPage, type NextPage } from './page-places.js';
+export { readPlace, toPage, type NextPage } from './list-cursors.js';
 export { Problem, problemCodes, type ProblemCode } from './problem.js';
 export {
   createRateLimiter,

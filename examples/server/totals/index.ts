@@ -1,7 +1,7 @@
-export type { CouponDiscount } from './count-discounts.js';
-export type { ShippingOption } from './count-shipping.js';
-export { countGoods, countTotals, type Totals } from './count-totals.js';
-export { judgeCoupon } from './judge-coupon.js';
+export type { CouponDiscount } from './calculate-discounts.js';
+export type { ShippingOption } from './calculate-shipping.js';
+export { countGoods, countTotals, type Totals } from './calculate-totals.js';
+export { judgeCoupon } from './check-coupon.js';
 export { shareOf, type BasisPoints } from './share.js';
 export type {
   Basket,

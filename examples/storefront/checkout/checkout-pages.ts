@@ -3,9 +3,9 @@ import { Problem, type CheckoutCart } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { Typed } from '../views/parts/field.js';
-import { answerCheckout, findCart, type CheckoutParts } from './answer-checkout.js';
+import { answerCheckout, findCart, type CheckoutParts } from './render-checkout.js';
 import { readForm } from '../read-form.js';
-import { sayProblem } from './say-problem.js';
+import { sayProblem } from './show-problem.js';
 
 interface Sent {
   readonly token: string;

@@ -6,7 +6,7 @@ import type { PageVariables } from '../security-headers.js';
 import { notFoundView } from '../views/apology.js';
 import { giftCardView } from '../views/checkout/gift-card.js';
 import type { Typed } from '../views/parts/field.js';
-import type { CheckoutParts } from './answer-checkout.js';
+import type { CheckoutParts } from './render-checkout.js';
 import { showCheckout, takeCheckout } from './checkout-pages.js';
 import { readForm } from '../read-form.js';
 import { recipientErrors } from './recipient.js';

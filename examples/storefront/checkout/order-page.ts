@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { PageVariables } from '../security-headers.js';
 import { notFoundView } from '../views/apology.js';
 import { orderConfirmedView } from '../views/checkout/order-confirmed.js';
-import type { CheckoutParts } from './answer-checkout.js';
+import type { CheckoutParts } from './render-checkout.js';
 
 /** `/order-confirmed/{orderId}`: the id cannot be guessed, and only the buyer's browser was sent there. */
 export function addOrderPage(

@@ -1,5 +1,5 @@
 import { parseForm, readAnswers, validateAnswers } from '../../../../core/forms/index.js';
-import { writtenForms } from '../../../../examples/server/forms/written.js';
+import { writtenForms } from '../../../../examples/server/forms/shop-forms.js';
 import {
   Problem,
   type FormJson,

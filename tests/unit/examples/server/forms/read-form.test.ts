@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../../../../../examples/server/forms/read-form.js';
 import { slugOf } from '../../../../../examples/server/forms/save-form.js';
-import { writtenForms } from '../../../../../examples/server/forms/written.js';
+import { writtenForms } from '../../../../../examples/server/forms/shop-forms.js';
 import { Problem } from '../../../../../examples/server/http/index.js';
 
 const fields = [{ id: 'q', type: 'text', title: 'Question' }];

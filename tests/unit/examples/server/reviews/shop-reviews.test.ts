@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../../examples/server/catalogue/products.js';
-import { writtenReviews } from '../../../../../examples/server/reviews/written.js';
+import { writtenReviews } from '../../../../../examples/server/reviews/shop-reviews.js';
 
 const idsOf = <Key extends 'id' | 'productId' | 'source'>(key: Key) =>
   new Set(writtenReviews.map((review) => review[key]));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { countShipping } from '../../../../../examples/server/totals/count-shipping.js';
+import { countShipping } from '../../../../../examples/server/totals/calculate-shipping.js';
 import { quote } from './baskets.js';
 
 const quotes = [quote('standard', 650, 12_000), quote('express', 1850)];

@@ -1,4 +1,4 @@
-import { photo, reviewsOf } from './written-build.js';
+import { photo, reviewsOf } from './reviews-build.js';
 
 const market = 'Makers’ Market';
 

@@ -1,6 +1,6 @@
 import type { ReviewSeed } from './types.js';
-import { moreReviews } from './written-more.js';
-import { tableReviews } from './written-table.js';
+import { moreReviews } from './reviews-more.js';
+import { tableReviews } from './reviews-table.js';
 
 /** What shoppers say about Marram's things. Some of these nobody has reviewed yet. */
 export const writtenReviews: readonly ReviewSeed[] = [...tableReviews, ...moreReviews];

@@ -1,5 +1,5 @@
 import type { CheckoutCart, Problem } from '../../server/index.js';
-import type { Shown } from './answer-checkout.js';
+import type { Shown } from './render-checkout.js';
 
 /** How the page tells a refusal: at the fields and lines that it names, else above the form. */
 export function sayProblem(

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { judgeCoupon } from '../../../../../examples/server/totals/judge-coupon.js';
+import { judgeCoupon } from '../../../../../examples/server/totals/check-coupon.js';
 import { coupon, percent } from './baskets.js';
 
 describe('a coupon', () => {

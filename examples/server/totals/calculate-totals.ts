@@ -2,9 +2,9 @@ import {
   countGoodsDiscounts,
   withShippingDiscounts,
   type CouponDiscount,
-} from './count-discounts.js';
-import { countShipping, type ShippingOption } from './count-shipping.js';
-import { judgeCoupon } from './judge-coupon.js';
+} from './calculate-discounts.js';
+import { countShipping, type ShippingOption } from './calculate-shipping.js';
+import { judgeCoupon } from './check-coupon.js';
 import { shareOf } from './share.js';
 import type { Basket, CountedLine, CouponProblem, CouponTerms } from './types.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countGoodsDiscounts,
   withShippingDiscounts,
-} from '../../../../../examples/server/totals/count-discounts.js';
+} from '../../../../../examples/server/totals/calculate-discounts.js';
 import { coupon, fixed, freeShipping, percent } from './baskets.js';
 
 const ten = coupon('TEN', percent(1000));
