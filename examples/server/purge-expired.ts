@@ -1,7 +1,7 @@
 import { purgeEvents } from './analytics/index.js';
 import type { Database } from './database/index.js';
 
-/** Deletes what no visitor can come back to, and tracked events after so many days. Runs when a server starts; a busy shop calls it daily. */
+/** Deletes expired data, and tracked events older than `eventRetention` days. Runs at server start; a busy shop calls it daily. */
 export async function purgeExpired(
   database: Database,
   now: number,

@@ -37,7 +37,7 @@ export interface Services {
   /** The captcha that pages show in the restock signup; the server requires its token. */
   readonly restockCaptcha: CaptchaSettings | null;
   readonly crumbs: {
-    /** The visitor's crumb for hidden fields; sets the cookie when there is none. */
+    /** The visitor's crumb for hidden fields; sets the cookie if there is none. */
     issue(c: Context): string;
     /** @throws Problem `crumb` if `given` is not the visitor's crumb; the response sets a new cookie then. */
     check(c: Context, given: string | undefined): void;

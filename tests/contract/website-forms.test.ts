@@ -144,7 +144,7 @@ describeShop('Website forms', (shop) => {
   it('and products cannot have the same id', async () => {
     await shop.open({ forms: [...forms, { ...contact, id: 'form-everything' }] });
     await expect(shop.openCopy({ products })).rejects.toThrow(
-      "A form of the website has the id of a product's form: form-everything.",
+      "A form of the website has the same id as a product's form: form-everything.",
     );
   });
 

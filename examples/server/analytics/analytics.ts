@@ -7,13 +7,13 @@ import { summarize } from './summary.js';
 import type { Analytics } from './types.js';
 import { createValidation, type EventSchemas } from './validation.js';
 
-export interface AnalyticsParts {
+export interface AnalyticsDependencies {
   readonly database: Database;
-  /** JSON schemas of the content of events, by schema name; none by default. */
+  /** JSON schemas of event contents, by schema name. */
   readonly schemas: EventSchemas;
 }
 
-export function createAnalytics({ database, schemas }: AnalyticsParts): Analytics {
+export function createAnalytics({ database, schemas }: AnalyticsDependencies): Analytics {
   const validation = createValidation(schemas);
   return {
     async record(events, sender, receivedAt) {

@@ -3,15 +3,15 @@ import type { Intake, SentEvent } from './types.js';
 
 type Facts = Record<string, string | number | null>;
 
-/** The pipeline's schema of an experiment that was shown. */
+/** The pipeline's schema name for the exposure of an experiment. */
 export const exposureName = 'experiment_exposure';
 
-/** What summaries ask of an event beside its name, read once when it comes in. */
+/** Extracts the values that reports group by, once, when the event is received. */
 export function readFacts(intake: Intake, name: string, content: JsonObject): SentEvent['facts'] {
   return { path: readPath(content), ...(factsOf[intake] ?? none)(content, name) };
 }
 
-/** Whose event it is, as far as it says. */
+/** The visitor's id in an event's content, or null. */
 export function readVisitor(content: JsonObject): string | null {
   return readLine(content, ['analytics_id', 'visitorCookie', 'session_id']);
 }
@@ -40,12 +40,12 @@ const factsOf: Partial<Record<Intake, (content: JsonObject, name: string) => Fac
   }),
 };
 
-/** Pages tell an error that happens again and again once, with how often. */
+/** A page sends a repeated error once, with a count. */
 function readTimes(times: number | null): number {
   return Math.min(1_000_000, Math.max(1, Math.floor(times ?? 1)));
 }
 
-/** The first line of a stack that is a place in a program. */
+/** The first line of a stack trace that names a source position. */
 function readFrame(stack: string | null): string | null {
   const line = stack?.split('\n').find((text) => /:\d+\)?$/.test(text.trim()));
   return line?.trim().slice(0, 300) ?? null;

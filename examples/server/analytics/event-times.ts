@@ -1,22 +1,22 @@
 import type { SenderStamps, SentEvent } from './types.js';
 
-/** Longer than the way of most requests, and shorter than most machines sleep. */
+/** In milliseconds: longer than most requests take, shorter than most machines sleep. */
 const slowest = 10_000;
-/** A clock that is no further off is believed: what looks like that may be the way of a slow request. */
-const believed = 2000;
+/** Clock differences up to this many milliseconds are ignored, because a slow request causes them too. */
+const tolerance = 2000;
 
 export interface EventTimes {
-  /** By this server's clock, never after the receipt. */
+  /** By this server's clock; never later than the request. */
   readonly occurredAt: number;
-  /** When the event's page began, by this server's clock, where its own page sent it. */
+  /** When the event's page started, by this server's clock; null if another page sent the event. */
   readonly pageStartedAt: number | null;
 }
 
 /**
- * When an event happened. What its own page sends is placed by the page's running time before the sending, which no
- * change of the visitor's clock touches. Of a page that is gone only the clock is left, and the sending page shows how
- * far that is off; unless this server has heard from the page itself and knows when it began (`knownStart`). That also
- * takes the way out of what the page itself sends: of its requests the fastest tells best.
+ * Calculates when an event happened. An event sent by its own page is timed by the page's monotonic clock, which changes
+ * of the visitor's wall clock do not affect. An event of an earlier page has only the wall clock, corrected by the offset
+ * of the sending page's clock, unless an earlier request of that page gave its start (`knownStart`). `knownStart` also
+ * reduces the error of network delay: the fastest request of a page gives the best estimate of its start.
  */
 export function timeEvent(
   { id, wall, monotonic }: Pick<SentEvent, 'id' | 'wall' | 'monotonic'>,
@@ -27,9 +27,10 @@ export function timeEvent(
   const isOwn = id !== null && id.pageId === sender?.pageId;
   if (isOwn && monotonic !== null) {
     const sentAt = Math.min(receivedAt, sender.sentAt + offsetOf(sender, receivedAt));
-    const told = sentAt - sender.monotonic;
-    const isFaster = knownStart !== null && knownStart < told && told - knownStart < slowest;
-    const start = isFaster ? knownStart : told;
+    const estimate = sentAt - sender.monotonic;
+    const isFaster =
+      knownStart !== null && knownStart < estimate && estimate - knownStart < slowest;
+    const start = isFaster ? knownStart : estimate;
     return {
       occurredAt: Math.round(start + Math.min(monotonic, sender.monotonic)),
       pageStartedAt: Math.round(start),
@@ -44,8 +45,8 @@ export function timeEvent(
   return { occurredAt: Math.round(Math.min(occurredAt, receivedAt)), pageStartedAt: null };
 }
 
-/** What the sender's clock is behind ours, as far as it is not to be believed. */
+/** How far the sender's clock is behind ours, in milliseconds; 0 for a small difference. */
 function offsetOf(sender: SenderStamps | null, receivedAt: number): number {
   const offset = sender === null ? 0 : receivedAt - sender.sentAt;
-  return Math.abs(offset) > believed ? offset : 0;
+  return Math.abs(offset) > tolerance ? offset : 0;
 }

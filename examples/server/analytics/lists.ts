@@ -11,7 +11,7 @@ import type {
 } from './types.js';
 
 interface EventRow {
-  /** Whole numbers of 64 bits come as texts from one driver and as numbers from the other. */
+  /** One database driver returns 64-bit integers as strings, the other as numbers. */
   position: number | string;
   page_id: string;
   sequence: number;
@@ -27,8 +27,8 @@ const columns =
   'position, page_id, sequence, intake, name, occurred_at, claimed_at, received_at, arrivals';
 
 /**
- * Events in the order of storing. The lock waits for those who are about to store: nothing comes in later before the
- * place up to which somebody has read.
+ * Events in the order in which they were stored. The lock waits for pending writers, so that no event appears later
+ * before a position that somebody has already read.
  */
 export function listEvents(
   database: Database,
@@ -46,7 +46,7 @@ export function listEvents(
   });
 }
 
-/** The newest events, the newest first. */
+/** The newest events, newest first. */
 export async function listLatest(
   database: Database,
   environment: SourceEnvironment,

@@ -3,7 +3,7 @@ import type { Losses, PageGaps, Period } from './types.js';
 
 const mostPages = 100;
 
-/** The pages of which something happened in the period, each with all its events: missing are as many as it lacks. */
+/** Pages with events in the period, and how many of each page's events are missing, whenever they happened. */
 const pagesOfPeriod = `
   with pages as (
     select page_id, max(sequence) as last, max(sequence)::bigint - count(*) as missing
@@ -15,7 +15,7 @@ const pagesOfPeriod = `
 
 const valuesOf = ({ environment, since, until }: Period) => [environment, since, until];
 
-/** What did not arrive in the period, or more than once. */
+/** Counts lost and duplicate events of the period. */
 export async function countLosses(database: Queryable, period: Period): Promise<Losses> {
   const values = valuesOf(period);
   const counted = await database.query<{ events: number; arrivals: number }>(
@@ -43,7 +43,7 @@ export async function countLosses(database: Queryable, period: Period): Promise<
   };
 }
 
-/** Which numbers are missing, of the first hundred pages where some are. */
+/** The missing sequence numbers of the first hundred pages with gaps. */
 export async function listGaps(database: Queryable, period: Period): Promise<readonly PageGaps[]> {
   const { rows } = await database.query<{
     page_id: string;

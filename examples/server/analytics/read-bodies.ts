@@ -6,7 +6,7 @@ import { maxEvents, type SentBatch } from './read-pipeline.js';
 import { nameSchema, senderSchema, stampFields, timeSchema, toSender } from './stamp-schemas.js';
 import type { Intake, SourceEnvironment } from './types.js';
 
-/** storefront §7: visitorCookie and page fields, of a form its id as well. */
+/** storefront §7: visitorCookie and page fields; for a form its id as well. */
 export const renderBody = dataSchema
   .extend({ visitorCookie: z.string().max(200).nullish() })
   .openapi('CensusRender');
@@ -47,7 +47,7 @@ export const recordsBody = z
   })
   .openapi('PerformanceRecords');
 
-/** What a page showed, or a button that was pressed: one event, the body itself. */
+/** Reads a render or a button press: the body is the event. */
 export function readRender(
   body: unknown,
   intake: Intake,
@@ -57,7 +57,7 @@ export function readRender(
   return toBatch([readData(toObject(body), { environment, intake, name: intake, place: '' })]);
 }
 
-/** storefront §7: a list of errors. Without a time of its own an event is of its timestamp. */
+/** storefront §7: a list of errors. `timestamp` dates an event that has no `occurred_at`. */
 export function readErrors(body: unknown, environment: SourceEnvironment): SentBatch {
   const errors = readBody(errorsBody, body);
   const sent = readBody(z.array(z.object({ data: z.unknown() })), body);
@@ -71,7 +71,7 @@ export function readErrors(body: unknown, environment: SourceEnvironment): SentB
   );
 }
 
-/** platform §7: a batch of measurements of a page load. */
+/** platform §7: a batch of measurements of one page load. */
 export function readRecords(body: unknown, environment: SourceEnvironment): SentBatch {
   const { pageLoadId: ofBatch, records, sender } = readBody(recordsBody, body);
   const sent = readBody(z.object({ records: z.array(z.unknown()) }), body);
@@ -102,7 +102,7 @@ const objectSchema = z.custom<JsonObject>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
-/** The object as it was sent: a schema would leave a member called `__proto__` out. */
+/** Returns the object unparsed, because a schema would drop a member named `__proto__`. */
 function toObject(value: unknown): JsonObject {
   return readBody(objectSchema, value);
 }

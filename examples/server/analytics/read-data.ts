@@ -6,15 +6,15 @@ import { readStamps } from './read-stamps.js';
 import { senderSchema, stampFields, toSender } from './stamp-schemas.js';
 import type { Intake, SenderStamps, SentEvent, SourceEnvironment } from './types.js';
 
-/** Data of any members, of which those that name and date the event, and its sender, are of their kind. */
+/** Data with any members. Only the event's id and times, and the sender, are checked. */
 export const dataSchema = z.looseObject({ ...stampFields, sender: senderSchema.optional() });
 
-/** What one event of a call is called, and where in the request it stood. */
+/** The name of an event, and its place in the request for error messages. */
 export interface Naming {
   readonly environment: SourceEnvironment;
   readonly intake: Intake;
   readonly name: string;
-  /** Like `3.data.`; empty for the body itself. */
+  /** Such as `3.data.`; empty for the body itself. */
   readonly place: string;
 }
 
@@ -23,7 +23,7 @@ export interface ReadEvent {
   readonly sender: SenderStamps | null;
 }
 
-/** An event whose stamps ride among its data. @throws Problem `invalid-request`. */
+/** Reads an event whose id and times are members of its data. @throws Problem `invalid-request`. */
 export function readData(
   data: JsonObject,
   { environment, intake, name, place }: Naming,
@@ -46,19 +46,19 @@ export function readData(
   };
 }
 
-/** The same for data that were sent as a text, which is kept as it is. */
+/** The same for data sent as JSON text, which is stored unchanged. */
 export function readDataText(text: string, naming: Naming): ReadEvent {
   const { event, sender } = readData(readObject(text, naming.place.slice(0, -1)), naming);
   return { event: { ...event, content: text }, sender };
 }
 
-/** A sender that was sent as a JSON text of its own. */
+/** Reads a sender that was sent as a separate JSON text. */
 export function readSenderText(text: string | undefined): SenderStamps | null {
   if (text === undefined) return null;
   return atPlace('sender.', () => toSender(readBody(senderSchema, readJson(text, ''))));
 }
 
-/** Names what is wrong by its place in the whole request. */
+/** Prefixes the field names of a problem with their place in the request. */
 function atPlace<Value>(place: string, read: () => Value): Value {
   try {
     return read();

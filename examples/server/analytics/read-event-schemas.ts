@@ -4,7 +4,7 @@ import type { EventSchemas } from './validation.js';
 
 const schemasOf = z.record(z.string(), z.unknown());
 
-/** The schemas of a file that the build writes; none where it is not there, as in a build without analytics. */
+/** Reads the schemas that the build writes; none if the file does not exist, as in a build without analytics. */
 export async function readEventSchemas(path: string): Promise<EventSchemas> {
   try {
     return schemasOf.parse(JSON.parse(await readFile(path, 'utf8')));

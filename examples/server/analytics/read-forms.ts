@@ -5,12 +5,12 @@ import { invalid } from './read-stamps.js';
 import { nameSchema } from './stamp-schemas.js';
 import type { SourceEnvironment } from './types.js';
 
-/** The fields of a form-encoded body, each once. */
+/** The fields of a form-encoded body; no name occurs twice. */
 export type FormFields = Readonly<Record<string, string>>;
 
 const maxExtras = 50;
 
-/** platform §7: the legacy tracker's one event, with whatever further fields. The crumb is not kept. */
+/** platform §7: one event of the legacy tracker, with any further fields. The crumb is not stored. */
 export function readLegacy(
   { event, data, crumb: _, sender, ...extras }: FormFields,
   environment: SourceEnvironment,
@@ -26,7 +26,7 @@ export function readLegacy(
   return { events: [{ ...read.event, extras }], sender: readSenderText(sender) ?? read.sender };
 }
 
-/** storefront §7: a hit of the census. `ss_cvr` is the visitor's cookie, where there is one. */
+/** storefront §7: a census hit. `ss_cvr` is the visitor's cookie, if there is one. */
 export function readHit(
   { event, data, ss_cvr: cookie, ...others }: FormFields,
   environment: SourceEnvironment,

@@ -32,7 +32,7 @@ export const pipelineBody = z
   })
   .openapi('TrackingEvents');
 
-/** platform §7: events of the pipeline, each with its schema's name and its content as a JSON text. */
+/** platform §7: events of the pipeline, each with a schema name and its content as JSON text. */
 export function readPipeline(body: unknown): SentBatch {
   const { events, sender } = readBody(pipelineBody, body);
   return {

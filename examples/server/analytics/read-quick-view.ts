@@ -12,7 +12,7 @@ const number = z
   .transform(Number)
   .optional();
 
-/** A quick view has no body (storefront §7): what names and dates it stands in the query. Ours. */
+/** A quick view has no body (storefront §7), so its id and times are in the query. Ours. */
 export const quickViewQuery = z.object({
   environment: environmentSchema.optional(),
   event_id: z.string().optional(),
@@ -22,7 +22,7 @@ export const quickViewQuery = z.object({
   sender: z.string().optional().openapi({ description: 'JSON text of a sender.' }),
 });
 
-/** Null when the view has no id: it is counted and not kept. */
+/** Null if the view has no id; it is then counted but not stored. */
 export function readQuickView(
   itemId: string,
   query: Readonly<Record<string, string>>,

@@ -6,8 +6,8 @@ import type { SentEvent } from './types.js';
 type Stamps = z.output<z.ZodObject<typeof stampFields>>;
 
 /**
- * Who an event is and when it was. @throws Problem `invalid-request` when its number is not that of its id: then
- * nobody could say which of the two is meant.
+ * Reads the id and times of an event.
+ * @throws Problem `invalid-request` if `sequence` differs from the number in `event_id`.
  */
 export function readStamps(
   { event_id: eventId, sequence, occurred_at: wall, monotonic }: Stamps,
@@ -15,7 +15,7 @@ export function readStamps(
 ): Pick<SentEvent, 'id' | 'wall' | 'monotonic'> {
   const [pageId = '', number = ''] = eventId?.split('.') ?? [];
   if (eventId === undefined ? sequence !== undefined : Number(number) !== sequence) {
-    throw invalid(`${place}sequence`, 'The sequence is not that of the event id.');
+    throw invalid(`${place}sequence`, 'The sequence does not match the event id.');
   }
   const id = sequence === undefined ? null : { pageId, sequence };
   return { id, wall: wall ?? null, monotonic: monotonic ?? null };

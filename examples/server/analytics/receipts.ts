@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/index.js';
 import type { PageRanges, SourceEnvironment } from './types.js';
 
-/** Which of the asked numbers are stored, as ranges; every page that was asked for is in the answer. */
+/** Which of the requested sequence numbers are stored, as ranges. The result contains every requested page. */
 export async function findReceipts(
   database: Queryable,
   environment: SourceEnvironment,

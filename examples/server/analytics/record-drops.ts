@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/index.js';
 import type { SenderStamps, SourceEnvironment } from './types.js';
 
-/** Keeps the greatest number that a page has told of each reason: the numbers grow, and a repeat adds nothing. */
+/** Stores the highest count a page has sent for each reason. Counts only grow, so a repeated request adds nothing. */
 export async function recordDrops(
   database: Queryable,
   environment: SourceEnvironment,

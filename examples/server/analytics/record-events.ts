@@ -4,7 +4,7 @@ import { timeEvent, type EventTimes } from './event-times.js';
 import { recordDrops } from './record-drops.js';
 import type { Acknowledgement, SenderStamps, SentEvent } from './types.js';
 
-/** Any number that all copies of the server agree on: writers share this lock, a reader of the list takes it alone. */
+/** Id of the advisory lock, an arbitrary constant. Writers take it shared, a reader of the list takes it exclusively. */
 export const listLock = 7_471_205;
 
 interface Row extends EventTimes {
@@ -15,8 +15,8 @@ interface Row extends EventTimes {
 }
 
 /**
- * Stores what is not there yet and counts the arrival of what is, all of a request in one statement. Its rows are in
- * one order everywhere, so that requests with the same events wait for each other and never for ever.
+ * Stores new events and counts repeated arrivals of known ones, all in one statement. Rows are sorted, so that two
+ * requests with the same events cannot deadlock.
  */
 export async function recordEvents(
   database: Queryable,
@@ -85,17 +85,17 @@ function toRows(
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Sorts like the numbers in it. */
+/** Pads the sequence number, so that keys sort numerically. */
 function keyOf({ event, pageId, sequence }: Pick<Row, 'event' | 'pageId' | 'sequence'>): string {
   return `${event.environment} ${pageId} ${String(sequence).padStart(10, '0')}`;
 }
 
-/** For an event without an id: 22 characters like those of pages, of which none begins so. */
+/** An id for an event without one: 22 characters, with a leading `-` that no page's id has. */
 function createPageId(): string {
   return `-${randomBytes(16).toString('base64url').slice(0, 21)}`;
 }
 
-/** When the pages of these events began, as far as they have told. */
+/** The known start times of the events' pages. */
 async function readPageStarts(
   database: Queryable,
   events: readonly SentEvent[],

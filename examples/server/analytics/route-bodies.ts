@@ -18,7 +18,7 @@ export async function readFields(c: Call): Promise<FormFields> {
   const fields = [...new URLSearchParams(await c.req.text())];
   const names = new Set(fields.map(([name]) => name));
   if (names.size < fields.length) {
-    throw new Problem('invalid-request', { errors: { body: 'A field is there twice.' } });
+    throw new Problem('invalid-request', { errors: { body: 'A field occurs twice.' } });
   }
   return Object.fromEntries(fields);
 }

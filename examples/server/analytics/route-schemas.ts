@@ -6,7 +6,7 @@ const count = z.int().nonnegative();
 
 export const acknowledgement = z
   .object({
-    n: z.int().min(1).openapi({ description: 'Events of the request that are stored now.' }),
+    n: z.int().min(1).openapi({ description: 'How many events of the request are stored.' }),
     serverTime: time,
   })
   .openapi('TrackingAcknowledgement');
@@ -45,7 +45,7 @@ const cursor = z
   .string()
   .max(500)
   .optional()
-  .openapi({ description: '`next` of the page before.' });
+  .openapi({ description: '`next` of the previous page.' });
 
 export const eventsQuery = environmentQuery.extend({
   after: cursor,

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { sourceEnvironments, type SenderStamps } from './types.js';
 
-/** As far as a clock can be off and still be a date. */
-const farthest = 8.64e15;
-export const timeSchema = z.number().min(-farthest).max(farthest);
-/** Thirty years of one page. */
+/** The largest time a Date can hold, in milliseconds. */
+const maxTime = 8.64e15;
+export const timeSchema = z.number().min(-maxTime).max(maxTime);
+/** Milliseconds since a page started; at most thirty years. */
 const running = z.number().min(0).max(1e12);
 
 export const maxSequence = 0x7fffffff;
@@ -15,7 +15,7 @@ export const pageIdSchema = z
 export const sequenceSchema = z.int().min(1).max(maxSequence);
 export const environmentSchema = z.enum(sourceEnvironments);
 
-/** What may name and date an event, in whatever call it comes. */
+/** The optional id and times of an event, the same in every call. */
 export const stampFields = {
   event_id: z
     .string()
@@ -23,7 +23,7 @@ export const stampFields = {
     .optional(),
   sequence: sequenceSchema.optional(),
   occurred_at: timeSchema.optional().openapi({ description: 'By the visitor’s clock.' }),
-  monotonic: running.optional().openapi({ description: 'Milliseconds since the page began.' }),
+  monotonic: running.optional().openapi({ description: 'Milliseconds since the page started.' }),
 };
 
 const drops = z
@@ -35,7 +35,7 @@ export const senderSchema = z
     page_id: pageIdSchema,
     sent_at: timeSchema,
     monotonic: running,
-    drops: drops.optional().openapi({ description: 'By reason, since the page began.' }),
+    drops: drops.optional().openapi({ description: 'By reason, since the page started.' }),
   })
   .openapi('TrackingSender');
 
@@ -51,7 +51,7 @@ export function toSender(sender: SenderJson | undefined): SenderStamps | null {
   };
 }
 
-/** The one line that names something: an event, a schema, a field. */
+/** A name of an event, a schema or a field: one line of text. */
 export const nameSchema = z
   .string()
   .min(1)

@@ -2,10 +2,10 @@ import type { Queryable } from '../database/index.js';
 import { countLosses, listGaps } from './losses.js';
 import type { AnalyticsSummary, SourceEnvironment } from './types.js';
 
-/** Later than anything that could have happened. */
+/** Later than every event. */
 const never = Number.MAX_SAFE_INTEGER;
 
-/** What there is since a time, and what is known to be missing. */
+/** Counts of stored and of missing events since a time. */
 export async function summarize(
   database: Queryable,
   environment: SourceEnvironment,

@@ -1,8 +1,8 @@
-/** platform §3: source environments. Each is a store of its own: the same event id may be in several. */
+/** platform §3: source environments. Each stores events separately, so an event id can occur in several. */
 export const sourceEnvironments = ['dev', 'qa', 'staging', 'prod'] as const;
 export type SourceEnvironment = (typeof sourceEnvironments)[number];
 
-/** By which call an event came in. */
+/** The call by which an event was received. */
 export const intakes = [
   'pipeline',
   'legacy',
@@ -17,71 +17,71 @@ export const intakes = [
 ] as const;
 export type Intake = (typeof intakes)[number];
 
-/** Why a page gave up an event, and how many. The words are the page's own. */
+/** How many events a page dropped, by reason. The page chooses the reasons. */
 export type Drops = Readonly<Record<string, number>>;
 
-/** The page that sends, at the moment of sending. */
+/** State of the sending page at the moment of sending. */
 export interface SenderStamps {
   readonly pageId: string;
   /** Milliseconds since 1970, by the visitor's clock. */
   readonly sentAt: number;
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page started. */
   readonly monotonic: number;
-  /** Since the page began, so that a repeat of them adds nothing. */
+  /** Totals since the page started, so that a repeated request adds nothing. */
   readonly drops: Drops;
 }
 
-/** What a call brought, before it is stored. */
+/** An event as received, before it is stored. */
 export interface SentEvent {
   readonly environment: SourceEnvironment;
   readonly intake: Intake;
   readonly name: string;
-  /** Null for an event without an id of its own, which is then stored as often as it comes. */
+  /** Null for an event without an id, which is stored each time it is received. */
   readonly id: { readonly pageId: string; readonly sequence: number } | null;
-  /** Milliseconds since 1970, by the visitor's clock; null when the event does not say. */
+  /** Milliseconds since 1970, by the visitor's clock; null if the event does not contain it. */
   readonly wall: number | null;
-  /** Milliseconds since its page began; null when the event does not say. */
+  /** Milliseconds since its page started; null if the event does not contain it. */
   readonly monotonic: number | null;
-  /** JSON text of an object, kept as it was sent. */
+  /** JSON text of an object, unchanged. */
   readonly content: string;
-  /** What came beside it: further fields of the request. */
+  /** Further fields of the request. */
   readonly extras: Readonly<Record<string, string>>;
-  /** Whose event it is, as far as it says. */
+  /** The visitor's id, or null if the event has none. */
   readonly visitor: string | null;
-  /** What summaries are counted from. */
+  /** Values by which reports group events. */
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
 export interface StoredEvent {
-  /** `{pageId}.{sequence}`, or one that this server gave. */
+  /** `{pageId}.{sequence}`, or an id assigned by this server. */
   readonly eventId: string;
-  /** Null, like `sequence`, for an event that brought no id. */
+  /** Null, like `sequence`, for an event sent without an id. */
   readonly pageId: string | null;
   readonly sequence: number | null;
   readonly intake: Intake;
   readonly name: string;
   /** When it happened, by this server's clock. Milliseconds since 1970, like the others. */
   readonly occurredAt: number;
-  /** When it happened, by the visitor's clock; null when the event did not say. */
+  /** When it happened, by the visitor's clock; null if the event did not contain it. */
   readonly claimedAt: number | null;
-  /** When it was here for the first time. */
+  /** When it was first received. */
   readonly receivedAt: number;
-  /** How often it came: 1, and more where an answer was lost. */
+  /** How often it was received; more than 1 after a lost response. */
   readonly arrivals: number;
   readonly content: Readonly<Record<string, unknown>>;
   readonly extras: Readonly<Record<string, string>>;
 }
 
 export interface EventPage {
-  /** In the order in which they came to be stored. */
+  /** In the order in which they were stored. */
   readonly events: readonly StoredEvent[];
-  /** For `after` of the next page; at the end the place from which later events go on. */
+  /** Pass as `after` for the next page. On the last page, later events follow from here. */
   readonly next: string;
 }
 
 export interface EventQuery {
   readonly environment: SourceEnvironment;
-  /** `next` of the page before; null from the beginning. */
+  /** `next` of the previous page; null for the first page. */
   readonly after?: string | null | undefined;
   /** 1 to 500; 100 by default. */
   readonly limit?: number;
@@ -94,11 +94,11 @@ export interface LatestEvent {
   readonly occurredAt: number;
   readonly receivedAt: number;
   readonly arrivals: number;
-  /** Of the page where it happened, as far as the event says. */
+  /** The page where it happened; null if the event does not contain it. */
   readonly path: string | null;
 }
 
-/** From `since` up to `until`, both milliseconds since 1970, by the time at which events happened. */
+/** Events that happened from `since` to before `until`, both in milliseconds since 1970. */
 export interface Period {
   readonly environment: SourceEnvironment;
   readonly since: number;
@@ -113,14 +113,14 @@ export interface NameCount {
 }
 
 export const funnelSteps = ['view', 'add', 'checkout', 'purchase'] as const;
-/** Visitors who took this step and all before it, in whatever order. */
+/** How many visitors completed a step and all steps before it, in any order. */
 export type Funnel = Readonly<Record<(typeof funnelSteps)[number], number>>;
 
 export interface ExperimentCount {
   readonly name: string;
   /** `exposures`: distinct units that were shown the variant. */
   readonly variants: readonly { readonly variant: string; readonly exposures: number }[];
-  /** Units that were shown more than one variant: they are counted in each. */
+  /** Units that saw more than one variant; each of these variants counts them. */
   readonly crossed: number;
 }
 
@@ -129,7 +129,7 @@ export type VitalMetric = (typeof vitalMetrics)[number];
 
 export interface VitalSummary {
   readonly metric: VitalMetric;
-  /** Metrics by their id, each with its last value. */
+  /** Distinct metric ids; each counts with its last value. */
   readonly samples: number;
   /** Milliseconds; CLS has no unit. */
   readonly p75: number;
@@ -138,11 +138,11 @@ export interface VitalSummary {
   readonly poor: number;
 }
 
-/** Errors of one name, message and first line of the stack. */
+/** Errors with the same name, message and first stack line. */
 export interface ErrorGroup {
   readonly message: string;
   readonly name: string;
-  /** Of the last one. */
+  /** The stack of the latest one. */
   readonly stack: string | null;
   readonly count: number;
   readonly pageLoads: number;
@@ -150,21 +150,21 @@ export interface ErrorGroup {
   readonly lastAt: number;
 }
 
-/** What did not arrive, or more than once. */
+/** Lost and duplicate events. */
 export interface Losses {
   readonly arrivals: number;
   readonly duplicates: number;
-  /** Sequence numbers that are not there below the highest of their page; those on their way are among them. */
+  /** Missing sequence numbers below the highest of their page, including those still in transit. */
   readonly missing: number;
   readonly pagesWithGaps: number;
   readonly drops: Drops;
 }
 
-/** Counts are of events, each once however often it arrived; calls without ids count as often as they come. */
+/** Counts events once each, however often they arrived. Events without an id count each time. */
 export interface TrafficTotals {
   readonly events: number;
   readonly pageLoads: number;
-  /** Those who are known by an id; where there is none each page load counts as one. */
+  /** Distinct visitor ids; a page load without one counts as a visitor. */
   readonly visitors: number;
   readonly lastReceivedAt: number | null;
 }
@@ -174,10 +174,10 @@ export interface AnalyticsOverview extends TrafficTotals {
   readonly series: readonly number[];
   /** The twelve most frequent. */
   readonly names: readonly NameCount[];
-  /** Of the pipeline's events alone, so that five clients do not count five times. */
+  /** From pipeline events only, so that an action counts once although several clients track it. */
   readonly funnel: Funnel;
   readonly experiments: readonly ExperimentCount[];
-  /** Those that there are values of. */
+  /** Only metrics with values. */
   readonly vitals: readonly VitalSummary[];
   /** The ten most frequent. */
   readonly errors: readonly ErrorGroup[];
@@ -187,7 +187,7 @@ export interface AnalyticsOverview extends TrafficTotals {
 /** The missing sequence numbers of a page. */
 export interface PageGaps {
   readonly pageId: string;
-  /** The highest number that is there. */
+  /** The highest stored number. */
   readonly last: number;
   readonly missing: readonly (readonly [first: number, last: number])[];
 }
@@ -199,21 +199,21 @@ export interface AnalyticsSummary extends Losses {
   readonly gaps: readonly PageGaps[];
 }
 
-/** What a request with events is answered. */
+/** The response to a request with events. */
 export interface Acknowledgement {
-  /** Events of the request that are stored now, whether or not they were before. */
+  /** How many events of the request are stored, including those stored earlier. */
   readonly n: number;
-  /** When the request came in. Milliseconds since 1970. */
+  /** When the request was received, in milliseconds since 1970. */
   readonly serverTime: number;
 }
 
-/** Sequence numbers of a page, first and last of each range included. */
+/** Sequence numbers of a page as inclusive ranges. */
 export type Ranges = readonly (readonly [first: number, last: number])[];
 export type PageRanges = Readonly<Record<string, Ranges>>;
 
-/** Tracked events: taken in once each, and told to the owner. */
+/** Stores tracked events, each once, and reports them to the owner. */
 export interface Analytics {
-  /** Stores what is not there yet and counts the arrival of what is. `receivedAt`: when the request came in. */
+  /** Stores new events and counts repeated arrivals. `receivedAt`: when the request was received. */
   record(
     events: readonly SentEvent[],
     sender: SenderStamps | null,
@@ -221,7 +221,7 @@ export interface Analytics {
   ): Promise<Acknowledgement>;
   /** Which of these are stored. */
   receipts(environment: SourceEnvironment, pages: PageRanges): Promise<PageRanges>;
-  /** What is wrong with the content of an event; null for a schema that this server does not know. */
+  /** Validation errors of an event's content; null for an unknown schema. */
   validate(schemaName: string, content: unknown): readonly string[] | null;
   events(query: EventQuery): Promise<EventPage>;
   /** The newest first. */
@@ -234,6 +234,6 @@ export interface Analytics {
     readonly since: number;
   }): Promise<AnalyticsSummary>;
   overview(query: Period & { readonly buckets: number }): Promise<AnalyticsOverview>;
-  /** The first numbers of an overview, at a fraction of its work. */
+  /** The totals of an overview alone, which cost much less. */
   totals(period: Period): Promise<TrafficTotals>;
 }

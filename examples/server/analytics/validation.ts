@@ -5,7 +5,7 @@ export type EventSchemas = Readonly<Record<string, unknown>>;
 
 export type Validation = (schemaName: string, content: unknown) => readonly string[] | null;
 
-/** Checks content by its schema, which is read when it is asked for the first time. */
+/** Validates contents by schema. A schema is compiled on first use and cached. */
 export function createValidation(schemas: EventSchemas): Validation {
   const known = new Map<string, z.ZodType>();
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[\\da-f]{${bytes * 2}}$`));
 
-/** Strict, since everything in it is signed: one field more is not what this server has issued. */
+/** Strict, because everything in it is signed: this server never issues further fields. */
 export const challengeSchema = z
   .strictObject({
     parameters: z.strictObject({
@@ -20,10 +20,10 @@ export const challengeSchema = z
   })
   .openapi('AltchaChallenge');
 
-/** What a browser gets, and sends back with its solution. */
+/** A challenge; the browser returns it with its solution. */
 export type AltchaChallenge = z.infer<typeof challengeSchema>;
 
-/** A token is the base64 of the JSON of this. */
+/** The content of a token, which is base64 of its JSON. */
 export const payloadSchema = z.object({
   challenge: challengeSchema,
   solution: z.object({ counter: z.int().nonnegative(), derivedKey: hex(32) }),

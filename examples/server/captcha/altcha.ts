@@ -5,7 +5,7 @@ import type { Database } from '../database/index.js';
 import type { Signer } from '../http/index.js';
 import { challengeSchema, payloadSchema, type AltchaChallenge } from './altcha-schema.js';
 
-export interface AltchaParts {
+export interface AltchaDependencies {
   readonly database: Database;
   readonly signer: Signer;
   readonly clock: Pick<Clock, 'now'>;
@@ -15,23 +15,23 @@ export interface AltchaParts {
 const lifetime = 10 * 60 * 1000;
 
 /**
- * On average 200 × 5,000 rounds: about a third of a second on a laptop, a second on a phone. The counter to be found is
- * known here, so that everybody has about the same to do.
+ * On average 200 × 5,000 rounds: about a third of a second on a laptop, a second on a phone. The server chooses the
+ * counter to be found, which bounds the work of each visitor.
  */
 const work = { cost: 5_000, least: 100, most: 300 } as const;
 
-/** A real token has about 700 characters. */
+/** In characters; a real token has about 700. */
 const longestToken = 2_000;
 
-/** The proof of work that this server sets and judges by itself. */
-export function createAltcha({ database, signer, clock }: AltchaParts) {
-  // For nothing else: what is signed elsewhere with the server's secret opens nothing here.
+/** Issues and verifies ALTCHA challenges (proof of work) without a third party. */
+export function createAltcha({ database, signer, clock }: AltchaDependencies) {
+  // Derived for this purpose only, so that no other signature of the server is valid here.
   const secrets = {
     hmacSignatureSecret: signer.sign('captcha', 'challenge'),
     hmacKeySignatureSecret: signer.sign('captcha', 'key'),
   };
 
-  /** True once for each challenge, also when several copies of the server are asked at the same time. */
+  /** True once for each challenge, also across several copies of the server. */
   async function useUp({ parameters: { nonce, expiresAt } }: AltchaChallenge): Promise<boolean> {
     const { rowCount } = await database.query(
       `insert into used_captcha_tokens (nonce, expires_at) values ($1, $2)
@@ -49,14 +49,14 @@ export function createAltcha({ database, signer, clock }: AltchaParts) {
         counter: randomInt(work.most, work.least),
         deriveKey,
         expiresAt: toSeconds(clock.now() + lifetime),
-        // A browser whose clock is wrong still knows how long it has.
+        // Lets a browser with a wrong clock calculate the remaining time.
         data: { issuedAt: toSeconds(clock.now()) },
         ...secrets,
       });
       return challengeSchema.parse(challenge);
     },
 
-    /** Whether the token is of a challenge of ours, solved in time, and seen for the first time. */
+    /** Whether the token solves one of our challenges in time and is used for the first time. */
     async accept(token: string): Promise<boolean> {
       const payload = readPayload(token);
       if (payload === null) return false;

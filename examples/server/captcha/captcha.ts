@@ -1,17 +1,20 @@
 import type { CaptchaSettings } from '../../../core/captcha/index.js';
 import { Problem } from '../http/index.js';
-import { createAltcha, type AltchaParts } from './altcha.js';
+import { createAltcha, type AltchaDependencies } from './altcha.js';
 import type { CaptchaCheck, CaptchaOptions } from './types.js';
-import { askVendor } from './vendors.js';
+import { verifyWithVendor } from './vendors.js';
 
-/** Judges the captchas of forms and of the restock signup. */
-export function createCaptcha(parts: AltchaParts, options: CaptchaOptions = {}): CaptchaCheck {
+/** Verifies the captchas of forms and of the restock signup. */
+export function createCaptcha(
+  parts: AltchaDependencies,
+  options: CaptchaOptions = {},
+): CaptchaCheck {
   const altcha = createAltcha(parts);
 
   function accept({ provider, siteKey }: CaptchaSettings, token: string): Promise<boolean> {
     return provider === 'altcha'
       ? altcha.accept(token)
-      : askVendor({ provider, siteKey }, token, options);
+      : verifyWithVendor({ provider, siteKey }, token, options);
   }
 
   return {

@@ -3,22 +3,22 @@ import type { AltchaChallenge } from './altcha-schema.js';
 
 export type CaptchaVendor = Exclude<CaptchaProvider, 'altcha'>;
 
-/** How this server asks vendors whether a token is worth something. ALTCHA needs nothing of it. */
+/** Settings for verifying tokens with vendors. ALTCHA needs none. */
 export interface CaptchaOptions {
-  /** The secret key of the site at each vendor whose captcha stands in a form. */
+  /** The site's secret key for each vendor in use. */
   readonly secrets?: Partial<Readonly<Record<CaptchaVendor, string>>>;
-  /** Calls the vendors; by default the platform's own. */
+  /** Calls the vendors; by default the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
 export interface CaptchaCheck {
-  /** A puzzle for ALTCHA (its v2), signed and good for ten minutes. */
+  /** A signed challenge for ALTCHA v2, valid for ten minutes. */
   issueChallenge(): Promise<AltchaChallenge>;
   /**
-   * Lets pass what has no captcha, or a token that was solved and is used for the first time. Asks a vendor or the
-   * database: call it outside transactions, and last of all checks, since a token is used up by it.
-   * @throws Problem `captcha` ('Complete CAPTCHA before submitting.') for everything else; an Error when it cannot be
-   * told, because the vendor does not answer or its secret is missing.
+   * Resolves if there is no captcha, or if the token is solved and used for the first time. Calls a vendor or the
+   * database, and uses the token up: call it outside transactions and after all other checks.
+   * @throws Problem `captcha` ('Complete CAPTCHA before submitting.') for any other token; an Error if the token cannot
+   * be verified because the vendor does not respond or its secret is missing.
    */
   require(settings: CaptchaSettings | null, token: string | null | undefined): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { Problem, toCanonicalJson } from '../http/index.js';
 
 const maxBytes = 20_000;
-/** Deeper data could not be written as text again. */
+/** Deeper data could overflow the stack when it is written as text. */
 const maxDepth = 20;
 
-/** What is stored when there are no additional fields. */
+/** The stored value for no additional fields. */
 const noAdditionalFields = 'null';
 
 /**
- * The additional fields of an entry as canonical JSON text, so that equal answers are the same entry.
- * @throws Problem `invalid-request` unless it is the JSON text of an object of at most 20 kB.
+ * Returns the additional fields as canonical JSON text, so that equal answers share an entry.
+ * @throws Problem `invalid-request` unless the text is the JSON of an object of at most 20 kB.
  */
 export function readAdditionalFields(text: string | null | undefined): string {
   if (!text || text === noAdditionalFields) return noAdditionalFields;

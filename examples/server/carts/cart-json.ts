@@ -35,12 +35,12 @@ export interface EntryRow {
   product_id: string;
   sku: string;
   attributes: Record<string, string>;
-  /** As the catalogue has them now. */
+  /** Current prices of the catalogue. */
   prices: PriceList;
   sale_prices: PriceList | null;
   /** Null is unlimited. */
   stock: number | null;
-  /** What is taken out of the catalogue stays in carts, but no more of it can be added. */
+  /** False for a removed variant: it stays in carts, but cannot be added. */
   listed: boolean;
   title: string;
   type: ProductTypeName;
@@ -50,7 +50,7 @@ export interface EntryRow {
   image_url: string | null;
 }
 
-/** The cart as the wire has it. All sums are made here, in whole minor units. */
+/** The cart in the form of the API, with all sums in whole minor units. */
 export function toCartJson(
   cart: CartRow,
   rows: readonly EntryRow[],
@@ -104,7 +104,7 @@ export function toCartJson(
   };
 }
 
-/** What a visitor without a cart gets. */
+/** The cart of a visitor who has none. */
 export function emptyCart(currency: CatalogueCurrency, pricing: Pricing): CartJson {
   const cart = {
     id: '',
@@ -116,7 +116,7 @@ export function emptyCart(currency: CatalogueCurrency, pricing: Pricing): CartJs
   return toCartJson(cart, [], [], pricing);
 }
 
-/** The same cart for who asked not to have the sums made: they are 0. */
+/** The cart with all sums 0, for `calculateSubtotal=false`. */
 export function withoutSums(cart: CartJson): CartJson {
   return {
     ...cart,

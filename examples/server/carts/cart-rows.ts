@@ -7,13 +7,13 @@ import type { Recipient } from '../purchases/recipient.js';
 
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
-/** The visitor's own cart, or one that was made for a single purchase. */
+/** `cart` is the visitor's own; the others are created for a single direct purchase. */
 export type CartKind = 'cart' | 'express' | 'subscription' | 'gift-card';
 
 export interface StoredCart extends CartRow {
   kind: CartKind;
   recipient: Recipient | null;
-  /** As it was agreed to, whatever the catalogue says later. */
+  /** As agreed to; later changes of the catalogue do not affect it. */
   subscription_plan: SubscriptionPlan | null;
   expires_at: Date;
   purchased_at: Date | null;
@@ -30,8 +30,8 @@ export async function findCart(
 }
 
 /**
- * Takes the cart for a change: others wait until the transaction ends. Its life starts anew, and as the
- * visitor knows its token now, the crumb no longer leads to it.
+ * Locks the cart until the transaction ends and renews its expiry. Clears `started_by`: the visitor has the cart's
+ * token now, so the crumb must no longer select this cart.
  * @throws Problem `cart-expired` or `cart-purchased`.
  */
 export async function lockCart(
@@ -52,8 +52,8 @@ export async function lockCart(
 }
 
 /**
- * Starts a cart. Two first changes of one browser, sent at the same time, meet in the same cart: the crumb
- * leads to it until the visitor shows its token.
+ * Starts a cart and resolves to its id. Concurrent first changes of a browser get the same cart: `started_by` holds the
+ * crumb until a request sends the cart's token.
  */
 export async function startCart(
   transaction: Queryable,
@@ -71,7 +71,7 @@ export async function startCart(
   return cart.id;
 }
 
-/** Makes a cart for one purchase, which leaves the visitor's own cart alone. */
+/** Creates a cart for one direct purchase; the visitor's own cart stays as it is. */
 export async function startPurchaseCart(
   transaction: Queryable,
   cart: {
@@ -99,7 +99,7 @@ export async function startPurchaseCart(
   return id;
 }
 
-/** Ends a cart before its time. */
+/** Expires a cart now. */
 export async function expireCart(queryable: Queryable, cartId: string, now: number): Promise<void> {
   await queryable.query('update carts set expires_at = $2, started_by = null where id = $1', [
     cartId,

@@ -3,9 +3,9 @@ import type { CatalogueProduct } from '../catalogue/index.js';
 import { Problem } from '../http/index.js';
 
 /**
- * The variant and quantity that a request means, judged by the rules of the widgets themselves. Without a sku the
- * product's only variant is meant.
- * @throws Problem with the sentence of storefront §5 for what is wrong.
+ * The variant and quantity of a request, checked by the same rules as in the widgets. Without a sku the product must
+ * have one variant only.
+ * @throws Problem with the sentence of storefront §5.
  */
 export function chooseVariant(
   json: CatalogueProduct,

@@ -6,7 +6,7 @@ import type { CouponProblem, CouponTerms } from '../totals/index.js';
 
 const locale = 'en-US';
 
-/** The sentence for a coupon that takes nothing off. */
+/** The sentence for a coupon that gives no discount. */
 export function couponReason(
   problem: CouponProblem,
   coupon: CouponTerms,

@@ -11,7 +11,7 @@ export interface CouponRow {
   details: Omit<CouponSeed, 'code' | 'usageLimit'>;
 }
 
-/** The coupons of a cart in the order in which they were entered, with what they are worth in its currency. */
+/** The coupons of a cart in the order in which they were applied, with amounts in its currency. */
 export async function loadCoupons(
   queryable: Queryable,
   cartId: string,
@@ -25,17 +25,17 @@ export async function loadCoupons(
   return rows.map((row) => toCouponTerms(row, currency));
 }
 
-/** A coupon that the shop no longer has counts as expired. */
+/** A coupon that is no longer listed counts as expired. */
 export function toCouponTerms(row: CouponRow, currency: CatalogueCurrency): CouponTerms {
   const { title, reduction, minimum, expiresAt } = row.details;
-  const isOver = !row.listed ? 0 : expiresAt === undefined ? null : Date.parse(expiresAt);
+  const endsAt = !row.listed ? 0 : expiresAt === undefined ? null : Date.parse(expiresAt);
   return {
     code: row.code,
     title,
     reduction:
       reduction.kind === 'fixed' ? { kind: 'fixed', cents: reduction.amount[currency] } : reduction,
     minimumCents: minimum?.[currency] ?? 0,
-    expiresAt: isOver,
+    expiresAt: endsAt,
     usesLeft: row.usage_limit === null ? null : row.usage_limit - row.used,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** What a shopper types on one line. Postgres holds neither NUL nor halves of surrogate pairs. */
+/** One line of typed text. PostgreSQL stores neither NUL nor lone surrogates. */
 const line = (max: number) =>
   z
     .string()

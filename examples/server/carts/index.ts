@@ -18,7 +18,7 @@ export { readFormIntent } from './form-intent.js';
 export { loadCart } from './load-cart.js';
 export { createMockCart } from './mock-cart.js';
 export { prepareLine, type LineRequest } from './prepare-line.js';
-export { closeCart, purchaseCart, takePieces } from './purchase.js';
+export { closeCart, purchaseCart, reduceStock } from './purchase.js';
 export { readNewQuantity, toQuantityText } from './read-quantity.js';
 export { cartSchema, entrySchema, type CartJson, type EntryJson } from './schemas.js';
 export {

@@ -1,4 +1,4 @@
-/** A line of a cart, and what there is of its variant. */
+/** A line of a cart with the stock of its variant. */
 export interface StockedLine {
   readonly id: string;
   readonly sku: string;
@@ -8,7 +8,7 @@ export interface StockedLine {
   readonly listed: boolean;
 }
 
-/** The most a line may hold: what the stock leaves to it beside the other lines of its variant. Null is no limit. */
+/** The highest quantity of a line: the stock less the other lines of its variant. Null means no limit. */
 export function maxQuantityOf(line: StockedLine, lines: readonly StockedLine[]): number | null {
   if (!line.listed) return line.quantity;
   if (line.stock === null) return null;

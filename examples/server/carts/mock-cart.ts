@@ -11,7 +11,7 @@ import type { CartJson } from './schemas.js';
 const created = new Date(Date.UTC(2026, 0, 1));
 const kinds = 3;
 
-/** storefront §7, `mock=true`: a made-up cart with one, two, three pieces of the first products. */
+/** storefront §7, `mock=true`: a made-up cart with quantities 1, 2 and 3 of the first three products. */
 export function createMockCart(
   products: readonly CatalogueProduct[],
   currency: CartJson['currency'],
@@ -49,7 +49,7 @@ function toMockRows(product: CatalogueProduct, index: number): EntryRow[] {
   }));
 }
 
-/** The product is priced in the cart's currency already. */
+/** The product is already priced in the cart's currency, so every currency gets the same amount. */
 function inEveryCurrency(cents: number): PriceList {
   return { USD: cents, EUR: cents, JPY: cents };
 }

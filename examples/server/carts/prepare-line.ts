@@ -8,25 +8,25 @@ export interface LineRequest {
   readonly itemId: string;
   /** Null means the only variant of the item. */
   readonly sku: string | null;
-  /** As typed; the rules of the widgets read it. */
+  /** As typed; checked by the widgets' rules. */
   readonly quantityText: string;
   /** JSON text of an object, or nothing. */
   readonly additionalFields: string | null;
 }
 
 /**
- * The line that a request means, after all checks that need no lock.
- * @param judge Refuses a product that cannot be bought in this way; by default one that is sold by subscription only.
- * @throws Problem for everything that is wrong with the request.
+ * The line of a request, after every check that needs no lock.
+ * @param requireSellable Throws for a product that cannot be bought in this way; by default for a subscription.
+ * @throws Problem if the request is not valid.
  */
 export async function prepareLine(
   catalogue: Catalogue,
   request: LineRequest,
-  judge: (product: CatalogueProduct) => void = refuseSubscribable,
+  requireSellable: (product: CatalogueProduct) => void = refuseSubscribable,
 ): Promise<{ line: Line; quantity: number; product: CatalogueProduct }> {
   const product = await catalogue.byId(request.itemId, 'USD');
   if (product === null) throw new Problem('item-unavailable');
-  judge(product);
+  requireSellable(product);
   const { sku, quantity } = chooseVariant(product, request.sku, request.quantityText);
   const additionalFields = readProductAnswers(
     product.additionalFieldsForm,

@@ -3,8 +3,8 @@ import { Problem } from '../http/index.js';
 import { lockCart } from './cart-rows.js';
 
 /**
- * Buys the cart without an order: takes its pieces out of the stock and closes it.
- * @throws Problem `out-of-stock` when another purchase was faster; then nothing changes.
+ * Purchases the cart without an order: reduces the stock and closes the cart.
+ * @throws Problem `out-of-stock` if another purchase was faster; nothing changes then.
  */
 export async function purchaseCart(
   transaction: Queryable,
@@ -12,16 +12,16 @@ export async function purchaseCart(
   now: number,
 ): Promise<void> {
   await lockCart(transaction, cartId, now);
-  await takePieces(transaction, cartId);
+  await reduceStock(transaction, cartId);
   await closeCart(transaction, cartId, now);
 }
 
 /**
- * Takes the pieces of a locked cart out of the stock. Here is where stock cannot be oversold: the variants are locked,
- * always in the same order, from the check until the transaction ends.
- * @throws Problem `out-of-stock`; its `errors` name the entries concerned.
+ * Reduces the stock by the entries of a locked cart. Stock cannot be oversold, because the variants are locked from the
+ * check until the transaction ends, and always in the same order, which avoids deadlocks.
+ * @throws Problem `out-of-stock`; its `errors` name the entries.
  */
-export async function takePieces(transaction: Queryable, cartId: string): Promise<void> {
+export async function reduceStock(transaction: Queryable, cartId: string): Promise<void> {
   await transaction.query(
     `select sku from variants where sku in (select sku from cart_entries where cart_id = $1)
      order by sku for update`,
@@ -47,7 +47,7 @@ export async function takePieces(transaction: Queryable, cartId: string): Promis
   );
 }
 
-/** From then on its token is answered `cart-purchased`. */
+/** Marks the cart as purchased; its token then fails with `cart-purchased`. */
 export async function closeCart(
   transaction: Queryable,
   cartId: string,

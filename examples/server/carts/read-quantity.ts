@@ -1,14 +1,14 @@
 import { quantityProblem } from '../../../core/commerce/product/index.js';
 import { Problem } from '../http/index.js';
 
-/** A quantity of a JSON body as the text that the rules of the widgets read; nothing means 1. */
+/** Converts a quantity of a JSON body to the text that the widgets' rules read; a missing one means 1. */
 export function toQuantityText(quantity: unknown): string {
   if (quantity === undefined || quantity === null) return '1';
   return typeof quantity === 'number' ? String(quantity) : '';
 }
 
 /**
- * The new quantity of an entry: 0, which removes it, or one that could be added.
+ * Reads the new quantity of an entry: 0 removes it, otherwise the rules for adding apply.
  * @throws Problem with the sentence of storefront §5.
  */
 export function readNewQuantity(text: string): number {

@@ -15,15 +15,17 @@ export const entrySchema = z
     productType: z.enum(productTypes),
     subTotal: cents,
     purchasePriceCents: cents,
-    regularPriceCents: centsOrNone.openapi({ description: 'Of one before the sale. Ours.' }),
+    regularPriceCents: centsOrNone.openapi({
+      description: 'Regular price of one piece in a sale. Ours.',
+    }),
     maxQuantity: centsOrNone.openapi({
-      description: 'The most this line may hold by stock; null is no limit. Ours.',
+      description: 'Highest quantity the stock allows; null is no limit. Ours.',
     }),
     additionalFields: z.record(z.string(), z.unknown()).nullable(),
     additionalFieldsFormId: z.string().nullable(),
     answers: z
       .array(z.object({ label: z.string(), text: z.string() }))
-      .openapi({ description: 'The additional fields in words. Ours.' }),
+      .openapi({ description: 'The additional fields as labels and texts. Ours.' }),
     imageUrl: z.string().nullable(),
     itemUrl: z.string(),
   })
@@ -61,13 +63,15 @@ export const cartSchema = z
         amountCents: cents,
       }),
     ),
-    coupons: z.array(enteredCoupon).openapi({ description: 'All that were entered.' }),
+    coupons: z
+      .array(enteredCoupon)
+      .openapi({ description: 'All that were applied, valid or not.' }),
     validCoupons: z.array(enteredCoupon.extend({ discountCents: cents })),
     invalidCoupons: z.array(
       enteredCoupon.extend({ reason: z.string().openapi({ description: 'A sentence.' }) }),
     ),
     minimumSubtotalCents: cents.openapi({
-      description: 'What the subtotal must reach to check out; 0 is none. Ours.',
+      description: 'Minimum subtotal to check out; 0 is none. Ours.',
     }),
     subtotalCents: cents,
     taxCents: cents,

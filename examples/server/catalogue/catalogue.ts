@@ -7,7 +7,7 @@ export interface CatalogueFilter {
   readonly tag?: string;
 }
 
-/** The products that are listed now, priced in the asked currency. */
+/** The listed products, priced in the requested currency. */
 export interface Catalogue {
   list(currency: CatalogueCurrency, filter?: CatalogueFilter): Promise<CatalogueProduct[]>;
   byUrlId(urlId: string, currency: CatalogueCurrency): Promise<CatalogueProduct | null>;
@@ -15,7 +15,7 @@ export interface Catalogue {
 }
 
 export function createCatalogue(database: Database): Catalogue {
-  /** Postgres cannot hold NUL, so no product has it in its id or address. */
+  /** PostgreSQL cannot store NUL, so no product has it in its id or URL. */
   const isText = (id: string) => !id.includes('\0');
 
   async function select(

@@ -1,6 +1,6 @@
 import type { FormJson } from '../forms/types.js';
 
-/** What is printed into the letterpress cards. */
+/** The text and options of printed letterpress cards. */
 export const cardForm: FormJson = {
   id: 'form-letterpress-cards',
   name: 'Your cards',
@@ -36,7 +36,7 @@ export const cardForm: FormJson = {
   ],
 };
 
-/** What the menders need to know before a bowl arrives. */
+/** The details of a piece sent in for mending. */
 export const mendingForm: FormJson = {
   id: 'form-mending',
   name: 'Your piece',

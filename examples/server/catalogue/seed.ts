@@ -3,9 +3,8 @@ import { seedProductForms } from '../forms/seed-forms.js';
 import type { ProductSeed } from './types.js';
 
 /**
- * Brings the catalogue in the database up to the written one. Stock is set when a variant is new and kept
- * after that, as pieces may have been sold; what is no longer written stays for the carts that hold it,
- * but can neither be listed nor bought.
+ * Updates the stored catalogue to `products`. Stock is set only for a new variant, because pieces may have been sold
+ * since. Removed products and variants stay in the database for carts that contain them, but cannot be listed or bought.
  */
 export function seedCatalogue(database: Database, products: readonly ProductSeed[]): Promise<void> {
   return prepareOnce(database, async (transaction) => {

@@ -1,8 +1,7 @@
 import type { FormJson } from '../forms/types.js';
 
 /**
- * What a person writes to fill the shop. `products.ts` exports `products: readonly ProductSeed[]`;
- * the server puts them into the database when it starts.
+ * The currencies of the shop. Each product of `products.ts` has a price in each of them.
  */
 export const catalogueCurrencies = ['USD', 'EUR', 'JPY'] as const;
 export type CatalogueCurrency = (typeof catalogueCurrencies)[number];
@@ -11,23 +10,23 @@ export type CatalogueCurrency = (typeof catalogueCurrencies)[number];
 export type PriceList = Readonly<Record<CatalogueCurrency, number>>;
 
 export interface ImageSeed {
-  /** Address below the storefront's public folder: `/images/linen-apron-sand.svg`. */
+  /** Path below the storefront's public folder: `/images/linen-apron-sand.svg`. */
   readonly assetUrl: string;
   readonly width: number;
   readonly height: number;
-  /** An empty text marks a decorative image. */
+  /** Empty for a decorative image. */
   readonly altText: string;
 }
 
 export interface VariantSeed {
   /** Unique in the whole shop. */
   readonly sku: string;
-  /** Option name → value, with a value for each name of `options`; `{}` when there are no options. */
+  /** Value by option name, for each name of `options`; `{}` without options. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly prices: PriceList;
-  /** The variant is on sale when these are given. */
+  /** Set for a variant on sale. */
   readonly salePrices?: PriceList;
-  /** Whole pieces at the first start of the shop; sold pieces are never put back by a restart. */
+  /** Whole pieces at the first start of the shop. A restart does not reset it. */
   readonly stock: number | 'unlimited';
   readonly image?: ImageSeed;
 }
@@ -56,7 +55,7 @@ export interface SubscriptionPlan {
 export interface ProductSeed {
   /** Unique and never reused: carts refer to it. */
   readonly id: string;
-  /** Last part of the address: `/shop/{urlId}`. */
+  /** Last part of the URL: `/shop/{urlId}`. */
   readonly urlId: string;
   readonly title: string;
   readonly type: ProductTypeName;
@@ -71,9 +70,9 @@ export interface ProductSeed {
   readonly variants: readonly VariantSeed[];
   readonly images: readonly ImageSeed[];
   readonly subscriptionPlan?: SubscriptionPlan;
-  /** Shown on the button in place of 'Add To Cart'. */
+  /** Label of the button instead of 'Add To Cart'. */
   readonly customAddButtonText?: string;
-  /** Asks for additional fields in a lightbox before the item is added. */
+  /** The form of additional fields, which opens in a lightbox before the item is added. */
   readonly additionalFieldsForm?: FormJson;
 }
 
@@ -99,7 +98,7 @@ export interface VariantJson {
   salePriceMoney: MoneyJson;
   /** Minor units. */
   price: number;
-  /** Minor units; the regular price when the variant is not on sale. */
+  /** Minor units; the regular price if the variant is not on sale. */
   salePrice: number;
   onSale: boolean;
   qtyInStock: number;
@@ -107,7 +106,7 @@ export interface VariantJson {
   image: ImageJson | null;
 }
 
-/** What `vitrine-product` reads (platform §3: Product), with what a page of the shop needs beside it. */
+/** What `vitrine-product` reads (platform §3: Product), and further data for pages of the shop. */
 export interface CatalogueProduct {
   id: string;
   urlId: string;
@@ -126,7 +125,7 @@ export interface CatalogueProduct {
   isSubscribable: boolean;
   subscriptionPlan: SubscriptionPlan | null;
   additionalFieldsFormId: string | null;
-  /** The form itself, so that opening it takes no call. */
+  /** The form itself, so that opening it needs no request. */
   additionalFieldsForm: FormJson | null;
   useCustomAddButtonText: boolean;
   customAddButtonText: string | null;

@@ -5,18 +5,18 @@ export interface QueryResult<Row> {
 }
 
 export interface Queryable {
-  /** One statement with `$1`-style values. JSON is passed as text and cast in the statement. */
+  /** Runs one statement with `$1`-style values. JSON is passed as text and cast in the statement. */
   query<Row extends object>(
     statement: string,
     values?: readonly unknown[],
   ): Promise<QueryResult<Row>>;
 }
 
-/** The one way to the data, whether it lies in PGlite or in PostgreSQL. */
+/** The interface to the database, PGlite or PostgreSQL. */
 export interface Database extends Queryable {
   /**
-   * Commits when `work` resolves and takes everything back when it throws. `work` may run again after a
-   * deadlock, so it must change nothing but the database.
+   * Commits when `work` resolves and rolls back when it throws. `work` may run again after a deadlock, so its only
+   * effects must be on the database.
    */
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -2,15 +2,17 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * PGlite does not notice a second process in its folder and both would spoil the data, so the first one
- * leaves its process id there. The file of a process that is gone is taken over.
+ * Locks the folder of an embedded database with a file that holds the process id, because PGlite does not detect a
+ * second process in its folder and both would corrupt the data. A stale lock file is replaced.
+ * @returns Releases the lock.
+ * @throws Error if another process uses the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'server.pid');
   const holder = await readHolder(path);
   if (holder !== null && holder !== process.pid && isRunning(holder)) {
     throw new Error(
-      `Process ${holder} already works in ${folder}. Stop it, set DATA_DIR to another folder, or set DATABASE_URL to run several copies on PostgreSQL.`,
+      `Process ${holder} already uses ${folder}. Stop it, set DATA_DIR to another folder, or set DATABASE_URL to run several copies on PostgreSQL.`,
     );
   }
   await writeFile(path, String(process.pid));
@@ -28,7 +30,7 @@ function isRunning(id: number): boolean {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, but belongs to someone else.
+    // EPERM: the process runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

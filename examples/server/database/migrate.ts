@@ -1,10 +1,10 @@
 import type { Database, Queryable } from './database.js';
 import { migrations } from './migrations.js';
 
-/** Any number that all copies of the server agree on. */
+/** Id of the advisory lock, an arbitrary constant. */
 const startLock = 7_471_204;
 
-/** Lets one copy at a time prepare the database; the lock ends with the transaction. */
+/** Runs `work` in a transaction, in one copy of the server at a time. */
 export function prepareOnce(
   database: Database,
   work: (transaction: Queryable) => Promise<void>,
@@ -15,6 +15,7 @@ export function prepareOnce(
   });
 }
 
+/** Applies the pending migrations. */
 export function migrate(database: Database): Promise<void> {
   return prepareOnce(database, async (transaction) => {
     await transaction.query(

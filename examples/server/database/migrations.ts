@@ -16,13 +16,13 @@ export const migrations: readonly Migration[] = [
         details jsonb not null
       )`,
       'create unique index listed_product_of_url on products (url_id) where listed',
-      // stock null means unlimited; a purchase takes pieces under a lock on this row.
+      // stock: null means unlimited; a purchase reduces it under a lock on this row.
       `create table variants (
         sku text primary key,
         product_id text not null references products (id),
         position integer not null,
         listed boolean not null,
-        -- json, not jsonb: the order of the options is kept.
+        -- json, not jsonb, to keep the order of the options.
         attributes json not null,
         prices jsonb not null,
         sale_prices jsonb,
@@ -35,7 +35,7 @@ export const migrations: readonly Migration[] = [
   {
     name: '2 carts',
     statements: [
-      // started_by: the visitor's crumb, so that two first adds of one browser meet in one cart.
+      // started_by: the visitor's crumb, so that concurrent first adds of one browser share a cart.
       `create table carts (
         id text primary key,
         currency text not null,
@@ -44,7 +44,7 @@ export const migrations: readonly Migration[] = [
         expires_at timestamptz not null,
         purchased_at timestamptz
       )`,
-      // additional_fields is JSON text: jsonb refuses the NUL character that a visitor may send.
+      // additional_fields: JSON text, because jsonb refuses the NUL character that a visitor can send.
       `create table cart_entries (
         id text primary key,
         cart_id text not null references carts (id) on delete cascade,
@@ -86,14 +86,14 @@ export const migrations: readonly Migration[] = [
   {
     name: '5 commerce',
     statements: [
-      // kind: the visitor's own cart, or one that was made for a single purchase.
+      // kind: the visitor's own cart, or a cart created for one direct purchase.
       `alter table carts
          add column kind text not null default 'cart',
          add column shipping_location jsonb,
          add column shipping_option text,
          add column recipient jsonb,
          add column subscription_plan jsonb`,
-      // used counts purchases; an unlisted coupon stays for the carts and orders that name it.
+      // used: number of purchases. Unlisted coupons stay for the carts and orders that refer to them.
       `create table coupons (
         code text primary key,
         listed boolean not null,
@@ -107,7 +107,7 @@ export const migrations: readonly Migration[] = [
         position bigint generated always as identity,
         primary key (cart_id, code)
       )`,
-      // The newest ordered change of what is not an entry's quantity; it outlives the removal of a coupon.
+      // The newest ordered change of each subject except quantities. Kept after a coupon is removed.
       `create table cart_marks (
         cart_id text not null references carts (id) on delete cascade,
         subject text not null,
@@ -115,7 +115,7 @@ export const migrations: readonly Migration[] = [
         change_turn integer not null,
         primary key (cart_id, subject)
       )`,
-      // One order for a cart, however often its button is pressed. details: the order as it was placed, JSON text.
+      // cart_id is unique, so that a cart becomes one order, however often the button is pressed. details: JSON text.
       `create table orders (
         id text primary key,
         number integer generated always as identity (start with 1001),
@@ -134,7 +134,7 @@ export const migrations: readonly Migration[] = [
         plan jsonb not null,
         started_at timestamptz not null
       )`,
-      // deliver_on is a day in the recipient's own time zone; null is at once.
+      // deliver_on: a day in the recipient's time zone; null is at once.
       `create table gift_cards (
         code text primary key,
         order_id text not null references orders (id),
@@ -148,13 +148,13 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: '6 forms',
-    // The order of fields and options is that of their lists, which jsonb keeps.
+    // jsonb keeps the order of lists, and so of fields and options.
     statements: ['create table forms (id text primary key, form jsonb not null)'],
   },
   {
     name: '7 reviews',
     statements: [
-      // written_at is milliseconds since 1970: what reviews are sorted by goes out and comes back in a cursor.
+      // written_at: milliseconds since 1970, because cursors contain the sort key.
       `create table reviews (
         id text primary key,
         product_id text not null references products (id) on delete cascade,
@@ -180,13 +180,13 @@ export const migrations: readonly Migration[] = [
   {
     name: '9 form submissions',
     statements: [
-      // kind: a form of the website is sent by itself, one of a product goes with its cart entry. An id is never
-      // used again, so a removed form leaves its row behind.
+      // kind: a website form is submitted, a product form belongs to cart entries. Rows of removed forms stay, because an
+      // id is never reused.
       `alter table forms
          add column kind text not null default 'product' check (kind in ('product', 'website')),
          add column changed_at timestamptz,
          add column removed_at timestamptz`,
-      // The answer of a key that has been used is told again to a repeat of the same request.
+      // A repeat of the request gets the submission_id of the used key.
       `create table form_submission_keys (
         key text primary key,
         expires_at timestamptz not null,
@@ -194,7 +194,7 @@ export const migrations: readonly Migration[] = [
         submission_id text
       )`,
       'create index form_submission_keys_by_expiry on form_submission_keys (expires_at)',
-      // fields: the questions as they were asked. Text, not jsonb, which would reorder the answers.
+      // fields: the form's fields at that time. Text, because jsonb would reorder the answers.
       `create table form_submissions (
         id text primary key,
         form_id text not null references forms (id) on delete cascade,
@@ -205,7 +205,7 @@ export const migrations: readonly Migration[] = [
         page text not null
       )`,
       'create index form_submissions_of_form on form_submissions (form_id, position)',
-      // email: in small letters, so that each address is there once.
+      // email: in lower case, so that each address occurs once.
       `create table mailing_list (
         email text primary key,
         position bigint generated always as identity,
@@ -218,7 +218,7 @@ export const migrations: readonly Migration[] = [
   {
     name: '10 restock',
     statements: [
-      // Waiting while notified_at is null; who was notified may sign up anew.
+      // A signup is open while notified_at is null. After a notification the same address can sign up again.
       `create table restock_signups (
         id bigint generated always as identity primary key,
         sku text not null references variants (sku),
@@ -229,7 +229,7 @@ export const migrations: readonly Migration[] = [
       )`,
       `create unique index waiting_once on restock_signups (sku, lower(email)) where notified_at is null`,
       'create index waiting_in_order on restock_signups (sku, id) where notified_at is null',
-      // What a mailer sends. The primary key says it once more: one notification for each signup.
+      // What a mailer would send. The primary key guarantees one notification for each signup.
       `create table restock_notifications (
         signup_id bigint primary key references restock_signups (id) on delete cascade,
         position bigint generated always as identity unique,
@@ -242,7 +242,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: '11 captcha',
-    // A token that comes again is refused; after its time it is refused anyway.
+    // A used token is refused. After its expiry it is refused anyway, so its row can be deleted.
     statements: [
       'create table used_captcha_tokens (nonce text primary key, expires_at timestamptz not null)',
     ],
@@ -250,9 +250,9 @@ export const migrations: readonly Migration[] = [
   {
     name: '12 analytics',
     statements: [
-      // One row an event, however often it arrives. Times are milliseconds since 1970. position: the order of storing.
-      // page_id begins with - where the event brought no id. content, extras: JSON text as it was sent, which jsonb
-      // could not hold whole; facts: what summaries read of it. page_started_at: of the sending page, by our clock.
+      // One row for each event, however often it arrives. Times are milliseconds since 1970. position: order of storing.
+      // page_id: starts with - for an event without an id. content, extras: unchanged JSON text, because jsonb loses
+      // characters. facts: values that reports group by. page_started_at: of the sending page, by the server's clock.
       `create table tracked_events (
         environment text not null,
         page_id text not null,
@@ -273,7 +273,7 @@ export const migrations: readonly Migration[] = [
       )`,
       'create index tracked_events_by_time on tracked_events (environment, occurred_at)',
       'create index tracked_events_by_receipt on tracked_events (received_at)',
-      // The greatest number that a page has told of each reason.
+      // The highest count a page has sent for each reason.
       `create table tracked_drops (
         environment text not null,
         page_id text not null,

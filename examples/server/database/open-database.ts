@@ -4,15 +4,15 @@ import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
 
 export interface DatabaseOptions {
-  /** `postgres://…`; wins over `dataDir`. */
+  /** `postgres://…`; takes precedence over `dataDir`. */
   readonly databaseUrl?: string;
-  /** Folder of the embedded database, default `.data`; `'memory'` keeps it in memory. */
+  /** Folder of the embedded database, by default `.data`; `'memory'` keeps it in memory. */
   readonly dataDir?: string;
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @throws Error when PostgreSQL does not answer, or when another process works in the folder.
+ * Opens the database and applies pending migrations.
+ * @throws Error if PostgreSQL does not respond, or if another process uses the folder.
  */
 export async function openDatabase({
   databaseUrl,

@@ -3,7 +3,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Queryable } from './database.js';
 import { lockFolder } from './lock-folder.js';
 
-/** Opens the embedded database in a folder, or in memory when there is none; takes 2 to 4 seconds. */
+/** Opens the embedded database in a folder, or in memory for null. Takes 2 to 4 seconds. */
 export async function openPglite(folder: string | null): Promise<Database> {
   if (folder !== null) await mkdir(folder, { recursive: true });
   const unlock = folder === null ? null : await lockFolder(folder);
@@ -21,7 +21,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
 export function asDatabase(pglite: PGlite): Database {
   return {
     ...queryable(pglite),
-    // PGlite has one connection and runs its transactions one after another.
+    // PGlite has one connection, so it runs transactions one after another.
     transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
     close: () => pglite.close(),
   };

@@ -2,13 +2,13 @@ import pg from 'pg';
 import type { Database, Queryable } from './database.js';
 
 const attempts = 3;
-/** Serialization failure and deadlock: the transaction may be run again. */
+/** Serialization failure and deadlock: the transaction can be repeated. */
 const repeatable = new Set(['40001', '40P01']);
 
-/** Opens a pool on PostgreSQL; any number of copies of the server may share one database. */
+/** Opens a connection pool on PostgreSQL. Any number of copies of the server can share one database. */
 export function openPostgres(databaseUrl: string): Database {
   const pool = new pg.Pool({ connectionString: databaseUrl });
-  // An idle connection may break; the pool replaces it, and the next query tells if the server is gone.
+  // An idle connection can break: the pool replaces it, and the next query fails if the server is down.
   pool.on('error', () => undefined);
   return {
     ...queryable(pool),
@@ -34,9 +34,9 @@ async function runTransaction<T>(
   let broken = false;
   try {
     await client.query('begin');
-    const answer = await work(queryable(client));
+    const result = await work(queryable(client));
     await client.query('commit');
-    return answer;
+    return result;
   } catch (error) {
     await client.query('rollback').catch(() => (broken = true));
     throw error;

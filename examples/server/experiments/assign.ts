@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Assignment, ExperimentContexts, RunningExperiment, Segment } from './types.js';
 
-/** The visitor's unit comes from their crumb, a cookie that the shop needs anyway. */
+/** Assigns a visitor by their crumb, a cookie that the shop needs anyway. */
 export function assignVisitor(
   experiments: readonly RunningExperiment[],
   crumb: string,
@@ -11,9 +11,8 @@ export function assignVisitor(
 }
 
 /**
- * What a visitor gets in each experiment. It is counted from the visitor's unit alone, so that every copy of the
- * server says the same, today and after a restart, and nothing has to be stored. Two experiments divide the
- * visitors independently of each other.
+ * The segment of a unit in each experiment, derived from a hash of the unit. Nothing is stored, and every copy of the
+ * server returns the same. Different experiments assign visitors independently.
  */
 export function assignVariants(
   experiments: readonly RunningExperiment[],
@@ -27,7 +26,7 @@ export function assignVariants(
   );
 }
 
-/** Where the unit falls, from 0 up to but not 1. */
+/** The hash of a unit as a number from 0 to below 1. */
 function placeOf(name: string, unit: string): number {
   return createHash('sha256').update(`${name}\n${unit}`).digest().readUIntBE(0, 6) / 2 ** 48;
 }
@@ -39,7 +38,7 @@ function chooseSegment(segments: readonly Segment[], place: number): Segment {
     if (left < segment.weight) return segment;
     left -= segment.weight;
   }
-  // Rounding may leave the last one a hair too narrow.
+  // Reached only by rounding errors.
   const last = segments.at(-1);
   if (last === undefined) throw new Error('An experiment needs a segment.');
   return last;

@@ -1,6 +1,6 @@
 import type { RunningExperiment } from './types.js';
 
-/** What the example shop tries out. Both are harmless: either way the page has everything. */
+/** The experiments of the example shop. The page is complete in every variant. */
 export const runningExperiments: readonly RunningExperiment[] = [
   {
     name: 'hero-call',

@@ -1,26 +1,26 @@
 /** The kinds of platform §3. */
 export type ExperimentType = 'FEATURE_TOGGLE' | 'AB_TEST';
 
-/** One of the groups that visitors are divided into. */
+/** One of the groups into which an experiment divides visitors. */
 export interface Segment {
   readonly segmentName: string;
-  /** What its visitors get; a toggle is on for the text `true` alone (platform §4). */
+  /** The variant its visitors get; a toggle is on for the text `true` only (platform §4). */
   readonly variant: string;
-  /** Its part of all visitors, in proportion to the weights of the other segments. Positive. */
+  /** Positive; the segment's share of visitors is its weight divided by the sum of all weights. */
   readonly weight: number;
 }
 
-/** Something the site tries out. */
+/** An experiment of the site. */
 export interface RunningExperiment {
-  /** Also what the hash begins with: another name divides the visitors anew. */
+  /** Also the salt of the hash: another name assigns visitors anew. */
   readonly name: string;
   readonly experimentType: ExperimentType;
-  /** What the owner reads about it. */
+  /** Shown to the owner. */
   readonly question: string;
   readonly segments: readonly Segment[];
 }
 
-/** An experiment as the page is told of it (platform §3, Experiment context). */
+/** An experiment in the site context of a page (platform §3, Experiment context). */
 export type ExperimentContext = {
   readonly experimentType: ExperimentType;
   readonly variant: string;
@@ -28,12 +28,12 @@ export type ExperimentContext = {
   readonly containsError: boolean;
 };
 
-/** By the name of the experiment. */
+/** Contexts by name of the experiment. */
 export type ExperimentContexts = { readonly [name: string]: ExperimentContext };
 
-/** What the page of one visitor is told. */
+/** The experiments of one visitor. */
 export interface Assignment {
-  /** Who it was divided by: 32 hexadecimal digits, from which nobody finds the visitor's crumb. */
+  /** The unit of assignment: 32 hexadecimal digits, a hash from which the visitor's crumb cannot be derived. */
   readonly unit: string;
   readonly experiments: ExperimentContexts;
 }

@@ -4,14 +4,14 @@ import { saveForm } from './save-form.js';
 import { findWebsiteForm, listForms, removeForm } from './stored-forms.js';
 import { issueKey } from './submission-keys.js';
 import { listSubmissions } from './submissions.js';
-import { submitForm, type SubmitParts } from './submit-form.js';
+import { submitForm, type SubmitDependencies } from './submit-form.js';
 import type { Forms } from './types.js';
 
-export interface FormsParts extends SubmitParts {
+export interface FormsDependencies extends SubmitDependencies {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export function createForms(parts: FormsParts): Forms {
+export function createForms(parts: FormsDependencies): Forms {
   const { database, clock } = parts;
   return {
     find: (formId) => findWebsiteForm(database, formId),

@@ -8,7 +8,7 @@ import {
 } from '../../../core/forms/index.js';
 import type { SentAnswer } from './sent-answers.js';
 
-/** Whether a field takes an answer as a whole: no part too many, and no choice that is not offered. */
+/** Whether a field can store the whole answer: no extra parts, and no choice that is not offered. */
 export function fits(field: FormField, answer: SentAnswer | undefined): boolean {
   return answer === undefined || shapes[fieldKinds[field.type].shape](field, answer);
 }
@@ -37,7 +37,7 @@ const shapes: Readonly<Record<FieldShape, (field: FormField, answer: SentAnswer)
       )),
 };
 
-/** An empty text is a list from which nothing was chosen. */
+/** The chosen options; an empty text means none. */
 function chosenOf(answer: SentAnswer): readonly string[] {
   const texts = typeof answer === 'string' || Array.isArray(answer) ? [answer].flat() : [];
   return texts.filter((text) => text !== '');

@@ -5,34 +5,34 @@ import { fieldTypes, formLimits } from '../../../core/forms/index.js';
 const text = z.string().max(formLimits.text);
 const line = z.string().max(500);
 
-/** A question of a form (platform §3, form builder). */
+/** A field of a form (platform §3, form builder). */
 export const fieldSchema = z.strictObject({
-  // Names that begin with `_` are those of the page itself.
+  // Names that begin with `_` are reserved for the page.
   id: z
     .string()
     .max(formLimits.id)
-    .regex(/^[^_\p{Cc}][^\p{Cc}]*$/u, 'An id is a text on one line that does not begin with _')
-    .openapi({ description: 'Unique in its form; answers are sent under it.' }),
+    .regex(/^[^_\p{Cc}][^\p{Cc}]*$/u, 'An id is one line of text that does not begin with _')
+    .openapi({ description: 'Unique in its form; the key of its answer.' }),
   type: z.enum([...fieldTypes, 'section']),
   title: line.optional(),
   description: text.optional(),
   placeholder: line.optional(),
   required: z.boolean().optional(),
   options: z.array(line.min(1)).max(formLimits.options).optional().openapi({
-    description: 'Of radio, checkbox and select: what can be chosen. Of likert: the statements.',
+    description: 'For radio, checkbox and select: the choices. For likert: the statements.',
   }),
-  maxLength: z.int().min(0).optional().openapi({ description: 'Of textarea, in characters.' }),
+  maxLength: z.int().min(0).optional().openapi({ description: 'For textarea, in characters.' }),
   currencySymbol: z.string().max(10).optional(),
   showCountryCode: z.boolean().optional(),
   underline: z.boolean().optional(),
-  key: line.optional().openapi({ description: 'Of hidden: the name in the page’s query string.' }),
-  value: line.optional().openapi({ description: 'Of hidden: the value without one.' }),
+  key: line.optional().openapi({ description: 'For hidden: the name in the page’s query string.' }),
+  value: line.optional().openapi({ description: 'For hidden: the default value.' }),
 });
 
-/** A form as the builder writes it, servers store it and pages read it. */
+/** A form as the builder, servers and pages exchange it. */
 export const formSchema = z
   .strictObject({
-    id: z.string().openapi({ description: 'Unique and never used again.' }),
+    id: z.string().openapi({ description: 'Unique and never reused.' }),
     name: line,
     fields: z.array(fieldSchema).max(formLimits.fields),
     submissionMessage: text.optional(),

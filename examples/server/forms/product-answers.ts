@@ -15,12 +15,11 @@ import type { FormJson } from './types.js';
 const noAnswers = 'null';
 
 /**
- * The answers to a product's form as canonical JSON text, by field id, however they were sent; `'null'` for none. What a
- * field does not offer is left out, what no field asks for stays.
- *
- * @param form Null for a product without a form: its additional fields are taken as they are.
- * @throws Problem `additional-fields` with a sentence for each field that is not valid, `invalid-request` when `text` is
- * not the JSON text of an object.
+ * Returns the answers to a product's form as canonical JSON text by field id, or `'null'` for none. Choices that a field
+ * does not offer are removed; members that belong to no field are kept.
+ * @param form Null for a product without a form, whose additional fields are stored unchanged.
+ * @throws Problem `additional-fields` with a sentence for each invalid field, or `invalid-request` if `text` is not the
+ * JSON of an object.
  */
 export function readProductAnswers(form: FormJson | null, text: string | null | undefined): string {
   const given = readAdditionalFields(text);
@@ -33,7 +32,7 @@ export function readProductAnswers(form: FormJson | null, text: string | null | 
   return readAdditionalFields(JSON.stringify({ ...others, ...values }));
 }
 
-/** storefront §5: submitted data is also validated by the server. @throws Problem `invalid-fields`. */
+/** storefront §5: the server also validates submitted data. @throws Problem `invalid-fields`. */
 export function requireValid(form: Form, values: unknown, settings: AnswerSettings): void {
   refuse('invalid-fields', validateAnswers(form, readAnswers(form, values), settings));
 }

@@ -9,7 +9,7 @@ const draftSchema = formSchema.extend({
 });
 
 /**
- * A form as an owner wants to have it; its id is empty when it is new.
+ * Reads a form that an owner wants to save; its id is empty if it is new.
  * @param given An object or the JSON text of one.
  * @throws Problem `form-invalid` with a sentence for each place.
  */
@@ -24,7 +24,7 @@ export function readForm(given: unknown): FormJson {
   return form;
 }
 
-/** Without what no text may hold: the database would refuse it. */
+/** Parses JSON and removes the characters that the database cannot store. */
 function readJson(given: unknown): unknown {
   try {
     const text = typeof given === 'string' ? given : JSON.stringify(given);
@@ -38,7 +38,7 @@ function readJson(given: unknown): unknown {
 
 type PlaceProblem = readonly [place: string, sentence: string];
 
-/** What is not told by the kinds of the values alone. */
+/** Checks what the schema alone cannot express. */
 function findProblems(form: FormJson): readonly PlaceProblem[] {
   return [
     ...findUnreadable(form),
@@ -72,7 +72,7 @@ function requireThat(isFine: boolean, place: string, sentence: string): readonly
   return isFine ? [] : [[place, sentence]];
 }
 
-/** Pages must be able to read it; fields of the same id are found here. */
+/** Checks that pages can parse the form; finds duplicate field ids. */
 function findUnreadable(form: FormJson): readonly PlaceProblem[] {
   try {
     parseForm(form);

@@ -4,7 +4,7 @@ import { readForm } from './read-form.js';
 import { findStored } from './stored-forms.js';
 import type { FormJson } from './types.js';
 
-/** Pages of the owner stand at these places of the path. */
+/** Ids that would collide with a path of the owner's pages. */
 const reserved: ReadonlySet<string> = new Set(['new']);
 const longestSlug = 60;
 
@@ -28,7 +28,7 @@ async function updateForm(transaction: Queryable, form: FormJson, now: number): 
   return form;
 }
 
-/** Tries one id after another: a removed form still has its own, and two owners may save at the same time. */
+/** Tries ids until one is free: removed forms keep theirs, and another owner may save at the same time. */
 async function insertForm(transaction: Queryable, form: FormJson, now: number): Promise<FormJson> {
   const slug = slugOf(form.name);
   for (let count = reserved.has(slug) ? 2 : 1; ; count += 1) {

@@ -2,8 +2,8 @@ import type { Queryable } from '../database/index.js';
 import type { FormJson } from './types.js';
 
 /**
- * Brings the forms of products up to the written ones; others stay for the carts whose answers they word.
- * @throws Error when the website has a form of that id.
+ * Stores the forms of products. Forms of removed products are kept, because carts may contain answers to them.
+ * @throws Error if the website has a form with the same id.
  */
 export async function seedProductForms(
   queryable: Queryable,
@@ -17,11 +17,11 @@ export async function seedProductForms(
   );
   if (rowCount < forms.length) {
     const ids = forms.map(({ id }) => id).join(', ');
-    throw new Error(`A form of the website has the id of a product's form: ${ids}.`);
+    throw new Error(`A form of the website has the same id as a product's form: ${ids}.`);
   }
 }
 
-/** Adds forms of the website that were never there: what the owner changed or removed stays so. */
+/** Adds forms of the website once; forms that the owner changed or removed stay as they are. */
 export async function seedWebsiteForms(
   queryable: Queryable,
   forms: readonly FormJson[],

@@ -12,11 +12,11 @@ import { fits } from './fits.js';
 const texts = z.union([z.string(), z.array(z.string())]);
 const sentSchema = z.record(z.string(), z.union([texts, z.record(z.string(), texts)]));
 
-/** Answers by field id, as they came. */
+/** Answers by field id, as received. */
 export type SentAnswers = z.output<typeof sentSchema>;
 export type SentAnswer = SentAnswers[string];
 
-/** @throws Problem `malformed-form` for anything but texts, lists of texts, and either by statement. */
+/** @throws Problem `malformed-form` unless each answer is a text, a list of texts, or either of them by statement. */
 export function readSent(values: unknown): SentAnswers {
   const parsed = sentSchema.safeParse(values);
   if (!parsed.success) throw new Problem('malformed-form');
@@ -24,9 +24,8 @@ export function readSent(values: unknown): SentAnswers {
 }
 
 /**
- * The answers to a form, ready to be stored. What no field asks for is left out.
- * @throws Problem `malformed-form` for an answer that does not fit its field (some of it would be lost in silence),
- * `invalid-fields`.
+ * Returns the answers to a form, ready to be stored, without members that belong to no field.
+ * @throws Problem `invalid-fields`, or `malformed-form` for an answer that its field cannot store completely.
  */
 export function readValid(form: Form, sent: SentAnswers, settings: AnswerSettings): FormValues {
   const doFit = form.fields.every((field) => fits(field, memberOf(sent, field.id)));

@@ -1,10 +1,10 @@
 import type { Queryable } from '../database/index.js';
 import type { FormJson, FormSummary } from './types.js';
 
-/** No id of ours has control characters, and Postgres cannot hold NUL. */
+/** Our ids contain no control characters, and PostgreSQL cannot store NUL. */
 const plainId = /^[^\p{Cc}]{1,200}$/u;
 
-/** A form of the website or of a product; null when there is none, or none any more. */
+/** A form of the website or of a product; null if it does not exist or was removed. */
 export async function findForm(queryable: Queryable, formId: string): Promise<FormJson | null> {
   return (await findStored(queryable, formId))?.form ?? null;
 }
@@ -49,14 +49,14 @@ export async function listForms(queryable: Queryable): Promise<readonly FormSumm
   }));
 }
 
-/** Its row stays, so that nothing else is ever found under the id. False when there is no such form. */
+/** Marks a form as removed and deletes its submissions. The row stays, so that its id is never reused. False if there is no such form. */
 export async function removeForm(
   transaction: Queryable,
   formId: string,
   now: number,
 ): Promise<boolean> {
   if (!plainId.test(formId)) return false;
-  // Waits for submissions that are being stored.
+  // Blocks until pending submissions are stored.
   const { rowCount } = await transaction.query(
     `update forms set removed_at = $2 where id = $1 and kind = 'website' and removed_at is null`,
     [formId, new Date(now)],

@@ -5,7 +5,7 @@ import { Problem, toCanonicalJson } from '../http/index.js';
 const hour = 60 * 60 * 1000;
 const keyPattern = /^[\w-]{16,100}$/;
 
-/** A key for one submission within an hour from now; one that has been used stays so. */
+/** Issues a key for one submission within an hour. A used key stays used. */
 export async function issueKey(
   queryable: Queryable,
   given: string | undefined,
@@ -22,7 +22,7 @@ export async function issueKey(
   return key;
 }
 
-/** What a key was given for: equal for equal answers to the same form, whatever their order. */
+/** A hash of a form's answers that does not depend on their order. */
 export function hashRequest(formId: string, values: unknown): string {
   return createHash('sha256')
     .update(toCanonicalJson([formId, values]))
@@ -30,10 +30,10 @@ export function hashRequest(formId: string, values: unknown): string {
 }
 
 /**
- * The submission that was stored under the key, or null when the key is still good.
- * @throws Problem `submission-key` when it is unknown, has expired, or was used for something else.
+ * The submission stored with the key, or null if the key is unused.
+ * @throws Problem `submission-key` if the key is unknown, has expired, or was used for other answers.
  */
-export async function findStoredUnder(
+export async function findSubmissionOfKey(
   queryable: Queryable,
   key: string,
   requestHash: string,
@@ -49,13 +49,13 @@ export async function findStoredUnder(
     [key, new Date(now)],
   );
   const [row] = rows;
-  const isFit = row && (row.request_hash === null || row.request_hash === requestHash);
-  if (!isFit) throw new Problem('submission-key');
+  const isSame = row && (row.request_hash === null || row.request_hash === requestHash);
+  if (!isSame) throw new Problem('submission-key');
   return row.submission_id;
 }
 
-/** Uses a key up; false when another request was first, for which this one has waited. */
-export async function useKey(
+/** Marks a key as used; false if a concurrent request used it first. */
+export async function consumeKey(
   transaction: Queryable,
   key: string,
   requestHash: string,

@@ -7,7 +7,7 @@ const pageSize = 50;
 
 interface Row {
   id: string;
-  /** Comes as a text from one driver and as a number from the other. */
+  /** One database driver returns 64-bit integers as strings, the other as numbers. */
   position: number | string;
   submitted_at: Date;
   fields: string;
@@ -22,13 +22,13 @@ export interface NewSubmission {
   readonly now: number;
 }
 
-/** False when the form is gone by now. */
+/** False if the form has been removed. */
 export async function storeSubmission(
   transaction: Queryable,
   form: FormJson,
   { id, values, page, now }: NewSubmission,
 ): Promise<boolean> {
-  // Holds off whoever removes the form until this is stored, and is removed with it.
+  // A shared lock: removing the form waits until this submission is stored, and then deletes it too.
   const { rowCount } = await transaction.query(
     'select id from forms where id = $1 and removed_at is null for share',
     [form.id],

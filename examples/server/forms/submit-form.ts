@@ -13,11 +13,11 @@ import { Problem, type RateLimiter } from '../http/index.js';
 import type { MailingList } from '../mailing-list/index.js';
 import { readSent, readValid } from './sent-answers.js';
 import { findWebsiteForm } from './stored-forms.js';
-import { findStoredUnder, hashRequest, useKey } from './submission-keys.js';
+import { findSubmissionOfKey, hashRequest, consumeKey } from './submission-keys.js';
 import { storeSubmission } from './submissions.js';
 import type { FormJson, PageContext, SentForm } from './types.js';
 
-export interface SubmitParts {
+export interface SubmitDependencies {
   readonly database: Database;
   readonly limiter: RateLimiter;
   readonly captcha: Pick<CaptchaCheck, 'require'>;
@@ -25,16 +25,20 @@ export interface SubmitParts {
   readonly answerSettings: AnswerSettings;
 }
 
-/** @returns The id under which it is stored; of a repeat, the one of before. */
-export async function submitForm(parts: SubmitParts, sent: SentForm, now: number): Promise<string> {
+/** Validates and stores a submission. Resolves to its id; a repeat resolves to the first one's. */
+export async function submitForm(
+  parts: SubmitDependencies,
+  sent: SentForm,
+  now: number,
+): Promise<string> {
   await parts.limiter.count('submissions', `address:${sent.address}`);
   const answers = readSent(sent.values);
   const json = await findWebsiteForm(parts.database, sent.formId);
   if (json === null) throw new Problem('form-not-found');
 
-  // Before the captcha: a repeat after a lost answer brings a token that is used up.
+  // Checked before the captcha, because a repeat after a lost response sends a used token.
   const requestHash = hashRequest(sent.formId, answers);
-  const findEarlier = () => findStoredUnder(parts.database, sent.key, requestHash, now);
+  const findEarlier = () => findSubmissionOfKey(parts.database, sent.key, requestHash, now);
   const earlier = await findEarlier();
   if (earlier !== null) return earlier;
 
@@ -43,7 +47,7 @@ export async function submitForm(parts: SubmitParts, sent: SentForm, now: number
   try {
     await parts.captcha.require(form.captcha, sent.captchaToken);
   } catch (error) {
-    // The same request, sent twice at once, may have used the token meanwhile.
+    // A concurrent copy of this request may have used the token.
     const stored = await findEarlier();
     if (stored === null) throw error;
     return stored;
@@ -59,14 +63,14 @@ interface Accepted {
 }
 
 async function store(
-  { database, mailingList }: SubmitParts,
+  { database, mailingList }: SubmitDependencies,
   { json, form, values, requestHash }: Accepted,
   { key, page }: SentForm,
   now: number,
 ): Promise<string> {
   const id = randomUUID();
   const isFirst = await database.transaction(async (transaction) => {
-    if (!(await useKey(transaction, key, requestHash, id))) return false;
+    if (!(await consumeKey(transaction, key, requestHash, id))) return false;
     const isStored = await storeSubmission(transaction, json, {
       id,
       values,
@@ -79,12 +83,12 @@ async function store(
     return true;
   });
   if (isFirst) return id;
-  const stored = await findStoredUnder(database, key, requestHash, now);
-  if (stored === null) throw new Error('A submission key is used up and yet names no submission.');
+  const stored = await findSubmissionOfKey(database, key, requestHash, now);
+  if (stored === null) throw new Error('A used submission key has no submission.');
   return stored;
 }
 
-/** The first address that was given. */
+/** The first email address of the answers, or null. */
 function emailOf({ fields }: Form, values: FormValues): string | null {
   const texts = fields
     .filter(({ type }) => type === 'email')
@@ -92,7 +96,7 @@ function emailOf({ fields }: Form, values: FormValues): string | null {
   return texts.find((text) => text.trim() !== '') ?? null;
 }
 
-/** A title may hold anything that a script wrote there. */
+/** Removes characters that the database cannot store: scripts can set a title to anything. */
 function cleanPage(page: PageContext): PageContext {
   return {
     ...page,

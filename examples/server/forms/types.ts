@@ -13,34 +13,34 @@ export interface PageContext {
   readonly pagePermissionTypeValue: number | null;
 }
 
-/** A form as a visitor sends it. */
+/** A submission as received. */
 export interface SentForm {
-  /** Of `issueKey`. */
+  /** From `issueKey`. */
   readonly key: string;
   readonly formId: string;
   /** Answers by field id: a text, a list of texts, or for likert checked values by statement. */
   readonly values: unknown;
   readonly captchaToken: string | null;
   readonly page: PageContext;
-  /** Of the visitor, for the rate limit: `services.callers.address(c)`. */
+  /** The visitor's IP address, for the rate limit: `services.callers.address(c)`. */
   readonly address: string;
 }
 
-/** A form as it was sent. */
+/** A stored submission. */
 export interface Submission {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly submittedAt: number;
-  /** The questions as they were then. */
+  /** The fields as they were at that time. */
   readonly fields: readonly FieldJson[];
   readonly values: FormValues;
-  /** The answers in words, without hidden ones; passwords are concealed. */
+  /** The answers as labels and texts, without hidden fields; passwords are masked. */
   readonly answers: readonly DescribedAnswer[];
   readonly page: PageContext;
 }
 
 export interface SubmissionPage {
-  /** At most 50, the newest first. */
+  /** At most 50, newest first. */
   readonly submissions: readonly Submission[];
   readonly hasNextPage: boolean;
   readonly nextPageCursor: string | null;
@@ -51,39 +51,39 @@ export interface FormSummary {
   readonly name: string;
   readonly isNewsletter: boolean;
   readonly submissionCount: number;
-  /** Milliseconds since 1970; null when nothing was sent yet. */
+  /** Milliseconds since 1970; null without submissions. */
   readonly lastSubmittedAt: number | null;
 }
 
-/** The forms of the website, which are sent by themselves; those of products go with their cart entries. */
+/** The forms of the website. Forms of products are not submitted; their answers belong to cart entries. */
 export interface Forms {
-  /** Null also for the form of a product, and for one that was removed. */
+  /** Null also for the form of a product and for a removed form. */
   find(formId: string): Promise<FormJson | null>;
-  /** By name. */
+  /** All forms, sorted by name. */
   list(): Promise<readonly FormSummary[]>;
   /**
-   * Stores a form: a new one when its id is empty or absent, which then is made of its name.
+   * Stores a form. Without an id it is a new form, and its id is derived from its name.
    * @param form An object or the JSON text of one.
-   * @throws Problem `form-invalid` with a sentence for each place, `form-not-found` for an id that is not there,
-   * `form-of-product` for the form of a product.
+   * @throws Problem `form-invalid` with a sentence for each place, `form-not-found` for an unknown id, `form-of-product`
+   * for the form of a product.
    */
   save(form: unknown): Promise<FormJson>;
-  /** Takes a form out, with all that was sent; its id is not used again. False when there is none. */
+  /** Removes a form and its submissions; its id is not reused. False if there is no such form. */
   remove(formId: string): Promise<boolean>;
   /**
-   * A key for one submission within an hour.
-   * @param given A name that the page has carried since it was rendered (16 to 100 letters, digits, `_`, `-`), so that
-   * a second press brings the same key. Asked for again it is good for another hour, unless it has been used.
+   * Issues a key for one submission within an hour.
+   * @param given A key that the page contains since it was rendered (16 to 100 letters, digits, `_`, `-`), so that a
+   * second press sends the same key. Issuing it again renews it for an hour, unless it has been used.
    */
   issueKey(given?: string): Promise<string>;
   /**
-   * Stores what a visitor sent. The same key with the same content again gets the same answer.
+   * Stores a submission. A repeat with the same key and content resolves to the same id.
    * @throws Problem `rate-limited`, `form-not-found`, `malformed-form`, `submission-key`, `invalid-fields` with a
-   * sentence by field id, `captcha`. What was refused does not use up the key.
+   * sentence by field id, `captcha`. A refused submission does not use the key.
    */
   submit(sent: SentForm): Promise<{ submissionId: string }>;
   /**
-   * What was sent, from new to old.
+   * The submissions of a form, newest first.
    * @throws Problem `form-not-found`, `invalid-request` for a wrong cursor.
    */
   submissions(formId: string, cursor: string | null): Promise<SubmissionPage>;

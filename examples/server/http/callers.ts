@@ -1,26 +1,26 @@
 import type { Context } from 'hono';
 import type { Environment } from './environment.js';
 
-/** Tells who calls: from which page, over what, and from which address. */
+/** Identifies the origin, protocol and address of a request. */
 export interface Callers {
-  /** `own`: a page of this server, or no page at all. `listed`: a page of an allowed other origin. */
+  /** `own`: a page of this server, or no page. `listed`: a page of another allowed origin. */
   origin(c: Context): 'own' | 'listed' | 'refused';
   isSecure(c: Context): boolean;
-  /** For rate limits only. */
+  /** The client's IP address, for rate limits only. */
   address(c: Pick<Context<Environment>, 'env' | 'req'>): string;
 }
 
 export interface CallerOptions {
-  /** Other origins whose pages may call, such as `https://blog.example`. */
+  /** Other origins whose pages are allowed to call, such as `https://blog.example`. */
   readonly allowedOrigins: readonly string[];
-  /** Believe the `X-Forwarded-…` headers; only behind a proxy that sets them itself. */
+  /** Trusts the `X-Forwarded-…` headers; only behind a proxy that sets them. */
   readonly trustProxy: boolean;
 }
 
 export function createCallers({ allowedOrigins, trustProxy }: CallerOptions): Callers {
   const listed = new Set(allowedOrigins);
 
-  /** What the nearest proxy wrote: the last value of the list. */
+  /** The value set by the nearest proxy, the last one of the list. */
   function forwarded(c: Pick<Context, 'req'>, name: string): string | undefined {
     return trustProxy ? c.req.header(`X-Forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined;
   }
@@ -34,7 +34,7 @@ export function createCallers({ allowedOrigins, trustProxy }: CallerOptions): Ca
   return {
     origin(c) {
       const origin = c.req.header('Origin');
-      // A form post under `Referrer-Policy: no-referrer` says `Origin: null`, but the browser tells the site.
+      // A form post under `Referrer-Policy: no-referrer` sends `Origin: null`, but also `Sec-Fetch-Site`.
       const isOwn =
         origin === undefined ||
         origin === ownOrigin(c) ||

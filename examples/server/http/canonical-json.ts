@@ -1,4 +1,4 @@
-/** JSON text that is equal for equal data, whatever the order of the keys. */
+/** JSON text with sorted keys, equal for equal data. */
 export function toCanonicalJson(data: unknown): string {
   return JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

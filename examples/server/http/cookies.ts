@@ -11,11 +11,11 @@ export interface CookieProtection {
   readonly secure: boolean;
   /** Hides the cookie from scripts. */
   readonly httpOnly: boolean;
-  /** How long it lives; a year by default. */
+  /** Lifetime in seconds; a year by default. */
   readonly seconds?: number;
 }
 
-/** Sets a cookie of the whole site. */
+/** Sets a cookie for the whole site. */
 export function keepCookie(
   c: Context,
   name: string,
@@ -25,7 +25,7 @@ export function keepCookie(
   setCookie(c, name, value, { path: '/', sameSite: 'Lax', maxAge: seconds, ...protection });
 }
 
-/** Removes a cookie, if the request brought it. */
+/** Removes a cookie if the request contains it. */
 export function dropCookie(c: Context, name: string): void {
   if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: '/' });
 }

@@ -8,22 +8,22 @@ import { Problem } from './problem.js';
 import type { Signer } from './signer.js';
 
 /**
- * The crumb proves that a change comes from a page which could read our cookie: the page sends it back in
- * a header or a hidden field. It is signed, so that a cookie planted from a neighbouring host is no use.
+ * The crumb is a CSRF token (double-submit cookie): a page sends the value of its cookie in a header or a hidden field,
+ * which proves that it could read the cookie. It is signed, so that a cookie set by a sibling host is not accepted.
  */
 export interface Crumbs {
-  /** The visitor's crumb for a hidden field; sets the cookie when there is no valid one yet. */
+  /** The visitor's crumb for a hidden field; sets the cookie if there is no valid one. */
   issue(c: Context): string;
-  /** The crumb that the request brought as a cookie, or null. */
+  /** The valid crumb of the request's cookie, or null. */
   read(c: Context): string | null;
-  /** @throws Problem `crumb` when `given` is not the crumb of the cookie; a fresh cookie goes with the answer. */
+  /** @throws Problem `crumb` if `given` differs from the cookie; the response sets a new cookie then. */
   check(c: Context, given: string | undefined): void;
 }
 
 const purpose = 'crumb';
 
 export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
-  /** Of visitors without a cookie yet, so that all forms of their first page have the same. */
+  /** Crumbs issued in pending requests without a cookie, so that all forms of a page get the same crumb. */
   const issued = new WeakMap<Request, string>();
 
   const crumbs: Crumbs = {

@@ -5,13 +5,13 @@ import type { Environment } from './environment.js';
 import { Problem, type ProblemCode } from './problem.js';
 import type { Visitors } from './visitors.js';
 
-/** What the framework's own refusals mean; any other of them is a fault of ours. */
+/** Problem codes for errors of the framework; every other error is a fault of the server. */
 const frameworkProblems: Readonly<Record<number, ProblemCode>> = {
   400: 'malformed-body',
   415: 'unsupported-media-type',
 };
 
-/** The refusal behind whatever was thrown; a fault of our own is reported and told as `server`. */
+/** Converts a thrown error to a problem. A fault of the server is reported and becomes `server`. */
 export function toProblem(error: unknown, reporter: Reporter, where: string): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof HTTPException ? frameworkProblems[error.status] : undefined;
@@ -19,7 +19,7 @@ export function toProblem(error: unknown, reporter: Reporter, where: string): Pr
   return new Problem(code ?? 'server');
 }
 
-/** Turns everything that is thrown into the one error body of this server. */
+/** Converts every thrown error to the server's error body. */
 export function createErrorHandler(
   visitors: Visitors,
   reporter: Reporter,

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { Problem } from './problem.js';
 
-/** What is wrong with a request, field by field. */
+/** Converts validation issues to a problem with a message for each field. */
 export function toInvalidRequest({ issues }: Pick<z.ZodError, 'issues'>): Problem {
   const errors = issues.map(({ path, message }) => [path.join('.') || 'body', message]);
   return new Problem('invalid-request', { errors: Object.fromEntries(errors) });

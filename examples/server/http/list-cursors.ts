@@ -1,6 +1,6 @@
 import { Problem } from './problem.js';
 
-/** What a list tells about the page after this one. */
+/** A list's reference to its next page. */
 export interface NextPage {
   readonly hasNextPage: boolean;
   /** Null on the last page. */
@@ -8,8 +8,8 @@ export interface NextPage {
 }
 
 /**
- * The position behind a cursor, for lists that are sorted by a `bigint`; null for the first page.
- * @throws Problem `invalid-request` when it is no cursor of ours.
+ * The position encoded in a cursor, for lists sorted by a `bigint`; null for the first page.
+ * @throws Problem `invalid-request` if the text is not such a cursor.
  */
 export function readPlace(cursor: string | null): string | null {
   if (cursor === null) return null;
@@ -18,7 +18,7 @@ export function readPlace(cursor: string | null): string | null {
   throw new Problem('invalid-request', { errors: { cursor: 'Not a cursor of this list.' } });
 }
 
-/** Cuts one row more than a page down to the page. */
+/** Makes a page from up to `size` + 1 rows; the extra row shows that there is a next page. */
 export function toPage<Row extends { position: number | string }>(
   rows: readonly Row[],
   size: number,

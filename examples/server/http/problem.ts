@@ -97,7 +97,7 @@ export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCod
 
 export interface ProblemDetails {
   readonly message?: string;
-  /** What is wrong, by field. */
+  /** Messages by field. */
   readonly errors?: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly retryAfter?: number;

@@ -3,22 +3,22 @@ import type { Database } from '../database/index.js';
 import { Problem } from './problem.js';
 
 export interface RateLimit {
-  /** How many calls one visitor may make within `seconds`. */
+  /** Calls allowed to a visitor within `seconds`. */
   readonly calls: number;
   readonly seconds: number;
 }
 
-/** One limit for each kind of call; far beyond what a person does, also when several share one address. */
+/** Limits by kind of call, high enough for several people who share an address. */
 export const defaultRateLimits = {
   reads: { calls: 1200, seconds: 60 },
   changes: { calls: 300, seconds: 60 },
-  /** Forms that are sent, whether or not they are stored. */
+  /** Form submissions, accepted or not. */
   submissions: { calls: 20, seconds: 600 },
-  /** Wishes to hear of an item that is back. */
+  /** Restock signups. */
   signups: { calls: 20, seconds: 600 },
-  /** Requests with tracked events; a page sends them by the batch. */
+  /** Batches of tracked events. */
   tracking: { calls: 600, seconds: 60 },
-  /** Attempts at the owner's password. */
+  /** Sign-in attempts of the owner. */
   signIns: { calls: 10, seconds: 300 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
@@ -26,13 +26,13 @@ export type CallKind = keyof typeof defaultRateLimits;
 export type RateLimits = Readonly<Record<CallKind, RateLimit>>;
 
 export interface RateLimiter {
-  /** @throws Problem `rate-limited`, with the time to wait. */
+  /** Counts a call. @throws Problem `rate-limited` with the time to wait. */
   count(kind: CallKind, visitor: string): Promise<void>;
-  /** Takes one counted call back. */
-  giveBack(kind: CallKind, visitor: string): Promise<void>;
+  /** Undoes the counting of one call. */
+  uncount(kind: CallKind, visitor: string): Promise<void>;
 }
 
-/** Counts in the database, so that the limits hold for all copies of the server together. */
+/** Counts calls in the database, so that limits apply across all copies of the server. */
 export function createRateLimiter(database: Database, limits: RateLimits): RateLimiter {
   const client = {
     query: ({ text, values }: { text: string; values: unknown[] }) => database.query(text, values),
@@ -65,7 +65,7 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
         throw new Problem('rate-limited', { retryAfter: error.msBeforeNext });
       }
     },
-    async giveBack(kind, visitor) {
+    async uncount(kind, visitor) {
       await limiters[kind].reward(visitor);
     },
   };

@@ -5,8 +5,8 @@ const limit = z.strictObject({ calls: z.int().positive(), seconds: z.int().posit
 const kinds = Object.keys(defaultRateLimits) as [CallKind, ...CallKind[]];
 
 /**
- * Limits as an environment variable has them: `{"submissions":{"calls":100,"seconds":60}}`; none for an empty text.
- * @throws Error for anything else, so that a shop does not open with other limits than it was told.
+ * Reads limits from an environment variable: `{"submissions":{"calls":100,"seconds":60}}`; an empty text means none.
+ * @throws Error for any other text, so that a server never starts with unintended limits.
  */
 export function readRateLimits(text: string | undefined): Partial<RateLimits> {
   if (!text) return {};

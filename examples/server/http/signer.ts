@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/index.js';
 
-/** Signs values that visitors carry, so that what comes back needs no table to be believed. */
+/** Signs values that visitors store, so that the server can trust them without a lookup. */
 export interface Signer {
-  /** `value.signature`; a signature for one purpose is worth nothing for another. */
+  /** Returns `value.signature`. A signature is valid for its purpose only. */
   sign(purpose: string, value: string): string;
-  /** The value, or null when the signature is not ours. */
+  /** Returns the value, or null if the signature is not valid. */
   verify(purpose: string, signed: string): string | null;
 }
 
@@ -27,7 +27,7 @@ export function createSigner(secret: string): Signer {
   };
 }
 
-/** The secret lives in the database, so that restarts and copies of the server agree on it. */
+/** Reads or creates the secret, stored in the database so that restarts and copies of the server share it. */
 export async function readSecret(database: Database): Promise<string> {
   await database.query(
     `insert into settings (name, value) values ('secret', $1) on conflict (name) do nothing`,

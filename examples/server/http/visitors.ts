@@ -8,31 +8,31 @@ import type { Crumbs } from './crumbs.js';
 import type { Signer } from './signer.js';
 
 export interface Visitor {
-  /** Otherwise the cart's token goes in a header, and there is no cookie and no crumb. */
+  /** If false, the cart's token is sent in a header, without cookie and crumb. */
   readonly usesCookies: boolean;
   readonly cartId: string | null;
-  /** The request names a cart with a token that is not ours, as when the database was replaced. */
+  /** The request has a cart token with an invalid signature, for example after the database was replaced. */
   readonly hasForeignCart: boolean;
-  /** The browser's crumb, which stands for the visitor until there is a cart. */
+  /** The browser's crumb, which identifies the visitor until there is a cart. */
   readonly crumb: string | null;
-  /** Asked for; counts only when a cart is started. */
+  /** The requested currency; applies only when a cart is started. */
   readonly currency: CatalogueCurrency;
 }
 
-/** Who the visitor is and which cart is theirs. */
+/** Identifies visitors and their carts. */
 export interface Visitors {
   identify(c: Context): Visitor;
-  /** The cart that a token names, or null. */
+  /** The cart id of a token, or null. */
   cartOf(token: string): string | null;
-  /** The token of a cart, which is all that is needed to buy it. */
+  /** The token of a cart. Whoever has it can buy the cart. */
   tokenOf(cartId: string): string;
-  /** Lets the visitor find this cart again; `hasCart` is set only while there is something in it. */
+  /** Sends the cart's token to the visitor. The cookie `hasCart` is set only while the cart is not empty. */
   keepCart(c: Context, cart: { id: string; totalQuantity: number }): void;
-  /** Makes the visitor forget a cart that is gone, so that the next change starts a new one. */
+  /** Removes the visitor's cart token, so that the next change starts a new cart. */
   forgetCart(c: Context): void;
 }
 
-/** What a visitor without a cart sends in `X-Cart-Token`. */
+/** The value of `X-Cart-Token` for a visitor without a cart. */
 const newCart = 'new';
 const purpose = 'cart';
 export const defaultCurrency: CatalogueCurrency = 'USD';
@@ -78,8 +78,8 @@ export function createVisitors(signer: Signer, callers: Callers, crumbs: Crumbs)
 }
 
 /**
- * The currency in which prices are shown and a new cart is started: `?currency=`, the header `X-Currency`, the
- * cookie `currency`, or else USD; what is not a currency of this shop is passed over.
+ * The currency of shown prices and of a new cart: `?currency=`, the header `X-Currency`, the cookie `currency`, or USD.
+ * Values that are not a currency of this shop are ignored.
  */
 export function readCurrency(c: Context): CatalogueCurrency {
   const asked = [c.req.query('currency'), c.req.header('X-Currency'), getCookie(c, currencyCookie)];

@@ -2,24 +2,24 @@ import type { Database, Queryable } from '../database/index.js';
 import { readPlace, toPage } from '../http/index.js';
 
 export interface MailingListEntry {
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
-  /** What the visitor used to join, such as `form:newsletter` or `restock:item-dune-mug`. */
+  /** How the visitor joined, such as `form:newsletter` or `restock:item-dune-mug`. */
   readonly source: string;
   /** Milliseconds since 1970. */
   readonly createdOn: number;
 }
 
 export interface MailingListPage {
-  /** At most 50, the newest first. */
+  /** At most 50, newest first. */
   readonly entries: readonly MailingListEntry[];
   readonly hasNextPage: boolean;
   readonly nextPageCursor: string | null;
 }
 
-/** Who wants the shop's letters; each address is there once, however it is capitalised. */
+/** Subscribers of the shop's newsletter. Each address occurs once, whatever its case. */
 export interface MailingList {
-  /** True when the address is new. `queryable` is the transaction in which the visitor agreed to it. */
+  /** Adds an address; true if it is new. `queryable` is the transaction that stores the visitor's consent. */
   join(queryable: Queryable, email: string, source: string, now: number): Promise<boolean>;
   /** @throws Problem `invalid-request` for a wrong cursor. */
   list(cursor: string | null): Promise<MailingListPage>;
@@ -30,7 +30,7 @@ const pageSize = 50;
 
 interface Row {
   email: string;
-  /** Comes as a text from one driver and as a number from the other. */
+  /** One database driver returns 64-bit integers as strings, the other as numbers. */
   position: number | string;
   source: string;
   created: Date;

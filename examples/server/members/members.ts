@@ -12,19 +12,19 @@ export interface Member {
 }
 
 /**
- * Who is a member of the site. Two cookies say so: a signed one that no script sees, which the server believes, and
- * `siteUserInfo`, which widgets read (platform §6) and which opens nothing.
+ * Members of the site. A signed HttpOnly cookie identifies the member. The cookie `siteUserInfo` is for widgets
+ * (platform §6); the server does not trust it.
  */
 export interface Members {
-  /** The member behind a request; null for everybody else, who is made to forget a membership that has ended. */
+  /** The member of a request, or null. Removes the cookies of a membership that has ended. */
   read(c: Context): Promise<Member | null>;
-  /** Makes the visitor a member; one who is a member already stays the same one. */
+  /** Makes the visitor a member; an existing member stays the same. */
   join(c: Context): Promise<Member>;
   /** Ends the membership, if there is one. */
   leave(c: Context): Promise<void>;
 }
 
-export interface MemberParts {
+export interface MemberDependencies {
   readonly database: Database;
   readonly signer: Signer;
   readonly callers: Callers;
@@ -35,7 +35,7 @@ export const memberCookie = 'MEMBER';
 export const userInfoCookie = 'siteUserInfo';
 const purpose = 'member';
 
-export function createMembers({ database, signer, callers, clock }: MemberParts): Members {
+export function createMembers({ database, signer, callers, clock }: MemberDependencies): Members {
   const idOf = (c: Context) => signer.verify(purpose, getCookie(c, memberCookie) ?? '');
 
   function forget(c: Context): void {

@@ -11,26 +11,26 @@ import { placeOrder } from './place-order.js';
 import { readDetails } from './read-details.js';
 import type { CheckoutCart, CheckoutDetails, OrderJson } from './types.js';
 
-/** The checkout, in test mode: nothing is charged. A token is the one of the `CART` cookie or of a purchase call. */
+/** The checkout in test mode: nothing is charged. A token comes from the `CART` cookie or from a purchase call. */
 export interface Checkout {
-  /** Null when there is no such cart, or none any more. */
+  /** Null if there is no such cart, or it has expired or was purchased. */
   read(token: string): Promise<CheckoutCart | null>;
-  /** What a form says, or a sentence for each field that is wrong. */
+  /** The details of a form, or a sentence for each invalid field. */
   readDetails(
     fields: Readonly<Record<string, string>>,
     cart: CheckoutCart,
   ): ReturnType<typeof readDetails>;
-  /** Tells where and how the goods go. @throws Problem `shipping-country`, `cart-expired`, `cart-purchased`. */
+  /** Sets the shipping location and option. @throws Problem `shipping-country`, `cart-expired`, `cart-purchased`. */
   deliver(token: string, delivery: Delivery): Promise<CheckoutCart>;
-  /** Places the order; a repeat answers the same one. `key` names the press. @throws Problem, see `placeOrder`. */
+  /** Places the order; a repeat resolves to the same order. `key` names the press of the button. @throws Problem, see `placeOrder`. */
   place(token: string, details: CheckoutDetails, key: string): Promise<{ orderId: string }>;
-  /** Null when there is no such order. Its id cannot be guessed: who knows it may see it. */
+  /** Null if there is no such order. Whoever knows the id can read the order; it cannot be guessed. */
   order(orderId: string): Promise<OrderJson | null>;
-  /** The order that a cart became; null while it is not bought. */
+  /** The order of a purchased cart; null before the purchase. */
   orderIdOf(token: string): Promise<string | null>;
-  /** Makes the browser forget its cart when it is this one. */
+  /** Removes the browser's cart token if it is for this cart. */
   forget(c: Context, purchasedCartId: string): void;
-  /** What the gift card call does. @throws Problem for everything that is wrong with the request. */
+  /** Starts the purchase of a gift card. @throws Problem if the request is not valid. */
   startGiftCard(card: {
     readonly itemId: string;
     readonly sku: string | null;

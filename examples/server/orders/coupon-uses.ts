@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/index.js';
 import type { CheckoutCart } from './types.js';
 
-/** Until the transaction ends nobody else can use up the coupons of this cart; locked always in the same order. */
+/** Locks the coupons of a cart until the transaction ends, always in the same order, which avoids deadlocks. */
 export async function lockCoupons(transaction: Queryable, cartId: string): Promise<void> {
   await transaction.query(
     `select code from coupons where code in (select code from cart_coupons where cart_id = $1)
@@ -10,7 +10,7 @@ export async function lockCoupons(transaction: Queryable, cartId: string): Promi
   );
 }
 
-/** Only what took something off, or could have, is used: the valid coupons. */
+/** Counts one use of each valid coupon; invalid ones are not used. */
 export async function countCouponUses(
   transaction: Queryable,
   { validCoupons }: CheckoutCart,

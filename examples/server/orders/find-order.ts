@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/index.js';
 import type { OrderJson } from './types.js';
 
-/** Null when there is no such order. */
+/** Null if there is no such order. */
 export async function findOrder(queryable: Queryable, orderId: string): Promise<OrderJson | null> {
   const { rows } = await queryable.query<{ details: string }>(
     'select details from orders where id = $1',
@@ -11,7 +11,7 @@ export async function findOrder(queryable: Queryable, orderId: string): Promise<
   return row === undefined ? null : JSON.parse(row.details);
 }
 
-/** The order that a cart became; null while it is not bought. */
+/** The order of a purchased cart; null before the purchase. */
 export async function findOrderOfCart(
   queryable: Queryable,
   cartId: string,

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Queryable } from '../database/index.js';
 import type { OrderJson } from './types.js';
 
-/** Without those that are mistaken for another: 0 and O, 1, I and L. */
-const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** The characters of a code, without those that look alike: 0 and O, 1, I and L. */
+const codeCharacters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const groups = 4;
 const groupLength = 4;
 
-/** Makes a card with a code for each piece that was bought. In test mode nothing is sent to anybody. */
+/** Creates a gift card with a code for each purchased piece. In test mode nothing is sent. */
 export async function issueGiftCards(transaction: Queryable, order: OrderJson): Promise<void> {
   const cards = order.entries.filter(({ productType }) => productType === 'gift-card');
   const values = cards.flatMap(({ quantity, purchasePriceCents }) =>
@@ -30,9 +30,12 @@ export async function issueGiftCards(transaction: Queryable, order: OrderJson): 
   );
 }
 
-/** 79 bits: it is money, and must not be guessed. */
+/** 79 random bits, so that a code cannot be guessed. */
 function createCode(): string {
   const createGroup = () =>
-    Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('');
+    Array.from(
+      { length: groupLength },
+      () => codeCharacters[randomInt(codeCharacters.length)],
+    ).join('');
   return Array.from({ length: groups }, createGroup).join('-');
 }

@@ -1,6 +1,6 @@
 import type { CheckoutCart, CheckoutDetails, OrderJson } from './types.js';
 
-/** The order as it was placed; later changes of the catalogue do not touch it. */
+/** The order as placed; later changes of the catalogue do not affect it. */
 export function toOrderJson(
   cart: CheckoutCart,
   details: CheckoutDetails,

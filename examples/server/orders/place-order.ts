@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
-import { closeCart, lockCart, takePieces, type CartWork } from '../carts/index.js';
+import { closeCart, lockCart, reduceStock, type CartWork } from '../carts/index.js';
 import { Problem } from '../http/index.js';
 import { countCouponUses, lockCoupons } from './coupon-uses.js';
 import { deliver } from './deliver.js';
@@ -38,7 +38,7 @@ export async function placeOrder(
   const cart = await loadCheckout(transaction, cartId, work);
   requireComplete(cart, details);
 
-  await takePieces(transaction, cartId);
+  await reduceStock(transaction, cartId);
   await countCouponUses(transaction, cart);
   await closeCart(transaction, cartId, now);
   return { orderId: await storeOrder(transaction, { cart, details, pressKey, now }) };

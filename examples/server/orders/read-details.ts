@@ -27,8 +27,8 @@ const recipientFields: Readonly<Record<keyof Recipient, string>> = {
 };
 
 /**
- * What a checkout form says, or a sentence for each field that is wrong. The address is asked for only when something
- * is shipped, the card only when there is something to pay, the recipient only of a gift card that has none.
+ * Reads a checkout form. Returns the details, or a sentence for each invalid field. The address is required only if
+ * something is shipped, the card only if there is something to pay, the recipient only for a gift card without one.
  */
 export function readDetails(
   fields: Fields,
@@ -76,16 +76,16 @@ export function readDetails(
   };
 }
 
-function eachOf(names: readonly string[], judge: (name: string) => string | null) {
+function eachOf(names: readonly string[], check: (name: string) => string | null) {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const problem = judge(name);
+      const problem = check(name);
       return problem === null ? [] : [[name, problem] as const];
     }),
   );
 }
 
-/** Postgres holds neither NUL nor halves of surrogate pairs, and a line has no line breaks. */
+/** PostgreSQL stores neither NUL nor lone surrogates, and a line has no line breaks. */
 function lengthProblem(name: string, text: string): string | null {
   if (text.length > (limits[name] ?? 0)) return formStrings('tooLong');
   return /[\p{Cc}\p{Cs}]/u.test(text) ? 'Please write this on one line.' : null;

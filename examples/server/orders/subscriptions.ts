@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../database/index.js';
 import type { OrderJson } from './types.js';
 
-/** Keeps what the buyer has subscribed to: item, price and plan as they were agreed. */
+/** Stores the subscription with its item, price and plan as agreed. */
 export async function startSubscriptions(transaction: Queryable, order: OrderJson): Promise<void> {
   if (order.subscriptionPlan === null) return;
   for (const { sku, quantity, unitPrice } of order.items) {

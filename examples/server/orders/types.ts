@@ -2,12 +2,12 @@ import type { CartJson, CartKind } from '../carts/index.js';
 import type { SubscriptionPlan } from '../catalogue/index.js';
 import type { Recipient } from '../purchases/index.js';
 
-/** A cart on its way to be bought. */
+/** A cart with the data that the checkout needs. */
 export interface CheckoutCart extends CartJson {
   readonly kind: CartKind;
-  /** What is subscribed to; null unless the kind is `subscription`. */
+  /** Null unless the kind is `subscription`. */
   readonly subscriptionPlan: SubscriptionPlan | null;
-  /** Whom a gift card is for; null is the buyer. */
+  /** The recipient of a gift card; null is the buyer. */
   readonly recipient: Recipient | null;
 }
 
@@ -22,22 +22,22 @@ export interface ShippingAddress {
   readonly country: string;
 }
 
-/** What a shopper says to buy. There is no card in it: that is for the payment provider alone. */
+/** What a shopper enters to buy, without the card, which only the payment provider may see. */
 export interface CheckoutDetails {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Null when nothing is shipped. */
+  /** Null if nothing is shipped. */
   readonly shippingAddress: ShippingAddress | null;
-  /** The way of delivery; null leaves the one that the cart has. */
+  /** The shipping option; null keeps the cart's. */
   readonly optionId: string | null;
-  /** Whom a gift card is for, when the cart does not tell. */
+  /** The recipient of a gift card, if the cart has none. */
   readonly recipient: Recipient | null;
-  /** The total that the page showed; null when it did not say. */
+  /** The total that the page showed, to detect changes; null if it was not sent. */
   readonly grandTotalCents: number | null;
 }
 
-/** storefront §3: Order, and what its page shows (ours). Amounts are whole minor units of `currency`. */
+/** storefront §3: Order, and further data for its page (ours). Amounts are whole minor units of `currency`. */
 export interface OrderJson {
   id: string;
   number: number;
@@ -58,9 +58,9 @@ export interface OrderJson {
   shippingAddress: ShippingAddress | null;
   recipient: Recipient | null;
   subscriptionPlan: SubscriptionPlan | null;
-  /** Wall milliseconds. */
+  /** Milliseconds since 1970. */
   placedAt: number;
-  /** As they were bought. */
+  /** As purchased. */
   entries: CartJson['entries'];
   selectedShippingOption: CartJson['selectedShippingOption'];
   applicableTaxRules: CartJson['applicableTaxRules'];

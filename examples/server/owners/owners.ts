@@ -12,21 +12,22 @@ import {
   type Signer,
 } from '../http/index.js';
 
-/** Who runs the shop: whoever knows its one password. A signed cookie that no script sees says so for twelve hours. */
+/** Sign-in of the shop's owner by a single password. A signed HttpOnly cookie is valid for twelve hours. */
 export interface Owners {
   isOwner(c: Context): boolean;
   /** @throws Problem `owner-only`. */
   require(c: Context): void;
   /**
-   * False when that is not the password. Only wrong passwords count towards the limit, so that an owner may come and
-   * go. @throws Problem `rate-limited`, also for the right password, after too many wrong ones from one address.
+   * Returns false for a wrong password. Only wrong passwords count towards the rate limit, so that an owner can sign in
+   * often.
+   * @throws Problem `rate-limited`, even for the right password, after too many wrong ones from one address.
    */
   signIn(c: Call, password: string): Promise<boolean>;
   signOut(c: Context): void;
 }
 
-export interface OwnerParts {
-  /** Null or empty: nobody can sign in. */
+export interface OwnerDependencies {
+  /** If null or empty, nobody can sign in. */
   readonly password: string | null;
   readonly signer: Signer;
   readonly callers: Callers;
@@ -37,9 +38,15 @@ export interface OwnerParts {
 export const ownerCookie = 'OWNER';
 const seconds = 12 * 60 * 60;
 
-export function createOwners({ password, signer, callers, limiter, clock }: OwnerParts): Owners {
+export function createOwners({
+  password,
+  signer,
+  callers,
+  limiter,
+  clock,
+}: OwnerDependencies): Owners {
   const known = password === null || password === '' ? null : digest(password);
-  // With another password the cookies of before are worth nothing.
+  // The password is part of the purpose, so that a new password invalidates existing cookies.
   const purpose = `owner:${known?.toString('base64url') ?? ''}`;
 
   const owners: Owners = {
@@ -52,10 +59,10 @@ export function createOwners({ password, signer, callers, limiter, clock }: Owne
     },
     async signIn(c, given) {
       const visitor = `address:${callers.address(c)}`;
-      // Counted before it is looked at: many guesses at once are no way around the limit.
+      // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
       await limiter.count('signIns', visitor);
       if (known === null || !timingSafeEqual(digest(given), known)) return false;
-      await limiter.giveBack('signIns', visitor);
+      await limiter.uncount('signIns', visitor);
       keepCookie(c, ownerCookie, signer.sign(purpose, String(clock.now() + seconds * 1000)), {
         secure: callers.isSecure(c),
         httpOnly: true,

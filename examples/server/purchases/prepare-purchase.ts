@@ -4,7 +4,7 @@ import { Problem } from '../http/index.js';
 import { requireRecipient, type Recipient } from './recipient.js';
 import type { Purchase } from './start-purchase.js';
 
-/** @throws Problem for everything that is wrong with the request; `subscription-only`. */
+/** @throws Problem if the request is not valid, such as `subscription-only`. */
 export async function prepareExpress(
   catalogue: Catalogue,
   request: LineRequest,
@@ -15,7 +15,7 @@ export async function prepareExpress(
 
 /**
  * storefront §5: subscriptions can be sold only for physical and service products.
- * @throws Problem for everything that is wrong with the request; `not-subscribable`.
+ * @throws Problem if the request is not valid, such as `not-subscribable`.
  */
 export async function prepareSubscription(
   catalogue: Catalogue,
@@ -26,14 +26,14 @@ export async function prepareSubscription(
   return { kind: 'subscription', line, quantity, recipient: null, subscriptionPlan };
 }
 
-/** @throws Problem for everything that is wrong with the request; `not-a-gift-card`, `recipient-invalid`. */
+/** @throws Problem if the request is not valid, such as `not-a-gift-card` or `recipient-invalid`. */
 export async function prepareGiftCard(
   catalogue: Catalogue,
   request: { itemId: string; sku: string | null; recipient: Recipient | null },
   now: number,
 ): Promise<Purchase> {
-  const asked = { ...request, quantityText: '1', additionalFields: null };
-  const { line, quantity } = await prepareLine(catalogue, asked, ({ productType }) => {
+  const lineRequest = { ...request, quantityText: '1', additionalFields: null };
+  const { line, quantity } = await prepareLine(catalogue, lineRequest, ({ productType }) => {
     if (productType !== productTypeNumbers['gift-card']) throw new Problem('not-a-gift-card');
   });
   const recipient = request.recipient && requireRecipient(request.recipient, now);

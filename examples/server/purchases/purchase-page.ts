@@ -1,6 +1,6 @@
 import type { CartKind } from '../carts/index.js';
 
-/** The page on which a cart is bought; a purchase of its own is named in the address. */
+/** The page on which a cart is bought. For a direct purchase the URL contains the cart's token. */
 export function purchasePage(
   kind: CartKind,
   cartToken: string,

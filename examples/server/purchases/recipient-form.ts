@@ -1,10 +1,10 @@
 import { readText } from '../routing/index.js';
 import type { Recipient } from './recipient.js';
 
-/** Where no script told the time zone, it is this one's day. */
+/** The time zone of a delivery day if no script sent the visitor's. */
 const shopTimeZone = 'UTC';
 
-/** The recipient in the fields of a plain form; null when none of them is filled in: the card is for the buyer. */
+/** Reads the recipient of a plain form; null if every field is empty, because the card is for the buyer then. */
 export function readRecipientFields(fields: Readonly<Record<string, unknown>>): Recipient | null {
   const read = (name: string) => readText(fields, name)?.trim() ?? '';
   const recipient = {

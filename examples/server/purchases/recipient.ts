@@ -10,23 +10,23 @@ import { formStrings, giftCardStrings } from '../../../core/i18n/index.js';
 import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { Problem } from '../http/index.js';
 
-/** Whom a gift card is for. */
+/** The recipient of a gift card. */
 export interface Recipient {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** A day in the recipient's own time zone, `YYYY-MM-DD`; null is at once. */
+  /** A day in the recipient's time zone, `YYYY-MM-DD`; null is at once. */
   readonly deliveryDate: string | null;
   /** IANA name, such as `Europe/Berlin`. */
   readonly timeZone: string;
 }
 
-/** Of this shop's sentences. */
+/** The language of this shop's sentences. */
 const locale = 'en-US';
 
 export type RecipientErrors = Partial<Record<keyof Recipient, string>>;
 
-/** What is wrong with a recipient, in sentences for the shopper; nothing when all is well. */
+/** A sentence for each invalid field of a recipient. */
 export function recipientErrors(recipient: Recipient, now: number): RecipientErrors {
   const { name, email, message, deliveryDate, timeZone } = recipient;
   const days = deliveryDays(now, timeZone);
@@ -41,23 +41,23 @@ export function recipientErrors(recipient: Recipient, now: number): RecipientErr
   };
 }
 
-/** @throws Problem `recipient-invalid` with what is wrong by field. */
+/** Trims and checks a recipient. @throws Problem `recipient-invalid` with a sentence for each invalid field. */
 export function requireRecipient(recipient: Recipient, now: number): Recipient {
-  const tidied = {
+  const trimmed = {
     ...recipient,
     name: recipient.name.trim(),
     email: recipient.email.trim(),
     message: recipient.message.trim(),
   };
-  const errors = recipientErrors(tidied, now);
+  const errors = recipientErrors(trimmed, now);
   const found = Object.entries(errors);
   if (found.length > 0) {
     throw new Problem('recipient-invalid', { errors: Object.fromEntries(found) });
   }
-  return tidied;
+  return trimmed;
 }
 
-/** Postgres holds neither NUL nor halves of surrogate pairs; no keyboard types them. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 function textProblem(text: string, max: number): string | null {
   if (text.length > max) return formStrings('tooLong');
   return /[\0\p{Cs}]/u.test(text) ? serverStrings('unreadableCharacters') : null;

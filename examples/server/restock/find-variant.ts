@@ -9,7 +9,7 @@ export interface FoundVariant {
   readonly isInStock: boolean;
   readonly productTitle: string;
   readonly variantTitle: string;
-  /** Address of the product's page. */
+  /** URL of the product's page. */
   readonly url: string;
 }
 
@@ -23,7 +23,7 @@ interface VariantRow {
   stock: number | null;
 }
 
-/** A variant of the shop, also one that is no longer listed. @throws Problem `item-not-found`. */
+/** Finds a variant, listed or not. @throws Problem `item-not-found`. */
 export async function findVariant(
   queryable: Queryable,
   { productId, variantId }: VariantName,
@@ -46,7 +46,7 @@ export async function findVariant(
   };
 }
 
-/** `Oat / Large`: the values in the order of the item's options; empty when it has none. */
+/** The option values in order, such as `Oat / Large`; empty without options. */
 export function nameVariant({
   options,
   attributes,

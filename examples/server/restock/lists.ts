@@ -19,7 +19,7 @@ interface GroupRow {
 }
 
 interface SignUpRow {
-  /** Comes as a text from one driver and as a number from the other. */
+  /** One database driver returns 64-bit integers as strings, the other as numbers. */
   position: number | string;
   email: string;
   is_join_mailing_list: boolean;
@@ -32,7 +32,7 @@ interface NotificationRow {
   sent_at: Date;
 }
 
-/** The variants that somebody waits for, in the order of the catalogue. */
+/** The variants with open signups, in catalogue order. */
 export async function listGroups(
   database: Database,
   cursor: string | null,
@@ -65,7 +65,7 @@ export async function listGroups(
   };
 }
 
-/** Who waits for a variant, in the order of the signups. */
+/** The open signups for a variant, oldest first. */
 export async function listSignUps(
   database: Database,
   { productId, variantId }: VariantName,
@@ -88,7 +88,7 @@ export async function listSignUps(
   return { signUps, ...next };
 }
 
-/** Whom a notification of a variant was sent, in the order of sending. */
+/** The notifications sent for a variant, oldest first. */
 export async function listNotifications(
   database: Database,
   { productId, variantId }: VariantName,

@@ -19,40 +19,40 @@ import type {
 } from './types.js';
 
 /**
- * Who wants to hear when a sold-out variant is back. Lists are read page by page: a page's `nextPageCursor` is the
- * `cursor` of the next one. All of them throw Problem `invalid-request` for a text that is no cursor of theirs.
+ * Restock signups and notifications. Lists have pages: `nextPageCursor` of a page is the `cursor` of the next one. All
+ * lists throw Problem `invalid-request` for an invalid cursor.
  */
 export interface Restock {
   /**
-   * Remembers a signup; one that is there already is not doubled. Refused in this order:
-   * @throws Problem `email-blank`, `email-invalid`, `item-not-found`, `in-stock`, `captcha`.
+   * Stores a signup; a duplicate has no effect.
+   * @throws In this order: Problem `email-blank`, `email-invalid`, `item-not-found`, `in-stock`, `captcha`.
    */
   signUp(signup: RestockSignup): Promise<void>;
-  /** The variants that somebody waits for, 25 a page, in the order of the catalogue. */
+  /** The variants with open signups, 25 a page, in catalogue order. */
   groups(cursor?: string | null): Promise<SignUpGroupsJson>;
-  /** Who waits for a variant, 100 a page, the first one first. @throws Problem `item-not-found`. */
+  /** The open signups for a variant, 100 a page, oldest first. @throws Problem `item-not-found`. */
   signUps(name: VariantName, cursor?: string | null): Promise<SignUpsJson>;
-  /** Who has been notified of a variant, 100 a page, the first one first. @throws Problem `item-not-found`. */
+  /** The notifications sent for a variant, 100 a page, oldest first. @throws Problem `item-not-found`. */
   notifications(name: VariantName, cursor?: string | null): Promise<NotificationsJson>;
-  /** Notifies at most 100; to be repeated until nothing remains. @throws Problem `item-not-found`. */
+  /** Notifies at most 100 signups; call again until none remain. @throws Problem `item-not-found`. */
   send(name: VariantName): Promise<SendResultJson>;
-  /** The same for several variants in turn, at most 100 notifications in all; what fails for one does not stop the others. */
+  /** The same for several variants, at most 100 notifications in total. A failure for one variant does not stop the others. */
   sendAll(names: readonly VariantName[]): Promise<SendAllJson>;
 }
 
-export interface RestockParts {
+export interface RestockDependencies {
   readonly database: Database;
   readonly mailingList: MailingList;
   readonly captcha: Pick<CaptchaCheck, 'require'>;
   /** Null for none. */
   readonly restockCaptcha: CaptchaSettings | null;
-  /** The site's own (core/runtime, site context). */
+  /** From the site context (core/runtime). */
   readonly emailPattern: EmailPattern;
   readonly clock: Pick<Clock, 'now'>;
   readonly reporter: Reporter;
 }
 
-export function createRestock(parts: RestockParts): Restock {
+export function createRestock(parts: RestockDependencies): Restock {
   const { database, clock, reporter } = parts;
 
   return {

@@ -24,7 +24,7 @@ const cursor = z
   .string()
   .max(500)
   .optional()
-  .openapi({ description: '`nextPageCursor` of the page before.' });
+  .openapi({ description: '`nextPageCursor` of the previous page.' });
 
 export const groupsQuery = z.object({ cursor });
 export const variantQuery = z.object({ ...variantName, cursor });

@@ -14,8 +14,8 @@ export const signUpGroupsSchema = z
       z.object({
         ...variantName,
         productTitle: z.string(),
-        variantTitle: z.string().openapi({ description: 'Empty when the item has no options.' }),
-        count: count.openapi({ description: 'Signups that no notification was sent for.' }),
+        variantTitle: z.string().openapi({ description: 'Empty if the item has no options.' }),
+        count: count.openapi({ description: 'Signups without a notification.' }),
       }),
     ),
     ...page,
@@ -39,8 +39,8 @@ export const notificationsSchema = z
   .openapi('RestockNotifications');
 
 const sendResult = {
-  sent: count.openapi({ description: 'Notifications of this call.' }),
-  remaining: count.openapi({ description: 'Signups that are still to be notified.' }),
+  sent: count.openapi({ description: 'Notifications sent by this call.' }),
+  remaining: count.openapi({ description: 'Signups not yet notified.' }),
 };
 
 export const sendResultSchema = z.object(sendResult).openapi('RestockSendResult');

@@ -2,14 +2,13 @@ import type { Database } from '../database/index.js';
 import { findVariant } from './find-variant.js';
 import type { SendResultJson, VariantName } from './types.js';
 
-/** The most notifications of one call: it answers soon, and a progress bar moves. */
+/** Notifications per call, at most: calls stay short, so that a progress bar can advance. */
 export const sendLimit = 100;
 
 /**
- * Notifies those who have waited longest for a variant, `limit` of them at most. A signup is taken under a lock and
- * written down as notified in the same transaction, so that it is notified once, however many send at the same time:
- * a second sender waits for the first and then goes on behind it. What is written down is what a mailer would send;
- * this server sends nothing itself.
+ * Notifies the oldest open signups for a variant, at most `limit`. Signups are locked and marked as notified in one
+ * transaction, so that concurrent senders notify each signup once. The notifications are only stored: a mailer would
+ * send them.
  * @throws Problem `item-not-found`.
  */
 export function send(

@@ -3,7 +3,7 @@ import type { EmailPattern } from '../../../core/runtime/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
 
-/** What was typed, without the spaces around it. @throws Problem `email-blank`, `email-invalid`. */
+/** Returns the typed email address, trimmed. @throws Problem `email-blank`, `email-invalid`. */
 export function requireEmail(typed: string, pattern: EmailPattern): string {
   const email = typed.trim();
   if (email === '') throw new Problem('email-blank');
@@ -12,8 +12,8 @@ export function requireEmail(typed: string, pattern: EmailPattern): string {
 }
 
 /**
- * Remembers who waits for a variant. Somebody who waits already is not doubled, whatever the capitals; joining the
- * mailing list is never taken back by a later signup without it.
+ * Stores a signup. An open signup with the same address, ignoring case, is kept; it gains but never loses the wish to
+ * join the mailing list.
  */
 export async function storeSignup(
   transaction: Queryable,

@@ -7,7 +7,7 @@ import type {
   signUpsSchema,
 } from './schemas.js';
 
-/** One variant, as the calls name it; the id of a variant is its sku. */
+/** The ids of a variant; `variantId` is its sku. */
 export interface VariantName {
   readonly productId: string;
   readonly variantId: string;

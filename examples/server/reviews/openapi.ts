@@ -21,7 +21,7 @@ export const reviewQuery = z.object({
   sort: z.enum(reviewSorts).default('newest'),
   rating: whole(z.string(), 1, 5)
     .optional()
-    .openapi({ type: 'integer', description: 'Only reviews with so many stars, 1 to 5.' }),
+    .openapi({ type: 'integer', description: 'Only reviews with this number of stars, 1 to 5.' }),
   source: z
     .enum(reviewSources)
     .optional()
@@ -30,10 +30,10 @@ export const reviewQuery = z.object({
     .string()
     .max(500)
     .optional()
-    .openapi({ description: '`nextCursor` of the page before.' }),
+    .openapi({ description: '`nextCursor` of the previous page.' }),
   limit: whole(z.string(), 1, 50)
     .default(5)
-    .openapi({ type: 'integer', description: 'How many, 1 to 50; 5 by default.' }),
+    .openapi({ type: 'integer', description: 'Page size, 1 to 50; 5 by default.' }),
 });
 
 export const reviewsRoute = createRoute({

@@ -11,7 +11,7 @@ export interface ReviewQuery {
   /** Null for both. */
   readonly source: ReviewSource | null;
   readonly cursor: string | null;
-  /** How many, at most. */
+  /** Reviews per page. */
   readonly limit: number;
 }
 
@@ -23,9 +23,8 @@ export const defaultReviewQuery: ReviewQuery = {
   limit: 5,
 };
 
-/** The reviews of the products. */
 export interface Reviews {
-  /** A product that nobody reviewed has an empty page. @throws Problem `invalid-request` for a wrong cursor. */
+  /** Reads a page of reviews; empty for a product without reviews. @throws Problem `invalid-request` for a wrong cursor. */
   read(productId: string, query?: Partial<ReviewQuery>): Promise<ReviewPageJson>;
 }
 
@@ -34,7 +33,7 @@ interface ReviewRow {
   source: ReviewSource;
   rating: number;
   rank: number;
-  /** Comes as a text from one driver and as a number from the other. */
+  /** One database driver returns 64-bit integers as strings, the other as numbers. */
   age: number | string;
   helpful_count: number;
   details: Pick<
@@ -43,7 +42,7 @@ interface ReviewRow {
   >;
 }
 
-/** Each order as a number that grows from the first review to the last; equals follow from new to old. */
+/** SQL expressions that sort reviews in ascending order; equal ranks are sorted newest first. */
 const ranks: Readonly<Record<ReviewSort, string>> = {
   newest: '0',
   highest: '-rating',

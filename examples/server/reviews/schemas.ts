@@ -12,7 +12,7 @@ export const reviewSchema = z
     rating: z.int().min(1).max(5),
     author: z.string(),
     title: z.string().nullable(),
-    text: z.string().openapi({ description: 'Plain text; a line break begins a paragraph.' }),
+    text: z.string().openapi({ description: 'Plain text; a line break starts a paragraph.' }),
     writtenAt: time,
     isVerified: z.boolean(),
     variant: z.string().nullable(),
@@ -28,18 +28,20 @@ export const reviewSummarySchema = z
   .object({
     count,
     ratingSum: count.openapi({
-      description: 'Sum of all ratings; with the count it is the average, exactly.',
+      description: 'Sum of all ratings; divided by the count it is the exact average.',
     }),
     distribution: z
       .object({ '1': count, '2': count, '3': count, '4': count, '5': count })
-      .openapi({ description: 'How many reviews gave so many stars.' }),
+      .openapi({ description: 'Number of reviews by stars.' }),
   })
   .openapi('ReviewSummary');
 
 export const reviewPageSchema = z
   .object({
-    summary: reviewSummarySchema.openapi({ description: 'Of all reviews of the asked source.' }),
-    matching: count.openapi({ description: 'How many of them have the asked rating.' }),
+    summary: reviewSummarySchema.openapi({
+      description: 'Of all reviews of the requested source.',
+    }),
+    matching: count.openapi({ description: 'How many of them have the requested rating.' }),
     reviews: z.array(reviewSchema),
     nextCursor: z.string().nullable(),
   })

@@ -1,7 +1,7 @@
 import { prepareOnce, type Database } from '../database/index.js';
 import type { ReviewSeed } from './types.js';
 
-/** Brings the reviews in the database up to the written ones, as far as their products are there. */
+/** Updates the stored reviews to `reviews`, except those of unknown products. */
 export function seedReviews(database: Database, reviews: readonly ReviewSeed[]): Promise<void> {
   return prepareOnce(database, async (transaction) => {
     const rows = JSON.stringify(reviews.map(toRow));

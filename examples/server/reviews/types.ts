@@ -1,4 +1,4 @@
-/** Where a review was written: here, or somewhere it was taken over from. */
+/** Whether a review was written in this shop or imported. */
 export const reviewSources = ['native', 'imported'] as const;
 export type ReviewSource = (typeof reviewSources)[number];
 
@@ -20,25 +20,25 @@ export interface ReviewReply {
   readonly writtenAt: number;
 }
 
-/** What a person writes to fill the shop; the server puts it into the database when it starts. */
+/** A review of the example shop, stored when the server starts. */
 export interface ReviewSeed {
   /** Unique and never reused. */
   readonly id: string;
   readonly productId: string;
   readonly source: ReviewSource;
-  /** Where an imported one comes from, in words. */
+  /** Name of the source of an imported review. */
   readonly importedFrom: string | null;
   /** 1 to 5. */
   readonly rating: number;
   readonly author: string;
   readonly title: string | null;
-  /** Plain text; a line break begins a paragraph. */
+  /** Plain text; a line break starts a paragraph. */
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
-  /** Whether the author bought it here. */
+  /** Whether the author bought the product in this shop. */
   readonly isVerified: boolean;
-  /** The variant that was bought, in words. */
+  /** Name of the purchased variant. */
   readonly variant: string | null;
   readonly photos: readonly ReviewPhoto[];
   readonly reply: ReviewReply | null;

@@ -1,7 +1,7 @@
 import { prepareOnce, type Database } from '../database/index.js';
 import type { CouponSeed } from './types.js';
 
-/** Brings the stored coupons up to the written ones; how often each was used is kept. */
+/** Updates the stored coupons to `coupons`; their use counts are kept. */
 export function seedCoupons(database: Database, coupons: readonly CouponSeed[]): Promise<void> {
   return prepareOnce(database, async (transaction) => {
     await transaction.query('update coupons set listed = false where listed');

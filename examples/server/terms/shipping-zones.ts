@@ -1,6 +1,6 @@
 import type { ShippingZone } from './types.js';
 
-/** Where the example shop ships to. */
+/** The shipping zones of the example shop. */
 export const shippingZones: readonly ShippingZone[] = [
   {
     countries: ['US'],

@@ -3,7 +3,7 @@ import { shippingZones } from './shipping-zones.js';
 import { taxRules } from './tax-rules.js';
 import type { ShopTerms } from './types.js';
 
-/** What the example shop asks and grants. Each of its products can be bought alone. */
+/** The terms of the example shop. The minimum subtotal is below the price of every product. */
 export const shopTerms: ShopTerms = {
   coupons,
   shippingZones,

@@ -1,6 +1,6 @@
 import type { TaxRuleSeed } from './types.js';
 
-/** Prices are net: a tax is added to them. The rates are examples, not advice. */
+/** Taxes are added to prices, which are net. The rates are examples, not advice. */
 export const taxRules: readonly TaxRuleSeed[] = [
   {
     title: 'New York sales tax',

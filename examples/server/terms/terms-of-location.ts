@@ -2,12 +2,12 @@ import type { CatalogueCurrency } from '../catalogue/index.js';
 import type { ShippingQuote, TaxTerms } from '../totals/index.js';
 import type { ShippingLocation, ShippingZone, ShopTerms, TaxRuleSeed } from './types.js';
 
-/** The countries that the shop ships to, in the order of its zones. */
+/** The countries to which the shop ships, in the order of its zones. */
 export function shippingCountries({ shippingZones }: Pick<ShopTerms, 'shippingZones'>): string[] {
   return shippingZones.flatMap(({ countries }) => countries);
 }
 
-/** The ways to a location and their costs; none to one that is unknown or not shipped to. */
+/** The shipping options of a location with their costs; none if it is unknown or the shop does not ship there. */
 export function quoteShipping(
   zones: readonly ShippingZone[],
   location: ShippingLocation | null,
@@ -23,16 +23,16 @@ export function quoteShipping(
   }));
 }
 
-/** The taxes that hold at a location; none while it is unknown. */
+/** The taxes that apply at a location; none while it is unknown. */
 export function taxesAt(
   rules: readonly TaxRuleSeed[],
   location: ShippingLocation | null,
 ): TaxTerms[] {
   if (location === null) return [];
-  return rules.filter((rule) => holdsAt(rule, location));
+  return rules.filter((rule) => appliesAt(rule, location));
 }
 
-function holdsAt({ countries, regions }: TaxRuleSeed, location: ShippingLocation): boolean {
+function appliesAt({ countries, regions }: TaxRuleSeed, location: ShippingLocation): boolean {
   if (!countries.includes(location.country)) return false;
   const region = fold(location.region);
   return regions === undefined || regions.some((name) => fold(name) === region);

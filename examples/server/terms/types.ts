@@ -1,20 +1,20 @@
 import type { PriceList } from '../catalogue/index.js';
 import type { BasisPoints } from '../totals/index.js';
 
-/** A coupon as a person writes it. How often it was used lies in the database and outlives a restart. */
+/** A coupon of the shop. Its use count is in the database, so a restart keeps it. */
 export interface CouponSeed {
-  /** Capital letters, digits and hyphens; shoppers may type it in small letters. */
+  /** Upper-case letters, digits and hyphens; shoppers can type it in lower case. */
   readonly code: string;
   readonly title: string;
   readonly reduction:
     | { readonly kind: 'percent'; readonly rate: BasisPoints }
     | { readonly kind: 'fixed'; readonly amount: PriceList }
     | { readonly kind: 'free-shipping' };
-  /** What the goods, gift cards not counted, must come to. */
+  /** Minimum value of the goods, without gift cards. */
   readonly minimum?: PriceList;
-  /** ISO 8601 with its zone: the moment from which on it no longer counts. */
+  /** When the coupon expires, in ISO 8601 with time zone. */
   readonly expiresAt?: string;
-  /** How many purchases may use it. */
+  /** How many purchases can use it. */
   readonly usageLimit?: number;
 }
 
@@ -24,36 +24,35 @@ export interface ShippingOptionSeed {
   readonly title: string;
   readonly description: string;
   readonly cost: PriceList;
-  /** Free from this worth of goods on, after discounts. */
+  /** Value of goods, after discounts, from which shipping is free. */
   readonly freeFrom?: PriceList;
 }
 
 export interface ShippingZone {
   /** ISO 3166-1 alpha-2; a country is in one zone only. */
   readonly countries: readonly string[];
-  /** The first is chosen until the shopper chooses another. */
+  /** The first one is the default. */
   readonly options: readonly ShippingOptionSeed[];
 }
 
 export interface TaxRuleSeed {
   readonly title: string;
   readonly countries: readonly string[];
-  /** Names of the one region it holds in, as shoppers write them; in the whole country without any. */
+  /** Spellings of the region in which the tax applies; without any it applies in the whole country. */
   readonly regions?: readonly string[];
   readonly rate: BasisPoints;
   readonly taxesShipping: boolean;
 }
 
-/** What a shop asks and grants beside its prices. */
+/** Coupons, shipping, taxes and the minimum subtotal of a shop. */
 export interface ShopTerms {
   readonly coupons: readonly CouponSeed[];
   readonly shippingZones: readonly ShippingZone[];
   readonly taxRules: readonly TaxRuleSeed[];
-  /** What the subtotal must reach to check out, before discounts. */
+  /** Minimum subtotal to check out, before discounts. */
   readonly minimumSubtotal: PriceList;
 }
 
-/** Where the goods go. */
 export interface ShippingLocation {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;

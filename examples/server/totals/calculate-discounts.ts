@@ -7,7 +7,7 @@ export interface CouponDiscount {
   readonly discountCents: number;
 }
 
-/** What the coupons on goods take off, each of what those before it have left: together never more than the goods. */
+/** The discounts of coupons on goods. Each coupon applies to what earlier ones leave, so the total never exceeds the goods. */
 export function countGoodsDiscounts(
   coupons: readonly CouponTerms[],
   goodsCents: number,
@@ -20,7 +20,7 @@ export function countGoodsDiscounts(
   });
 }
 
-/** The first coupon for free shipping takes the cost of it off; a second one has nothing left to take. */
+/** Adds the discount on shipping to the first coupon for free shipping; further ones give none. */
 export function withShippingDiscounts(
   discounts: readonly CouponDiscount[],
   coupons: readonly CouponTerms[],

@@ -1,6 +1,6 @@
 import type { ShippingQuote } from './types.js';
 
-/** A way to ship as the cart shows it. */
+/** A shipping option as the cart shows it. */
 export interface ShippingOption {
   readonly id: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface ShippingOption {
   readonly costCents: number;
 }
 
-/** What each way costs for goods of this worth, and which of them counts. */
+/** The cost of each shipping option for goods of this value, and the selected option. */
 export function countShipping(
   quotes: readonly ShippingQuote[],
   chosenQuoteId: string | null,

@@ -24,8 +24,8 @@ export interface Totals {
 }
 
 /**
- * Counts a basket, in whole minor units of whatever currency. Gift cards are money: coupons do not reduce them and no
- * tax is put on them. Each tax is rounded once, for the whole basket, halves up.
+ * Calculates the totals of a basket in whole minor units of any currency. Gift cards are money: no coupon or tax applies
+ * to them. Each tax is rounded once, for the whole basket, half up.
  */
 export function countTotals(basket: Basket): Totals {
   const subtotalCents = countLines(basket.lines);
@@ -69,7 +69,7 @@ export function countTotals(basket: Basket): Totals {
   };
 }
 
-/** What coupons and taxes are counted from: all lines but gift cards. */
+/** The value of all lines except gift cards, to which coupons and taxes apply. */
 export function countGoods(lines: readonly CountedLine[]): number {
   return countLines(lines.filter(({ productType }) => productType !== 'gift-card'));
 }

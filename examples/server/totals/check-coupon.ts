@@ -1,6 +1,6 @@
 import type { CouponProblem, CouponTerms } from './types.js';
 
-/** Why a coupon takes nothing off goods of this worth at this time; null when it does. */
+/** Why a coupon gives no discount on goods of this value at this time; null if it does. */
 export function judgeCoupon(
   coupon: CouponTerms,
   goodsCents: number,

@@ -1,6 +1,6 @@
 import type { BasisPoints } from './share.js';
 
-/** All amounts are whole minor units of one currency, whichever it is. */
+/** All amounts are whole minor units of one currency. */
 export interface CountedLine {
   readonly unitCents: number;
   readonly quantity: number;
@@ -16,11 +16,11 @@ export interface CouponTerms {
   readonly code: string;
   readonly title: string;
   readonly reduction: Reduction;
-  /** What the goods must come to; 0 is nothing. */
+  /** Minimum value of the goods; 0 is none. */
   readonly minimumCents: number;
-  /** Wall milliseconds from which on it no longer counts; null is never. */
+  /** When it expires, in milliseconds since 1970; null is never. */
   readonly expiresAt: number | null;
-  /** How many purchases may still use it; null is any number. */
+  /** How many more purchases can use it; null is unlimited. */
   readonly usesLeft: number | null;
 }
 
@@ -31,27 +31,27 @@ export interface ShippingQuote {
   readonly title: string;
   readonly description: string;
   readonly costCents: number;
-  /** It costs nothing from this worth of goods on; null is never. */
+  /** Value of goods from which shipping is free; null is never. */
   readonly freeFromCents: number | null;
 }
 
 export interface TaxTerms {
   readonly title: string;
   readonly rate: BasisPoints;
-  /** Whether what is paid for shipping is taxed as well. */
+  /** Whether the tax also applies to shipping costs. */
   readonly taxesShipping: boolean;
 }
 
 export interface Basket {
   readonly lines: readonly CountedLine[];
-  /** In the order in which they were entered. */
+  /** In the order in which they were applied. */
   readonly coupons: readonly CouponTerms[];
-  /** The ways to the shipping location; none while that is unknown. */
+  /** The shipping options of the location; none while it is unknown. */
   readonly quotes: readonly ShippingQuote[];
-  /** The way that was chosen; the first counts when it is null or not among them. */
+  /** The chosen option; the first one applies if this is null or not offered. */
   readonly chosenQuoteId: string | null;
   /** The taxes of the shipping location. */
   readonly taxes: readonly TaxTerms[];
-  /** Wall milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }

@@ -15,7 +15,7 @@ interface Row {
   content: string;
 }
 
-/** Errors of one name, message and place, the most frequent first. */
+/** Errors grouped by name, message and source position, most frequent first. */
 export async function countErrors(
   database: Queryable,
   period: Period,

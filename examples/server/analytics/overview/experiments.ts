@@ -5,7 +5,7 @@ import { ofPeriod, valuesOf } from './period.js';
 
 const most = 50;
 
-/** How many units saw each variant; a unit that saw it ten times is one. */
+/** How many distinct units saw each variant. */
 export async function countExperiments(
   database: Queryable,
   period: Period,

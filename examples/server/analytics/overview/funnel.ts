@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/index.js';
 import type { Funnel, Period } from '../types.js';
 import { ofPeriod, valuesOf } from './period.js';
 
-/** The pipeline's schemas of the steps. */
+/** The pipeline's schema name of each step. */
 export const funnelNames = {
   view: 'view_product',
   add: 'add_to_cart',
@@ -10,7 +10,7 @@ export const funnelNames = {
   purchase: 'purchase',
 } as const satisfies Record<keyof Funnel, string>;
 
-/** How far visitors came: each step counts those who took it and all before it. */
+/** Counts the visitors who completed each step and all steps before it. */
 export async function countFunnel(database: Queryable, period: Period): Promise<Funnel> {
   const { rows } = await database.query<Record<keyof Funnel, number>>(
     `with visitors as (

@@ -12,7 +12,7 @@ import { countVitals } from './vitals.js';
 export { countTotals } from './totals.js';
 export { vitalLimits } from './vitals.js';
 
-/** All that the owner's page shows of a period. */
+/** Everything the owner's analytics page shows for a period. */
 export async function countOverview(
   database: Queryable,
   query: Period & { readonly buckets: number },

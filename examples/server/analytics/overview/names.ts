@@ -5,7 +5,7 @@ import { sliceOf, toSeries, type SlicedPeriod, type SliceRow } from './series.js
 
 const mostNames = 12;
 
-/** The most frequent events, by the call that they came in by, with their course over the period. */
+/** The most frequent events by call and name, each with its counts over the period. */
 export async function countNames(
   database: Queryable,
   period: SlicedPeriod,

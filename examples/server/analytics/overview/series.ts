@@ -4,7 +4,7 @@ import { ofPeriod, valuesOf } from './period.js';
 
 export type SlicedPeriod = Period & { readonly buckets: number };
 
-/** The slice of an event, from 0, with `$4` for the number of slices. */
+/** SQL expression for the slice of an event, counted from 0; `$4` is the number of slices. */
 export const sliceOf =
   'floor((occurred_at - $2::bigint)::float8 * $4::int / ($3::bigint - $2::bigint))::int';
 

@@ -9,7 +9,7 @@ interface Row {
   last_received_at: number | null;
 }
 
-/** Each page has one visitor, though several clients name that visitor in their own ways. */
+/** Counts one visitor for each page load, because several clients use different ids for the same visitor. */
 export async function countTotals(database: Queryable, period: Period): Promise<TrafficTotals> {
   const { rows } = await database.query<Row>(
     `with pages as (

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/index.js';
 import { vitalMetrics, type Period, type VitalMetric, type VitalSummary } from '../types.js';
 import { ofPeriod, valuesOf } from './period.js';
 
-/** Up to `good` a value is good, beyond `poor` it is poor (web.dev/articles/vitals). */
+/** Values up to `good` are good, values above `poor` are poor (web.dev/articles/vitals). */
 export const vitalLimits: Readonly<Record<VitalMetric, { good: number; poor: number }>> = {
   LCP: { good: 2500, poor: 4000 },
   INP: { good: 200, poor: 500 },
@@ -11,7 +11,7 @@ export const vitalLimits: Readonly<Record<VitalMetric, { good: number; poor: num
   TTFB: { good: 800, poor: 1800 },
 };
 
-/** A metric of a page is told several times while it grows: its last value counts. */
+/** A page sends a metric again while it grows, so only the last value counts. */
 export async function countVitals(
   database: Queryable,
   period: Period,

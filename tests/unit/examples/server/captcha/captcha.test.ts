@@ -77,7 +77,7 @@ describe.each([
   it('lets nobody pass without a secret, and says what is missing', async () => {
     const captcha = judge({ fetch: answering({ success: true }) });
     await expect(captcha.require(settings, 'the token')).rejects.toThrow(
-      `A form has ${provider}, but ServerOptions.captcha has no secret.`,
+      `A form uses ${provider}, but ServerOptions.captcha has no secret for it.`,
     );
   });
 });

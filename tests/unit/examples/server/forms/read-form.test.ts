@@ -80,7 +80,7 @@ describe('readForm', () => {
     [
       'a name that pages use themselves',
       { name: 'A', fields: [{ id: '_crumb', type: 'text' }] },
-      { 'fields.0.id': 'An id is a text on one line that does not begin with _.' },
+      { 'fields.0.id': 'An id is one line of text that does not begin with _.' },
     ],
     [
       'two fields of one id',
