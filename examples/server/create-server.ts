@@ -16,7 +16,7 @@ import {
 import { createApp } from './create-app.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
-import { products as writtenProducts } from './catalogue/products.js';
+import { products as shopProducts } from './catalogue/products.js';
 import type { Database } from './database/index.js';
 import {
   createCallers,
@@ -31,7 +31,7 @@ import {
 } from './http/index.js';
 import { runningExperiments, type RunningExperiment } from './experiments/index.js';
 import { createForms, seedWebsiteForms, type FormJson } from './forms/index.js';
-import { writtenForms } from './forms/shop-forms.js';
+import { shopForms } from './forms/shop-forms.js';
 import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
@@ -40,7 +40,7 @@ import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
 import { createReviews, seedReviews, type ReviewSeed } from './reviews/index.js';
-import { writtenReviews } from './reviews/shop-reviews.js';
+import { shopReviews } from './reviews/shop-reviews.js';
 import { seedCoupons, shopTerms, type ShopTerms } from './terms/index.js';
 
 export interface ServerOptions {
@@ -83,11 +83,11 @@ export async function createServer(
   options: ServerOptions,
 ): Promise<{ app: OpenAPIHono<Environment>; services: Services }> {
   const { database, clock = systemClock, reporter = createConsoleReporter() } = options;
-  await seedCatalogue(database, options.products ?? writtenProducts);
-  await seedReviews(database, options.reviews ?? writtenReviews);
+  await seedCatalogue(database, options.products ?? shopProducts);
+  await seedReviews(database, options.reviews ?? shopReviews);
   const terms = { ...shopTerms, ...options.terms };
   await seedCoupons(database, terms.coupons);
-  await seedWebsiteForms(database, options.forms ?? writtenForms);
+  await seedWebsiteForms(database, options.forms ?? shopForms);
   const eventRetention = requireRetention(options.eventRetention ?? defaultRetention);
   await purgeExpired(database, clock.now(), eventRetention);
 

@@ -74,5 +74,5 @@ export type {
 export type { CheckoutCart, CheckoutDetails, OrderJson } from './orders/index.js';
 export { readRecipientFields, type Recipient } from './purchases/index.js';
 export type { Services } from './services.js';
-export { countTotals, type Basket, type Totals } from './totals/index.js';
+export { calculateTotals, type Basket, type Totals } from './totals/index.js';
 export type { ShopTerms } from './terms/index.js';

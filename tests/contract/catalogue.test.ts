@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseProduct } from '../../core/commerce/product/index.js';
-import { products as writtenProducts } from '../../examples/server/catalogue/products.js';
+import { products as shopProducts } from '../../examples/server/catalogue/products.js';
 import { catalogueCurrencies } from '../../examples/server/index.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
@@ -111,10 +111,10 @@ describeShop('The catalogue', (shop) => {
   });
 
   it('is read without a problem by the widgets, each written product in each currency', async () => {
-    const { services } = await shop.open({ products: writtenProducts });
+    const { services } = await shop.open({ products: shopProducts });
     for (const currency of catalogueCurrencies) {
       const products = await services.catalogue.list(currency);
-      expect(products).toHaveLength(writtenProducts.length);
+      expect(products).toHaveLength(shopProducts.length);
       const problems = products.map(parseProduct).filter((parsed) => 'problem' in parsed);
       expect(problems).toEqual([]);
     }

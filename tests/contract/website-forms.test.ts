@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { writtenForms } from '../../examples/server/forms/shop-forms.js';
+import { shopForms } from '../../examples/server/forms/shop-forms.js';
 import type { Services } from '../../examples/server/index.js';
 import { formProduct } from './form-product.js';
 import { describeShop } from './open-shop.js';
@@ -29,7 +29,7 @@ describeShop('Website forms', (shop) => {
     const { services, visit } = await shop.open();
     const list = await services.forms.list();
     expect(list.map(({ id }) => id).sort()).toEqual(['commission', 'contact', 'newsletter']);
-    for (const form of writtenForms) {
+    for (const form of shopForms) {
       expect(await services.forms.find(form.id)).toEqual(form);
       const response = await (await visit()).send(`/api/forms/${form.id}`);
       expect(await response.json()).toEqual(form);

@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.js';
-import { readPlace } from '../http/index.js';
+import { readPosition } from '../http/index.js';
 import { listLock } from './record-events.js';
 import type {
   EventPage,
@@ -34,7 +34,7 @@ export function listEvents(
   database: Database,
   { environment, after = null, limit = 100 }: EventQuery,
 ): Promise<EventPage> {
-  const place = readPlace(after) ?? '0';
+  const place = readPosition(after) ?? '0';
   return database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1)', [listLock]);
     const { rows } = await transaction.query<EventRow & { content: string; extras: string }>(

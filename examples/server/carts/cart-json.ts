@@ -12,7 +12,7 @@ import {
   taxesAt,
   type ShippingLocation,
 } from '../terms/index.js';
-import { countTotals, type CouponTerms } from '../totals/index.js';
+import { calculateTotals, type CouponTerms } from '../totals/index.js';
 import type { Pricing } from './pricing.js';
 import { couponReason } from './coupon-reason.js';
 import { maxQuantityOf } from './max-quantity.js';
@@ -58,7 +58,7 @@ export function toCartJson(
   { terms, now }: Pricing,
 ): CartJson {
   const { currency, shipping_location: location } = cart;
-  const totals = countTotals({
+  const totals = calculateTotals({
     lines: rows.map((row) => ({
       unitCents: priceOf(row, currency),
       quantity: row.quantity,

@@ -1,5 +1,5 @@
 import { Problem } from '../http/index.js';
-import { judgeCoupon } from '../totals/index.js';
+import { checkCoupon } from '../totals/index.js';
 import type { CartWork, LineWork } from './cart-work.js';
 import { couponReason } from './coupon-reason.js';
 import { toCouponTerms, type CouponRow } from './coupons.js';
@@ -24,7 +24,7 @@ export async function enterCoupon(work: CartWork, typed: string): Promise<void> 
   const coupon = toCouponTerms(row, currency);
   const goods = entries.filter(({ productType }) => productType !== 'gift-card');
   const goodsCents = goods.reduce((total, { subTotal }) => total + subTotal, 0);
-  const problem = judgeCoupon(coupon, goodsCents, now);
+  const problem = checkCoupon(coupon, goodsCents, now);
   if (problem !== null) {
     throw new Problem(problem, { message: couponReason(problem, coupon, currency) });
   }

@@ -121,4 +121,4 @@ const commission: FormJson = {
 };
 
 /** The forms that the shop opens with; from then on they are the owner's. */
-export const writtenForms: readonly FormJson[] = [contact, newsletter, commission];
+export const shopForms: readonly FormJson[] = [contact, newsletter, commission];

@@ -1,6 +1,6 @@
 import { describeAnswers, parseForm, type FormValues } from '../../../core/forms/index.js';
 import type { Queryable } from '../database/index.js';
-import { readPlace, toPage } from '../http/index.js';
+import { readPosition, toPage } from '../http/index.js';
 import type { FieldJson, FormJson, PageContext, Submission, SubmissionPage } from './types.js';
 
 const pageSize = 50;
@@ -58,7 +58,7 @@ export async function listSubmissions(
     `select id, position, submitted_at, fields, answers, page from form_submissions
      where form_id = $1 and ($2::bigint is null or position < $2::bigint)
      order by position desc limit $3`,
-    [formId, readPlace(cursor), pageSize + 1],
+    [formId, readPosition(cursor), pageSize + 1],
   );
   const { shown, ...next } = toPage(rows, pageSize);
   return { submissions: shown.map(toSubmission), ...next };

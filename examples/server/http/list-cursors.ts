@@ -11,7 +11,7 @@ export interface NextPage {
  * The position encoded in a cursor, for lists sorted by a `bigint`; null for the first page.
  * @throws Problem `invalid-request` if the text is not such a cursor.
  */
-export function readPlace(cursor: string | null): string | null {
+export function readPosition(cursor: string | null): string | null {
   if (cursor === null) return null;
   const place = Buffer.from(cursor, 'base64url').toString('latin1');
   if (/^\d{1,18}$/.test(place)) return place;

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database/index.js';
-import { readPlace, toPage } from '../http/index.js';
+import { readPosition, toPage } from '../http/index.js';
 
 export interface MailingListEntry {
   /** In lower case. */
@@ -49,7 +49,7 @@ export function createMailingList(database: Database): MailingList {
       const { rows } = await database.query<Row>(
         `select email, position, source, created from mailing_list
          where $1::bigint is null or position < $1::bigint order by position desc limit $2`,
-        [readPlace(cursor), pageSize + 1],
+        [readPosition(cursor), pageSize + 1],
       );
       const { shown, ...next } = toPage(rows, pageSize);
       return { entries: shown.map(toEntry), ...next };

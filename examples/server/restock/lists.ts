@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.js';
-import { readPlace, toPage } from '../http/index.js';
+import { readPosition, toPage } from '../http/index.js';
 import { nameVariant } from './find-variant.js';
 import { readGroupCursor, writeGroupCursor } from './group-cursor.js';
 import type { NotificationsJson, SignUpGroupsJson, SignUpsJson, VariantName } from './types.js';
@@ -77,7 +77,7 @@ export async function listSignUps(
      where v.product_id = $1 and s.sku = $2 and s.notified_at is null
        and ($3::bigint is null or s.id > $3::bigint)
      order by s.id limit $4`,
-    [productId, variantId, readPlace(cursor), signUpsPageSize + 1],
+    [productId, variantId, readPosition(cursor), signUpsPageSize + 1],
   );
   const { shown, ...next } = toPage(rows, signUpsPageSize);
   const signUps = shown.map((row) => ({
@@ -100,7 +100,7 @@ export async function listNotifications(
      join variants v on v.sku = s.sku
      where v.product_id = $1 and s.sku = $2 and ($3::bigint is null or n.position > $3::bigint)
      order by n.position limit $4`,
-    [productId, variantId, readPlace(cursor), signUpsPageSize + 1],
+    [productId, variantId, readPosition(cursor), signUpsPageSize + 1],
   );
   const { shown, ...next } = toPage(rows, signUpsPageSize);
   const notifications = shown.map(({ email, sent_at }) => ({

@@ -3,4 +3,4 @@ import { moreReviews } from './reviews-more.js';
 import { tableReviews } from './reviews-table.js';
 
 /** What shoppers say about Marram's things. Some of these nobody has reviewed yet. */
-export const writtenReviews: readonly ReviewSeed[] = [...tableReviews, ...moreReviews];
+export const shopReviews: readonly ReviewSeed[] = [...tableReviews, ...moreReviews];

@@ -8,7 +8,7 @@ export interface CouponDiscount {
 }
 
 /** The discounts of coupons on goods. Each coupon applies to what earlier ones leave, so the total never exceeds the goods. */
-export function countGoodsDiscounts(
+export function goodsDiscounts(
   coupons: readonly CouponTerms[],
   goodsCents: number,
 ): CouponDiscount[] {

@@ -9,7 +9,7 @@ export interface ShippingOption {
 }
 
 /** The cost of each shipping option for goods of this value, and the selected option. */
-export function countShipping(
+export function calculateShipping(
   quotes: readonly ShippingQuote[],
   chosenQuoteId: string | null,
   goodsCents: number,

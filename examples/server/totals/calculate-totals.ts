@@ -1,12 +1,12 @@
 import {
-  countGoodsDiscounts,
+  goodsDiscounts,
   withShippingDiscounts,
   type CouponDiscount,
 } from './calculate-discounts.js';
-import { countShipping, type ShippingOption } from './calculate-shipping.js';
-import { judgeCoupon } from './check-coupon.js';
+import { calculateShipping, type ShippingOption } from './calculate-shipping.js';
+import { checkCoupon } from './check-coupon.js';
 import { shareOf } from './share.js';
-import type { Basket, CountedLine, CouponProblem, CouponTerms } from './types.js';
+import type { Basket, BasketLine, CouponProblem, CouponTerms } from './types.js';
 
 export interface Totals {
   readonly subtotalCents: number;
@@ -27,20 +27,20 @@ export interface Totals {
  * Calculates the totals of a basket in whole minor units of any currency. Gift cards are money: no coupon or tax applies
  * to them. Each tax is rounded once, for the whole basket, half up.
  */
-export function countTotals(basket: Basket): Totals {
-  const subtotalCents = countLines(basket.lines);
-  const goodsCents = countGoods(basket.lines);
-  const judged = basket.coupons.map((coupon) => ({
+export function calculateTotals(basket: Basket): Totals {
+  const subtotalCents = linesValue(basket.lines);
+  const goodsCents = goodsValue(basket.lines);
+  const checked = basket.coupons.map((coupon) => ({
     coupon,
-    problem: judgeCoupon(coupon, goodsCents, basket.now),
+    problem: checkCoupon(coupon, goodsCents, basket.now),
   }));
-  const valid = judged.flatMap(({ coupon, problem }) => (problem === null ? [coupon] : []));
-  const onGoods = countGoodsDiscounts(valid, goodsCents);
+  const valid = checked.flatMap(({ coupon, problem }) => (problem === null ? [coupon] : []));
+  const onGoods = goodsDiscounts(valid, goodsCents);
   const netGoodsCents = goodsCents - sum(onGoods.map(({ discountCents }) => discountCents));
 
   const requiresShipping = basket.lines.some(({ productType }) => productType === 'physical');
   const quotes = requiresShipping ? basket.quotes : [];
-  const { options, selected } = countShipping(quotes, basket.chosenQuoteId, netGoodsCents);
+  const { options, selected } = calculateShipping(quotes, basket.chosenQuoteId, netGoodsCents);
   const shippingCostCents = selected?.costCents ?? 0;
   const validCoupons = withShippingDiscounts(onGoods, valid, shippingCostCents);
   const discountCents = sum(validCoupons.map((coupon) => coupon.discountCents));
@@ -62,7 +62,7 @@ export function countTotals(basket: Basket): Totals {
     shippingOptions: options,
     selectedShippingOption: selected,
     validCoupons,
-    invalidCoupons: judged.flatMap(({ coupon, problem }) =>
+    invalidCoupons: checked.flatMap(({ coupon, problem }) =>
       problem === null ? [] : [{ coupon, problem }],
     ),
     taxes,
@@ -70,11 +70,11 @@ export function countTotals(basket: Basket): Totals {
 }
 
 /** The value of all lines except gift cards, to which coupons and taxes apply. */
-export function countGoods(lines: readonly CountedLine[]): number {
-  return countLines(lines.filter(({ productType }) => productType !== 'gift-card'));
+export function goodsValue(lines: readonly BasketLine[]): number {
+  return linesValue(lines.filter(({ productType }) => productType !== 'gift-card'));
 }
 
-function countLines(lines: readonly CountedLine[]): number {
+function linesValue(lines: readonly BasketLine[]): number {
   return sum(lines.map(({ unitCents, quantity }) => unitCents * quantity));
 }
 

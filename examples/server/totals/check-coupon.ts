@@ -1,7 +1,7 @@
 import type { CouponProblem, CouponTerms } from './types.js';
 
 /** Why a coupon gives no discount on goods of this value at this time; null if it does. */
-export function judgeCoupon(
+export function checkCoupon(
   coupon: CouponTerms,
   goodsCents: number,
   now: number,

@@ -1,7 +1,7 @@
 import type { BasisPoints } from './share.js';
 
 /** All amounts are whole minor units of one currency. */
-export interface CountedLine {
+export interface BasketLine {
   readonly unitCents: number;
   readonly quantity: number;
   readonly productType: 'physical' | 'digital' | 'service' | 'gift-card';
@@ -43,7 +43,7 @@ export interface TaxTerms {
 }
 
 export interface Basket {
-  readonly lines: readonly CountedLine[];
+  readonly lines: readonly BasketLine[];
   /** In the order in which they were applied. */
   readonly coupons: readonly CouponTerms[];
   /** The shipping options of the location; none while it is unknown. */

@@ -3,9 +3,9 @@ import { Problem, type CheckoutCart } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { Typed } from '../views/parts/field.js';
-import { answerCheckout, findCart, type CheckoutParts } from './render-checkout.js';
+import { renderCheckout, findCart, type CheckoutParts } from './render-checkout.js';
 import { readForm } from '../read-form.js';
-import { sayProblem } from './show-problem.js';
+import { showProblem } from './show-problem.js';
 
 interface Sent {
   readonly token: string;
@@ -28,7 +28,7 @@ export function addCheckoutPages(app: Hono<PageVariables>, parts: CheckoutParts)
 export async function showCheckout(parts: CheckoutParts, c: PageCall): Promise<Response> {
   const found = await findCart(parts, c);
   if (found instanceof Response) return found;
-  return answerCheckout(parts, c, { cart: found.cart, typed: deliveredTo(found.cart) });
+  return renderCheckout(parts, c, { cart: found.cart, typed: deliveredTo(found.cart) });
 }
 
 /** The form was sent: to place the order, or to count the delivery anew. */
@@ -48,7 +48,7 @@ export async function takeCheckout(
     // Anew, as what was refused may have changed: the pieces left, the total, or all of it by a second press.
     const now = await findCart(parts, c);
     if (now instanceof Response) return now;
-    return answerCheckout(parts, c, { ...now, typed, ...sayProblem(error, now.cart) });
+    return renderCheckout(parts, c, { ...now, typed, ...showProblem(error, now.cart) });
   }
 }
 
@@ -56,15 +56,15 @@ async function recount(parts: CheckoutParts, c: PageCall, { token, cart, typed }
   const { checkout } = parts.services;
   const wrong = Object.entries(mistakesIn(checkout.readDetails(typed, cart)));
   const errors = Object.fromEntries(wrong.filter(([name]) => locationFields.includes(name)));
-  if (Object.keys(errors).length > 0) return answerCheckout(parts, c, { cart, typed, errors });
+  if (Object.keys(errors).length > 0) return renderCheckout(parts, c, { cart, typed, errors });
   const counted = await checkout.deliver(token, deliveryIn(typed));
-  return answerCheckout(parts, c, { cart: counted, typed });
+  return renderCheckout(parts, c, { cart: counted, typed });
 }
 
 async function place(parts: CheckoutParts, c: PageCall, { token, cart, typed }: Sent) {
   const { checkout } = parts.services;
   const read = checkout.readDetails(typed, cart);
-  if ('errors' in read) return answerCheckout(parts, c, { cart, typed, errors: read.errors });
+  if ('errors' in read) return renderCheckout(parts, c, { cart, typed, errors: read.errors });
   if (cart.requiresShipping) await checkout.deliver(token, deliveryIn(typed));
   const { orderId } = await checkout.place(token, read.details, typed['idempotencyKey'] ?? '');
   return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);

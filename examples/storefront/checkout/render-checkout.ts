@@ -54,7 +54,7 @@ export async function findCart(
 }
 
 /** The page with what was typed; 422 when something of it is wrong. */
-export function answerCheckout(
+export function renderCheckout(
   { services: { crumbs }, render }: CheckoutParts,
   c: PageCall,
   { cart, typed, errors = {}, problem = null }: Shown,

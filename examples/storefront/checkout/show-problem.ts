@@ -2,7 +2,7 @@ import type { CheckoutCart, Problem } from '../../server/index.js';
 import type { Shown } from './render-checkout.js';
 
 /** How the page tells a refusal: at the fields and lines that it names, else above the form. */
-export function sayProblem(
+export function showProblem(
   { message, details }: Problem,
   { entries }: Pick<CheckoutCart, 'entries'>,
 ): Pick<Shown, 'errors' | 'problem'> {

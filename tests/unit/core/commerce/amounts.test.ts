@@ -9,7 +9,7 @@ import {
   parseMoney,
   type CurrencyCode,
 } from '../../../../core/commerce/money/index.js';
-import { countTotals, type Basket } from '../../../../examples/server/totals/index.js';
+import { calculateTotals, type Basket } from '../../../../examples/server/totals/index.js';
 import { currencyCodes } from './money/arbitraries.js';
 
 const locales = ['en-US', 'de-DE', 'fr-CA', 'ja-JP', 'pt-BR', 'en-IN'];
@@ -93,7 +93,7 @@ describe.each(currencyCodes)('amounts of %s', (currency: CurrencyCode) => {
   it('are the same on the product, in the cart’s line, in its total and in the instalments', () => {
     check(
       fc.property(basket, fc.integer({ min: 2, max: 12 }), (given, count) => {
-        const totals = countTotals(given);
+        const totals = calculateTotals(given);
         const lines = given.lines.map((line) =>
           multiplyMoney({ cents: line.unitCents, currency }, line.quantity),
         );

@@ -1,5 +1,5 @@
 import { parseForm, readAnswers, validateAnswers } from '../../../../core/forms/index.js';
-import { writtenForms } from '../../../../examples/server/forms/shop-forms.js';
+import { shopForms } from '../../../../examples/server/forms/shop-forms.js';
 import {
   Problem,
   type FormJson,
@@ -15,7 +15,7 @@ export interface FakeForms extends Forms {
 }
 
 /** The written forms of the site, or others, without a database. A key holds one set of answers. */
-export function createFakeForms(stored: readonly FormJson[] = writtenForms): FakeForms {
+export function createFakeForms(stored: readonly FormJson[] = shopForms): FakeForms {
   const sent: SentForm[] = [];
   const saved: unknown[] = [];
   const removed: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../../../../../examples/server/forms/read-form.js';
 import { slugOf } from '../../../../../examples/server/forms/save-form.js';
-import { writtenForms } from '../../../../../examples/server/forms/shop-forms.js';
+import { shopForms } from '../../../../../examples/server/forms/shop-forms.js';
 import { Problem } from '../../../../../examples/server/http/index.js';
 
 const fields = [{ id: 'q', type: 'text', title: 'Question' }];
@@ -50,7 +50,7 @@ describe('readForm', () => {
     expect(readForm(form)).toEqual(form);
   });
 
-  it.each(writtenForms)('takes the written form $id', (form) => {
+  it.each(shopForms)('takes the written form $id', (form) => {
     expect(readForm(form)).toEqual(form);
   });
 

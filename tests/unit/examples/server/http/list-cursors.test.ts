@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlace, toPage } from '../../../../../examples/server/http/index.js';
+import { readPosition, toPage } from '../../../../../examples/server/http/index.js';
 
 const rows = [{ position: 9 }, { position: '7' }, { position: 4 }];
 
@@ -8,7 +8,7 @@ describe('toPage', () => {
     const { shown, hasNextPage, nextPageCursor } = toPage(rows, 2);
     expect(shown).toEqual(rows.slice(0, 2));
     expect(hasNextPage).toBe(true);
-    expect(readPlace(nextPageCursor)).toBe('7');
+    expect(readPosition(nextPageCursor)).toBe('7');
   });
 
   it.each([3, 4])('has no next page when %i rows fit', (size) => {
@@ -16,12 +16,14 @@ describe('toPage', () => {
   });
 });
 
-describe('readPlace', () => {
+describe('readPosition', () => {
   it('is null for the first page', () => {
-    expect(readPlace(null)).toBeNull();
+    expect(readPosition(null)).toBeNull();
   });
 
   it.each(['', 'x', 'LTE', 'MSc', '9'.repeat(40)])('refuses %j', (cursor) => {
-    expect(() => readPlace(cursor)).toThrow(expect.objectContaining({ code: 'invalid-request' }));
+    expect(() => readPosition(cursor)).toThrow(
+      expect.objectContaining({ code: 'invalid-request' }),
+    );
   });
 });

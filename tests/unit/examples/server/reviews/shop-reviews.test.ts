@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../../examples/server/catalogue/products.js';
-import { writtenReviews } from '../../../../../examples/server/reviews/shop-reviews.js';
+import { shopReviews } from '../../../../../examples/server/reviews/shop-reviews.js';
 
 const idsOf = <Key extends 'id' | 'productId' | 'source'>(key: Key) =>
-  new Set(writtenReviews.map((review) => review[key]));
+  new Set(shopReviews.map((review) => review[key]));
 
 describe('the written reviews', () => {
   it('have an id each', () => {
-    expect(idsOf('id').size).toBe(writtenReviews.length);
+    expect(idsOf('id').size).toBe(shopReviews.length);
   });
 
   it('are of products that are sold, some of which nobody has reviewed', () => {
@@ -24,17 +24,14 @@ describe('the written reviews', () => {
     expect(idsOf('source')).toEqual(new Set(['native', 'imported']));
   });
 
-  it.each(writtenReviews.map((review) => [review.id, review] as const))(
-    '%s is sound',
-    (_, review) => {
-      expect(review.writtenAt).toBeGreaterThan(0);
-      expect(review.text.trim()).toBe(review.text);
-      expect(review.importedFrom === null).toBe(review.source === 'native');
-      if (review.reply) expect(review.reply.writtenAt).toBeGreaterThan(review.writtenAt);
-      for (const { url, alt } of review.photos) {
-        expect(existsSync(`examples/storefront/public${url}`)).toBe(true);
-        expect(alt).not.toBe('');
-      }
-    },
-  );
+  it.each(shopReviews.map((review) => [review.id, review] as const))('%s is sound', (_, review) => {
+    expect(review.writtenAt).toBeGreaterThan(0);
+    expect(review.text.trim()).toBe(review.text);
+    expect(review.importedFrom === null).toBe(review.source === 'native');
+    if (review.reply) expect(review.reply.writtenAt).toBeGreaterThan(review.writtenAt);
+    for (const { url, alt } of review.photos) {
+      expect(existsSync(`examples/storefront/public${url}`)).toBe(true);
+      expect(alt).not.toBe('');
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import type {
   Basket,
-  CountedLine,
+  BasketLine,
   CouponTerms,
   Reduction,
 } from '../../../../../examples/server/totals/index.js';
@@ -8,8 +8,8 @@ import type {
 export const line = (
   unitCents: number,
   quantity = 1,
-  productType: CountedLine['productType'] = 'physical',
-): CountedLine => ({ unitCents, quantity, productType });
+  productType: BasketLine['productType'] = 'physical',
+): BasketLine => ({ unitCents, quantity, productType });
 
 export const coupon = (
   code: string,

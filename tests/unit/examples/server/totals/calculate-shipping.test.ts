@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { countShipping } from '../../../../../examples/server/totals/calculate-shipping.js';
+import { calculateShipping } from '../../../../../examples/server/totals/calculate-shipping.js';
 import { quote } from './baskets.js';
 
 const quotes = [quote('standard', 650, 12_000), quote('express', 1850)];
@@ -14,10 +14,10 @@ describe('shipping', () => {
     ['nothing from the threshold on', null, 12_000, 'standard', 0],
     ['something without a threshold', 'express', 99_999, 'express', 1850],
   ])('costs as %s', (_, chosen, goods, id, costCents) => {
-    expect(countShipping(quotes, chosen, goods).selected).toMatchObject({ id, costCents });
+    expect(calculateShipping(quotes, chosen, goods).selected).toMatchObject({ id, costCents });
   });
 
   it('has no way where none is offered', () => {
-    expect(countShipping([], 'standard', 100)).toEqual({ options: [], selected: null });
+    expect(calculateShipping([], 'standard', 100)).toEqual({ options: [], selected: null });
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countTotals } from '../../../../../examples/server/totals/index.js';
+import { calculateTotals } from '../../../../../examples/server/totals/index.js';
 import { basket, coupon, fixed, freeShipping, line, percent, quote } from './baskets.js';
 
 const vat = { title: 'VAT', rate: 2000, taxesShipping: true };
@@ -9,7 +9,7 @@ const goodsTax = { title: 'Sales tax', rate: 725, taxesShipping: false };
 
 describe('totals', () => {
   it('of nothing are nothing', () => {
-    const totals = countTotals(
+    const totals = calculateTotals(
       basket({ quotes: [quote('standard', 650)], taxes: [vat], coupons: [coupon('A', fixed(5))] }),
     );
     expect(totals).toMatchObject({
@@ -105,7 +105,7 @@ describe('totals', () => {
       [50, 0, 0, 7, 57],
     ],
   ])('of %s', (_, parts, sums) => {
-    const totals = countTotals(basket(parts));
+    const totals = calculateTotals(basket(parts));
     expect([
       totals.subtotalCents,
       totals.discountCents,
@@ -116,7 +116,7 @@ describe('totals', () => {
   });
 
   it('tell valid coupons from others, and tax rates as parts of one', () => {
-    const totals = countTotals(
+    const totals = calculateTotals(
       basket({
         lines: [line(1000)],
         coupons: [coupon('A', percent(1000)), coupon('B', fixed(1), { usesLeft: 0 })],
@@ -159,7 +159,7 @@ describe('totals', () => {
       now: fc.constant(0),
     });
     const adds = fc.property(any, (given) => {
-      const totals = countTotals(given);
+      const totals = calculateTotals(given);
       const sums = [
         totals.subtotalCents,
         totals.discountCents,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { judgeCoupon } from '../../../../../examples/server/totals/check-coupon.js';
+import { checkCoupon } from '../../../../../examples/server/totals/check-coupon.js';
 import { coupon, percent } from './baskets.js';
 
 describe('a coupon', () => {
@@ -21,6 +21,6 @@ describe('a coupon', () => {
       'coupon-expired',
     ],
   ])('%s', (_, limits, goodsCents, now, problem) => {
-    expect(judgeCoupon(coupon('A', percent(1000), limits), goodsCents, now)).toBe(problem);
+    expect(checkCoupon(coupon('A', percent(1000), limits), goodsCents, now)).toBe(problem);
   });
 });
