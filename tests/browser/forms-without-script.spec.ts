@@ -58,7 +58,7 @@ describe('without script', () => {
     await control(page, 'contact-message').fill(words);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForURL('**/forms/contact/thanks');
-    expect(await page.locator('h1').textContent()).toBe('It has reached us');
+    expect(await page.locator('h1').textContent()).toBe('Thank you');
 
     // Back and once more: the same letter is not two.
     await page.goBack();
@@ -105,8 +105,8 @@ describe('without script', () => {
     await signIn(page, null);
     await page.getByLabel('Form (JSON)').fill(JSON.stringify(everyKind));
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved. Visitors see it like this from now on.').waitFor();
-    await page.getByRole('link', { name: 'See its page' }).click();
+    await page.getByText('Saved. Visitors see the new version now.').waitFor();
+    await page.getByRole('link', { name: 'View page' }).click();
     expect(await page.locator('h1').textContent()).toBe(everyKind.name);
     const formId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(`/forms/${formId}?source=letter`);
@@ -156,9 +156,9 @@ describe('without script', () => {
     expect(submission).not.toContain('secret');
 
     await page.goto(`/owner/forms/${formId}`);
-    await page.getByText('Remove this form').click();
-    await page.getByRole('button', { name: 'Remove it for good' }).click();
-    await page.getByText('The form is gone.').waitFor();
+    await page.getByText('Delete this form').click();
+    await page.getByRole('button', { name: 'Delete form' }).click();
+    await page.getByText('The form was deleted.').waitFor();
     expect(await page.getByText(everyKind.name).count()).toBe(0);
   });
 
@@ -181,7 +181,7 @@ describe('without script', () => {
     await page.locator('.newsletter input[type=email]').fill(email);
     await page.locator('.newsletter button').click();
     await page.waitForURL('**/forms/newsletter/thanks');
-    expect(await page.locator('h1').textContent()).toBe('You are on the list');
+    expect(await page.locator('h1').textContent()).toBe('You are subscribed');
     await signIn(page);
     await page.goto('/owner/mailing-list');
     await page.getByRole('row', { name: email }).getByText('Form “newsletter”').waitFor();
@@ -194,7 +194,7 @@ describe('without script', () => {
     // Playwright looks for no text inside noscript.
     const note = page.locator('.website-form noscript .note');
     expect(await note.innerText()).toContain(
-      'A script of this page has to show that you are no robot',
+      'This form needs JavaScript to check that you are not a robot',
     );
     await control(page, 'commission-name').first().fill('Ada');
     await page.getByRole('button', { name: 'Ask for an offer' }).click();
@@ -212,7 +212,7 @@ describe('without script, what is sold out', () => {
   it('takes a signup where the button was, and the owner tells who waits', async () => {
     const { page } = await open(withoutScript);
     await page.goto('/shop/linen-tea-towel');
-    expect(await page.locator('.restock-title').innerText()).toBe('Sold out just now: Moss.');
+    expect(await page.locator('.restock-title').innerText()).toBe('Sold out at the moment: Moss.');
     await page.locator('.restock-form [name=email]').fill(`${randomUUID()}@example.com`);
     await page.locator('.restock-form button').click();
     await page.getByText('Signed up! We write once, when it is back in stock.').waitFor();
@@ -220,7 +220,7 @@ describe('without script, what is sold out', () => {
 
     await signIn(page);
     await page.goto('/owner/restock');
-    await page.getByRole('button', { name: 'Tell them about Linen Tea Towel, Moss' }).click();
+    await page.getByRole('button', { name: 'Notify about Linen Tea Towel, Moss' }).click();
     await page.getByText(/^Sent to 1 shopper\./).waitFor();
     expect(await page.getByText('Linen Tea Towel').count()).toBe(0);
   });
@@ -239,7 +239,7 @@ describe('without script, what is sold out', () => {
       .locator('.restock-form')
       .evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await page.locator('.restock-form [name=email]').fill('nobody');
-    await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+    await page.getByRole('button', { name: 'Notify me when available' }).click();
     await page.waitForURL('**?restock=email-invalid');
     await page.getByText('Email is invalid').waitFor();
     expect(await page.locator('.restock-form [name=email]').getAttribute('aria-describedby')).toBe(

@@ -39,7 +39,7 @@ describe('with the keyboard alone', () => {
     await type(/^Town/, shopper.address['Town or city']);
     await type(/^State/, shopper.location.region);
     await type(/^Postal/, shopper.location.postalCode);
-    await tabTo(page, /^Go on/);
+    await tabTo(page, /^Continue to payment/);
     await keyboard.press('Enter');
     await page.getByRole('group', { name: 'Payment' }).waitFor();
     await tabTo(page, /^Test card ending in 4242/);

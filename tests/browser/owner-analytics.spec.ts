@@ -61,9 +61,9 @@ describe('the analytics of the owner', () => {
     await visit(page, shopping);
     await page.goto(analytics);
     const before = Number(await number(page, 'Visitors').textContent());
-    const bought = Number(await number(page, 'Bought something').textContent());
+    const bought = Number(await number(page, 'Sales').textContent());
     expect(before).toBeGreaterThanOrEqual(1);
-    await page.getByText('The same as a table').click();
+    await page.getByText('Show as table').click();
     await page.getByRole('link', { name: '24 hours' }).focus();
     await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
     await visit(page, shopping);
@@ -71,8 +71,8 @@ describe('the analytics of the owner', () => {
     await expect
       .poll(() => number(page, 'Visitors').textContent(), { timeout: 15_000 })
       .toBe(String(before + 2));
-    expect(await number(page, 'Bought something').textContent()).toBe(String(bought + 1));
-    await page.getByText(/numbered did not come yet/).waitFor();
+    expect(await number(page, 'Sales').textContent()).toBe(String(bought + 1));
+    await page.getByText(/^Missing, late or lost: /).waitFor();
     // Nobody is thrown out of what they were doing.
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
     expect(await page.locator('.analytics-more').first().getAttribute('open')).toBe('');
@@ -92,7 +92,7 @@ describe('the analytics of the owner', () => {
     asked.length = 0;
     await page.clock.fastForward(60_000);
     expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('status').getByText('Live').waitFor();
     expect(asked).toHaveLength(1);
   });
@@ -104,16 +104,16 @@ describe('the analytics of the owner', () => {
     await page.goto(analytics);
     await page.route('**/owner/analytics*', (route) => route.abort());
     await page.clock.fastForward(4000);
-    await page.getByText('No answer, trying again').waitFor();
+    await page.getByText('No response, retrying').waitFor();
     await page.unroute('**/owner/analytics*');
     // The longer there is none, the less often it is asked for.
     await page.clock.fastForward(4000);
-    expect(await page.getByRole('status').textContent()).toBe('No answer, trying again');
+    expect(await page.getByRole('status').textContent()).toBe('No response, retrying');
     await page.clock.fastForward(4000);
     await page.getByRole('status').getByText('Live').waitFor();
     await page.context().clearCookies({ name: 'OWNER' });
     await page.clock.fastForward(4000);
-    await page.getByText('You are signed out: load the page again.').waitFor();
+    await page.getByText('You are signed out. Please reload the page.').waitFor();
     // What the browser itself says about the request that was cut off.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
   });
@@ -125,7 +125,7 @@ describe('the analytics of the owner', () => {
     await page.goto(analytics);
     const events = Number(await number(page, 'Events').textContent());
     await visit(page, shopping);
-    await page.getByRole('link', { name: 'Look again' }).click();
+    await page.getByRole('link', { name: 'Refresh' }).click();
     await page.waitForURL('**/owner/analytics?*');
     expect(Number(await number(page, 'Events').textContent())).toBe(events + 5);
     expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
@@ -158,7 +158,7 @@ describe('the analytics of the owner', () => {
       ['Look around', '40', '83%', '50%'],
       ['See the table', '8', '17%', '50%'],
     ]);
-    await card.getByText(/^The split is wrong: .* \(p < 0\.0001\)/).waitFor();
+    await card.getByText(/^The split is not as planned, .* \(p < 0\.0001\)/).waitFor();
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('the analytics of the owner', () => {
     await page.goto(`/?theme=${theme}`);
     await page.goto(analytics);
     await page.getByRole('status').getByText('Live').waitFor();
-    await page.getByText('The same as a table').click();
+    await page.getByText('Show as table').click();
     expect(await findViolations(page)).toEqual([]);
   });
 

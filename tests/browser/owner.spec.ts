@@ -112,8 +112,8 @@ describe('the owner', () => {
     await page.locator('vitrine-form-builder:state(ready)').waitFor();
     await page.getByLabel('Form name').fill('Notes of visitors');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved. Visitors see it like this from now on.').waitFor();
-    await page.getByRole('link', { name: 'See its page' }).click();
+    await page.getByText('Saved. Visitors see the new version now.').waitFor();
+    await page.getByRole('link', { name: 'View page' }).click();
     expect(await heading(page)).toBe('Notes of visitors');
     expect(new URL(page.url()).pathname).toBe(`/forms/${formId}`);
   });

@@ -290,7 +290,7 @@ describe('with JavaScript off', () => {
     await page.getByRole('button', { name: 'Remove WELCOME10' }).waitFor();
     await page.getByRole('link', { name: 'Checkout', exact: true }).click();
     await page.waitForURL('**/checkout');
-    await page.getByRole('button', { name: 'Go on to delivery and payment' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('link', { name: /^Country or territory: / }).waitFor();
     expectRefusal(visit);
     await fillCheckout(page);
@@ -317,9 +317,9 @@ describe('with JavaScript off', () => {
   it('a gift card is bought from the address of its page alone', async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto('/gift-card?itemId=item-gift-card&sku=GIFT-PEBBLE');
-    await page.getByLabel('Their name').fill('Bo');
-    await page.getByLabel('Their e-mail').fill('bo@example.com');
-    await page.getByRole('button', { name: 'Go on with $25' }).click();
+    await page.getByLabel('Recipient’s name').fill('Bo');
+    await page.getByLabel('Recipient’s e-mail').fill('bo@example.com');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForURL('**/gift-card?*cartToken=*');
     await fillCheckout(page);
     const { items } = await buy(page, 'Buy $25 gift card');

@@ -11,7 +11,7 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const restock = (page: Page) => page.locator('vitrine-restock .vitrine-content');
 const email = (page: Page) => restock(page).getByLabel('Email', { exact: true });
 const signUp = (page: Page) =>
-  restock(page).getByRole('button', { name: 'Tell me when it is back' }).click();
+  restock(page).getByRole('button', { name: 'Notify me when available' }).click();
 const status = (page: Page) => restock(page).getByRole('status');
 const colour = (page: Page) => page.locator('.product vitrine-variant-picker [part=select]');
 const addButton = (page: Page) =>

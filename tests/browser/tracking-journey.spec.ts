@@ -253,7 +253,7 @@ describe('a visitor who may not be remembered', () => {
   it('is asked, and after a no nothing of it stays; a later yes brings nothing of that back', async () => {
     const { page, calls, waitFor } = await openVisitor('strict');
     await visit(page, '/shop/dune-mug');
-    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
     await settle(page);
     const events = await page.evaluate(async () => {
       const { analytics } = globalThis.vitrine ?? {};
@@ -272,7 +272,7 @@ describe('a visitor who may not be remembered', () => {
   it('gets all that was held when the answer is yes', async () => {
     const { page, waitFor } = await openVisitor('asked');
     await visit(page, '/shop/dune-mug');
-    await page.getByRole('button', { name: 'Yes, you may' }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
     await settle(page);
     const [view] = await waitFor(1, ({ name }) => name === 'view_product');
     expect(view?.content['analytics_id']).toEqual(expect.any(String));

@@ -29,7 +29,7 @@ export async function fillCheckout(page: Page): Promise<void> {
   await country.selectOption(shopper.location.country);
   await fill(page, { ...shopper.address, 'Postal code': shopper.location.postalCode });
   await page.getByLabel(/^State or region/).fill(shopper.location.region);
-  const goOn = page.getByRole('button', { name: 'Go on to delivery and payment' });
+  const goOn = page.getByRole('button', { name: 'Continue to payment' });
   if ((await goOn.count()) === 0) return;
   await goOn.click();
   await page.getByRole('group', { name: 'Payment' }).waitFor();

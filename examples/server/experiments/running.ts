@@ -5,7 +5,7 @@ export const runningExperiments: readonly RunningExperiment[] = [
   {
     name: 'hero-call',
     experimentType: 'AB_TEST',
-    question: 'Which words lead from the first picture to the shelves?',
+    question: 'Which button text leads more visitors to the products?',
     segments: [
       { segmentName: 'control', variant: 'look-around', weight: 1 },
       { segmentName: 'treatment', variant: 'see-the-table', weight: 1 },

@@ -19,7 +19,7 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
   const { crumbs, forms } = parts.services;
 
   app.get(path, async (c) => {
-    const notice = c.req.query('removed') === undefined ? null : 'The form is gone.';
+    const notice = c.req.query('removed') === undefined ? null : 'The form was deleted.';
     const view = formsView({ crumb: crumbs.issue(c), forms: await forms.list(), notice });
     return render(c, 'owner-forms', view, { cache: 'no-store' });
   });

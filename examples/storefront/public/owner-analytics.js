@@ -24,7 +24,7 @@ function start(place, words, button) {
   button.hidden = false;
   button.addEventListener('click', () => {
     isPaused = !isPaused;
-    button.textContent = isPaused ? 'Go on' : 'Pause';
+    button.textContent = isPaused ? 'Resume' : 'Pause';
     if (isPaused) stop('Paused');
     else ask();
   });
@@ -66,13 +66,13 @@ function start(place, words, button) {
 
   function answer(page, took) {
     if (page?.querySelector('input[type=password]')) {
-      say('You are signed out: load the page again.');
+      say('You are signed out. Please reload the page.');
       return;
     }
     const fresh = page?.querySelector('[data-live]');
     failures = fresh ? 0 : failures + 1;
     if (fresh) morph(place, fresh);
-    say(fresh ? 'Live' : 'No answer, trying again');
+    say(fresh ? 'Live' : 'No response, retrying');
     wait(Math.min(longest, Math.max(every * 2 ** failures, rest * took)));
   }
 

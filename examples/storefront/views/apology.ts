@@ -2,7 +2,7 @@ import { website } from '../site.js';
 
 export function notFoundView() {
   return apology(
-    'This page has come apart',
+    'Page not found',
     'We looked on every shelf and under the bench. It may have been sold, or never thrown.',
     'not-found',
   );
@@ -10,15 +10,15 @@ export function notFoundView() {
 
 export function faultView() {
   return apology(
-    'Something broke at our end',
+    'Something went wrong',
     'It was not you. Please try again in a moment; your cart is safe.',
   );
 }
 
 export function endedView() {
   return apology(
-    'This checkout has ended',
-    'It was left for too long, or its address is not whole. Nothing was paid, and all of it can be chosen again.',
+    'This checkout has expired',
+    'It is too old, or its link is incomplete. Nothing was charged; please start again.',
   );
 }
 

@@ -30,7 +30,7 @@ export function websiteFormPageView(form: Form, view: WebsiteFormView) {
 
 /** After a submission without script: the words that the form has for it. */
 export function formThanksView(form: Form) {
-  const heading = form.isNewsletter ? 'You are on the list' : 'It has reached us';
+  const heading = form.isNewsletter ? 'You are subscribed' : 'Thank you';
   const lines = form.submissionMessage.split('\n').filter((line) => line.trim() !== '');
   return {
     title: `${heading} – ${website.siteTitle}`,

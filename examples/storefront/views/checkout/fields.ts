@@ -8,7 +8,7 @@ const buyerFields: readonly Field[] = [
     label: 'E-mail',
     type: 'email',
     autocomplete: 'email',
-    hint: 'For the receipt, and for news of this order alone.',
+    hint: 'For the receipt and updates on this order.',
     maxLength: 256,
   },
   { name: 'name', label: 'Name', autocomplete: 'name', maxLength: 200 },
@@ -20,7 +20,7 @@ const phoneField: Field = {
   type: 'tel',
   autocomplete: 'tel',
   isOptional: true,
-  hint: 'Only for the carrier, should they not find you.',
+  hint: 'Only for questions of the carrier.',
   maxLength: 40,
 };
 
@@ -55,10 +55,10 @@ export function addressFields(countries: readonly string[]): readonly Field[] {
 
 /** Whom a gift card is for, when it is not for the buyer. */
 export const recipientFields: readonly Field[] = [
-  { name: 'recipientName', label: 'Their name', isRequired: false, maxLength: 200 },
+  { name: 'recipientName', label: 'Recipient’s name', isRequired: false, maxLength: 200 },
   {
     name: 'recipientEmail',
-    label: 'Their e-mail',
+    label: 'Recipient’s e-mail',
     type: 'email',
     isRequired: false,
     maxLength: 256,
@@ -73,10 +73,10 @@ export const recipientFields: readonly Field[] = [
   },
   {
     name: 'recipientDate',
-    label: 'Day it is sent',
+    label: 'Delivery date',
     type: 'date',
     isOptional: true,
-    hint: 'It goes at once when this stays empty.',
+    hint: 'Leave it empty to send the card at once.',
   },
 ];
 

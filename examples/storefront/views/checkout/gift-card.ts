@@ -45,6 +45,6 @@ export function giftCardView(page: GiftCardPage) {
       picture: image ? pictureView(image) : null,
     },
     fields: recipientFields.map((field) => fieldView(field, typed, errors)),
-    button: `Go on with ${formatMoney(currentPrice(variant), locale, { trimZeroFractions: true })}`,
+    button: 'Continue to payment',
   };
 }

@@ -18,8 +18,8 @@ export interface FormEditorPage {
 export function formEditorView(given: FormEditorPage) {
   const { crumb, stored, text, problem, errors, isSaved } = given;
   const path = stored === null ? '/owner/forms/new' : ownFormAddress(stored.id);
-  const heading = stored === null ? 'A new form' : stored.name || stored.id;
-  const notice = isSaved ? 'Saved. Visitors see it like this from now on.' : null;
+  const heading = stored === null ? 'New form' : stored.name || stored.id;
+  const notice = isSaved ? 'Saved. Visitors see the new version now.' : null;
   return {
     ...ownerPage({ heading, place: 'forms', crumb, problem, notice }),
     address: { url: toAddress(path) },

@@ -20,11 +20,11 @@ export function overviewView({ crumb, problem, forms, groups, listed, visitors }
   const waiting = groups.signUpGroups.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
   return {
-    ...ownerPage({ heading: 'The back room', place: 'overview', crumb, problem }),
+    ...ownerPage({ heading: 'Overview', place: 'overview', crumb, problem }),
     facts: [
       {
         url: toAddress('/owner/analytics'),
-        title: 'Footsteps',
+        title: 'Analytics',
         number: visitors.toLocaleString(locale),
         words: `${countWords(visitors, 'visitor')} in the last 24 hours`,
       },
@@ -38,13 +38,13 @@ export function overviewView({ crumb, problem, forms, groups, listed, visitors }
         url: toAddress('/owner/restock'),
         title: 'Restock',
         number: String(waiting),
-        words: `${more}${countWords(waiting, 'shopper')} waiting for something to come back`,
+        words: `${more}${countWords(waiting, 'shopper')} waiting for a restock`,
       },
       {
         url: toAddress('/owner/mailing-list'),
         title: 'Mailing list',
         number: String(listed),
-        words: `${countWords(listed, 'address')} for the next letter`,
+        words: `${countWords(listed, 'address')} subscribed`,
       },
     ],
   };

@@ -17,7 +17,7 @@ export function ownerRestockView({ crumb, problem, groups, last }: OwnerRestockP
   const path = '/owner/restock';
   return {
     ...ownerPage({
-      heading: 'Waiting for something',
+      heading: 'Restock requests',
       place: 'restock',
       crumb,
       problem,
@@ -39,5 +39,5 @@ export function ownerRestockView({ crumb, problem, groups, last }: OwnerRestockP
 
 function wordSend({ sent, remaining }: { sent: number; remaining: number }): string {
   const done = `Sent to ${countWords(sent, 'shopper')}.`;
-  return remaining === 0 ? done : `${done} ${remaining} more wait: press again.`;
+  return remaining === 0 ? done : `${done} ${remaining} remaining: send again.`;
 }

@@ -18,7 +18,7 @@ export interface SubmissionsPage {
 export function submissionsView({ crumb, form, page, isFirst }: SubmissionsPage) {
   const path = `${ownFormAddress(form.id)}/submissions`;
   return {
-    ...ownerPage({ heading: `Sent to “${form.name || form.id}”`, place: 'forms', crumb }),
+    ...ownerPage({ heading: `Submissions to “${form.name || form.id}”`, place: 'forms', crumb }),
     edit: { url: toAddress(ownFormAddress(form.id)) },
     public: { url: toAddress(formAddress(form.id)) },
     submissions: page.submissions.map(({ id, submittedAt, answers, page: sentFrom }) => ({

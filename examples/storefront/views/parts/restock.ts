@@ -40,7 +40,7 @@ export function restockView(product: Product, { captcha, isSignedUp, problem }: 
     describedBy: problem === null ? null : 'restock-email-error',
     words: isAll
       ? restockStrings('soldOut', { item: product.title })
-      : `Sold out just now: ${joinList(soldOut.map((variant) => nameOf(product, variant)))}.`,
+      : `Sold out at the moment: ${joinList(soldOut.map((variant) => nameOf(product, variant)))}.`,
     intro: restockStrings('intro'),
     isAll,
     address: { url: toAddress(callAddress) },
@@ -53,7 +53,7 @@ export function restockView(product: Product, { captcha, isSignedUp, problem }: 
     option: joinList(product.options.map(({ name }) => name)),
     email: restockStrings('email'),
     mailingList: restockStrings('mailingList'),
-    button: 'Tell me when it is back',
+    button: 'Notify me when available',
   };
 }
 

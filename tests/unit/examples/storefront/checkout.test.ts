@@ -58,7 +58,7 @@ describe('the checkout', () => {
   it('asks where it goes first, and then how and with which card', async () => {
     const first = await open('/checkout', 'CART=full');
     expect(first.texts('legend')).toEqual(['Contact', 'Delivery address']);
-    expect(first.texts('form button')).toEqual(['Go on to delivery and payment']);
+    expect(first.texts('form button')).toEqual(['Continue to payment']);
     expect(first.texts('.totals dd')).toEqual(['$68.00', 'Enter your address', '$68.00']);
     const then = await open('/checkout', 'CART=delivered');
     expect(then.texts('legend')).toEqual(['Contact', 'Delivery address', 'Delivery', 'Payment']);
@@ -154,7 +154,7 @@ describe('the checkout', () => {
     const { status, document, texts } = await send('/checkout', fields, 'CART=delivered');
     expect(status).toBe(422);
     expect(document.title).toMatch(/^Error: /);
-    expect(texts('.error-summary h2')).toEqual(['Please mend these']);
+    expect(texts('.error-summary h2')).toEqual(['Please correct the following']);
     const links = [...document.querySelectorAll('.error-summary a')];
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['#email', 'E-mail: Fill in email.'],
@@ -196,7 +196,7 @@ describe('the checkout', () => {
   it('ends for a token that names nothing', async () => {
     const { status, texts } = await open('/checkout?cartToken=gone');
     expect(status).toBe(404);
-    expect(texts('h1')).toEqual(['This checkout has ended']);
+    expect(texts('h1')).toEqual(['This checkout has expired']);
   });
 });
 
@@ -239,7 +239,7 @@ describe('what is bought beside the cart', () => {
   it('names the amount on the button of a gift card', async () => {
     const { texts } = await open('/gift-card?itemId=item-gift-card&cartToken=gift');
     expect(texts('form button')).toEqual(['Buy $68 gift card']);
-    expect(texts('legend')).toEqual(['Contact', 'Send it to someone', 'Payment']);
+    expect(texts('legend')).toEqual(['Contact', 'Recipient', 'Payment']);
   });
 });
 
@@ -251,7 +251,7 @@ describe('the gift card page without a cart', () => {
     const { texts, document } = await open(address);
     expect(texts('.summary h2')).toEqual(['Shell']);
     expect(texts('.gift-amount')).toEqual(['$50.00']);
-    expect(texts('form button')).toEqual(['Go on with $50']);
+    expect(texts('form button')).toEqual(['Continue to payment']);
     expect(document.querySelector('[name=recipientDate]')?.getAttribute('type')).toBe('date');
   });
 
@@ -283,7 +283,7 @@ describe('the gift card page without a cart', () => {
   it('tells what is wrong at its field, and keeps what was typed', async () => {
     const { status, texts, document } = await send(address, { ...nobody, recipientName: 'Bo' });
     expect(status).toBe(422);
-    expect(texts('.error-summary a')).toEqual(['Their e-mail: Fill in an e-mail address.']);
+    expect(texts('.error-summary a')).toEqual(['Recipient’s e-mail: Fill in an e-mail address.']);
     expect(document.querySelector('#recipientEmail')?.getAttribute('aria-invalid')).toBe('true');
     expect(document.querySelector('#recipientName')?.getAttribute('value')).toBe('Bo');
   });

@@ -76,22 +76,22 @@ describe('the analytics of the owner', () => {
     const { texts } = await open();
     expect(texts('.analytics-tiles .owner-number')).toEqual(['184', '613', '3,516', '28']);
     expect(texts('.analytics-tiles li:last-child .hint')).toEqual([
-      'Bought something',
-      '15% of the visitors',
+      'Sales',
+      '15% conversion rate',
     ]);
   });
 
   it('have a section for each question', async () => {
     const { texts } = await open();
     expect(texts('main h2')).toEqual([
-      'Comings and goings',
-      'From the shelf to the door',
-      'Just now',
-      'What happened most',
-      'What is being tried out',
-      'How fast it feels',
-      'Was everything heard?',
-      'What went wrong',
+      'Events over time',
+      'Conversion funnel',
+      'Latest events',
+      'Top events',
+      'Experiments',
+      'Page speed',
+      'Data quality',
+      'Errors',
     ]);
     expect(texts('.analytics-steps .owner-fact')).toEqual(['135', '84', '49', '28']);
     expect(texts('.analytics-measure')).toEqual(['2.21 s']);
@@ -158,8 +158,8 @@ describe('the analytics of the owner', () => {
 
   it('say where to begin when there is nothing', async () => {
     const { texts } = await open('/owner/analytics', quiet, []);
-    expect(texts('.owner-notice')[0]).toMatch(/^Nothing has come in yet\./);
-    expect(texts('.analytics-live .hint')[0]).toMatch(/^Nobody here in the last five minutes/);
+    expect(texts('.owner-notice')[0]).toMatch(/^No events yet\./);
+    expect(texts('.analytics-live .hint')[0]).toMatch(/^0 visitors in the last five minutes/);
     expect((await open()).texts('.owner-notice')).toEqual([]);
   });
 

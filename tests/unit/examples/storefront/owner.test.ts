@@ -25,13 +25,13 @@ function openShop(forms: FakeForms = createFakeForms()) {
 }
 
 const pages = [
-  ['/owner', 'The back room'],
-  ['/owner/analytics', 'Footsteps'],
+  ['/owner', 'Overview'],
+  ['/owner/analytics', 'Analytics'],
   ['/owner/forms', 'Forms'],
-  ['/owner/forms/new', 'A new form'],
+  ['/owner/forms/new', 'New form'],
   ['/owner/forms/contact', 'Write to us'],
-  ['/owner/forms/contact/submissions', 'Sent to “Write to us”'],
-  ['/owner/restock', 'Waiting for something'],
+  ['/owner/forms/contact/submissions', 'Submissions to “Write to us”'],
+  ['/owner/restock', 'Restock requests'],
   ['/owner/mailing-list', 'Mailing list'],
 ] as const;
 
@@ -109,8 +109,8 @@ describe('the pages of the owner', () => {
     expect(texts('.owner-facts .hint')).toEqual([
       '0 visitors in the last 24 hours',
       '2 submissions to 3 forms',
-      '140 shoppers waiting for something to come back',
-      '1,234 addresses for the next letter',
+      '140 shoppers waiting for a restock',
+      '1,234 addresses subscribed',
     ]);
   });
 });
@@ -124,14 +124,14 @@ describe('the forms of the owner', () => {
       'Commission a piece',
     ]);
     expect(texts('.owner-list .hint')).toEqual([
-      'Last sent Nov 2, 2026, 9:30 AM UTC',
-      'Newsletter Nothing sent yet',
-      'Nothing sent yet',
+      'Last submission Nov 2, 2026, 9:30 AM UTC',
+      'Newsletter No submissions yet',
+      'No submissions yet',
     ]);
     expect(texts('.owner-row-links a').slice(0, 3)).toEqual([
       '2 submissions to Write to us',
       'Edit Write to us',
-      'See its page: Write to us',
+      'View page: Write to us',
     ]);
   });
 
@@ -162,7 +162,7 @@ describe('the forms of the owner', () => {
     // The page says which one it is.
     expect(forms.saved).toMatchObject([{ id: '', name: 'List' }, { id: 'contact' }]);
     expect((await open('/owner/forms/contact?saved')).texts('[role=status]')).toEqual([
-      'Saved. Visitors see it like this from now on.',
+      'Saved. Visitors see the new version now.',
     ]);
   });
 
@@ -192,7 +192,7 @@ describe('the forms of the owner', () => {
     expect(answer.headers.get('Location')).toBe('/owner/forms?removed');
     expect(forms.removed).toEqual(['contact']);
     expect((await open('/owner/forms?removed')).texts('[role=status]')).toEqual([
-      'The form is gone.',
+      'The form was deleted.',
     ]);
   });
 
@@ -231,7 +231,7 @@ describe('what was sent to a form', () => {
 describe('the mailing list', () => {
   it('shows who is on it, and by what', async () => {
     const { texts } = await openShop().open('/owner/mailing-list');
-    expect(texts('main .lead')).toEqual(['1,234 addresses for the next letter.']);
+    expect(texts('main .lead')).toEqual(['1,234 addresses subscribed.']);
     expect(texts('tbody tr')).toEqual([
       'ada@example.com Form “newsletter” Nov 2, 2026, 12:00 AM UTC',
       'bo@example.com Restock signup Jan 1, 1970, 12:00 AM UTC',
@@ -256,7 +256,7 @@ describe('the restock page', () => {
     const location = answer.headers.get('Location') ?? '';
     expect(location).toBe('/owner/restock?sent=100&remaining=40');
     expect((await open(location)).texts('[role=status]')).toEqual([
-      'Sent to 100 shoppers. 40 more wait: press again.',
+      'Sent to 100 shoppers. 40 remaining: send again.',
     ]);
     expect((await open('/owner/restock?sent=1&remaining=0')).texts('[role=status]')).toEqual([
       'Sent to 1 shopper.',

@@ -179,6 +179,6 @@ describe('a product page', () => {
   it('answers 404 for a product that is not there', async () => {
     const { answer, texts } = await open('/shop/no-such-thing');
     expect(answer.status).toBe(404);
-    expect(texts('h1')).toEqual(['This page has come apart']);
+    expect(texts('h1')).toEqual(['Page not found']);
   });
 });

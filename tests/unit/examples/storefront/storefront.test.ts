@@ -288,7 +288,7 @@ describe('a fault', () => {
     });
     const answer = await broken.request('/cart');
     expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain('Something broke at our end');
+    expect(await answer.text()).toContain('Something went wrong');
     expect(answer.headers.get('Content-Security-Policy')).toContain('nonce-');
     expect(log).toHaveBeenCalledWith(new Error('gone'));
   });

@@ -144,7 +144,7 @@ describe('a form that is sent without script', () => {
       },
     ]);
     const thanks = await open('/forms/contact/thanks');
-    expect(thanks.texts('h1')).toEqual(['It has reached us']);
+    expect(thanks.texts('h1')).toEqual(['Thank you']);
     expect(thanks.texts('.form-thanks .lead')).toHaveLength(1);
   });
 

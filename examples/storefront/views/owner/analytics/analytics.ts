@@ -53,7 +53,7 @@ export function analyticsView(given: AnalyticsPage) {
   const { crumb, now, period, environment, environments, overview, before, here, latest } = given;
   const words = periods[period].before;
   return {
-    ...ownerPage({ heading: 'Footsteps', place: 'analytics', crumb }),
+    ...ownerPage({ heading: 'Analytics', place: 'analytics', crumb }),
     isLive: true,
     periods: Object.entries(periods).map(([name, { title }]) => ({
       title,
@@ -67,7 +67,7 @@ export function analyticsView(given: AnalyticsPage) {
     })),
     again: { url: pageUrl({ period, environment }) },
     asOf: `${clock.format(now)} UTC`,
-    here: `${here === 0 ? 'Nobody' : countWords(here, 'visitor')} here in the last five minutes`,
+    here: `${countWords(here, 'visitor')} in the last five minutes`,
     isEmpty: overview.events === 0 && latest.length === 0,
     tiles: tilesView(overview, { totals: before, words }),
     traffic: trafficView(period, given.span, overview.series),

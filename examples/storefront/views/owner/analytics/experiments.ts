@@ -73,7 +73,7 @@ function endedView({ name, variants, crossed }: Counted) {
       part: percentText(exposures, total),
       due: '–',
     })),
-    verdict: { tone: 'waiting', text: 'It is not running any more.' },
+    verdict: { tone: 'waiting', text: 'This experiment has ended.' },
     crossed: crossedText(crossed),
   };
 }
@@ -84,18 +84,18 @@ export function judgeSplit(
   due: readonly number[],
 ) {
   if (observed.every((count) => count === 0)) {
-    return { tone: 'waiting', text: 'Nobody has seen it yet.' };
+    return { tone: 'waiting', text: 'No visitors yet.' };
   }
   const p = sampleRatioP(observed, weights);
   if (p === null || Math.min(...due) < leastExpected) {
-    return { tone: 'waiting', text: 'Too few visitors yet to judge the split.' };
+    return { tone: 'waiting', text: 'Too few visitors to check the split.' };
   }
   if (p >= suspiciousP) {
-    return { tone: 'good', text: `The split is as it should be (${probabilityText(p)}).` };
+    return { tone: 'good', text: `The split is as planned (${probabilityText(p)}).` };
   }
   return {
     tone: 'poor',
-    text: `The split is wrong: chance alone hardly ever does this (${probabilityText(p)}). Believe no result until you know why.`,
+    text: `The split is not as planned, and chance is an unlikely cause (${probabilityText(p)}). Do not trust the results until you know why.`,
   };
 }
 
@@ -110,7 +110,7 @@ function strayRows(variants: Counted['variants']) {
     variant,
     exposures: countText(exposures),
     part: '–',
-    due: 'not any more',
+    due: 'removed',
   }));
 }
 
@@ -137,5 +137,5 @@ function variantText(experimentType: RunningExperiment['experimentType'], varian
 }
 
 function crossedText(crossed: number): string | null {
-  return crossed === 0 ? null : `${countWords(crossed, 'visitor')} saw more than one of them.`;
+  return crossed === 0 ? null : `${countWords(crossed, 'visitor')} saw more than one variant.`;
 }

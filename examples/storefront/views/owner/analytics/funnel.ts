@@ -4,10 +4,10 @@ import { funnelShapes } from './shapes.js';
 import { countText, percentText } from './words.js';
 
 const steps = [
-  { step: 'view', title: 'Looked at something' },
-  { step: 'add', title: 'Put it in the cart' },
-  { step: 'checkout', title: 'Went to the checkout' },
-  { step: 'purchase', title: 'Bought' },
+  { step: 'view', title: 'Viewed a product' },
+  { step: 'add', title: 'Added to cart' },
+  { step: 'checkout', title: 'Started checkout' },
+  { step: 'purchase', title: 'Purchased' },
 ] as const;
 
 /** From the shelf to the order: how many visitors came as far as each step. */
@@ -25,7 +25,7 @@ export function funnelView(funnel: AnalyticsOverview['funnel']) {
     }),
     summary:
       funnel.view === 0
-        ? 'Nobody has looked at a product yet.'
-        : `Of ${countWords(funnel.view, 'visitor')} who looked at something, ${countText(funnel.purchase)} bought: ${percentText(funnel.purchase, funnel.view)}.`,
+        ? 'No product views yet.'
+        : `Of ${countWords(funnel.view, 'visitor')} who viewed a product, ${countText(funnel.purchase)} purchased: ${percentText(funnel.purchase, funnel.view)}.`,
   };
 }

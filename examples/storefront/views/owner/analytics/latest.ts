@@ -14,6 +14,6 @@ export function latestView(events: readonly LatestEvent[], now: number, count: n
     intake,
     path,
     time: { ...momentView(occurredAt), ago: agoText(receivedAt, now) },
-    repeats: arrivals === 1 ? null : `came ${arrivals} times`,
+    repeats: arrivals === 1 ? null : `received ${arrivals} times`,
   }));
 }

@@ -4,14 +4,14 @@ import { countText } from './words.js';
 
 /** Why a page gave up an event, in the words of the one who reads it. */
 const reasons: Readonly<Record<string, string>> = {
-  age: 'waited too long',
-  cap: 'too many were waiting',
-  quota: 'no room left in the browser',
+  age: 'expired before sending',
+  cap: 'too many pending',
+  quota: 'browser storage full',
   oversize: 'too large',
-  consent: 'the visitor did not allow it',
-  poison: 'could not be read',
-  refused: 'refused by this server',
-  blocked: 'held back by a blocker',
+  consent: 'no consent',
+  poison: 'unreadable',
+  refused: 'rejected by the server',
+  blocked: 'blocked in the browser',
 };
 
 /** What did not come, or came twice, said plainly. */
@@ -28,15 +28,15 @@ export function lossesView(
     tone: isWhole ? 'good' : 'between',
     summary: wordLosses({ events, missing, dropped }),
     facts: [
-      { title: 'Came in', number: countText(arrivals), words: 'arrivals, repeats included' },
-      { title: 'Counted', number: countText(events), words: 'each of them once' },
-      { title: 'Repeats', number: countText(duplicates), words: 'recognised and left out' },
+      { title: 'Received', number: countText(arrivals), words: 'including duplicates' },
+      { title: 'Counted', number: countText(events), words: 'each once' },
+      { title: 'Duplicates', number: countText(duplicates), words: 'not counted' },
       {
-        title: 'Not here',
+        title: 'Missing',
         number: countText(missing),
         words:
           missing === 0
-            ? 'no gaps in the numbers'
+            ? 'no gaps'
             : `on ${countWords(pagesWithGaps, 'page')}, late or lost`,
       },
     ],
@@ -53,10 +53,10 @@ function wordLosses({
   dropped,
 }: Record<'events' | 'missing' | 'dropped', number>) {
   if (missing > 0)
-    return `${countWords(missing, 'event')} that pages have numbered did not come yet.`;
+    return `Missing, late or lost: ${countWords(missing, 'event')}.`;
   if (dropped > 0)
-    return `Nothing got lost on the way; pages gave up ${countWords(dropped, 'event')} themselves.`;
+    return `No event was lost in transit; pages dropped ${countWords(dropped, 'event')}.`;
   return events === 0
-    ? 'Nothing has come, and nothing is missing.'
-    : 'Everything that pages have sent is here, once.';
+    ? 'No events yet, and none missing.'
+    : 'Every event was received and counted once.';
 }

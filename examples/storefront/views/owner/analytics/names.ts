@@ -5,7 +5,7 @@ import { countText, nameText } from './words.js';
 /** How fast pages were and what went wrong have places of their own. */
 const elsewhere = ['performance', 'errors'];
 
-/** What happened most, each with how it went over the period. */
+/** Top events, each with how it went over the period. */
 export function namesView(counted: AnalyticsOverview['names']) {
   const names = counted.filter(({ intake }) => !elsewhere.includes(intake));
   const most = Math.max(1, ...names.map(({ count }) => count));

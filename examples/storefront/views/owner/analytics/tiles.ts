@@ -11,12 +11,12 @@ export function tilesView(
     changeText(read(overview), read(before.totals), before.words);
   return [
     { title: 'Visitors', number: countText(visitors), change: change((of) => of.visitors) },
-    { title: 'Pages opened', number: countText(pageLoads), change: change((of) => of.pageLoads) },
+    { title: 'Page views', number: countText(pageLoads), change: change((of) => of.pageLoads) },
     { title: 'Events', number: countText(events), change: change((of) => of.events) },
     {
-      title: 'Bought something',
+      title: 'Sales',
       number: countText(funnel.purchase),
-      change: visitors === 0 ? null : `${percentText(funnel.purchase, visitors)} of the visitors`,
+      change: visitors === 0 ? null : `${percentText(funnel.purchase, visitors)} conversion rate`,
     },
   ];
 }

@@ -64,9 +64,9 @@ function summarise(
   total: number,
   slices: readonly { readonly count: number; readonly words: string }[],
 ): string {
-  if (total === 0) return `Nothing in the ${period}.`;
+  if (total === 0) return `No events in the ${period}.`;
   const busiest = slices.reduce((most, slice) => (slice.count > most.count ? slice : most));
-  const most = `The most at once: ${countText(busiest.count)}, ${busiest.words}.`;
+  const most = `Busiest time: ${countText(busiest.count)}, ${busiest.words}.`;
   return `${countWords(total, 'event')} in the ${period}. ${most}`;
 }
 

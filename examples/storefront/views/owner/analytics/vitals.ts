@@ -7,11 +7,11 @@ type Vital = AnalyticsOverview['vitals'][number];
 
 /** In the order in which they matter. */
 const metrics = [
-  { metric: 'LCP', title: 'The main thing is there' },
-  { metric: 'INP', title: 'A press is answered' },
-  { metric: 'CLS', title: 'Nothing jumps' },
-  { metric: 'FCP', title: 'Something is there' },
-  { metric: 'TTFB', title: 'The server answers' },
+  { metric: 'LCP', title: 'Main content visible' },
+  { metric: 'INP', title: 'Response to input' },
+  { metric: 'CLS', title: 'Layout stability' },
+  { metric: 'FCP', title: 'First content visible' },
+  { metric: 'TTFB', title: 'Server response' },
 ] as const;
 
 type Metric = (typeof metrics)[number]['metric'];
@@ -31,13 +31,13 @@ function measuredView(vital: Vital) {
     ...ratings[rateVital(metric, p75)],
     samples: countWords(samples, 'visit'),
     parts: stack([good, needsImprovement, poor], samples),
-    words: `${percentText(good, samples)} good, ${percentText(needsImprovement, samples)} in between, ${percentText(poor, samples)} poor`,
+    words: `${percentText(good, samples)} good, ${percentText(needsImprovement, samples)} need improvement, ${percentText(poor, samples)} poor`,
   };
 }
 
 const ratings = {
   good: { tone: 'good', rating: 'Good' },
-  between: { tone: 'between', rating: 'Could be better' },
+  between: { tone: 'between', rating: 'Needs improvement' },
   poor: { tone: 'poor', rating: 'Poor' },
 } as const;
 

@@ -36,7 +36,7 @@ describe('restockView', () => {
         { id: 'M-1', name: 'S' },
         { id: 'M-3', name: 'L' },
       ],
-      words: 'Sold out just now: S and L.',
+      words: 'Sold out at the moment: S and L.',
     });
   });
 
@@ -44,7 +44,7 @@ describe('restockView', () => {
     expect(restockView(apron(), asked)).toMatchObject({
       isOpen: false,
       variants: null,
-      words: 'Sold out just now: Red, L.',
+      words: 'Sold out at the moment: Red, L.',
     });
   });
 

@@ -50,23 +50,23 @@ describe('an experiment', () => {
   });
 
   it.each([
-    ['nobody', 0, 0, 'waiting', 'Nobody has seen it yet.'],
-    ['nine of nine', 9, 0, 'waiting', 'Too few visitors yet to judge the split.'],
-    ['five and five', 5, 5, 'good', 'The split is as it should be (p = 1.00).'],
-    ['60 and 40', 60, 40, 'good', 'The split is as it should be (p = 0.05).'],
+    ['nobody', 0, 0, 'waiting', 'No visitors yet.'],
+    ['nine of nine', 9, 0, 'waiting', 'Too few visitors to check the split.'],
+    ['five and five', 5, 5, 'good', 'The split is as planned (p = 1.00).'],
+    ['60 and 40', 60, 40, 'good', 'The split is as planned (p = 0.05).'],
     [
       'one in ten lost',
       1000,
       850,
       'poor',
-      'The split is wrong: chance alone hardly ever does this (p = 0.0005). Believe no result until you know why.',
+      'The split is not as planned, and chance is an unlikely cause (p = 0.0005). Do not trust the results until you know why.',
     ],
     [
       'most of an arm lost',
       1000,
       70,
       'poor',
-      'The split is wrong: chance alone hardly ever does this (p < 0.0001). Believe no result until you know why.',
+      'The split is not as planned, and chance is an unlikely cause (p < 0.0001). Do not trust the results until you know why.',
     ],
   ])('of %s is judged', (_, one, other, tone, text) => {
     expect(judge(one, other)).toEqual({ tone, text });
@@ -88,8 +88,8 @@ describe('an experiment', () => {
       experimentsView([test], [counted({ 'look-around': 9 }, crossed)])[0]?.crossed;
     expect([of(0), of(1), of(4)]).toEqual([
       null,
-      '1 visitor saw more than one of them.',
-      '4 visitors saw more than one of them.',
+      '1 visitor saw more than one variant.',
+      '4 visitors saw more than one variant.',
     ]);
   });
 
@@ -102,12 +102,12 @@ describe('an experiment', () => {
 
   it('stays in sight after its end', () => {
     const [running, ended] = experimentsView([toggle], [counted({ 'look-around': 3 })]);
-    expect(running?.verdict.text).toBe('Nobody has seen it yet.');
+    expect(running?.verdict.text).toBe('No visitors yet.');
     expect(ended).toMatchObject({
       title: 'Hero call',
       kind: 'Ended',
       question: null,
-      verdict: { tone: 'waiting', text: 'It is not running any more.' },
+      verdict: { tone: 'waiting', text: 'This experiment has ended.' },
     });
   });
 });

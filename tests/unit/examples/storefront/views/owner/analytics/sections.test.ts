@@ -31,7 +31,7 @@ describe('trafficView', () => {
 
   it('says in a sentence what the picture shows', () => {
     expect(view.summary).toBe(
-      '15 events in the last 24 hours. The most at once: 12, 14:30–15:00 UTC.',
+      '15 events in the last 24 hours. Busiest time: 12, 14:30–15:00 UTC.',
     );
   });
 
@@ -65,7 +65,7 @@ describe('trafficView', () => {
 
   it('is quiet about nothing', () => {
     expect(trafficView('hour', { since: now, until: now }, [0]).summary).toBe(
-      'Nothing in the last hour.',
+      'No events in the last hour.',
     );
   });
 });
@@ -73,7 +73,7 @@ describe('trafficView', () => {
 describe('funnelView', () => {
   it('counts from step to step', () => {
     const view = funnelView({ view: 213, add: 131, checkout: 77, purchase: 48 });
-    expect(view.summary).toBe('Of 213 visitors who looked at something, 48 bought: 23%.');
+    expect(view.summary).toBe('Of 213 visitors who viewed a product, 48 purchased: 23%.');
     expect(view.steps.map(({ count, kept }) => [count, kept])).toEqual([
       ['213', null],
       ['131', '62%'],
@@ -84,7 +84,7 @@ describe('funnelView', () => {
 
   it('says when nobody came', () => {
     const view = funnelView({ view: 0, add: 0, checkout: 0, purchase: 0 });
-    expect(view.summary).toBe('Nobody has looked at a product yet.');
+    expect(view.summary).toBe('No product views yet.');
     expect(view.steps[1]?.kept).toBe('–');
   });
 });
@@ -142,19 +142,19 @@ describe('lossesView', () => {
   const none = { arrivals: 110, duplicates: 10, missing: 0, pagesWithGaps: 0, drops: {} };
 
   it.each([
-    [100, none, 'good', 'Everything that pages have sent is here, once.'],
-    [0, { ...none, arrivals: 0 }, 'good', 'Nothing has come, and nothing is missing.'],
+    [100, none, 'good', 'Every event was received and counted once.'],
+    [0, { ...none, arrivals: 0 }, 'good', 'No events yet, and none missing.'],
     [
       100,
       { ...none, missing: 8, pagesWithGaps: 3 },
       'between',
-      '8 events that pages have numbered did not come yet.',
+      'Missing, late or lost: 8 events.',
     ],
     [
       100,
       { ...none, drops: { quota: 3, age: 0 } },
       'between',
-      'Nothing got lost on the way; pages gave up 3 events themselves.',
+      'No event was lost in transit; pages dropped 3 events.',
     ],
   ])('%s events: %j', (events, losses, tone, summary) => {
     expect(lossesView(events, losses)).toMatchObject({ tone, summary });
@@ -164,14 +164,14 @@ describe('lossesView', () => {
     const drops = { quota: 3, age: 0, oversize: 40, 'something-new': 2 };
     const view = lossesView(100, { ...none, missing: 8, pagesWithGaps: 3, drops });
     expect(view.facts.map(({ number, words }) => [number, words])).toEqual([
-      ['110', 'arrivals, repeats included'],
-      ['100', 'each of them once'],
-      ['10', 'recognised and left out'],
+      ['110', 'including duplicates'],
+      ['100', 'each once'],
+      ['10', 'not counted'],
       ['8', 'on 3 pages, late or lost'],
     ]);
     expect(view.drops).toEqual([
       { reason: 'too large', count: '40' },
-      { reason: 'no room left in the browser', count: '3' },
+      { reason: 'browser storage full', count: '3' },
       { reason: 'something-new', count: '2' },
     ]);
   });
@@ -191,7 +191,7 @@ describe('latestView', () => {
   it('is what came last, with how often it came', () => {
     expect(latestView([event, { ...event, arrivals: 3, path: null }], now, 9)).toMatchObject([
       { key: 'page.1', title: 'Page view', path: '/cart', repeats: null, time: { ago: '7 s ago' } },
-      { path: null, repeats: 'came 3 times' },
+      { path: null, repeats: 'received 3 times' },
     ]);
   });
 

@@ -48,13 +48,13 @@ describe('vitalsView', () => {
   it('says how it was, in numbers and words', () => {
     expect(vitalsView([lcp])[0]).toEqual({
       metric: 'LCP',
-      title: 'The main thing is there',
+      title: 'Main content visible',
       measured: {
         value: '2.21 s',
         tone: 'good',
         rating: 'Good',
         samples: '200 visits',
-        words: '83% good, 16% in between, 1.5% poor',
+        words: '83% good, 16% need improvement, 1.5% poor',
         parts: [
           { tone: 'good', x: 0, width: 83 },
           { tone: 'between', x: 83, width: 15.5 },
@@ -67,7 +67,7 @@ describe('vitalsView', () => {
   it('gives a shift no unit, and a value over its limit a third digit', () => {
     expect(vitalsView([cls])[2]?.measured).toMatchObject({
       value: '0.105',
-      rating: 'Could be better',
+      rating: 'Needs improvement',
     });
   });
 
