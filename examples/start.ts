@@ -12,7 +12,7 @@ import { createStorefront } from './storefront/index.js';
 const port = Number(process.env.PORT ?? 8080);
 const databaseUrl = process.env.DATABASE_URL;
 const dataDir = process.env.DATA_DIR ?? '.data';
-// Copies of the server that share a database need one password: OWNER_PASSWORD.
+// Set OWNER_PASSWORD if several copies of the server share a database.
 const ownerPassword = process.env.OWNER_PASSWORD || randomBytes(9).toString('base64url');
 
 console.log(
@@ -23,7 +23,7 @@ console.log(
 const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
 const { app, services } = await createServer({
   database,
-  // Behind a TLS proxy: its X-Forwarded headers say who asks and how.
+  // Behind a TLS proxy: trust its X-Forwarded headers.
   trustProxy: process.env.TRUST_PROXY === 'true',
   ownerPassword,
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
@@ -52,7 +52,7 @@ const server = serve({ fetch: app.fetch, port }, ({ port: taken }) => {
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Set PORT to another one: PORT=8081 npm start`
+      ? `Port ${port} is in use. Choose another one: PORT=8081 npm start`
       : `The server stopped: ${error.message}`,
   );
   process.exit(1);

@@ -3,24 +3,24 @@ import type { CheckoutCart } from '../server/index.js';
 import { cookiePolicies, type CookiePolicyName } from './cookie-policy.js';
 import type { Lesson } from './lesson-list.js';
 
-/** What a page tells tracking of itself, beyond what every page says. */
+/** A page's own data for tracking, in addition to the data of every page. */
 export type PageAnalytics = {
-  /** Of platform §2; where widgets need no such kind. */
+  /** The page kind of platform §2, if the site context does not contain one. */
   readonly pageKind?: string;
-  /** Of the item (platform §3: record types). */
+  /** Record type of the item (platform §3). */
   readonly recordType?: number;
   readonly collectionId?: string;
-  /** What happens by looking at the page. */
+  /** Events that viewing the page causes. */
   readonly events?: readonly { readonly name: string; readonly payload: Payload }[];
 };
 
 type Payload = { readonly [name: string]: string | number | boolean | readonly Item[] };
 type Item = { readonly [name: string]: string | number };
 
-/** store-item and video of platform §3. */
+/** The record types store-item and video of platform §3. */
 export const recordTypes = { storeItem: 11, video: 8 } as const;
 
-/** Who looks at the page, as far as tracking has to know. */
+/** What tracking needs to know about the viewer of a page. */
 export interface Viewer {
   readonly cookies: CookiePolicyName;
   /** Owners are not counted as visitors (platform §4). */
@@ -30,7 +30,7 @@ export interface Viewer {
 /** Contributor role 1 of platform §6. */
 const admin = 1;
 
-/** `#vitrine-analytics` of a page. */
+/** The content of `#vitrine-analytics`. */
 export function analyticsData({ cookies, isOwner }: Viewer, page: PageAnalytics = {}) {
   return {
     sourceEnvironment: 'prod',
@@ -43,7 +43,7 @@ export function analyticsData({ cookies, isOwner }: Viewer, page: PageAnalytics 
   };
 }
 
-/** The visitor stands before the checkout of a cart. */
+/** The event for a visitor who starts the checkout of a cart. */
 export function beginCheckout({ entries, subtotalCents, currency }: CheckoutCart): PageAnalytics {
   const toUnits = (cents: number) => Number(centsToDecimal(cents, currency as CurrencyCode));
   const items = entries.map(({ itemId, title, quantity, chosenVariant, purchasePriceCents }) => ({

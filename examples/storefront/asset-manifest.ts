@@ -7,14 +7,14 @@ const manifestSchema = z.object({
   snippet: z.object({ code: z.string() }).nullish(),
 });
 
-/** What the build says about its files: chunks to fetch early, the inline snippet, and whether analytics is among them. */
+/** The build's chunks to preload, its inline snippet, and whether it contains analytics. */
 export interface AssetManifest {
   readonly preload: readonly string[];
   readonly snippet: string | null;
   readonly hasAnalytics: boolean;
 }
 
-/** Reads `manifest.json` of the build. Without one, pages go without preloads and snippet. */
+/** Reads `manifest.json` of the build. Without the file, pages have no preloads and no snippet. */
 export function readAssetManifest(assetsDir: string): AssetManifest {
   const hasAnalytics = existsSync(path.join(assetsDir, 'vitrine-analytics.js'));
   let text: string;

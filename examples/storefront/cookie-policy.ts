@@ -2,17 +2,17 @@ import { getCookie } from 'hono/cookie';
 import type { PageCall } from './rendering.js';
 
 /**
- * The rules under which the shop can be looked at (platform §4): `?cookiePolicy=asked` shows the banner, and so on.
- * A real shop has one of them.
+ * The cookie policies the example shop can demonstrate (platform §4), chosen with `?cookiePolicy=`. A real shop has one
+ * policy.
  */
 export const cookiePolicies = {
-  /** Nobody is asked. */
+  /** No consent is asked for. */
   free: { restrictive: false, absolute: false, banner: false, onRefusal: 'cookieless' },
-  /** Visitors are asked; without a yes nothing personal is kept. */
+  /** Asks for consent; without it no personal data are stored. */
   asked: { restrictive: true, absolute: false, banner: true, onRefusal: 'cookieless' },
-  /** Visitors are asked, and a no is a no to all of it. */
+  /** Asks for consent; a refusal disables tracking completely. */
   strict: { restrictive: true, absolute: false, banner: true, onRefusal: 'nothing' },
-  /** Nothing personal is kept of anybody. */
+  /** Stores no personal data of any visitor. */
   absolute: { restrictive: true, absolute: true, banner: false, onRefusal: 'cookieless' },
 } as const;
 
@@ -20,7 +20,7 @@ export type CookiePolicyName = keyof typeof cookiePolicies;
 
 export const cookiePolicyCookie = 'cookiePolicy';
 
-/** The policy that the visitor asked for, else the shop's own. */
+/** The policy of the query or cookie, otherwise the shop's default. */
 export function readCookiePolicy(c: PageCall): CookiePolicyName {
   const asked = c.req.query(cookiePolicyCookie) ?? getCookie(c, cookiePolicyCookie) ?? '';
   return Object.hasOwn(cookiePolicies, asked) ? (asked as CookiePolicyName) : 'free';

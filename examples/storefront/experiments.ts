@@ -1,12 +1,12 @@
 import type { ExperimentContexts } from '../server/index.js';
 
-/** Whether a toggle is on: for the text `true` alone (platform §4). */
+/** Whether a toggle is on: for the text `true` only (platform §4). */
 export function isSwitchedOn(experiments: ExperimentContexts, name: string): boolean {
   const context = experiments[name];
   return context?.experimentType === 'FEATURE_TOGGLE' && context.variant === 'true';
 }
 
-/** What an A/B test shows this visitor; `fallback` where there is no such test. */
+/** The visitor's variant of an A/B test; `fallback` if there is no such test. */
 export function chosenVariant(
   experiments: ExperimentContexts,
   name: string,

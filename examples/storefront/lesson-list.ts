@@ -1,21 +1,21 @@
-/** A lesson of the loft: a film, which is a still picture in this example, and its words. */
+/** A lesson: a film, which is a still picture in this example, and text. */
 export interface Lesson {
-  /** Last part of the address: `/lessons/{urlId}`. */
+  /** Last part of the URL: `/lessons/{urlId}`. */
   readonly urlId: string;
   readonly title: string;
   readonly minutes: number;
-  /** Whether everybody may see it, as a taste of the others. */
+  /** Whether visitors who are not members can see it. */
   readonly isOpen: boolean;
   readonly excerpt: string;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   readonly alt: string;
   /** Plain-text paragraphs. */
   readonly words: readonly string[];
-  /** What to have at hand, with its page where the shop sells it. */
+  /** Required things, with a product page if the shop sells them. */
   readonly needs: readonly { readonly name: string; readonly url?: string }[];
 }
 
-/** In the order in which they are best seen. */
+/** In the recommended order. */
 export const lessons: readonly Lesson[] = [
   {
     urlId: 'wedging',

@@ -7,7 +7,7 @@ import type { Render } from './rendering.js';
 import type { PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
 import { accessDeniedView } from './views/access-denied.js';
-import { notFoundView } from './views/apology.js';
+import { notFoundView } from './views/error-page.js';
 import { joinView } from './views/join.js';
 import { lessonView } from './views/lesson.js';
 import { lessonsView } from './views/lessons.js';
@@ -20,8 +20,8 @@ export interface LessonParts {
 const ownPage = /^\/lessons(\/[\w-]+)?$/;
 
 /**
- * The lessons, which but the first are for members, and the page where one becomes a member. What they show depends on
- * the visitor, so that the browser keeps none of them: Back never shows what a membership has ended for.
+ * The lessons, of which all but the first are for members, and the membership page. They depend on the visitor and are
+ * not cached, so that Back never shows a lesson after the membership has ended.
  */
 export function addLessonPages(
   app: Hono<PageVariables>,
@@ -35,9 +35,9 @@ export function addLessonPages(
   app.get('/lessons/:urlId', async (c) => {
     const place = lessons.findIndex(({ urlId }) => urlId === c.req.param('urlId'));
     const lesson = lessons[place];
-    if (!lesson) return render(c, 'apology', notFoundView(), { status: 404 });
+    if (!lesson) return render(c, 'error-page', notFoundView(), { status: 404 });
     const mayRead = lesson.isOpen || (await members.read(c)) !== null;
-    // 403, so that no cache and no search engine takes it for the lesson.
+    // 403, so that caches and search engines do not treat it as the lesson.
     return mayRead
       ? render(c, 'lesson', lessonView({ lesson, next: lessons[place + 1] ?? null }), {
           cache: 'no-store',

@@ -1,17 +1,17 @@
 import type { CaptchaProvider } from '../../core/captcha/index.js';
 import type { PageCall } from './rendering.js';
 
-/** What one page may do beyond the others. */
+/** What the content security policy of one page allows in addition. */
 export interface PageAllowance {
-  /** Origins to which an answer to the page's form may lead: browsers hold `form-action` against redirects too. */
+  /** Origins to which the page's form can redirect: browsers apply `form-action` to redirects too. */
   readonly formTargets: readonly string[];
-  /** The vendors whose captcha stands on the page. */
+  /** The vendors of the page's captchas. */
   readonly captchas: readonly CaptchaProvider[];
 }
 
-export const nothingMore: PageAllowance = { formTargets: [], captchas: [] };
+export const noAllowance: PageAllowance = { formTargets: [], captchas: [] };
 
-/** Where each vendor's frame, styles and calls come from; ALTCHA is our own. */
+/** The origins of each vendor's frame, styles and requests. ALTCHA needs none. */
 const captchaHosts: Readonly<Record<CaptchaProvider, readonly string[]>> = {
   recaptcha: ['https://www.google.com', 'https://www.gstatic.com'],
   hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
@@ -19,14 +19,14 @@ const captchaHosts: Readonly<Record<CaptchaProvider, readonly string[]>> = {
   altcha: [],
 };
 
-/** Lets the page's form lead to another site; a path is ours in any case. */
+/** Allows the page's form to redirect to another origin. */
 export function allowFormTarget(c: PageCall, redirect: string): void {
   if (!/^https?:/i.test(redirect)) return;
   const { formTargets, ...rest } = readAllowance(c);
   c.set('allowance', { ...rest, formTargets: [...formTargets, new URL(redirect).origin] });
 }
 
-/** Lets the page show the captcha of a vendor. */
+/** Allows the captcha of a vendor on the page. */
 export function allowCaptcha(c: PageCall, provider: CaptchaProvider | null): void {
   if (provider === null || captchaHosts[provider].length === 0) return;
   const { captchas, ...rest } = readAllowance(c);
@@ -34,10 +34,10 @@ export function allowCaptcha(c: PageCall, provider: CaptchaProvider | null): voi
 }
 
 export function readAllowance(c: PageCall): PageAllowance {
-  return c.get('allowance') ?? nothingMore;
+  return c.get('allowance') ?? noAllowance;
 }
 
-/** The sources of the vendors' captchas, as a policy lists them. */
+/** The sources of the allowed captchas, for the policy. */
 export function captchaSources({ captchas }: PageAllowance): readonly string[] {
   return [...new Set(captchas.flatMap((provider) => captchaHosts[provider]))];
 }

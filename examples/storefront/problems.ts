@@ -2,7 +2,7 @@ import { selectionProblem, type Product } from '../../core/commerce/product/inde
 import { cartStrings } from '../../core/i18n/index.js';
 import { Problem, type ProblemCode } from '../server/index.js';
 
-/** The refusals that a form of the shop can be sent back with. */
+/** The problem codes that can appear in the URL of a page of the shop. */
 const shownCodes: readonly ProblemCode[] = [
   'item-not-found',
   'item-unavailable',
@@ -44,13 +44,13 @@ const shownCodes: readonly ProblemCode[] = [
 ];
 
 export interface ProblemContext {
-  /** The product whose form was sent. */
+  /** The product whose form was posted. */
   readonly product?: Product;
-  /** Whether the browser brought the crumb that the refusal left with it. */
+  /** Whether the request contains the crumb cookie that the refusal has set. */
   readonly hasCookies: boolean;
 }
 
-/** The sentence for `?problem={code}`; null for a code that is not for shoppers. */
+/** The sentence for `?problem={code}`; null for codes that are not for shoppers. */
 export function problemSentence(
   given: string | undefined,
   { product, hasCookies }: ProblemContext,
@@ -58,7 +58,7 @@ export function problemSentence(
   const code = shownCodes.find((shown) => shown === given);
   if (code === undefined) return null;
   if (code === 'crumb' && !hasCookies) return cartStrings('enableCookies');
-  // With nothing chosen, the options are what is missing, and the sentence names them.
+  // Nothing was selected, so the sentence can name the missing options.
   const missing = code === 'missing-options' && product && selectionProblem(product, {}, '1');
   return missing ? missing.message : new Problem(code).message;
 }

@@ -1,7 +1,7 @@
 import type { PageCall } from './rendering.js';
 import type { Typed } from './views/parts/field.js';
 
-/** The texts of a form; files are left out. A body that is no form has none. */
+/** The text fields of a form, without files; empty if the body is not a form. */
 export async function readForm(c: PageCall): Promise<Typed> {
   const body = await c.req.parseBody().catch(() => ({}));
   return Object.fromEntries(

@@ -11,11 +11,11 @@ export type PageCall = Context<PageVariables>;
 
 export interface RenderOptions {
   readonly status?: 200 | 401 | 403 | 404 | 422 | 429 | 500;
-  /** `no-store` also for what the browser shows again after Back. */
+  /** `no-store` also prevents that Back shows an old copy. */
   readonly cache?: 'no-cache' | 'no-store';
 }
 
-/** Answers with a page of the shop. */
+/** Responds with a page of the shop. */
 export type Render = (
   c: PageCall,
   name: PageName,
@@ -25,9 +25,9 @@ export type Render = (
 
 export interface RenderParts {
   readonly templates: Templates;
-  /** Chunks of the build that every page fetches early. */
+  /** Chunks of the build that every page preloads. */
   readonly preload: readonly string[];
-  /** What the visitor gets in each experiment. */
+  /** The visitor's variant of each experiment. */
   readonly assign: (c: PageCall) => Assignment;
   readonly isOwner: (c: PageCall) => boolean;
   readonly hasAnalytics: boolean;
@@ -36,7 +36,7 @@ export interface RenderParts {
 export function createRender(parts: RenderParts): Render {
   const { templates, preload, assign, isOwner, hasAnalytics } = parts;
   return (c, name, view, { status = 200, cache = 'no-cache' } = {}) => {
-    // A page carries a nonce and a crumb, so the browser alone may keep it.
+    // Private, because a page contains a nonce and a crumb.
     c.header('Cache-Control', `private, ${cache}`);
     const request = {
       nonce: c.get('nonce'),

@@ -4,10 +4,10 @@ import type { CatalogueCurrency, ReviewPageJson, Services } from '../server/inde
 import { siteContext } from './site.js';
 import type { Plain } from './views/plain.js';
 
-/** How many reviews a page prints, and how many when all are asked for (`?reviews=all`). */
+/** How many reviews a page prints by default, and with `?reviews=all`. */
 const printed = { some: 5, all: 50 } as const;
 
-/** The reviews that a product's page prints; null when it may show none (storefront §2). */
+/** The reviews that a product page prints; null if reviews are not displayed (storefront §2). */
 export async function readReviews(
   reviews: Pick<Services['reviews'], 'read'>,
   page: Plain<SitePage>,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '../server/index.js';
-import { captchaSources, nothingMore, readAllowance, type PageAllowance } from './page-policy.js';
+import { captchaSources, noAllowance, readAllowance, type PageAllowance } from './page-policy.js';
 
 export interface PageVariables extends Pick<Environment, 'Bindings'> {
   Variables: { nonce: string; allowance?: PageAllowance };
 }
 
-/** What a page of the shop may do: run the scripts it names, and talk to its own server. */
-export function contentSecurityPolicy(nonce: string, allowance = nothingMore): string {
+/** The content security policy of a page: scripts with its nonce, connections to its own server. */
+export function contentSecurityPolicy(nonce: string, allowance = noAllowance): string {
   const vendors = captchaSources(allowance);
   const self = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   return [
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(nonce: string, allowance = nothingMore): s
     "frame-ancestors 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    // The element makes the policy `vitrine-captcha` for the address of the vendor's script.
+    // The captcha element creates the policy `vitrine-captcha` for the URL of the vendor's script.
     `trusted-types ${vendors.length > 0 ? 'vitrine-captcha' : "'none'"}`,
   ].join('; ');
 }
@@ -38,7 +38,7 @@ const fixedHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** Gives each page a nonce, and its answer the headers that go with it. */
+/** Sets a nonce for each page, and the security headers of its response. */
 export const securityHeaders: MiddlewareHandler<PageVariables> = async (c, next) => {
   const nonce = randomBytes(16).toString('base64');
   c.set('nonce', nonce);

@@ -1,6 +1,6 @@
 import type { Services } from '../server/index.js';
 
-/** What the pages take from the server. */
+/** The parts of the server's services that pages use. */
 export interface StorefrontServices {
   readonly catalogue: Pick<Services['catalogue'], 'list' | 'byUrlId' | 'byId'>;
   readonly carts: Pick<Services['carts'], 'read'>;

@@ -2,7 +2,7 @@ import type { SitePage, StoreSettings } from '../../core/runtime/index.js';
 import type { CatalogueCurrency } from '../server/index.js';
 import type { Plain } from './views/plain.js';
 
-/** Sections of the shop in the order of the shelves, with the anchors of the home page. */
+/** Sections of the shop in display order, with their anchors on the home page. */
 export const sections = [
   { category: 'Table', anchor: 'table' },
   { category: 'Textiles', anchor: 'textiles' },
@@ -12,7 +12,7 @@ export const sections = [
   { category: 'Gifts & Classes', anchor: 'gifts' },
 ] as const;
 
-/** What every template of the shop sees as `website`. */
+/** The variable `website` of every template. */
 export const website = {
   siteTitle: 'Marram',
   siteTagLine: 'Everyday things, made slowly',
@@ -21,7 +21,7 @@ export const website = {
   sections,
 } as const;
 
-/** How prices and numbers are written, whatever the currency. */
+/** The locale of prices and numbers, for every currency. */
 export const locale = 'en-US';
 
 export const storeSettings = {
@@ -33,7 +33,7 @@ export const storeSettings = {
   reviews: { native: true, imported: true },
 } satisfies StoreSettings;
 
-/** Between which totals instalments are offered, in minor units. The provider knows no yen. */
+/** Totals for which instalments are offered, in minor units. The provider does not support JPY. */
 const instalmentLimits: Readonly<Record<CatalogueCurrency, { min: number; max: number } | null>> = {
   USD: { min: 3500, max: 100_000 },
   EUR: { min: 3000, max: 90_000 },
@@ -52,7 +52,7 @@ function instalmentSettings(currency: CatalogueCurrency) {
   };
 }
 
-/** What widgets are told about the site; the member comes from the user-info cookie, so that pages can be cached. */
+/** The site context for widgets. The member is not part of it but in the user-info cookie, so that pages can be cached. */
 export function siteContext(page: Plain<SitePage> | null, currency: CatalogueCurrency) {
   return {
     websiteId: 'vitrine-shop',
@@ -60,7 +60,7 @@ export function siteContext(page: Plain<SitePage> | null, currency: CatalogueCur
     locale,
     currency,
     storeSettings: { ...storeSettings, instalments: instalmentSettings(currency) },
-    // Forms may limit the length of long texts (platform §3).
+    // vanilla-form-handler: forms can limit the length of long texts (platform §3).
     featureFlags: ['visitor-commerce-metrics', 'video-paywall', 'vanilla-form-handler'],
     page,
     cookiePolicy: null,

@@ -5,7 +5,7 @@ import { etag } from 'hono/etag';
 export interface FolderOptions {
   /** Build output, served below /assets/. */
   readonly assetsDir: string;
-  /** The shop's own files, served from the root. */
+  /** Static files of the shop, served from the root. */
   readonly publicDir: string;
 }
 
@@ -25,7 +25,7 @@ const publicPaths = [
   '/robots.txt',
 ];
 
-/** Names with a content hash never change; everything else is asked for again. */
+/** Files with a content hash in their name never change; others are revalidated. */
 const cacheControl = (path: string) =>
   path.startsWith('/assets/chunks/')
     ? 'public, max-age=31536000, immutable'
@@ -38,7 +38,7 @@ const fileHeaders: MiddlewareHandler = async (c, next) => {
   if (c.res.status >= 400) return;
   c.header('Cache-Control', cacheControl(c.req.path));
   c.header('X-Content-Type-Options', 'nosniff');
-  // Pages of other origins load the scripts and show the pictures.
+  // Pages of other origins load the scripts and images.
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };

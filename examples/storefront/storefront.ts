@@ -19,22 +19,22 @@ import { createStaticFiles, type FolderOptions } from './static-files.js';
 import { rememberSwitches } from './switches.js';
 import { readTemplates } from './templates.js';
 import { aboutPage, aboutView } from './views/about.js';
-import { faultView, notFoundView } from './views/apology.js';
+import { faultView, notFoundView } from './views/error-page.js';
 import { cartView } from './views/cart.js';
 import { homePage, homeView } from './views/home.js';
-import type { RestockAnswer } from './views/parts/restock.js';
+import type { RestockResult } from './views/parts/restock.js';
 import type { FormPage } from './views/parts/website-form.js';
 import { productPage, productView } from './views/product.js';
 
 export interface StorefrontOptions extends FolderOptions {
   readonly services: StorefrontServices;
-  /** The templates of the pages; they are read once. */
+  /** Folder of the page templates, which are read once. */
   readonly templatesDir: string;
 }
 
 const relatedCount = 4;
 
-/** The pages of the shop, rendered by the server. To be mounted at the root, after the API. */
+/** Creates the server-rendered pages of the shop. Mount it at the root, after the API. */
 export function createStorefront({
   services,
   templatesDir,
@@ -57,7 +57,7 @@ export function createStorefront({
 
   app.onError((error, c) => {
     console.error(error);
-    return render(c, 'apology', faultView(), { status: 500 });
+    return render(c, 'error-page', faultView(), { status: 500 });
   });
   app.use(compress());
   app.route('/', createStaticFiles(folders));
@@ -83,7 +83,7 @@ export function createStorefront({
   app.get('/shop/:urlId', async (c) => {
     const currency = readCurrency(c);
     const source = await catalogue.byUrlId(c.req.param('urlId'), currency);
-    if (source === null) return render(c, 'apology', notFoundView(), { status: 404 });
+    if (source === null) return render(c, 'error-page', notFoundView(), { status: 404 });
     const product = readProduct(source);
     const shelf = await catalogue.list(currency, { category: source.category });
     const related = shelf.filter(({ id }) => id !== source.id).slice(0, relatedCount);
@@ -99,7 +99,7 @@ export function createStorefront({
       crumb: crumbs.issue(c),
       problem: readProblem(c, product),
       problemCode: c.req.query('problem'),
-      restock: { captcha: services.restockCaptcha, ...readRestockAnswer(c) },
+      restock: { captcha: services.restockCaptcha, ...readRestockResult(c) },
       experiments: assign(c).experiments,
       createKey: randomUUID,
     });
@@ -124,7 +124,7 @@ export function createStorefront({
 
   app.get('/about', async (c) => render(c, 'about', aboutView(await readNewsletter(c, aboutPage))));
 
-  app.get('*', (c) => render(c, 'apology', notFoundView(), { status: 404 }));
+  app.get('*', (c) => render(c, 'error-page', notFoundView(), { status: 404 }));
   return app;
 }
 
@@ -134,7 +134,7 @@ function readProduct(source: CatalogueProduct): Product {
   return parsed.product;
 }
 
-/** Why the form that led here was refused. */
+/** Why the posted form that redirected here was refused. */
 function readProblem(c: PageCall, product?: Product): string | null {
   return problemSentence(c.req.query('problem'), {
     ...(product && { product }),
@@ -142,10 +142,10 @@ function readProblem(c: PageCall, product?: Product): string | null {
   });
 }
 
-/** What the restock signup was answered with, when it led here without script. */
-function readRestockAnswer(c: PageCall): RestockAnswer {
-  const answer = c.req.query('restock');
-  const isSignedUp = answer === 'signed-up';
+/** The result of a restock signup without script, from the query. */
+function readRestockResult(c: PageCall): RestockResult {
+  const result = c.req.query('restock');
+  const isSignedUp = result === 'signed-up';
   const hasCookies = getCookie(c, crumbCookie) !== undefined;
-  return { isSignedUp, problem: isSignedUp ? null : problemSentence(answer, { hasCookies }) };
+  return { isSignedUp, problem: isSignedUp ? null : problemSentence(result, { hasCookies }) };
 }

@@ -6,14 +6,14 @@ import { readTheme, themeCookie } from './themes.js';
 
 const year = 365 * 24 * 60 * 60;
 
-/** What the footer switches, and the cookie policy: the name in the address and of the cookie that remembers it. */
+/** Settings of the footer and the cookie policy; each name is the query parameter and the cookie. */
 const switches: Readonly<Record<string, (c: PageCall) => string>> = {
   [currencyCookie]: readCurrency,
   [themeCookie]: (c) => readTheme(c).name,
   [cookiePolicyCookie]: readCookiePolicy,
 };
 
-/** `?currency=EUR` and `?theme=dusk` are remembered, and the address is without them again. */
+/** Stores settings such as `?currency=EUR` in cookies and redirects to the URL without them. */
 export async function rememberSwitches(c: PageCall, next: () => Promise<void>) {
   const asked = Object.keys(switches).filter((name) => c.req.query(name) !== undefined);
   if (c.req.method !== 'GET' || asked.length === 0) return next();

@@ -9,7 +9,7 @@ import {
 } from '../../core/template/index.js';
 import { locale, website } from './site.js';
 
-/** A template for each, of the same name. */
+/** Every page has a template of the same name. */
 export const pageNames = [
   'home',
   'product',
@@ -33,23 +33,23 @@ export const pageNames = [
   'owner-submissions',
   'owner-restock',
   'owner-mailing-list',
-  'apology',
+  'error-page',
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
 export interface TemplateOptions {
-  /** A template for each page, and in `parts/` those that they apply. */
+  /** Contains a template for each page, and in `parts/` the partials they apply. */
   readonly templatesDir: string;
-  /** The inline script of the build: code of ours, which no part may escape. */
+  /** The inline script of the build, which is trusted and must not be escaped. */
   readonly snippet: string | null;
 }
 
 export interface Templates {
-  /** The whole document. Throws if the template goes wrong with this data. */
+  /** Renders the whole document. Throws if the template fails with this data. */
   readonly render: (page: PageName, data: Value) => string;
 }
 
-/** Reads and compiles all templates. Throws for the first mistake in them, and shows the place. */
+/** Reads and compiles all templates. Throws for the first error, with its place in the source. */
 export function readTemplates({ templatesDir, snippet }: TemplateOptions): Templates {
   const engine = createEngine({ escape: 'html', mode: 'strict' });
 
@@ -73,19 +73,20 @@ export function readTemplates({ templatesDir, snippet }: TemplateOptions): Templ
   return {
     render(page, data) {
       const template = pages.get(page);
-      if (!template) throw new Error(`There is no template of the page ${page}.`);
-      // Before its first element a page defines its macros, on lines of their own.
+      if (!template) throw new Error(`There is no template for the page ${page}.`);
+      // The macros at the top of a page leave empty lines, which are removed.
       return template.render(data, { partials, locale, website }).output.trimStart();
     },
   };
 }
 
 /**
- * A template that prints `code` between the tags of a script, where escaping means nothing: its braces are no tags.
- * Throws for code that would end the script.
+ * A template that prints `code` as the content of a script element, where escaping does not apply; braces are replaced,
+ * so that they are not read as template tags. Throws for code that would end the script element.
  */
 export function scriptTemplate(code: string): string {
-  if (/<\/script|<!--/i.test(code)) throw new Error('The inline script would end too early.');
+  if (/<\/script|<!--/i.test(code))
+    throw new Error('The inline script contains a sequence that ends the script element.');
   return code.replace(/[{}]/g, (brace) => (brace === '{' ? '{.meta-left}' : '{.meta-right}'));
 }
 
@@ -96,7 +97,7 @@ function readParts(templatesDir: string): [name: string, source: string][] {
     .map((file) => [path.basename(file, '.html'), readTemplate(path.join(folder, file))]);
 }
 
-/** The line break that a file ends with is not part of what it prints. */
+/** Reads a template without the line break at the end of the file. */
 function readTemplate(file: string): string {
   return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
 }

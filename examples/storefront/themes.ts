@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
-/** How the shop may look: a sheet of its own after `shop.css`, and for one of them the other direction of reading. */
+/** Themes of the shop: an additional style sheet after `shop.css`; one of them is right-to-left. */
 export const themes = [
   { name: 'shore', title: 'Shore', direction: 'ltr', colour: '#faf6ef', hasSheet: false },
   { name: 'dusk', title: 'Dusk', direction: 'ltr', colour: '#15191c', hasSheet: true },
@@ -13,7 +13,7 @@ export type Theme = (typeof themes)[number];
 
 export const themeCookie = 'theme';
 
-/** What `?theme=` asks for, else what the cookie remembers, else the shop's own. */
+/** The theme of `?theme=`, of the cookie, or the default one. */
 export function readTheme(c: Context): Theme {
   const asked = c.req.query('theme');
   return findTheme(asked) ?? findTheme(getCookie(c, themeCookie)) ?? themes[0];

@@ -1,4 +1,4 @@
-// A page of another site that sells from the shop, under a strict policy and without a cookie:
+// A page of another site that sells products of the shop, with a strict policy and without cookies:
 //   ALLOWED_ORIGINS=http://127.0.0.1:4999 npm start
 //   node examples/third-party/serve.mjs
 import { randomBytes } from 'node:crypto';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const port = 4999;
 
-/** What the page may do: run the scripts it names, and talk to the shop. */
+/** The page's policy: scripts with its nonce, connections to the shop. */
 const contentSecurityPolicy = (shop, nonce) =>
   [
     "default-src 'none'",

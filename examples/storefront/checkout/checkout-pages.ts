@@ -14,25 +14,25 @@ interface Sent {
 }
 
 const seeOther = 303;
-/** What must be right for the delivery to be counted. */
+/** The fields that must be valid to calculate shipping and tax. */
 const locationFields = ['country', 'region', 'postalCode'];
 
-/** `/checkout` and `/subscription`: the visitor's cart, or the one that `?cartToken=` names. */
+/** `/checkout` and `/subscription`: for the visitor's cart, or the cart of `?cartToken=`. */
 export function addCheckoutPages(app: Hono<PageVariables>, parts: CheckoutParts): void {
   for (const path of ['/checkout', '/subscription']) {
     app.get(path, (c) => showCheckout(parts, c));
-    app.post(path, async (c) => takeCheckout(parts, c, await readForm(c)));
+    app.post(path, async (c) => postCheckout(parts, c, await readForm(c)));
   }
 }
 
 export async function showCheckout(parts: CheckoutParts, c: PageCall): Promise<Response> {
   const found = await findCart(parts, c);
   if (found instanceof Response) return found;
-  return renderCheckout(parts, c, { cart: found.cart, typed: deliveredTo(found.cart) });
+  return renderCheckout(parts, c, { cart: found.cart, typed: knownAddress(found.cart) });
 }
 
-/** The form was sent: to place the order, or to count the delivery anew. */
-export async function takeCheckout(
+/** Handles the posted form: places the order, or recalculates shipping and tax. */
+export async function postCheckout(
   parts: CheckoutParts,
   c: PageCall,
   typed: Typed,
@@ -45,7 +45,7 @@ export async function takeCheckout(
     return await run(parts, c, { ...found, typed });
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    // Anew, as what was refused may have changed: the pieces left, the total, or all of it by a second press.
+    // Reads the cart again, because the refusal may be caused by a change: less stock, another total, or an order already placed.
     const now = await findCart(parts, c);
     if (now instanceof Response) return now;
     return renderCheckout(parts, c, { ...now, typed, ...showProblem(error, now.cart) });
@@ -54,7 +54,7 @@ export async function takeCheckout(
 
 async function recount(parts: CheckoutParts, c: PageCall, { token, cart, typed }: Sent) {
   const { checkout } = parts.services;
-  const wrong = Object.entries(mistakesIn(checkout.readDetails(typed, cart)));
+  const wrong = Object.entries(errorsIn(checkout.readDetails(typed, cart)));
   const errors = Object.fromEntries(wrong.filter(([name]) => locationFields.includes(name)));
   if (Object.keys(errors).length > 0) return renderCheckout(parts, c, { cart, typed, errors });
   const counted = await checkout.deliver(token, deliveryIn(typed));
@@ -70,7 +70,7 @@ async function place(parts: CheckoutParts, c: PageCall, { token, cart, typed }: 
   return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);
 }
 
-function mistakesIn(read: { readonly details: unknown } | { readonly errors: Typed }): Typed {
+function errorsIn(read: { readonly details: unknown } | { readonly errors: Typed }): Typed {
   return 'errors' in read ? read.errors : {};
 }
 
@@ -78,7 +78,7 @@ function deliveryIn({ country = '', region = '', postalCode = '', optionId }: Ty
   return { location: { country, region, postalCode }, optionId: optionId ?? null };
 }
 
-/** Of the address, what the cart page has been told already. */
-function deliveredTo({ shippingLocation }: CheckoutCart): Typed {
+/** The parts of the address that the cart page has already collected. */
+function knownAddress({ shippingLocation }: CheckoutCart): Typed {
   return shippingLocation === null ? {} : { ...shippingLocation };
 }

@@ -3,23 +3,23 @@ import { parseProduct, type Product, type Variant } from '../../../core/commerce
 import { Problem, readCurrency, readRecipientFields } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
-import { notFoundView } from '../views/apology.js';
+import { notFoundView } from '../views/error-page.js';
 import { giftCardView } from '../views/checkout/gift-card.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './render-checkout.js';
-import { showCheckout, takeCheckout } from './checkout-pages.js';
+import { showCheckout, postCheckout } from './checkout-pages.js';
 import { readForm } from '../read-form.js';
 import { recipientErrors } from './recipient.js';
 
 const path = '/gift-card';
 const seeOther = 303;
 
-/** `/gift-card?itemId=&sku=[&cartToken=]`: with a cart its checkout, before that whom the card is for. */
+/** `/gift-card?itemId=&sku=[&cartToken=]`: asks for the recipient first; with a cart it is the checkout. */
 export function addGiftCardPage(app: Hono<PageVariables>, parts: CheckoutParts): void {
   app.get(path, (c) => (hasCart(c) ? showCheckout(parts, c) : askRecipient(parts, c)));
   app.post(path, async (c) => {
     const typed = await readForm(c);
-    return hasCart(c) ? takeCheckout(parts, c, typed) : startPurchase(parts, c, typed);
+    return hasCart(c) ? postCheckout(parts, c, typed) : startPurchase(parts, c, typed);
   });
 }
 
@@ -47,22 +47,22 @@ async function startPurchase(parts: CheckoutParts, c: PageCall, typed: Typed) {
 async function askRecipient(
   { services: { catalogue, crumbs }, render }: CheckoutParts,
   c: PageCall,
-  said: { typed: Typed; errors: Typed; problem: string | null } | null = null,
+  posted: { typed: Typed; errors: Typed; problem: string | null } | null = null,
 ) {
   const { itemId = '', sku = '' } = c.req.query();
   const card = readCard(await catalogue.byId(itemId, readCurrency(c)), sku);
-  if (card === null) return render(c, 'apology', notFoundView(), { status: 404 });
+  if (card === null) return render(c, 'error-page', notFoundView(), { status: 404 });
   const { pathname, search } = new URL(c.req.url);
   const view = giftCardView({
     ...card,
-    ...(said ?? { typed: {}, errors: {}, problem: null }),
+    ...(posted ?? { typed: {}, errors: {}, problem: null }),
     action: pathname + search,
     crumb: crumbs.issue(c),
   });
-  return render(c, 'gift-card', view, { status: said ? 422 : 200, cache: 'no-store' });
+  return render(c, 'gift-card', view, { status: posted ? 422 : 200, cache: 'no-store' });
 }
 
-/** Null for what is no gift card, or not one of its denominations. */
+/** Null if the product is not a gift card, or has no such denomination. */
 function readCard(source: unknown, sku: string): { product: Product; variant: Variant } | null {
   const parsed = parseProduct(source);
   if ('problem' in parsed || parsed.product.productType !== 'gift-card') return null;

@@ -1,6 +1,6 @@
 import type { Typed } from '../views/parts/field.js';
 
-/** Which field of the form each part of a recipient is typed into. */
+/** The form field of each part of a recipient. */
 const fieldOf: Readonly<Record<string, string>> = {
   name: 'recipientName',
   email: 'recipientEmail',
@@ -9,7 +9,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   timeZone: 'recipientDate',
 };
 
-/** The server's errors of a recipient, by the fields of the form. */
+/** The server's errors of a recipient by form field. */
 export function recipientErrors(errors: Typed): Typed {
   return Object.fromEntries(
     Object.entries(errors).map(([part, sentence]) => [fieldOf[part] ?? part, sentence]),

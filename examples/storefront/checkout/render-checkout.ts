@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { cartCookie, type CheckoutCart } from '../../server/index.js';
 import type { PageCall, Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
-import { endedView } from '../views/apology.js';
+import { endedView } from '../views/error-page.js';
 import { checkoutView } from '../views/checkout/checkout.js';
 import type { Typed } from '../views/parts/field.js';
 
@@ -28,7 +28,7 @@ const paths = {
   'gift-card': '/gift-card',
 } as const satisfies Record<CheckoutCart['kind'], string>;
 
-/** The cart to check out, or where its visitor belongs when there is none. */
+/** Finds the cart to check out. Returns a redirect or an error page if there is none. */
 export async function findCart(
   { services: { checkout }, render }: CheckoutParts,
   c: PageCall,
@@ -39,21 +39,21 @@ export async function findCart(
   if (token !== undefined && cart !== null) {
     const { search } = new URL(c.req.url);
     if (paths[cart.kind] !== c.req.path) return c.redirect(paths[cart.kind] + search, seeOther);
-    // The cart page says what is missing: something in it, or the least that can be ordered.
+    // An empty cart, or one below the minimum subtotal: the cart page shows which.
     const isEnough = cart.subtotalCents >= cart.minimumSubtotalCents;
     if (cart.kind !== 'cart' || (cart.entries.length > 0 && isEnough)) return { token, cart };
     return c.redirect('/cart', seeOther);
   }
-  // Sent twice, or shown again by Back.
+  // The form was sent twice, or the page was opened again with Back.
   const orderId = token === undefined ? null : await checkout.orderIdOf(token);
   if (orderId !== null) {
     return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);
   }
   if (given === undefined && c.req.path === paths.cart) return c.redirect('/cart', seeOther);
-  return render(c, 'apology', endedView(), { status: 404, cache: 'no-store' });
+  return render(c, 'error-page', endedView(), { status: 404, cache: 'no-store' });
 }
 
-/** The page with what was typed; 422 when something of it is wrong. */
+/** Renders the checkout with the typed values; status 422 if any is invalid. */
 export function renderCheckout(
   { services: { crumbs }, render }: CheckoutParts,
   c: PageCall,

@@ -1,7 +1,7 @@
 import type { CheckoutCart, Problem } from '../../server/index.js';
 import type { Shown } from './render-checkout.js';
 
-/** How the page tells a refusal: at the fields and lines that it names, else above the form. */
+/** Where the page shows a problem: at the fields and lines it names, otherwise above the form. */
 export function showProblem(
   { message, details }: Problem,
   { entries }: Pick<CheckoutCart, 'entries'>,

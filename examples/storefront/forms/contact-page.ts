@@ -4,12 +4,12 @@ import { contactPage, contactView } from '../views/contact.js';
 import { formAddress } from '../views/parts/website-form.js';
 import { readWebsiteForm, type FormParts } from './read-website-form.js';
 
-/** The forms that pages of the shop have a place for; an owner may change them, or take them away. */
+/** The forms that pages of the shop contain. An owner can change or remove them. */
 export const contactFormId = 'contact';
 export const newsletterFormId = 'newsletter';
 export const commissionFormId = 'commission';
 
-/** `/contact`: how to reach the shop. */
+/** `/contact`: the contact form and the shop's address. */
 export function addContactPage(app: Hono<PageVariables>, { services, render }: FormParts): void {
   app.get('/contact', async (c) => {
     const read = (formId: string) => readWebsiteForm(services, c, { formId, page: contactPage });

@@ -5,17 +5,17 @@ import { formSubmissionStrings } from '../../../core/i18n/index.js';
 import { Problem, type FormJson } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
-import { notFoundView } from '../views/apology.js';
-import { formAddress, type FormMistakes } from '../views/parts/website-form.js';
+import { notFoundView } from '../views/error-page.js';
+import { formAddress, type FormFailure } from '../views/parts/website-form.js';
 import { formPage, formThanksView, websiteFormPageView } from '../views/website-form-page.js';
 import { printWebsiteForm, type FormParts } from './read-website-form.js';
 import { readSent, submitSent, type Sent } from './sent-form.js';
 
 const seeOther = 303;
-/** Refusals that a page is answered with as they are; the others say that the form is to be mended. */
-const ownStatuses = [403, 429] as const;
+/** Problem statuses that a page keeps; others become 422, because the visitor can correct the form. */
+const keptStatuses = [403, 429] as const;
 
-/** `/forms/{id}`: any form of the site on a page of its own, also for browsers without script. */
+/** `/forms/{id}`: a page for each form of the site, which also works without script. */
 export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
   const { services, render } = parts;
 
@@ -40,8 +40,8 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
       await submitSent(services, c, form.parsed, sent);
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
-      const mistakes = { errors: error.details.errors ?? {}, problem: wordProblem(error) };
-      const status = ownStatuses.find((own) => own === error.status) ?? 422;
+      const mistakes = { errors: error.details.errors ?? {}, problem: problemMessage(error) };
+      const status = keptStatuses.find((kept) => kept === error.status) ?? 422;
       return answer(c, form, { ...sent, mistakes }, status);
     }
     const { id, successRedirect } = form.parsed;
@@ -49,14 +49,14 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
   });
 
   function answerNotFound(c: PageCall) {
-    return render(c, 'apology', notFoundView(), { status: 404 });
+    return render(c, 'error-page', notFoundView(), { status: 404 });
   }
 
-  /** The page with what was typed. It is kept by no cache: others may use this browser. */
+  /** Renders the page with the typed values. Never cached, because other people may use this browser. */
   function answer(
     c: PageCall,
     { source, parsed }: FoundForm,
-    given: Pick<Sent, 'values' | 'page'> & { key?: string; mistakes?: FormMistakes },
+    given: Pick<Sent, 'values' | 'page'> & { key?: string; mistakes?: FormFailure },
     status: 200 | 403 | 422 | 429 = 200,
   ) {
     const view = printWebsiteForm(services, c, { source, key: randomUUID(), ...given });
@@ -64,8 +64,8 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
   }
 }
 
-/** The sentence of the server, or of the table of statuses (storefront §8). */
-function wordProblem({ status, message }: Problem): string {
+/** The server's message, or the one for the status (storefront §8). */
+function problemMessage({ status, message }: Problem): string {
   return status === 429 ? formSubmissionStrings('rateLimited') : message;
 }
 
@@ -79,7 +79,7 @@ async function findForm({ services }: FormParts, formId: string): Promise<FoundF
   return source && { source, parsed: parseForm(source) };
 }
 
-/** storefront §3: a hidden field takes its value from the page's query string, if it is there. */
+/** storefront §3: a hidden field takes its value from the page's query string if its name is present. */
 function readHidden({ fields }: Form, c: PageCall): FormValues {
   const query = new URL(c.req.url).searchParams;
   const hidden = fields.filter(({ type }) => type === 'hidden');

@@ -15,7 +15,7 @@ export interface FormParts {
   readonly render: Render;
 }
 
-/** A form of the site for a page that has one in it; null when there is no such form (any more). */
+/** Reads a form of the site for a page that contains it; null if it does not exist or was removed. */
 export async function readWebsiteForm(
   services: Pick<StorefrontServices, 'forms' | 'crumbs'>,
   c: PageCall,
@@ -25,7 +25,7 @@ export async function readWebsiteForm(
   return source && printWebsiteForm(services, c, { source, key: randomUUID(), page });
 }
 
-/** The form as the page shows it; the page may then do what the form needs. */
+/** Makes the view of a form, and extends the page's policy by what the form needs. */
 export function printWebsiteForm(
   { crumbs }: Pick<StorefrontServices, 'crumbs'>,
   c: PageCall,

@@ -4,18 +4,18 @@ import type { PageCall } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 import type { FormPage } from '../views/parts/website-form.js';
 
-/** A form as a browser posts it by itself. What is ours in it has a name that begins with `_`. */
+/** A form posted without script. Names that begin with `_` are reserved for the page. */
 export interface Sent {
   readonly values: FormValues;
   readonly crumb: string | undefined;
-  /** Made when the page was: the same for a second press. */
+  /** Created with the page, so the same for a second press. */
   readonly key: string;
   readonly page: FormPage;
 }
 
-/** Of what a page tells about itself. */
+/** Limit for the texts that describe the page, in characters. */
 const longestText = 500;
-/** What the server takes for a key. */
+/** The keys the server accepts. */
 const keyPattern = /^[\w-]{16,100}$/;
 
 export function readSent(form: Form, data: FormData): Sent {
@@ -28,7 +28,7 @@ export function readSent(form: Form, data: FormData): Sent {
   };
 }
 
-/** @throws Problem for what the server refuses. */
+/** Submits a form. @throws Problem if the server refuses it. */
 export async function submitSent(
   { forms, callers }: Pick<StorefrontServices, 'forms' | 'callers'>,
   c: PageCall,
@@ -53,7 +53,7 @@ export async function submitSent(
   try {
     await submit(await forms.issueKey(keyPattern.test(key) ? key : undefined));
   } catch (error) {
-    // Other answers under the key of before: somebody went back, and means it anew.
+    // The key was used for other answers: the visitor went back and sent the form again, so it gets a new key.
     if (!(error instanceof Problem) || error.code !== 'submission-key') throw error;
     await submit(await forms.issueKey());
   }

@@ -11,11 +11,11 @@ import {
 } from '../views/owner/analytics/index.js';
 import type { OwnerParts } from './owner-parts.js';
 
-/** More than are shown: some of them are left out. */
+/** More than the page shows, because some are filtered out. */
 const latestCount = 60;
 const fiveMinutes = 5 * 60_000;
 
-/** What visitors did, counted from the database each time. With script the page asks again by itself. */
+/** Analytics, calculated on each request. With script the page refreshes itself. */
 export function addAnalyticsPage(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { crumbs, analytics, experiments } = parts.services;
 

@@ -3,7 +3,7 @@ import { Problem, type FormJson } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
-import { notFoundView } from '../views/apology.js';
+import { notFoundView } from '../views/error-page.js';
 import { formEditorView, type FormEditorPage } from '../views/owner/form.js';
 import { formsView, ownFormAddress } from '../views/owner/forms.js';
 import { submissionsView } from '../views/owner/submissions.js';
@@ -13,7 +13,7 @@ import type { OwnerParts } from './owner-parts.js';
 const path = '/owner/forms';
 const seeOther = 303;
 
-/** The forms of the site: made, changed, taken away, and what was sent to them. */
+/** Pages to create, edit and delete the forms of the site, and to read their submissions. */
 export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { render } = parts;
   const { crumbs, forms } = parts.services;
@@ -78,7 +78,7 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
     }
   }
 
-  /** The page with what was typed, and why it cannot be. */
+  /** Renders the page with the typed text and the problem. */
   function refuse(c: PageCall, edited: Edited, error: unknown) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const { message, details } = error;
@@ -91,7 +91,7 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
   ): Promise<Response> {
     const form = await forms.find(c.req.param('formId') ?? '');
     if (form !== null) return answer(form);
-    return render(c, 'apology', notFoundView(), { status: 404, cache: 'no-store' });
+    return render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
   }
 }
 
@@ -99,7 +99,7 @@ function print(form: FormJson): string {
   return JSON.stringify(form, null, 2);
 }
 
-/** The page says which form is saved, whatever id the text brings; a text that is no object is left to the server. */
+/** Sets the id of the edited form, whatever id the text contains. The server refuses a text that is not an object. */
 function withId(text: string, id: string): unknown {
   try {
     const form: unknown = JSON.parse(text);

@@ -3,10 +3,10 @@ import { crumbCookie } from '../../../core/net/index.js';
 import { Problem } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import type { PageCall } from '../rendering.js';
-import { notFoundView } from '../views/apology.js';
+import { notFoundView } from '../views/error-page.js';
 import type { OwnerParts } from './owner-parts.js';
 
-/** One page of a list; an address with a cursor that is none of ours leads nowhere. */
+/** Renders one page of a list; an invalid cursor gives 404. */
 export async function withCursor(
   { render }: Pick<OwnerParts, 'render'>,
   c: PageCall,
@@ -16,11 +16,11 @@ export async function withCursor(
     return await answer(c.req.query('cursor') || null);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    return render(c, 'apology', notFoundView(), { status: 404, cache: 'no-store' });
+    return render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
   }
 }
 
-/** Why the form that led here was refused. */
+/** Why the posted form that redirected here was refused. */
 export function readProblem(c: PageCall): string | null {
   const hasCookies = getCookie(c, crumbCookie) !== undefined;
   return problemSentence(c.req.query('problem'), { hasCookies });

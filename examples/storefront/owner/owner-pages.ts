@@ -12,10 +12,10 @@ import { addRestockPages } from './restock-pages.js';
 const seeOther = 303;
 const day = 24 * 60 * 60_000;
 const signInPath = '/owner/sign-in';
-/** Where a sign-in may lead: no other address of the visitor's own choice. */
+/** The pages to which a sign-in can redirect; every other address in `from` is ignored. */
 const ownPath = /^\/owner(\/[\w-]+)*$/;
 
-/** The pages of the owner, whose plain forms work without script. No cache keeps them. */
+/** The owner's pages. They work without script and are not cached. */
 export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { owners, crumbs, forms, restock, mailingList, analytics } = parts.services;
   const { render } = parts;

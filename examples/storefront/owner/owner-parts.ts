@@ -1,7 +1,6 @@
 import type { Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 
-/** What the owner's pages are made of. */
 export interface OwnerParts {
   readonly services: Pick<
     StorefrontServices,

@@ -9,7 +9,7 @@ import type { OwnerParts } from './owner-parts.js';
 const path = '/owner/restock';
 const seeOther = 303;
 
-/** Who waits for what is sold out. Without script one press tells up to a hundred of them. */
+/** Restock signups. Without script, each press notifies up to a hundred shoppers. */
 export function addRestockPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { crumbs, restock } = parts.services;
 

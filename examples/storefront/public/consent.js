@@ -1,4 +1,4 @@
-// The shop's question about cookies. It is asked while nobody has answered, and says the answer with `vitrine-consent`.
+// The cookie banner. It is shown while consent is unknown, and sends the choice as the event `vitrine-consent`.
 const banner = document.querySelector('.consent');
 const { analytics } = window.vitrine ?? {};
 

@@ -1,11 +1,12 @@
 /*
- * Keeps the owner's analytics page at the present moment: asks for the page again and changes only what has changed,
- * so that focus, open details and the place of the scroll bar stay. The answer is parsed by XMLHttpRequest, since the
- * policy of the page (Trusted Types) lets nothing make elements from text. Without it the page has a link.
+ * Refreshes the owner's analytics page: requests it again and updates only the nodes that differ, so that focus, open
+ * details and the scroll position stay. XMLHttpRequest parses the response, because the page's policy (Trusted Types)
+ * forbids to create elements from text. Without script the page has a link to refresh.
  */
+/** Milliseconds between refreshes, and the maximum after failures. */
 const every = 4000;
 const longest = 60_000;
-/** A server that takes long is asked less often, so that looking on costs it a tenth of its time at the most. */
+/** Waits this many times the response time, so that an open page uses at most a tenth of the server's time. */
 const rest = 9;
 
 const live = document.querySelector('[data-live]');
@@ -82,7 +83,7 @@ function start(place, words, button) {
   }
 }
 
-/** Makes `old` like `fresh`. What the script has put there is its own: state, button, link, open details. */
+/** Updates `old` to match `fresh`, except what the script controls: state, buttons and open details. */
 function morph(old, fresh) {
   if (old.matches('[data-live-state], [data-live-pause], [data-live-again]')) return;
   for (const { name } of [...old.attributes]) {

@@ -3,7 +3,7 @@ import { website } from '../site.js';
 import { toAddress } from './address.js';
 import { lengthOf, lessonPage, lessonUrl, posterView } from './parts/lesson.js';
 
-/** In place of a lesson, for who is no member: what it is, and the way in. */
+/** Shown instead of a lesson to visitors who are not members. */
 export function accessDeniedView(lesson: Lesson) {
   const from = encodeURIComponent(lessonUrl(lesson));
   return {

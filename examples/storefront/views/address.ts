@@ -1,17 +1,17 @@
 declare const checked: unique symbol;
 
-/** Where a link or a picture of a page may lead. Only `toAddress` makes one. */
+/** A URL that is safe in a link or as an image source. Only `toAddress` makes one. */
 export type Address = string & { readonly [checked]: true };
 
-// A scheme that runs nothing, or a start that no scheme has, or no `:` at all: so none hides behind a control character.
-const fitForPage = /^(?:https?:|mailto:|tel:|[/?#.]|[^:]*$)/i;
+// A harmless scheme, or a start that no scheme can have, or no `:` at all. This also excludes schemes hidden by control characters.
+const safeUrl = /^(?:https?:|mailto:|tel:|[/?#.]|[^:]*$)/i;
 
-/** Throws for an address that a browser would run: escaping does not help against those. */
+/** Checks a URL. Throws for one that a browser would execute, such as `javascript:`, which escaping does not prevent. */
 export function toAddress(text: string): Address {
-  if (!isAddress(text)) throw new Error(`This address is not for a page: ${text}`);
+  if (!isAddress(text)) throw new Error(`This URL is not safe in a page: ${text}`);
   return text;
 }
 
 function isAddress(text: string): text is Address {
-  return fitForPage.test(text.trim());
+  return safeUrl.test(text.trim());
 }

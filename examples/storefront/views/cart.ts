@@ -17,7 +17,7 @@ export interface CartPage {
   readonly problem: string | null;
 }
 
-/** The cart as the server has it. */
+/** The cart page. */
 export function cartView({ cart, crumb, problem }: CartPage) {
   return {
     title: `Your cart – ${website.siteTitle}`,
@@ -49,7 +49,7 @@ function entryView(entry: EntryJson, money: ToMoney) {
     ...lineView(entry, money),
     quantity: {
       value: entry.quantity,
-      // None is a way to remove it.
+      // 0 removes the entry.
       min: 0,
       max: Math.min(max, entry.maxQuantity ?? max),
       step,
@@ -58,7 +58,7 @@ function entryView(entry: EntryJson, money: ToMoney) {
   };
 }
 
-/** Each that was entered, and why one of them counts for nothing. */
+/** The applied coupons, and the reason for each invalid one. */
 function couponsView({ coupons, invalidCoupons }: CartJson) {
   return coupons.map(({ code, title }) => ({
     code,
@@ -84,7 +84,7 @@ function shippingView(cart: CartJson, money: ToMoney) {
   };
 }
 
-/** What keeps the cart from the checkout; null when nothing does. */
+/** Why the cart cannot be checked out; null if it can. */
 function minimumSentence({ subtotalCents, minimumSubtotalCents, currency }: CartJson) {
   if (subtotalCents >= minimumSubtotalCents) return null;
   const subtotal = formatMoney({ cents: minimumSubtotalCents, currency }, locale);

@@ -2,7 +2,7 @@ import { website } from '../site.js';
 import { toAddress } from './address.js';
 import type { WebsiteFormView } from './parts/website-form.js';
 
-/** Where the contact form stands, as a submission tells it. */
+/** The contact page as a submission refers to it. */
 export const contactPage = {
   id: 'contact',
   contentSource: 'c',
@@ -12,10 +12,10 @@ export const contactPage = {
 } as const;
 
 export interface ContactPage {
-  /** Null when the owner has taken the form away. */
+  /** Null if the owner has removed the form. */
   readonly form: WebsiteFormView | null;
   readonly newsletter: WebsiteFormView | null;
-  /** The address of the form for commissions; null when there is none. */
+  /** URL of the commission form; null if there is none. */
   readonly commission: string | null;
 }
 

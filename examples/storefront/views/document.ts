@@ -11,20 +11,20 @@ import { themes, type Theme } from '../themes.js';
 import { toAddress } from './address.js';
 import type { PageView } from './page.js';
 
-/** What a page needs to know of the request it answers. */
+/** What a page depends on besides its view. */
 export interface PageRequest {
   readonly nonce: string;
   readonly currency: CatalogueCurrency;
   readonly theme: Theme;
-  /** Chunks of the build to fetch early. */
+  /** Chunks of the build to preload. */
   readonly preload: readonly string[];
   readonly assignment: Assignment;
   readonly viewer: Viewer;
-  /** Whether the build has analytics, which can be left out. */
+  /** Whether the build contains analytics, which is optional. */
   readonly hasAnalytics: boolean;
 }
 
-/** The whole document around a page. Nothing in it tells one visitor's cart from another's. */
+/** The data of the whole document. It contains nothing of the visitor's cart. */
 export function documentView(request: PageRequest, view: PageView) {
   const { nonce, currency, theme, preload, assignment, viewer, hasAnalytics } = request;
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
@@ -55,7 +55,7 @@ export function documentView(request: PageRequest, view: PageView) {
       experimentUnit: assignment.unit,
     },
     hasAnalytics,
-    // The owner's own pages are nobody's visit, also before the password.
+    // Visits to the owner's pages are not counted, even before the sign-in.
     analytics: { ...analyticsData(viewer, view.analytics), isDisabled: view.isOwner ?? false },
     asksForConsent,
     localizedStrings: {

@@ -21,13 +21,13 @@ export const homePage = {
 export interface HomePage {
   readonly products: readonly ShelfProduct[];
   readonly crumb: string;
-  /** Makes the idempotency key of a form. */
+  /** Creates the idempotency key of a form. */
   readonly createKey: () => string;
   readonly newsletter: WebsiteFormView | null;
   readonly experiments: ExperimentContexts;
 }
 
-/** The words of the first link, by the variant of the test `hero-call`. */
+/** Text of the first link by variant of the test `hero-call`. */
 const heroCalls: Readonly<Record<string, string>> = {
   'look-around': 'Look around',
   'see-the-table': 'See what is on the table',

@@ -3,16 +3,16 @@ import type { Member } from '../../server/index.js';
 import { locale, website } from '../site.js';
 
 export interface JoinPage {
-  /** Who asks; null for a visitor who can still join. */
+  /** Null for a visitor who is not a member. */
   readonly member: Member | null;
   readonly crumb: string;
-  /** The page to go on to; empty for the list of lessons. */
+  /** The page to redirect to; empty for the list of lessons. */
   readonly from: string;
   /** Why the last form was refused. */
   readonly problem: string | null;
 }
 
-/** Where a membership begins and ends. It is one in test mode: nothing is charged. */
+/** The page to start and end a membership, in test mode: nothing is charged. */
 export function joinView({ member, crumb, from, problem }: JoinPage) {
   return {
     title: `Membership – ${website.siteTitle}`,

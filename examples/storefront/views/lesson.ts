@@ -6,7 +6,7 @@ import { lengthOf, lessonPage, lessonUrl, posterView } from './parts/lesson.js';
 
 export interface LessonPage {
   readonly lesson: Lesson;
-  /** The one to see after it; null after the last. */
+  /** The next lesson; null after the last. */
   readonly next: Lesson | null;
 }
 

@@ -9,7 +9,7 @@ export interface LessonsPage {
   readonly isMember: boolean;
 }
 
-/** Every lesson; who is no member sees which of them are open. */
+/** All lessons; visitors who are not members see which are open to them. */
 export function lessonsView({ lessons, isMember }: LessonsPage) {
   return {
     title: `Lessons – ${website.siteTitle}`,

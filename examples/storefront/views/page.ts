@@ -3,25 +3,25 @@ import type { Value } from '../../../core/template/index.js';
 import type { PageAnalytics } from '../analytics.js';
 import type { Plain } from './plain.js';
 
-/** What the document around a page needs to know of it; the page's own template knows the rest. */
+/** The data of a page that the document layout reads; other members are for the page's own template. */
 export type PageView = {
   readonly title: string;
   readonly description: string;
-  /** What widgets are told about the page; null on pages that are no part of the site's content. */
+  /** The page in the site context for widgets; null for pages that are not part of the site's content. */
   readonly page: Plain<SitePage> | null;
-  /** Whether it is on the way from the cart to the order: without what leads away from it. */
+  /** Whether it belongs to the checkout, which has a reduced header and footer. */
   readonly isCheckout?: boolean;
-  /** Whether the visitor has more to fill in than a quantity. */
+  /** Whether it needs the style sheet of forms. */
   readonly isForm?: boolean;
-  /** Whether a form of the site, or the restock signup, is on it. */
+  /** Whether it contains a form of the site or the restock signup. */
   readonly isWebsiteForm?: boolean;
-  /** Whether it is one of the owner's, which look like a workshop rather than a shop. */
+  /** Whether it is an owner's page, with its own style sheet. */
   readonly isOwner?: boolean;
-  /** Whether it shows what happens at this moment: it has a sheet, and a script that asks again. */
+  /** Whether it refreshes itself, with a script and a style sheet. */
   readonly isLive?: boolean;
-  /** The cart itself, which needs no drawer. */
+  /** Whether it is the cart page, which needs no cart drawer. */
   readonly isCart?: boolean;
-  /** What it tells tracking. */
+  /** The page's data for tracking. */
   readonly analytics?: Plain<PageAnalytics>;
   readonly [part: string]: Value;
 };

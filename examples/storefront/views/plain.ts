@@ -1,2 +1,2 @@
-/** The same data as a type without a name: templates take JSON, and an interface could always have more members. */
+/** Copies an interface to a type alias, which is assignable to the template engine's JSON type; an interface is not. */
 export type Plain<Type> = { [Key in keyof Type]: Plain<Type[Key]> };

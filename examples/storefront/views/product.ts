@@ -29,30 +29,30 @@ export interface ProductPage {
   readonly source: Plain<CatalogueProduct>;
   readonly product: Product;
   readonly page: ReturnType<typeof productPage>;
-  /** Null where they are not displayed. */
+  /** Null if reviews are not displayed. */
   readonly reviews: ReviewPageJson | null;
-  /** Of the shop: `https://shop.example`. */
+  /** Origin of the shop, such as `https://shop.example`. */
   readonly origin: string;
   readonly related: readonly Product[];
   readonly crumb: string;
-  /** Why the last add was refused. */
+  /** Why the last form was refused. */
   readonly problem: string | null;
-  /** Of that refusal, as the address has it. */
+  /** The problem code in the URL. */
   readonly problemCode: string | undefined;
   readonly restock: RestockPlace;
   readonly experiments: ExperimentContexts;
-  /** Makes the idempotency key of a form. */
+  /** Creates the idempotency key of a form. */
   readonly createKey: () => string;
 }
 
-/** What widgets are told about the page. */
+/** The page in the site context. */
 export function productPage({ id, title, url }: Pick<CatalogueProduct, 'id' | 'title' | 'url'>) {
   return { id, contentSource: 'i' as const, title, path: url, permissionType: null };
 }
 
 export function productView(given: ProductPage) {
   const { source, product, page, reviews, origin, related, crumb, problem, createKey } = given;
-  // The words of the page are in its markup already.
+  // Texts are in the markup, so the data omit them.
   const { description, excerpt, category, tags: _tags, ...data } = source;
   const restock = restockView(product, given.restock);
   const isGift = product.productType === 'physical';
@@ -95,7 +95,7 @@ export function productView(given: ProductPage) {
   };
 }
 
-/** Room is kept for the words about instalments where there are to be some. */
+/** Whether to reserve space for the instalment text. */
 function isOfferedInParts(
   page: ProductPage['page'],
   { productType }: Product,
@@ -105,7 +105,7 @@ function isOfferedInParts(
   return productType === 'physical' && instalments.afterPayAvailable;
 }
 
-/** The way back to the shelf. */
+/** The breadcrumb trail. */
 function trail(category: string) {
   const anchor = sections.find((section) => section.category === category)?.anchor ?? 'main';
   return [
@@ -114,7 +114,7 @@ function trail(category: string) {
   ];
 }
 
-/** What each value costs, where that is the first question. */
+/** The price of each value, for a product with one option and different prices. */
 function listPrices(product: Product) {
   const [option, ...others] = product.options;
   const { min, max } = priceRange(product);

@@ -3,7 +3,7 @@ import { formSubmissionStrings } from '../../../core/i18n/index.js';
 import { website } from '../site.js';
 import { formAddress, type WebsiteFormView } from './parts/website-form.js';
 
-/** What widgets are told about the page of a form. */
+/** The page of a form in the site context. */
 export function formPage({ id, name }: Pick<Form, 'id' | 'name'>) {
   return {
     id: `form-${id}`,
@@ -14,7 +14,7 @@ export function formPage({ id, name }: Pick<Form, 'id' | 'name'>) {
   };
 }
 
-/** A form on a page of its own. */
+/** The page of a single form. */
 export function websiteFormPageView(form: Form, view: WebsiteFormView) {
   const page = formPage(form);
   return {
@@ -28,7 +28,7 @@ export function websiteFormPageView(form: Form, view: WebsiteFormView) {
   };
 }
 
-/** After a submission without script: the words that the form has for it. */
+/** The thank-you page after a submission without script. */
 export function formThanksView(form: Form) {
   const heading = form.isNewsletter ? 'You are subscribed' : 'Thank you';
   const lines = form.submissionMessage.split('\n').filter((line) => line.trim() !== '');

@@ -9,12 +9,12 @@ export interface Mistakes {
 export type Alert = {
   readonly problems: readonly {
     readonly text: string;
-    /** The id of what to mend; null when it is nothing on the page. */
+    /** The id of the field or line to correct; null if the page shows none. */
     readonly target: string | null;
   }[];
 };
 
-/** Everything that is wrong, in the order of the page, with the way to each; null when nothing is. */
+/** All errors in page order, each with a link target; null without errors. */
 export function alertView(
   { errors, problem }: Mistakes,
   fields: readonly { readonly name: string; readonly label: string }[],

@@ -15,17 +15,17 @@ import { subscriptionView } from './subscription.js';
 
 export interface CheckoutPage {
   readonly cart: CheckoutCart;
-  /** Where the form goes: the page's own address. */
+  /** The form's action: the page's own URL. */
   readonly action: string;
   readonly typed: Typed;
-  /** What is wrong: sentences by field, or by the id of an entry. */
+  /** Sentences by field, or by the id of an entry. */
   readonly errors: Typed;
-  /** What is wrong with no field in particular. */
+  /** A problem that belongs to no field. */
   readonly problem: string | null;
   readonly crumb: string;
-  /** Names this order, so that it is placed once. */
+  /** Idempotency key of the order. */
   readonly key: string;
-  /** Whether a form was sent to get here: the checkout began before. */
+  /** Whether a posted form led here, so that the start of the checkout is not tracked again. */
   readonly isSent: boolean;
 }
 
@@ -49,7 +49,7 @@ const choiceFields = [
   { name: 'cardNumber', label: 'Payment' },
 ];
 
-/** The shared page of all that can be bought. Before the delivery is known it asks for the address alone. */
+/** The checkout page of every kind of cart. While the shipping location is unknown it asks only for the address. */
 export function checkoutView(page: CheckoutPage) {
   const { cart, typed, errors, crumb, key } = page;
   const money = (cents: number) => moneyView({ cents, currency: cart.currency });
@@ -97,7 +97,7 @@ function deliveryView({ cart, errors }: CheckoutPage) {
     error: errors['optionId'] ?? null,
     options: cart.shippingOptions.map(({ id, title, description, costCents }, index) => ({
       id,
-      // The error summary leads to the first one.
+      // The error summary links to the first one.
       inputId: index === 0 ? 'optionId' : `optionId-${index + 1}`,
       title,
       description,

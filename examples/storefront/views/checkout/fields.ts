@@ -1,7 +1,7 @@
 import type { Choice, Field } from '../parts/field.js';
 import { locationFields } from '../parts/location-fields.js';
 
-/** Who buys. The names are those that the server reads (`checkout.readDetails`). */
+/** The buyer. Names are those that the server reads (`checkout.readDetails`). */
 const buyerFields: readonly Field[] = [
   {
     name: 'email',
@@ -24,12 +24,12 @@ const phoneField: Field = {
   maxLength: 40,
 };
 
-/** What nobody needs is not asked for: a phone number is for a carrier. */
+/** Asks for a phone number only if a carrier needs it. */
 export function contactFields(requiresShipping: boolean): readonly Field[] {
   return requiresShipping ? [...buyerFields, phoneField] : buyerFields;
 }
 
-/** Where it goes. The country stands first: what the others mean depends on it. */
+/** The shipping address. The country is first, because the meaning of the other fields depends on it. */
 export function addressFields(countries: readonly string[]): readonly Field[] {
   const [country, region, postalCode] = locationFields(countries);
   return [
@@ -53,7 +53,7 @@ export function addressFields(countries: readonly string[]): readonly Field[] {
   ];
 }
 
-/** Whom a gift card is for, when it is not for the buyer. */
+/** The recipient of a gift card that is not for the buyer. */
 export const recipientFields: readonly Field[] = [
   { name: 'recipientName', label: 'Recipient’s name', isRequired: false, maxLength: 200 },
   {
@@ -80,7 +80,7 @@ export const recipientFields: readonly Field[] = [
   },
 ];
 
-/** The cards of the test mode. Nothing is typed, so that nobody types a real one. */
+/** The test cards. They are chosen, not typed, so that nobody enters a real card. */
 export const testCards: readonly Choice[] = [
   { value: '4242 4242 4242 4242', label: 'Test card ending in 4242, which is accepted' },
   { value: '4000 0000 0000 0002', label: 'Test card ending in 0002, which is declined' },

@@ -3,8 +3,7 @@ import {
   type Product,
   type Variant,
 } from '../../../../core/commerce/product/index.js';
-import { formatMoney } from '../../../../core/commerce/money/index.js';
-import { locale, website } from '../../site.js';
+import { website } from '../../site.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Typed } from '../parts/field.js';
 import { moneyView } from '../parts/money.js';
@@ -23,7 +22,7 @@ export interface GiftCardPage {
   readonly crumb: string;
 }
 
-/** The step before the payment, for who comes without a cart: the denomination, and whom it is for. */
+/** The step before the checkout of a gift card: its denomination and recipient. */
 export function giftCardView(page: GiftCardPage) {
   const { product, variant, typed, errors } = page;
   const alert = alertView(page, recipientFields);

@@ -7,7 +7,7 @@ import { totalsView, type Sums } from '../parts/totals.js';
 import { recipientView } from './recipient.js';
 import { subscribedPhrase } from './subscription.js';
 
-/** What was bought, for the visitor who bought it: nobody else knows the order's id. */
+/** The confirmation page of an order. Only the buyer knows the order's id. */
 export function orderConfirmedView(order: OrderJson) {
   const money = (cents: number) => moneyView({ cents, currency: order.currency });
   return {
@@ -20,7 +20,7 @@ export function orderConfirmedView(order: OrderJson) {
     number: String(order.number),
     email: order.email,
     testMode: order.testMode,
-    placedAt: wordTime(order.placedAt),
+    placedAt: dateText(order.placedAt),
     lines: order.entries.map((entry) => lineView(entry, money)),
     totals: totalsView(sumsOf(order), money),
     subscription: subscribedPhrase(order),
@@ -30,7 +30,7 @@ export function orderConfirmedView(order: OrderJson) {
   };
 }
 
-/** The order as analytics reads it (storefront §3: Order), and not a member more than that and the currency. */
+/** The order for analytics (storefront §3: Order) with the currency, and no other data. */
 export function purchaseData(order: OrderJson) {
   return {
     id: order.id,
@@ -72,7 +72,7 @@ function addressLines(address: OrderJson['shippingAddress']): readonly string[] 
   return [name, line1, line2, place, countryName(country)].filter(Boolean);
 }
 
-function wordTime(time: number): string {
+function dateText(time: number): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(time));
 }

@@ -3,7 +3,7 @@ import { locale } from '../../site.js';
 
 type Recipient = CheckoutCart['recipient'];
 
-/** Who gets the gift card, in words; null when the buyer does. */
+/** The recipient of the gift card; null if it is for the buyer. */
 export function recipientView(recipient: Recipient) {
   if (recipient === null) return null;
   const { name, email, message, deliveryDate } = recipient;
@@ -11,12 +11,12 @@ export function recipientView(recipient: Recipient) {
     name,
     email,
     message: message === '' ? null : message,
-    sent: deliveryDate === null ? 'As soon as it is paid' : `On ${wordDay(deliveryDate)}`,
+    sent: deliveryDate === null ? 'As soon as it is paid' : `On ${dayText(deliveryDate)}`,
   };
 }
 
-/** A day without a time: it is the same day wherever it is read. */
-function wordDay(day: string): string {
+/** Formats a day without a time, the same in every time zone. */
+function dayText(day: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -9,15 +9,15 @@ import { locale } from '../../site.js';
 
 type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
 
-/** What is agreed to: the phrase for the item, and how it renews, in words that stand before the button. */
+/** The agreement above the button: the price phrase, and how the subscription renews. */
 export function subscriptionView(cart: CheckoutCart) {
   const { kind, currency, subscriptionPlan: plan } = cart;
   if (kind !== 'subscription') return null;
   if (plan === null) return { phrase: subscriptionStrings('unavailable'), terms: [] };
   const isKnown = !cart.requiresShipping || cart.shippingLocation !== null;
-  const total = wordPlan(plan, { cents: cart.grandTotalCents, currency });
+  const total = planPhrase(plan, { cents: cart.grandTotalCents, currency });
   return {
-    phrase: wordPlan(plan, { cents: cart.subtotalCents, currency }),
+    phrase: planPhrase(plan, { cents: cart.subtotalCents, currency }),
     terms: [
       isKnown
         ? `You pay ${total}, the first time today. Delivery and tax are in it.`
@@ -29,14 +29,14 @@ export function subscriptionView(cart: CheckoutCart) {
   };
 }
 
-/** What was subscribed to; null for every other order. */
+/** The price phrase of a subscription order; null for other orders. */
 export function subscribedPhrase({ subscriptionPlan, grandTotal, currency }: OrderJson) {
   if (subscriptionPlan === null) return null;
-  return { phrase: wordPlan(subscriptionPlan, { cents: grandTotal, currency }) };
+  return { phrase: planPhrase(subscriptionPlan, { cents: grandTotal, currency }) };
 }
 
 /** '$16 every month'. */
-function wordPlan({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
+function planPhrase({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
   const { value, unit } = billingPeriod;
   return wordSubscription(
     formatMoney(price, locale, { trimZeroFractions: true }),

@@ -5,12 +5,12 @@ import { ownerPage } from './page.js';
 
 export interface FormEditorPage {
   readonly crumb: string;
-  /** The form as it is stored; null for a new one. */
+  /** The stored form; null for a new one. */
   readonly stored: { readonly id: string; readonly name: string } | null;
   /** The JSON to edit. */
   readonly text: string;
   readonly problem: string | null;
-  /** What is wrong in the JSON, place by place. */
+  /** Errors by place in the JSON. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isSaved: boolean;
 }

@@ -29,7 +29,7 @@ export function formsView({ crumb, forms, notice }: FormsPage) {
   };
 }
 
-/** Where the owner edits a form. */
+/** URL of the page to edit a form. */
 export function ownFormAddress(formId: string): string {
   return `/owner/forms/${encodeURIComponent(formId)}`;
 }

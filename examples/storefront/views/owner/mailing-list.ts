@@ -20,7 +20,7 @@ export function mailingListView({ crumb, page, count, isFirst }: OwnerMailingLis
     count: countWords(count, 'address'),
     entries: page.entries.map(({ email, source, createdOn }) => ({
       email,
-      source: wordSource(source),
+      source: readableSource(source),
       time: momentView(createdOn),
     })),
     next: nextPageView(path, page.nextPageCursor),
@@ -28,8 +28,8 @@ export function mailingListView({ crumb, page, count, isFirst }: OwnerMailingLis
   };
 }
 
-/** 'form:newsletter' and 'restock:item-dune-mug', as a person says them. */
-function wordSource(source: string): string {
+/** Readable form of 'form:newsletter' and 'restock:item-dune-mug'. */
+function readableSource(source: string): string {
   const [kind, name = ''] = source.split(':');
   if (kind === 'form') return `Form “${name}”`;
   return kind === 'restock' ? 'Restock signup' : source;

@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
-/** A time in milliseconds since 1970, in words and for machines. */
+/** A time as text and in ISO 8601. `time` is in milliseconds since 1970. */
 export function momentView(time: number): MomentView {
   return { text: `${format.format(time)} UTC`, value: new Date(time).toISOString() };
 }

@@ -10,11 +10,11 @@ export interface OverviewPage {
   readonly forms: readonly FormSummary[];
   readonly groups: SignUpGroupsJson;
   readonly listed: number;
-  /** Who came in the last 24 hours. */
+  /** Visitors of the last 24 hours. */
   readonly visitors: number;
 }
 
-/** What has come in, each in a sentence. */
+/** The owner's overview: key figures with links to their pages. */
 export function overviewView({ crumb, problem, forms, groups, listed, visitors }: OverviewPage) {
   const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
   const waiting = groups.signUpGroups.reduce((sum, { count }) => sum + count, 0);

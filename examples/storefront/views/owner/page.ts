@@ -1,7 +1,7 @@
 import { website } from '../../site.js';
 import { toAddress } from '../address.js';
 
-/** Where the owner can go, in the order of the navigation. */
+/** The owner's pages in the order of the navigation. */
 const places = [
   { name: 'overview', title: 'Overview', path: '/owner' },
   { name: 'analytics', title: 'Analytics', path: '/owner/analytics' },
@@ -14,16 +14,16 @@ export type OwnerPlace = (typeof places)[number]['name'];
 
 export interface OwnerPage {
   readonly heading: string;
-  /** Null before the sign-in: without a way to anywhere. */
+  /** Null before the sign-in, which has no navigation. */
   readonly place: OwnerPlace | null;
   readonly crumb: string;
-  /** Why the last thing was refused. */
+  /** Why the last action was refused. */
   readonly problem?: string | null;
-  /** What has just been done. */
+  /** Confirmation of the last action. */
   readonly notice?: string | null;
 }
 
-/** What all pages of the owner have; visitors never see one. */
+/** What all owner's pages have in common. */
 export function ownerPage({ heading, place, crumb, problem = null, notice = null }: OwnerPage) {
   return {
     title: `${problem === null ? '' : 'Error: '}${heading} – ${website.siteTitle}, owner`,

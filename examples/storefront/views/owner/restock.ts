@@ -8,11 +8,11 @@ export interface OwnerRestockPage {
   readonly crumb: string;
   readonly problem: string | null;
   readonly groups: SignUpGroupsJson;
-  /** Of the last send: how many went out, and how many of that variant still wait. */
+  /** Result of the last send: notifications sent and remaining for the variant. */
   readonly last: { readonly sent: number; readonly remaining: number } | null;
 }
 
-/** Who waits for what, and the button that tells them. */
+/** Open restock signups, with a button to notify the shoppers. */
 export function ownerRestockView({ crumb, problem, groups, last }: OwnerRestockPage) {
   const path = '/owner/restock';
   return {
@@ -21,7 +21,7 @@ export function ownerRestockView({ crumb, problem, groups, last }: OwnerRestockP
       place: 'restock',
       crumb,
       problem,
-      notice: last && wordSend(last),
+      notice: last && sendText(last),
     }),
     groups: groups.signUpGroups.map(
       ({ productId, variantId, productTitle, variantTitle, count }) => ({
@@ -37,7 +37,7 @@ export function ownerRestockView({ crumb, problem, groups, last }: OwnerRestockP
   };
 }
 
-function wordSend({ sent, remaining }: { sent: number; remaining: number }): string {
+function sendText({ sent, remaining }: { sent: number; remaining: number }): string {
   const done = `Sent to ${countWords(sent, 'shopper')}.`;
   return remaining === 0 ? done : `${done} ${remaining} remaining: send again.`;
 }

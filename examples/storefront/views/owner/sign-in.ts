@@ -2,7 +2,7 @@ import { ownerPage } from './page.js';
 
 export interface SignInPage {
   readonly crumb: string;
-  /** The page to go on to; empty for the overview. */
+  /** The page to redirect to; empty for the overview. */
   readonly from: string;
   readonly problem: string | null;
 }

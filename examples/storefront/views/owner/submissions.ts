@@ -10,11 +10,11 @@ export interface SubmissionsPage {
   readonly crumb: string;
   readonly form: { readonly id: string; readonly name: string };
   readonly page: SubmissionPage;
-  /** Whether it is the newest of the pages. */
+  /** Whether it is the first page. */
   readonly isFirst: boolean;
 }
 
-/** What visitors have sent, in words. */
+/** The submissions of a form. */
 export function submissionsView({ crumb, form, page, isFirst }: SubmissionsPage) {
   const path = `${ownFormAddress(form.id)}/submissions`;
   return {

@@ -6,7 +6,7 @@ import { priceView } from './price.js';
 import { formAddress, formKind } from './product-form.js';
 import { statusView } from './status.js';
 
-/** A product on a shelf. */
+/** The card of a product in a list. */
 export function cardView(product: Product, createKey: () => string) {
   const [image] = product.images;
   return {
@@ -20,11 +20,11 @@ export function cardView(product: Product, createKey: () => string) {
   };
 }
 
-/** What needs no choice can be added from its card. */
+/** A product without options can be added from its card. */
 function quickAdd(product: Product, createKey: () => string) {
   const [variant, ...others] = product.variants;
   if (!variant || others.length > 0 || !isInStock(variant)) return null;
-  // What is asked more of, or bought past the cart, has a page for it.
+  // A product with a form, or one bought without the cart, needs its page.
   if (product.additionalFieldsFormId !== null || formKind(product) !== 'add') return null;
   return {
     address: { url: formAddress(product) },

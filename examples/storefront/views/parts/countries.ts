@@ -3,7 +3,7 @@ import type { Choice } from './field.js';
 
 const names = new Intl.DisplayNames(locale, { type: 'region' });
 
-/** 'Germany' of 'DE'; a code that nobody knows stays as it is. */
+/** 'Germany' for 'DE'; an unknown code is returned unchanged. */
 export function countryName(code: string): string {
   return names.of(code) ?? code;
 }

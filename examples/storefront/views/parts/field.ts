@@ -1,13 +1,13 @@
-/** A field of a form as the code names it; what was typed and what is wrong with it come from the request. */
+/** The definition of a form field; its value and error come from the request. */
 export type Field = {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel' | 'date';
-  /** The tokens by which browsers fill it in. */
+  /** Tokens of the `autocomplete` attribute. */
   readonly autocomplete?: string;
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** False where it depends on other fields; else whatever is not optional is required. */
+  /** False if it depends on other fields; by default a field is required unless optional. */
   readonly isRequired?: boolean;
   readonly isLong?: boolean;
   readonly maxLength?: number;
@@ -17,7 +17,7 @@ export type Field = {
 
 export type Choice = { readonly value: string; readonly label: string };
 
-/** By the names of fields. */
+/** Texts by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
 export function fieldView(field: Field, typed: Typed, errors: Typed) {

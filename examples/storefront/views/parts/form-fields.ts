@@ -17,9 +17,9 @@ import {
 } from '../../../../core/forms/index.js';
 import { answerStrings, formStrings, partStrings } from '../../../../core/i18n/index.js';
 
-/** What a form's plain fields begin with. */
+/** The state of a form's plain fields. */
 export interface FieldsGiven {
-  /** Ids of the controls start with it: unique on the page. */
+  /** Prefix of the controls' ids, unique on the page. */
   readonly id: string;
   readonly values?: FormValues;
   readonly errors?: FieldErrors;
@@ -33,8 +33,8 @@ interface Shown {
 }
 
 /**
- * The plain fields of a form, with the names that the server reads answers from. Nothing is `required` for the browser,
- * since the server has the better words for what is missing; `aria-required` tells who listens.
+ * The plain fields of a form, with the names that the server reads. They have no `required` attribute, because the
+ * server's messages are better than the browser's; `aria-required` informs assistive technology.
  */
 export function formFieldsView(form: Form, { id, values = {}, errors = {} }: FieldsGiven) {
   return {
@@ -49,7 +49,7 @@ export function formFieldsView(form: Form, { id, values = {}, errors = {} }: Fie
   };
 }
 
-/** The id of a field's first control, where a summary of errors leads. */
+/** The id of a field's first control, the link target of the error summary. */
 export function fieldControlId(id: string, index: number): string {
   return `${id}-${index}`;
 }
@@ -84,7 +84,7 @@ function fieldView(shown: Shown) {
   };
 }
 
-/** The ids of what describes a field, or null. */
+/** The value of `aria-describedby`, or null. */
 function describedBy({ field, id, error }: Shown): string | null {
   const ids = [
     field.description && `${id}-hint`,
@@ -105,7 +105,7 @@ function lineView(shown: Shown) {
   const { autocomplete, inputMode } = fieldKinds[field.type];
   return {
     type: lineTypes[field.type] ?? 'text',
-    // A page never repeats a password.
+    // A page never contains a typed password.
     value: field.type === 'password' ? '' : firstText(shown),
     symbol: field.type === 'currency' && field.currencySymbol ? field.currencySymbol : null,
     placeholder: field.placeholder || null,

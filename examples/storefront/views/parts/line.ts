@@ -4,7 +4,7 @@ import type { MoneyView } from './money.js';
 
 export type ToMoney = (cents: number) => MoneyView;
 
-/** What every list of bought or chosen things shows of one of them. */
+/** A line of the cart, the checkout or an order. */
 export function lineView(entry: EntryJson, money: ToMoney) {
   return {
     id: entry.id,
@@ -17,7 +17,7 @@ export function lineView(entry: EntryJson, money: ToMoney) {
     ],
     count: entry.quantity,
     price: money(entry.purchasePriceCents),
-    /** Of one, before the sale. */
+    /** Price of one piece before the sale. */
     regularPrice: entry.regularPriceCents === null ? null : money(entry.regularPriceCents),
     subtotal: money(entry.subTotal),
   };

@@ -1,7 +1,7 @@
 import { countryChoices } from './countries.js';
 import type { Field } from './field.js';
 
-/** Of an address, what delivery and tax are counted from. */
+/** The address fields on which shipping and tax depend. */
 export function locationFields(
   countries: readonly string[],
 ): readonly [country: Field, region: Field, postalCode: Field] {

@@ -1,6 +1,6 @@
 import { centsToDecimal, type Money } from '../../../../core/commerce/money/index.js';
 
-/** As the formatter `money` reads it: `{ value: '24.99', currency: 'USD' }`. */
+/** Money for the formatter `money`: `{ value: '24.99', currency: 'USD' }`. */
 export type MoneyView = { readonly value: string; readonly currency: string };
 
 export function moneyView({ cents, currency }: Money): MoneyView {

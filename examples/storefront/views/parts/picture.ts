@@ -4,7 +4,7 @@ import { toAddress, type Address } from '../address.js';
 export type PictureView = {
   readonly url: Address;
   readonly alt: string;
-  /** Pixels, so that nothing moves when the picture arrives. */
+  /** Pixels, to avoid a layout shift when the image loads. */
   readonly width: number | null;
   readonly height: number | null;
 };

@@ -4,12 +4,12 @@ import { productStrings } from '../../../../core/i18n/index.js';
 import { locale } from '../../site.js';
 import { moneyView, type MoneyView } from './money.js';
 
-/** What the product costs before anything is chosen. */
+/** The price of a product before a variant is selected. */
 export type PriceView = {
-  /** 'from $28.00', where it depends on the choice; it is shown alone. */
+  /** 'from $28.00' if prices of variants differ; shown instead of the others. */
   readonly from: string | null;
   readonly current: MoneyView;
-  /** What it cost before, when all of it is on sale. */
+  /** The regular price if all variants are on sale. */
   readonly regular: MoneyView | null;
 };
 

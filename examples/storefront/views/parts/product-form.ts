@@ -23,7 +23,7 @@ import { moneyView } from './money.js';
 import { productFieldsView } from './product-fields.js';
 import { subscriptionPhrase } from './subscription-phrase.js';
 
-/** What a press on the main button does: two kinds are bought past the cart. */
+/** What the main button does. Subscriptions and gift cards are bought without the cart. */
 export type FormKind = 'add' | 'subscription' | 'gift-card';
 
 const actions = {
@@ -39,12 +39,12 @@ export function formKind(product: Product): FormKind {
   return canSubscribe(product) ? 'subscription' : 'add';
 }
 
-/** Where the product's form goes. */
+/** The action of the product's form. */
 export function formAddress(product: Product): Address {
   return toAddress(actions[formKind(product)]);
 }
 
-/** The way of an add-to-cart: one real form, which works without script. */
+/** The product's form, which works without script. */
 export function productFormView(product: Product, createKey: () => string, problemCode?: string) {
   const [first, ...others] = product.variants;
   const isChosen = first !== undefined && others.length === 0;
@@ -54,7 +54,7 @@ export function productFormView(product: Product, createKey: () => string, probl
     address: { url: formAddress(product) },
     itemId: product.id,
     idempotencyKey: createKey(),
-    /** Of the one variant there is; else the picker asks. */
+    /** The only variant; null if the picker selects it. */
     sku: isChosen ? first.sku : null,
     picker: isChosen ? null : pickerView(product),
     quantity: showsQuantity(product, { storeSettings }) ? quantityView() : null,
@@ -100,7 +100,7 @@ function variantView(product: Product, variant: Variant) {
     sku: variant.sku,
     label: isLeft ? value : productStrings('soldOutValue', { value }),
     price: moneyView(currentPrice(variant)),
-    // Where all is sold out the button says so, and choosing still shows the prices.
+    // If all are sold out they stay selectable, to show their prices; the button is labelled sold out.
     isOffered: isLeft || isSoldOut(product),
   };
 }
@@ -110,7 +110,7 @@ function quantityView() {
   return { value: quantityLimits.default, min, max, step, label: quantityFieldStrings('quantity') };
 }
 
-/** 'Oat, Large': the values in the order of the options. */
+/** The option values in order, such as 'Oat, Large'. */
 function describeVariant(product: Product, variant: Variant): string {
   return product.options.map(({ name }) => variant.attributes[name]).join(', ');
 }

@@ -8,21 +8,21 @@ import {
 import { joinList, restockStrings } from '../../../../core/i18n/index.js';
 import { toAddress } from '../address.js';
 
-/** What the plain form was answered with, when it led back to the page. */
-export interface RestockAnswer {
-  /** Whether the signup is there. */
+/** The result of the signup without script. */
+export interface RestockResult {
+  /** Whether the signup was stored. */
   readonly isSignedUp: boolean;
-  /** Why it is not; null when it is, or when nothing was asked for. */
+  /** Why it was refused; null if it was not, or if there was none. */
   readonly problem: string | null;
 }
 
-export interface RestockPlace extends RestockAnswer {
+export interface RestockPlace extends RestockResult {
   readonly captcha: CaptchaSettings | null;
 }
 
 const callAddress = '/api/site-users/account/notifications/restock';
 
-/** The signup for what is sold out, by variant; null while there is nothing to sign up for. */
+/** The restock signup for sold-out variants; null if all are in stock. */
 export function restockView(product: Product, { captcha, isSignedUp, problem }: RestockPlace) {
   const soldOut = product.variants.filter((variant) => !isInStock(variant));
   const [first, ...others] = soldOut;
@@ -34,7 +34,7 @@ export function restockView(product: Product, { captcha, isSignedUp, problem }: 
     done: isSignedUp
       ? `${restockStrings('signedUp')} We write once, when it is back in stock.`
       : null,
-    /** Else for pages without script: with one, the choice decides whether there is anything to sign up for. */
+    /** If false it is inside `noscript`: with script, the selected variant decides whether the signup is shown. */
     isOpen: isAll || problem !== null,
     problem,
     describedBy: problem === null ? null : 'restock-email-error',
@@ -49,7 +49,7 @@ export function restockView(product: Product, { captcha, isSignedUp, problem }: 
       others.length === 0
         ? null
         : soldOut.map((variant) => ({ id: variant.id, name: nameOf(product, variant) })),
-    /** What is to come back, where there is a choice. */
+    /** Label of the choice of a variant. */
     option: joinList(product.options.map(({ name }) => name)),
     email: restockStrings('email'),
     mailingList: restockStrings('mailingList'),
@@ -57,7 +57,7 @@ export function restockView(product: Product, { captcha, isSignedUp, problem }: 
   };
 }
 
-/** 'Slate, Small': the values in the order of the options. */
+/** The option values in order, such as 'Slate, Small'. */
 function nameOf({ options }: Product, { attributes }: Variant): string {
   return options.map(({ name }) => attributes[name] ?? '').join(', ');
 }

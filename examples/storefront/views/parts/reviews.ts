@@ -17,7 +17,7 @@ import { locale } from '../../site.js';
 import { toAddress, type Address } from '../address.js';
 import { starsView } from './stars.js';
 
-/** The reviews of a product as they are without script; what `vitrine-reviews` stands around. */
+/** The server-rendered reviews of a product, which `vitrine-reviews` enhances. */
 export function reviewsView(page: ReviewPageJson, moreUrl: Address | null) {
   const summary = toSummary(page.summary);
   const isEmpty = summary.count === 0;
@@ -26,7 +26,7 @@ export function reviewsView(page: ReviewPageJson, moreUrl: Address | null) {
     empty: isEmpty ? reviewPageStrings('empty') : null,
     summary: isEmpty ? null : summaryView(summary),
     reviews: page.reviews.map(reviewView),
-    /** To all of them, when these are not. */
+    /** Link to all reviews, if the page does not show all. */
     more:
       page.nextCursor !== null && moreUrl
         ? { url: moreUrl, label: reviewPageStrings('all', { count: summary.count }) }
@@ -34,7 +34,7 @@ export function reviewsView(page: ReviewPageJson, moreUrl: Address | null) {
   };
 }
 
-/** The server's summary as the rules of the house read it. */
+/** Converts the server's summary to the type of core/commerce/reviews. */
 export function toSummary({ count, ratingSum, distribution }: ReviewSummaryJson): ReviewSummary {
   const counts: Readonly<Record<string, number>> = distribution;
   return {
@@ -61,7 +61,7 @@ function reviewView(review: ReviewJson) {
   return {
     stars: starsView(rating * 10, String(rating)),
     title: title ?? author,
-    /** Where it is not the title already. */
+    /** Null if it is the title. */
     author: title === null ? null : author,
     ...dateView(writtenAt),
     facts: factsOf(review),
@@ -76,7 +76,7 @@ function reviewView(review: ReviewJson) {
   };
 }
 
-/** What is known of the author, each in a few words. */
+/** Facts about the review, such as 'Verified buyer'. */
 function factsOf(review: ReviewJson): string[] {
   const { isVerified, variant } = review;
   return [

@@ -4,11 +4,11 @@ export type StarsView = {
   /** '4.6 out of 5 stars'. */
   readonly label: string;
   readonly path: string;
-  /** Of 100. */
+  /** Filled width in percent. */
   readonly width: number;
 };
 
-/** `rating` is the same in words: '4.6'. */
+/** @param rating The same as text, such as '4.6'. */
 export function starsView(tenths: number, rating: string): StarsView {
   return { label: ratedText(rating), path: starsPath, width: starsWidth(tenths) };
 }

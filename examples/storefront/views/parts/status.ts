@@ -8,7 +8,7 @@ import { storeSettings } from '../../site.js';
 
 export type StatusView = { readonly kind: ProductStatus; readonly label: string };
 
-/** Null when there is nothing to say. */
+/** Null if the product has no status. */
 export function statusView(product: Product): StatusView | null {
   const kind = productStatus(product);
   return kind && { kind, label: statusLabel(kind, { storeSettings }) };

@@ -12,13 +12,13 @@ import { website } from '../../site.js';
 export interface DescribedProduct {
   readonly product: Product;
   readonly description: string;
-  /** Of the page: `https://shop.example`. */
+  /** Origin of the shop, such as `https://shop.example`. */
   readonly origin: string;
-  /** Null where reviews are not displayed: a search result may only promise what the page shows. */
+  /** Null if reviews are not displayed, because structured data must match the page's content. */
   readonly reviews: ReviewPageJson | null;
 }
 
-/** The product for search engines, as schema.org calls it: a Product with its Offers and its AggregateRating. */
+/** The product as schema.org data: a Product with Offers and an AggregateRating. */
 export function structuredData({ product, description, origin, reviews }: DescribedProduct) {
   const url = new URL(product.url ?? '/', origin).href;
   return {

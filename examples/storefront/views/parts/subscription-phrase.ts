@@ -7,7 +7,7 @@ import {
 import { productStrings, subscriptionStrings } from '../../../../core/i18n/index.js';
 import { locale } from '../../site.js';
 
-/** 'from $16 every 2 weeks for 1 year', before anything is chosen. */
+/** 'from $16 every 2 weeks for 1 year', before a variant is selected. */
 export function subscriptionPhrase(product: Product): string {
   const { subscriptionPlan: plan } = product;
   if (plan === null) return subscriptionStrings('unavailable');

@@ -20,12 +20,12 @@ export type Sums = Pick<
 
 export type TotalRow = {
   readonly name: string;
-  /** In place of an amount that is not known yet. */
+  /** Shown instead of an amount that is not known. */
   readonly words: string | null;
   readonly amount: MoneyView | null;
 };
 
-/** The server's sums, row by row; the grand total stands apart. */
+/** The server's sums as rows, and the grand total. */
 export function totalsView(sums: Sums, money: ToMoney) {
   return {
     rows: [
@@ -63,11 +63,11 @@ function shippingRows(sums: Sums, money: ToMoney): TotalRow[] {
 function taxRows({ applicableTaxRules: rules, taxCents }: Sums, money: ToMoney): TotalRow[] {
   if (rules.length === 0) return taxCents > 0 ? [row(cartPageStrings('tax'), money(taxCents))] : [];
   return rules.map(({ title, rate, amountCents }) =>
-    row(cartPageStrings('taxRule', { title, rate: wordRate(rate) }), money(amountCents)),
+    row(cartPageStrings('taxRule', { title, rate: rateText(rate) }), money(amountCents)),
   );
 }
 
-/** '8.88%' of 0.0888. */
-function wordRate(rate: number): string {
+/** 0.0888 as '8.88%'. */
+function rateText(rate: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate);
 }

@@ -11,27 +11,27 @@ import { toAddress } from '../address.js';
 import type { Plain } from '../plain.js';
 import { fieldControlId, formFieldsView } from './form-fields.js';
 
-/** The page that a form stands on, as its submission tells it. */
+/** The page that contains a form, for its submission. */
 export type FormPage = Pick<Plain<SitePage>, 'id' | 'title' | 'path'>;
 
 export interface WebsiteForm {
-  /** As the server keeps it, and as `vitrine-form` reads it. */
+  /** The stored form, which `vitrine-form` reads. */
   readonly source: Plain<FormJson>;
   readonly crumb: string;
-  /** Names the submission, so that a second press stores nothing twice. */
+  /** Submission key, so that a second press does not store the form twice. */
   readonly key: string;
   readonly page: FormPage;
   readonly values?: FormValues;
-  readonly mistakes?: FormMistakes | null;
+  readonly mistakes?: FormFailure | null;
 }
 
-export interface FormMistakes {
+export interface FormFailure {
   readonly errors: FieldErrors;
-  /** What is wrong with the whole of it. */
+  /** A problem of the whole form. */
   readonly problem: string;
 }
 
-/** A form of the site, which works by itself and which `vitrine-form` makes better. */
+/** A form of the site, which works without script and which `vitrine-form` enhances. */
 export function websiteFormView(given: WebsiteForm) {
   const { source, crumb, key, page, values = {}, mistakes = null } = given;
   const form = parseForm(source);
@@ -48,7 +48,7 @@ export function websiteFormView(given: WebsiteForm) {
     from: { id: page.id, title: page.title, path: page.path },
     alert: mistakes && alertView(form, id, mistakes),
     answers: formFieldsView(form, { id, values, errors }),
-    /** Where a success leads; empty for the page of thanks. */
+    /** Redirect after success; empty for the thank-you page. */
     redirect: form.successRedirect,
     provider: form.captcha?.provider ?? null,
     captcha: form.captcha && { contact: { url: toAddress('/contact') } },
@@ -59,17 +59,17 @@ export function websiteFormView(given: WebsiteForm) {
 
 export type WebsiteFormView = ReturnType<typeof websiteFormView>;
 
-/** Where a form stands alone, and where it is sent. */
+/** URL of a form's own page, which is also its action. */
 export function formAddress(formId: string): string {
   return `/forms/${encodeURIComponent(formId)}`;
 }
 
-/** Everything that is wrong, in the order of the form, with the way to each. */
-function alertView(form: Form, id: string, { errors, problem }: FormMistakes) {
+/** All errors in form order, each with a link target. */
+function alertView(form: Form, id: string, { errors, problem }: FormFailure) {
   return {
     title: formStrings('summaryTitle'),
     problem,
-    /** storefront §8: newsletter forms go without the two. */
+    /** storefront §8: newsletter forms do not have these notices. */
     notices: form.isNewsletter
       ? null
       : {

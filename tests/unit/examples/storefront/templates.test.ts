@@ -109,7 +109,7 @@ describe('scriptTemplate', () => {
   it.each(['"</SCRIPT>"', '<!-- x'])(
     'refuses code that would end its script too early: %s',
     (code) => {
-      expect(() => scriptTemplate(code)).toThrow('end too early');
+      expect(() => scriptTemplate(code)).toThrow('ends the script element');
     },
   );
 });

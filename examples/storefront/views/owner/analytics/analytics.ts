@@ -29,12 +29,12 @@ export interface AnalyticsPage {
   readonly period: PeriodName;
   readonly span: PeriodSpan;
   readonly environment: SourceEnvironment;
-  /** All that the owner can choose from. */
+  /** The environments to choose from. */
   readonly environments: readonly SourceEnvironment[];
   readonly overview: AnalyticsOverview;
-  /** The period before. */
+  /** Totals of the previous period. */
   readonly before: TrafficTotals;
-  /** Who was there in the last minutes. */
+  /** Visitors of the last five minutes. */
   readonly here: number;
   readonly latest: readonly LatestEvent[];
   readonly running: readonly RunningExperiment[];
@@ -48,7 +48,7 @@ const clock = new Intl.DateTimeFormat(locale, {
   hourCycle: 'h23',
 });
 
-/** Who came, what they did, and whether all of it was heard. */
+/** The analytics page: traffic, sales, experiments, speed, errors and data quality. */
 export function analyticsView(given: AnalyticsPage) {
   const { crumb, now, period, environment, environments, overview, before, here, latest } = given;
   const words = periods[period].before;

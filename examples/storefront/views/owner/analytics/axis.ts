@@ -1,5 +1,5 @@
 export interface Axis {
-  /** Where it ends: the highest value, rounded up to a whole step. */
+  /** The highest value, rounded up to a whole step. */
   readonly top: number;
   /** From 0 to the top. */
   readonly ticks: readonly number[];
@@ -8,7 +8,7 @@ export interface Axis {
 const steps = [1, 2, 5, 10];
 const mostSteps = 4;
 
-/** An axis for counts: whole, round steps, four of them at the most. Nothing counted still gives an axis, up to 1. */
+/** An axis for counts with at most four whole, round steps. Without values it ends at 1. */
 export function countAxis(values: readonly number[]): Axis {
   const highest = Math.max(1, ...values);
   const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(highest / mostSteps)));

@@ -1,4 +1,4 @@
-/** The part of the counts that each weight lays claim to. */
+/** Divides the sum of the counts in proportion to the weights. */
 export function expectedCounts(observed: readonly number[], weights: readonly number[]): number[] {
   const total = sum(observed);
   const whole = sum(weights);
@@ -6,15 +6,15 @@ export function expectedCounts(observed: readonly number[], weights: readonly nu
 }
 
 /**
- * How probable it is that chance alone puts counts at least this far from their weights (Pearson's chi-square).
- * Null where the question makes no sense: fewer than two groups, a weight that is not positive.
+ * The p-value of Pearson's chi-square test: how probable a deviation from the weights is that is at least this large.
+ * Null if the test does not apply: fewer than two groups, no counts, or a weight that is not positive.
  */
 export function sampleRatioP(
   observed: readonly number[],
   weights: readonly number[],
 ): number | null {
-  const isFit = observed.length === weights.length && weights.every((weight) => weight > 0);
-  if (observed.length < 2 || !isFit || sum(observed) === 0) return null;
+  const isValid = observed.length === weights.length && weights.every((weight) => weight > 0);
+  if (observed.length < 2 || !isValid || sum(observed) === 0) return null;
   const expected = expectedCounts(observed, weights);
   const distance = sum(
     observed.map((count, index) => {
@@ -46,7 +46,7 @@ function lowerSeries(a: number, x: number): number {
   return total;
 }
 
-/** The continued fraction by Lentz's method. */
+/** Evaluates the continued fraction with Lentz's method. */
 function upperFraction(a: number, x: number): number {
   const tiny = 1e-300;
   let b = x + 1 - a;
@@ -74,7 +74,7 @@ const lanczos = [
 ];
 
 function logGamma(x: number): number {
-  // The series is good from a half upwards, and nobody here asks for less.
+  // The series is accurate from 0.5 upwards; no caller passes less.
   const shifted = x - 1;
   const base = shifted + lanczos.length - 0.5;
   const series = lanczos.reduce(

@@ -3,10 +3,10 @@ import { countWords } from '../count-words.js';
 import { momentView } from '../moment.js';
 import { agoText } from './words.js';
 
-/** What went wrong in visitors' browsers, the most frequent first. */
+/** Errors in visitors' browsers, most frequent first. */
 export function errorsView(errors: AnalyticsOverview['errors'], now: number) {
   return errors.map(({ name, message, stack, count, pageLoads, firstAt, lastAt }) => ({
-    // Two groups may have the same words, and open details must stay with theirs.
+    // Identifies a group across refreshes, so that open details stay open. Names and messages can repeat.
     key: `${firstAt} ${name} ${message}`,
     name,
     message,

@@ -6,14 +6,14 @@ import { countText, nameText, percentText } from './words.js';
 
 type Counted = AnalyticsOverview['experiments'][number];
 
-/** Below it the split is called wrong. Small, because the owner looks many times and each look is a chance to err. */
+/** A p-value below it marks the split as wrong. Small, because each of many checks is a chance for a false alarm. */
 export const suspiciousP = 0.001;
-/** With fewer due in a group the check says nothing. */
+/** With fewer expected visitors in a group the test is not reliable. */
 export const leastExpected = 5;
 
 const kinds = { AB_TEST: 'A/B test', FEATURE_TOGGLE: 'Feature toggle' } as const;
 
-/** What is tried out, and whether visitors were divided as they should be; then what is only left in the data. */
+/** Running experiments with a check of their split, then ended ones that still have data. */
 export function experimentsView(
   running: readonly RunningExperiment[],
   counted: readonly Counted[],
@@ -48,7 +48,7 @@ export function experimentsView(
           })),
           ...strayRows(exposures.filter(({ variant }) => !given.has(variant))),
         ],
-        verdict: judgeSplit(observed, weights, due),
+        verdict: checkSplit(observed, weights, due),
         crossed: crossedText(count?.crossed ?? 0),
       };
     }),
@@ -56,7 +56,7 @@ export function experimentsView(
   ];
 }
 
-/** Counted, but nothing that the shop still tries out: nobody knows how it was to be divided. */
+/** An experiment that is no longer running; its planned split is unknown. */
 function endedView({ name, variants, crossed }: Counted) {
   const observed = variants.map(({ exposures }) => exposures);
   const total = observed.reduce((sum, of) => sum + of, 0);
@@ -78,7 +78,7 @@ function endedView({ name, variants, crossed }: Counted) {
   };
 }
 
-export function judgeSplit(
+export function checkSplit(
   observed: readonly number[],
   weights: readonly number[],
   due: readonly number[],
@@ -114,7 +114,7 @@ function strayRows(variants: Counted['variants']) {
   }));
 }
 
-/** Lengths of one bar, in percent; `order` tells them apart in colour. */
+/** The segments of a stacked bar in percent; `order` selects the colour. */
 function stackParts(counts: readonly number[]) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   let start = 0;
@@ -126,7 +126,7 @@ function stackParts(counts: readonly number[]) {
   });
 }
 
-/** Which colour. */
+/** Number of the colour. */
 function groupOrder(index: number): string {
   return String(index % 4);
 }

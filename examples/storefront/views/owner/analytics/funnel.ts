@@ -10,7 +10,7 @@ const steps = [
   { step: 'purchase', title: 'Purchased' },
 ] as const;
 
-/** From the shelf to the order: how many visitors came as far as each step. */
+/** The conversion funnel: how many visitors reached each step. */
 export function funnelView(funnel: AnalyticsOverview['funnel']) {
   const counts = steps.map(({ step }) => funnel[step]);
   return {

@@ -2,12 +2,12 @@ import type { LatestEvent } from '../../../../server/index.js';
 import { momentView } from '../moment.js';
 import { agoText, nameText } from './words.js';
 
-/** Five of these come with each page, and say little one by one. */
-const tooMany = 'performance';
+/** Excluded, because every page sends several of them. */
+const excluded = 'performance';
 
-/** What has just come in, the newest first; `count` of them at the most. */
+/** The latest events, newest first, at most `count`. */
 export function latestView(events: readonly LatestEvent[], now: number, count: number) {
-  const shown = events.filter(({ intake }) => intake !== tooMany).slice(0, count);
+  const shown = events.filter(({ intake }) => intake !== excluded).slice(0, count);
   return shown.map(({ eventId, intake, name, occurredAt, receivedAt, arrivals, path }) => ({
     key: eventId,
     title: nameText(name),

@@ -2,7 +2,7 @@ import type { AnalyticsOverview } from '../../../../server/index.js';
 import { countWords } from '../count-words.js';
 import { countText } from './words.js';
 
-/** Why a page gave up an event, in the words of the one who reads it. */
+/** Descriptions of the reasons for which pages drop events. */
 const reasons: Readonly<Record<string, string>> = {
   age: 'expired before sending',
   cap: 'too many pending',
@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   blocked: 'blocked in the browser',
 };
 
-/** What did not come, or came twice, said plainly. */
+/** Lost, dropped and duplicate events. */
 export function lossesView(
   events: number,
   { arrivals, duplicates, missing, pagesWithGaps, drops }: AnalyticsOverview['losses'],
@@ -26,7 +26,7 @@ export function lossesView(
   const isWhole = missing === 0 && dropped === 0;
   return {
     tone: isWhole ? 'good' : 'between',
-    summary: wordLosses({ events, missing, dropped }),
+    summary: lossesText({ events, missing, dropped }),
     facts: [
       { title: 'Received', number: countText(arrivals), words: 'including duplicates' },
       { title: 'Counted', number: countText(events), words: 'each once' },
@@ -34,10 +34,7 @@ export function lossesView(
       {
         title: 'Missing',
         number: countText(missing),
-        words:
-          missing === 0
-            ? 'no gaps'
-            : `on ${countWords(pagesWithGaps, 'page')}, late or lost`,
+        words: missing === 0 ? 'no gaps' : `on ${countWords(pagesWithGaps, 'page')}, late or lost`,
       },
     ],
     drops: given.map(([reason, count]) => ({
@@ -47,13 +44,12 @@ export function lossesView(
   };
 }
 
-function wordLosses({
+function lossesText({
   events,
   missing,
   dropped,
 }: Record<'events' | 'missing' | 'dropped', number>) {
-  if (missing > 0)
-    return `Missing, late or lost: ${countWords(missing, 'event')}.`;
+  if (missing > 0) return `Missing, late or lost: ${countWords(missing, 'event')}.`;
   if (dropped > 0)
     return `No event was lost in transit; pages dropped ${countWords(dropped, 'event')}.`;
   return events === 0

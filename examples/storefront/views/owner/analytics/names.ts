@@ -2,7 +2,7 @@ import type { AnalyticsOverview } from '../../../../server/index.js';
 import { linePoints, round, share } from './shapes.js';
 import { countText, nameText } from './words.js';
 
-/** How fast pages were and what went wrong have places of their own. */
+/** Calls with sections of their own. */
 const elsewhere = ['performance', 'errors'];
 
 /** Top events, each with how it went over the period. */

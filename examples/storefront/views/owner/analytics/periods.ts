@@ -1,7 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What the owner may look at; a slice is a bar of the chart. */
+/** The selectable periods; a slice is a bar of the chart. */
 export const periods = {
   hour: {
     title: 'Hour',
@@ -41,14 +41,14 @@ export type PeriodName = keyof typeof periods;
 
 interface PeriodKind {
   readonly title: string;
-  /** After 'in the'. */
+  /** Phrase after 'in the'. */
   readonly words: string;
   /** Milliseconds. */
   readonly slice: number;
   readonly slices: number;
-  /** What it is compared with. */
+  /** Name of the period for comparison. */
   readonly before: string;
-  /** Below the chart, from its start to its end. */
+  /** Labels of the time axis. */
   readonly marks: readonly string[];
 }
 
@@ -57,11 +57,11 @@ export interface PeriodSpan {
   readonly until: number;
 }
 
-const usual: PeriodName = 'day';
+const defaultPeriod: PeriodName = 'day';
 
-/** What the address asks for; what it does not know is a day. */
+/** The period of the query; a day by default. */
 export function readPeriod(text: string | undefined): PeriodName {
-  return isPeriod(text) ? text : usual;
+  return isPeriod(text) ? text : defaultPeriod;
 }
 
 function isPeriod(text: string | undefined): text is PeriodName {
@@ -69,8 +69,8 @@ function isPeriod(text: string | undefined): text is PeriodName {
 }
 
 /**
- * From when to when, milliseconds since 1970. It ends with the slice that `now` is in, so that bars stay where they
- * are from one look to the next and only the last one grows.
+ * Start and end of a period in milliseconds since 1970. It ends with the slice that contains `now`, so that bars keep
+ * their places between refreshes and only the last one changes.
  */
 export function periodSpan(name: PeriodName, now: number): PeriodSpan {
   const { slice, slices } = periods[name];
@@ -78,7 +78,7 @@ export function periodSpan(name: PeriodName, now: number): PeriodSpan {
   return { since: until - slice * slices, until };
 }
 
-/** The same length of time before it. */
+/** The preceding period of the same length. */
 export function spanBefore({ since, until }: PeriodSpan): PeriodSpan {
   return { since: since - (until - since), until: since };
 }

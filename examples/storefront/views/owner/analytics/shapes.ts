@@ -1,4 +1,4 @@
-/** A rectangle in percent of its picture, which therefore may be stretched without its corners. */
+/** A rectangle in percent of the chart, so that it scales with the chart but its corners do not. */
 export type Bar = {
   readonly x: number;
   readonly y: number;
@@ -7,10 +7,10 @@ export type Bar = {
 };
 
 const barPart = 0.72;
-/** What happened once must be seen, however high the others are. */
+/** Minimum height in percent, so that small values stay visible. */
 const leastHeight = 1.5;
 
-/** One bar a value, from the start to the end of the picture; `top` is the value that reaches its upper edge. */
+/** A bar for each value; `top` is the value at the upper edge of the chart. */
 export function barShapes(values: readonly number[], top: number): readonly Bar[] {
   const room = 100 / values.length;
   return values.map((value, index) => {
@@ -24,7 +24,7 @@ export function barShapes(values: readonly number[], top: number): readonly Bar[
   });
 }
 
-/** The points of a line from edge to edge in a picture of 100 × 20; its highest value reaches the upper edge. */
+/** The points of a line across a 100 × 20 chart; the highest value is at the upper edge. */
 export function linePoints(values: readonly number[]): string {
   const top = Math.max(1, ...values);
   const last = Math.max(1, values.length - 1);
@@ -34,8 +34,8 @@ export function linePoints(values: readonly number[]): string {
 }
 
 /**
- * Columns of a funnel, and between them what leads from one to the next, as polygons in a picture of
- * 100 × 100: a column takes five eighths of its room. A step without anybody has no height.
+ * The columns of a funnel and the slopes between them, as polygons in a 100 × 100 chart. A column takes five eighths of
+ * its slot. A step without visitors has no height.
  */
 export function funnelShapes(values: readonly number[]) {
   const top = Math.max(1, values[0] ?? 0);
@@ -60,12 +60,12 @@ export function funnelShapes(values: readonly number[]) {
   return { columns, slopes };
 }
 
-/** In percent, from 0 to 100; of nothing, nothing. */
+/** A share in percent, from 0 to 100; 0 of an empty whole. */
 export function share(part: number, whole: number): number {
   return whole <= 0 ? 0 : Math.min(100, Math.max(0, (part / whole) * 100));
 }
 
-/** Two digits are finer than any screen. */
+/** Rounds to two decimals, which is finer than a screen. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsOverview, TrafficTotals } from '../../../../server/index.js';
 import { countText, percentText } from './words.js';
 
-/** The four numbers that an owner wants first. `before`: the period before this one, and what it is called. */
+/** The four key figures. `before`: totals and name of the previous period. */
 export function tilesView(
   overview: AnalyticsOverview,
   before: { readonly totals: TrafficTotals; readonly words: string },
@@ -21,7 +21,7 @@ export function tilesView(
   ];
 }
 
-/** '12% more than the day before', '3 times as many as the day before'; null when there is nothing to compare. */
+/** '12% more than the day before', '3 times as many as the day before'; null if both are 0. */
 export function changeText(count: number, before: number, words: string): string | null {
   if (before === 0) return count === 0 ? null : `none ${words}`;
   if (count === before) return `as many as ${words}`;

@@ -28,7 +28,7 @@ const dayAndClock = new Intl.DateTimeFormat(locale, {
 
 const starts = { hour: clock, day: clock, week: dayAndClock, month: dateAndClock } as const;
 
-/** Events over time: bars, their axis, and the same as a table. */
+/** Events over time as a bar chart and as a table. */
 export function trafficView(name: PeriodName, { since }: PeriodSpan, series: readonly number[]) {
   const { slice, words: period, marks } = periods[name];
   const axis = countAxis(series);
@@ -58,7 +58,7 @@ export function trafficView(name: PeriodName, { since }: PeriodSpan, series: rea
   };
 }
 
-/** The chart in a sentence, for those who do not see it. */
+/** A summary of the chart for screen readers. */
 function summarise(
   period: string,
   total: number,

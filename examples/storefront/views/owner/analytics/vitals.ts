@@ -5,7 +5,7 @@ import { durationText, percentText } from './words.js';
 
 type Vital = AnalyticsOverview['vitals'][number];
 
-/** In the order in which they matter. */
+/** In order of importance. */
 const metrics = [
   { metric: 'LCP', title: 'Main content visible' },
   { metric: 'INP', title: 'Response to input' },
@@ -16,7 +16,7 @@ const metrics = [
 
 type Metric = (typeof metrics)[number]['metric'];
 
-/** How fast the pages felt to three visits in four. A metric without a value says so. */
+/** The 75th percentile of each web vital; null for one without values. */
 export function vitalsView(vitals: readonly Vital[]) {
   return metrics.map(({ metric, title }) => {
     const vital = vitals.find((candidate) => candidate.metric === metric);

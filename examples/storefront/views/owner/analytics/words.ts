@@ -15,7 +15,7 @@ export function shortText(count: number): string {
   return short.format(count);
 }
 
-/** Of a whole: '48%', and below ten '4.8%'. A share of nothing is a dash. */
+/** '48%', and below ten percent '4.8%'. A dash for an empty whole. */
 export function percentText(part: number, all: number): string {
   if (all <= 0) return '–';
   const percent = (part / all) * 100;

@@ -25,6 +25,6 @@ describe('toAddress', () => {
     'data:text/html,x',
     'vbscript:x',
   ])('refuses %j', (address) => {
-    expect(() => toAddress(address)).toThrow('This address is not for a page');
+    expect(() => toAddress(address)).toThrow('This URL is not safe in a page');
   });
 });

@@ -122,7 +122,7 @@ describe('cartView', () => {
   it.each([{ itemUrl: 'javascript:x' }, { imageUrl: 'javascript:x' }])(
     'leads nowhere that a browser would run: %j',
     (changes) => {
-      expect(() => view({ entries: [{ ...entry, ...changes }] })).toThrow('not for a page');
+      expect(() => view({ entries: [{ ...entry, ...changes }] })).toThrow('not safe in a page');
     },
   );
 });

@@ -54,7 +54,7 @@ describe('cardView', () => {
   it.each([{ url: 'javascript:x' }, { images: [{ ...image, assetUrl: 'javascript:x' }] }])(
     'leads nowhere that a browser would run: %j',
     (changes) => {
-      expect(() => cardView(productOf([{}], changes), countKeys())).toThrow('not for a page');
+      expect(() => cardView(productOf([{}], changes), countKeys())).toThrow('not safe in a page');
     },
   );
 });

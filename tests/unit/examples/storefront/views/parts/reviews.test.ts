@@ -105,7 +105,7 @@ describe('the reviews of a page without script', () => {
 
   it('have no address that a browser would run', () => {
     const photos = [{ url: 'javascript:alert(1)', alt: '', width: 1, height: 1 }];
-    expect(() => print(pageOf([review({ photos })]))).toThrow('not for a page');
+    expect(() => print(pageOf([review({ photos })]))).toThrow('not safe in a page');
   });
 });
 

@@ -1,7 +1,7 @@
 import { website } from '../site.js';
 
 export function notFoundView() {
-  return apology(
+  return errorPage(
     'Page not found',
     'We looked on every shelf and under the bench. It may have been sold, or never thrown.',
     'not-found',
@@ -9,20 +9,20 @@ export function notFoundView() {
 }
 
 export function faultView() {
-  return apology(
+  return errorPage(
     'Something went wrong',
     'It was not you. Please try again in a moment; your cart is safe.',
   );
 }
 
 export function endedView() {
-  return apology(
+  return errorPage(
     'This checkout has expired',
     'It is too old, or its link is incomplete. Nothing was charged; please start again.',
   );
 }
 
-function apology(heading: string, words: string, pageKind = 'error') {
+function errorPage(heading: string, words: string, pageKind = 'error') {
   return {
     title: `${heading} – ${website.siteTitle}`,
     description: words,
