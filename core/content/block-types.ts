@@ -1,7 +1,7 @@
-/** Apart from its table, so that the one who asks for images alone does not carry all names. */
+/** Separate from its table, so that an importer of this code alone does not bundle all names. */
 export const imageBlockType = 5;
 
-/** What a block of a page is (template language §12). */
+/** The types of page blocks (template language §12). */
 export const blockTypes = {
   undefined: -1,
   navigation: 1,

@@ -3,11 +3,11 @@ export interface CalendarEvent {
   /** Milliseconds since 1970. */
   readonly start: number;
   readonly end: number;
-  /** The lines of an address; empty ones are left out. */
+  /** Lines of the address; empty ones are omitted. */
   readonly location: readonly string[];
 }
 
-/** The address that adds the event to a Google calendar; '' if it begins or ends at no time. */
+/** Returns the URL that adds the event to a Google calendar; '' if its start or end is not a valid time. */
 export function googleCalendarUrl({ title, start, end, location }: CalendarEvent): string {
   const [from, to] = [new Date(start), new Date(end)];
   if (Number.isNaN(from.getTime() + to.getTime())) return '';
@@ -26,7 +26,7 @@ function compact(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Half a surrogate pair cannot be encoded, and throws. */
+/** encodeURIComponent throws for half a surrogate pair. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -17,7 +17,7 @@ export const itemProductTypes = {
   'gift-card': 4,
 } as const;
 
-/** Apart from their table, so that the one who asks for them alone does not carry all names. */
+/** Separate from the tables, so that an importer of this code alone does not bundle all names. */
 export const templatePageType = 7;
 export const pageType = 10;
 

@@ -1,4 +1,4 @@
-/** The settings of a gallery that are one of several words, and the word without a setting (platform §3). */
+/** Gallery settings with several values, and the default of each (platform §3). */
 export const galleryChoices = {
   design: { values: ['slideshow', 'slider', 'grid', 'stacked'], default: 'grid' },
   'meta-position': {
@@ -8,7 +8,7 @@ export const galleryChoices = {
   'active-alignment': { values: ['left', 'center', 'right'], default: 'center' },
 } as const;
 
-/** The settings that are on or off, and what they are without a setting (platform §3). */
+/** Gallery settings that are on or off, and the default of each (platform §3). */
 export const gallerySwitches = {
   autoplay: false,
   controls: false,

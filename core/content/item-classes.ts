@@ -1,6 +1,6 @@
 import { slugify } from './slug.js';
 
-/** What a theme can style an item by. '' and empty lists for what the item does not say. */
+/** The properties of an item that themes can select. '' and empty lists for missing ones. */
 export interface ClassedItem {
   readonly promotedBlockType: string;
   readonly categories: readonly string[];

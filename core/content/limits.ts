@@ -1,4 +1,4 @@
-/** How much of a thing a site may have (platform §9). */
+/** Limits of a site's content (platform §9). */
 export const contentLimits = {
   blocksPerLayout: 60,
   tracksPerAlbum: 60,
@@ -13,8 +13,8 @@ export const contentLimits = {
   urlLength: 2083,
 } as const;
 
-/** Where alternative texts that were taken from a description end, in UTF-16 units (platform §9). */
+/** Length of alternative texts taken from a description, in UTF-16 units (platform §9). */
 export const altTextLength = 250;
 
-/** How long a truncated text is when nobody says (platform §9). */
+/** Default length of a truncated text (platform §9). */
 export const truncateLength = 100;

@@ -14,7 +14,7 @@ export function stripTags(text: string, replacement = ''): string {
   }
 }
 
-/** Whether a reader sees anything of the markup: white space and U+200B do not count (template language §8.2). */
+/** Whether markup contains visible text: white space and U+200B do not count (template language §8.2). */
 export function hasText(markup: string): boolean {
   return /[^\s\u200b]/.test(stripTags(markup));
 }

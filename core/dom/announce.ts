@@ -10,13 +10,13 @@ interface Announcer {
 }
 
 const regionAttribute = 'data-vitrine-live';
-/** A region is read when its text changes after it is known, so the text comes a moment later. */
+/** Screen readers announce a change of a region they know already, so the text is set this many milliseconds later. */
 const tick = 50;
 const shownFor = 5000;
 
 /**
- * Has a screen reader say a message: routine news politely, a failure at once. Messages of one moment are
- * read in order. The text leaves the page again after about five seconds (ux "Live regions").
+ * Announces a message to screen readers: politely by default, at once if `assertive`. Messages of the same moment are
+ * joined in order. The text is removed after about five seconds (ux "Live regions").
  */
 export function announce(
   message: string,
@@ -26,14 +26,16 @@ export function announce(
 }
 
 /**
- * Has messages said inside `place`, an element of an open modal dialog: the page's own regions are inert meanwhile,
- * and nobody would hear them. Returns what ends it. The innermost dialog counts.
+ * Announces messages inside `place`, an element of an open modal dialog, because the page's own regions are inert
+ * meanwhile. The innermost dialog is used. Returns a function that ends this.
  */
 export function announceIn(place: HTMLElement): () => void {
   return getAnnouncer().enter(place);
 }
 
-/** Creates the page's two live regions ahead of their first use; readers overlook a newly made one. */
+/**
+ * Creates the page's two live regions before their first message: screen readers ignore the first text of a new region.
+ */
 export function ensureLiveRegions(): void {
   ensureRegion('polite');
   ensureRegion('assertive');
@@ -66,13 +68,13 @@ function createAnnouncer(): Announcer {
   return {
     announce(message, urgency) {
       waiting[urgency].push(message);
-      // Emptied first, or the same message twice would not be a change.
+      // Emptied first: the same message twice would not be a change.
       setText(urgency, '');
       later(urgency, () => speak(urgency), tick);
     },
     enter(place) {
       places.push(place);
-      // Made ahead of their first use.
+      // Created before their first message.
       const regions = [ensureRegion('polite', place), ensureRegion('assertive', place)];
       return () => {
         const index = places.lastIndexOf(place);
@@ -87,7 +89,10 @@ function createAnnouncer(): Announcer {
   };
 }
 
-/** The region in the page or in `place`, found again or made again after a page swap; null before there is a body. */
+/**
+ * Finds the region in the page or in `place`, or creates it, also after a page swap has removed it; null before there
+ * is a body.
+ */
 function ensureRegion(urgency: Urgency, place?: HTMLElement): HTMLElement | null {
   const root = place ?? document;
   const known = root.querySelector<HTMLElement>(`[${regionAttribute}="${urgency}"]`);

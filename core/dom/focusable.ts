@@ -8,7 +8,7 @@ const focusable = [
   '[tabindex]',
 ].join(',');
 
-/** The first element under `root` that takes focus, or null. */
+/** Returns the first focusable element under `root`, or null. */
 export function findFocusable(root: ParentNode): HTMLElement | null {
   for (const element of root.querySelectorAll<HTMLElement>(focusable)) {
     const isOff = element.matches(':disabled, [tabindex="-1"]');

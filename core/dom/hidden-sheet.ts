@@ -14,8 +14,9 @@ const hiddenClass = 'vitrine-visually-hidden';
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Hides an element that is in a page, or in a shadow root of it, from sight but not from assistive technology. A strict policy refuses `<style>` and
- * `style=""`, so the rule comes from an adopted sheet, or, in engines without them, through the CSSOM.
+ * Hides an element visually, but not from assistive technology, in a document or shadow root. The rule is in an adopted
+ * style sheet, or set through the CSSOM in engines without those, because a strict policy refuses `<style>` and
+ * `style=""`.
  */
 export function hideVisually(element: HTMLElement): void {
   element.classList.add(hiddenClass);

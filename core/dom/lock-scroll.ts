@@ -6,8 +6,8 @@ interface ScrollLock {
 }
 
 /**
- * Keeps the page behind a dialog from scrolling, where it is: nothing moves, not even for the lost scrollbar. Returns
- * what lets it go; several dialogs may hold it.
+ * Prevents the page behind a dialog from scrolling, without a layout shift from the missing scroll bar. Returns a
+ * function that ends this; several dialogs may lock at once.
  */
 export function lockScroll(): () => void {
   const lock = getRuntime().shared('scroll-lock', createScrollLock);
@@ -26,7 +26,7 @@ function createScrollLock(): ScrollLock {
   return { holders: 0, giveBack: () => undefined };
 }
 
-/** Through the CSSOM, which no policy refuses. */
+/** Set through the CSSOM, which a content security policy allows. */
 function stopScroll({ style, clientWidth }: HTMLElement): () => void {
   const gutter = window.innerWidth - clientWidth;
   const changes: [property: string, value: string][] = [['overflow', 'hidden']];

@@ -1,4 +1,4 @@
-/** Like `closest`, but goes on from a shadow root's host. */
+/** Like `closest`, but continues at the host of a shadow root. */
 export function closestAcrossRoots(element: Element, selector: string): Element | null {
   for (let from: Element | null = element; from; from = hostOf(from)) {
     const found = from.closest(selector);
@@ -12,7 +12,7 @@ function hostOf(element: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** Whether an event happened outside `node`, seen through shadow roots. Ask while it is being dispatched. */
+/** Whether an event happened outside `node`, across shadow roots. Call it during the dispatch. */
 export function isOutside(event: Event, node: Node): boolean {
   return !event.composedPath().includes(node);
 }

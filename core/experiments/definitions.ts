@@ -1,15 +1,15 @@
 import { experimentTypes, type ExperimentContext, type ExperimentType } from './types.js';
 
-/** One experiment as the page has it. Null where the server's definition makes no sense. */
+/** An experiment of the page; null if the server's definition is invalid. */
 export type Definition = ExperimentContext | null;
 
-/** What of the page's data concerns experiments. */
+/** The page's data about experiments. */
 export interface ExperimentPage {
-  /** Null while nothing is loaded. */
+  /** Null until it is loaded. */
   readonly definitions: ReadonlyMap<string, Definition> | null;
-  /** What was assigned; null where the server does not say. */
+  /** The assigned unit; null if the server does not send it. */
   readonly unit: string | null;
-  /** Whether variants may be chosen in the address (platform §4). */
+  /** Whether the query string may override variants (platform §4). */
   readonly isInternal: boolean;
 }
 
@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const nothingLoaded: ExperimentPage = { definitions: null, unit: null, isInternal: false };
 
-/** Reads the text of `#vitrine-site`. Never throws: what is not as agreed counts as not there. */
+/** Reads the experiments of `#vitrine-site`. Never throws: invalid data count as absent. */
 export function parseExperimentPage(text: string | null): ExperimentPage {
   const site = parseFields(text);
   if (!site) return nothingLoaded;
@@ -33,7 +33,7 @@ export function parseExperimentPage(text: string | null): ExperimentPage {
   };
 }
 
-/** A toggle needs no segment, and its variant may be anything: only the text `true` switches it on. */
+/** A toggle needs no segment. Only the variant `true` (a text) turns it on. */
 function readDefinition(name: string, value: unknown): Definition {
   if (!isFields(value) || value['containsError'] === true) return null;
   const { experimentType, variant, segmentName } = value;

@@ -4,7 +4,7 @@ import type { ExperimentContext, ExperimentType } from './types.js';
 
 export type Found = { context: ExperimentContext; error: null } | { context: null; error: string };
 
-/** The experiment of that name and type, or why there is none (platform §8). */
+/** Finds the experiment of that name and type, or the reason why there is none (platform §8). */
 export function findExperiment(
   definitions: ReadonlyMap<string, Definition> | null,
   name: string,

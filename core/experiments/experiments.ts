@@ -7,36 +7,36 @@ import { takeOverrides, type Overrides } from './overrides.js';
 import type { ExperimentContext, Experiments, Exposure } from './types.js';
 
 export interface ExperimentsOptions {
-  /** What the server decided. Asked for each answer: the page may still be arriving. */
+  /** The server's assignments. Read at each evaluation, because the document may still be parsed. */
   page: () => ExperimentPage;
   clock: Clock;
   /** The address's query string. */
   search?: string;
-  /** Whom an assignment is for, where the server does not say. */
+  /** The assigned unit if the server does not send one. */
   unit?: () => string;
-  /** Told of each new exposure, after it is stored. */
+  /** Called with each new exposure, after it is stored. */
   onExposure?: (exposure: Exposure) => void;
 }
 
 const none: Overrides = new Map();
 
 /**
- * Feature toggles and A/B tests (platform §3, §4, §8). Nothing throws: an experiment that is missing or wrong gives the
- * caller's default and an error text.
+ * Creates the feature toggles and A/B tests of a page (platform §3, §4, §8). Never throws: for a missing or invalid
+ * experiment the caller's default is returned with an error text.
  */
 export function createExperiments(options: ExperimentsOptions): Experiments {
   const { page, clock, search = '', unit = () => '', onExposure } = options;
   const log = createExposureLog(clock);
   let taken: Overrides | null = null;
 
-  /** Asked each time, since who is internal is known only when the page's data is there. */
+  /** Read each time: whether the visitor is internal is unknown until the page's data are there. */
   function overrides(): Overrides {
     if (!page().isInternal) return none;
     taken ??= takeOverrides(search, createExpiringStorage({ area: 'session', clock }));
     return taken;
   }
 
-  /** The variant in force; whoever chose it in the address is not counted. */
+  /** Returns the variant in force. An overridden variant is not counted as an exposure. */
   function show(
     { name, experimentType, variant, segmentName }: ExperimentContext,
     counts: boolean,

@@ -3,13 +3,10 @@ import type { Clock } from '../runtime/index.js';
 
 const key = 'exposed';
 const most = 200;
-/** A visit (storefront §9): what one tab has counted, another does not count again. */
+/** One visit, in milliseconds (storefront §9). Tabs of one visit count an exposure once. */
 const visit = 30 * 60 * 1000;
 
-/**
- * Which exposures are counted already: by this page, by its tab as long as that lives, and by the tabs beside it in the
- * same visit.
- */
+/** The exposures that are counted: by this page, by its tab, and by other tabs of the same visit. */
 export function createMarks(clock: Clock) {
   const page = new Set<string>();
   const tab = createExpiringStorage({ area: 'session', clock, cookieFallback: false });
@@ -43,7 +40,7 @@ export function createMarks(clock: Clock) {
       page.clear();
       erase();
     },
-    /** Whether anything may be written; false takes what is stored into memory. */
+    /** Whether the browser's storage may be used; false moves stored data to memory. */
     setDurable(next: boolean): void {
       if (next === isDurable) return;
       isDurable = next;

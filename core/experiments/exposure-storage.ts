@@ -1,16 +1,16 @@
 import type { Exposure } from './types.js';
 
-/** An exposure without what its key says or the page knows. */
+/** An exposure without the fields that its key or the page contains. */
 export type StoredExposure = Omit<Exposure, 'id' | 'stamps'> & { wall: number };
 
 const prefix = 'vitrine:exposures:';
 const most = 100;
-/** Seven days, as any event that waits. */
+/** Seven days in milliseconds, as for queued events. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A key an exposure, so that tabs cannot overwrite each other's. Where local storage takes nothing the tab's session
- * storage may, which has room of its own; else it is kept in memory.
+ * Uses one key for each exposure, so that tabs cannot overwrite each other's. Falls back from local to session storage,
+ * which has a quota of its own, and then to memory.
  */
 export function createExposureStorage() {
   const memory = new Map<string, StoredExposure>();
@@ -27,7 +27,7 @@ export function createExposureStorage() {
       for (const id of attempt(area, findIds) ?? []) {
         const text = attempt(area, (storage) => storage.getItem(prefix + id)) ?? null;
         const exposure = parseExposure(text);
-        // A clock that was set back makes an exposure of the future, not an old one.
+        // After the clock was set back, an exposure may be in the future; it is not expired.
         if (exposure && now - exposure.wall < lifetime) found.set(id, exposure);
         else remove(id);
       }
@@ -49,7 +49,7 @@ export function createExposureStorage() {
       if (oldest && waiting.length >= most) remove(oldest[0]);
       keep(id, exposure);
     },
-    /** Whether anything may be written; false takes what is stored into memory. */
+    /** Whether the browser's storage may be used; false moves stored data to memory. */
     setDurable(next: boolean, now: number): void {
       if (next === isDurable) return;
       isDurable = next;
@@ -65,7 +65,7 @@ export function createExposureStorage() {
 
 const areas = ['localStorage', 'sessionStorage'] as const;
 
-/** Touching a storage throws where it is denied. */
+/** Even reading the property throws where storage is denied. */
 function attempt<T>(area: (typeof areas)[number], use: (storage: Storage) => T): T | undefined {
   try {
     return use(globalThis[area]);

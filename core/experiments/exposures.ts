@@ -6,15 +6,15 @@ import type { Exposure, Exposures } from './types.js';
 export type ExposureFacts = Omit<Exposure, 'id' | 'stamps'>;
 
 export interface ExposureLog extends Exposures {
-  /** Stores the exposure; null when the session has it already. */
+  /** Stores the exposure; null if the session has it already. */
   record(facts: ExposureFacts): Exposure | null;
 }
 
-/** Counts each unit, experiment and variant once a session. Never throws; where nothing can be stored, memory serves. */
+/** Records each unit, experiment and variant once a session. Never throws; uses memory where storage is denied. */
 export function createExposureLog(clock: Clock): ExposureLog {
   const stored = createExposureStorage();
   const marks = createMarks(clock);
-  /** Of this page, whose monotonic time is exact. */
+  /** Exposures of this page, whose monotonic time is exact. */
   const own = new Map<string, number>();
 
   function toExposure(id: string, { wall, ...facts }: StoredExposure): Exposure {

@@ -5,12 +5,12 @@ const key = 'experiment-overrides';
 const longestVariant = 200;
 const mostOverrides = 50;
 
-/** Variants somebody chose in the address, by experiment. */
+/** Variants that the query string overrides, by experiment. */
 export type Overrides = ReadonlyMap<string, string>;
 
 /**
- * What is kept, changed by `?experiment.<name>=<variant>`; the value `reset` clears it (platform §4). Call it only for
- * somebody internal.
+ * Returns the stored overrides, changed by `?experiment.<name>=<variant>`; the value `reset` removes one (platform §4).
+ * Call it for internal visitors only.
  */
 export function takeOverrides(search: string, storage: ExpiringStorage): Overrides {
   const overrides = new Map(parseOverrides(storage.get(key)));

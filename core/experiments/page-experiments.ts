@@ -4,10 +4,15 @@ import { nothingLoaded, parseExperimentPage, type ExperimentPage } from './defin
 import { createExperiments } from './experiments.js';
 import type { Experiments } from './types.js';
 
-/** On elements that show a variant; its value is the experiment's name. */
+/** Attribute of elements that show a variant; its value is the experiment's name. */
 export const experimentAttribute = 'data-vitrine-experiment';
 
-/** The page's experiments, from the `experiments` of `#vitrine-site`; the same for every copy of the library. */
+/**
+ * Returns the page's experiments, from the `experiments` of `#vitrine-site`; the same for all copies of the library.
+ *
+ * @example
+ * const { variant } = getExperiments().test('checkout-button', 'blue');
+ */
 export function getExperiments(): Experiments {
   const runtime = getRuntime();
   return runtime.shared('experiments', () =>
@@ -21,7 +26,7 @@ export function getExperiments(): Experiments {
   );
 }
 
-/** Counts the experiments whose variants the server has put into the page as seen. May be called again. */
+/** Records an exposure for each experiment whose variant the server has rendered into the page. May be called again. */
 export function exposeMarked(root: ParentNode = document): void {
   const experiments = getExperiments();
   for (const element of root.querySelectorAll(`[${experimentAttribute}]`)) {
@@ -31,7 +36,7 @@ export function exposeMarked(root: ParentNode = document): void {
   }
 }
 
-/** While the page is still arriving, the script may be further down. */
+/** The script may follow while the document is still being parsed. */
 function createPageReader(): () => ExperimentPage {
   let read: ExperimentPage | null = null;
 

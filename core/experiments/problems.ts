@@ -1,6 +1,6 @@
 import type { ExperimentType } from './types.js';
 
-/** Why an experiment has no answer of its own, in the words of platform §8. */
+/** Why an experiment could not be evaluated, in the sentences of platform §8. */
 export const experimentProblems = {
   notLoaded: 'The underlying Praetor configuration is not loaded',
   unknown: 'The specified feature does not exist',

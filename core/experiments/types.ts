@@ -1,7 +1,7 @@
 export const experimentTypes = ['FEATURE_TOGGLE', 'AB_TEST'] as const;
 export type ExperimentType = (typeof experimentTypes)[number];
 
-/** What the server decided about one experiment for this visitor (platform §3). */
+/** The server's assignment of one experiment to this visitor (platform §3). */
 export interface ExperimentContext {
   readonly name: string;
   readonly experimentType: ExperimentType;
@@ -14,9 +14,9 @@ export interface ExperimentContext {
 export interface ToggleResult {
   readonly name: string;
   readonly isEnabled: boolean;
-  /** A sentence of platform §8, for developers; null when all is well. */
+  /** A sentence of platform §8 for developers; null without an error. */
   readonly error: string | null;
-  /** Whether somebody internal chose the variant in the address. */
+  /** Whether an internal visitor overrode the variant in the query string. */
   readonly isOverridden: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface TestResult {
 export interface Exposure {
   /** The same for the same unit, experiment and variant, also in another tab. */
   readonly id: string;
-  /** What was assigned: the server's `experimentUnit`, else the member's id; empty when neither is known. */
+  /** The assigned unit: the server's `experimentUnit`, else the member's id; empty if neither is known. */
   readonly unit: string;
   readonly experiment: string;
   readonly experimentType: ExperimentType;
@@ -43,33 +43,33 @@ export interface Exposure {
   readonly stamps: { readonly wall: number; readonly monotonic: number };
 }
 
-/** Exposures on their way to analytics: each is in local storage from before its call returns until it is settled. */
+/** Exposures to be sent by analytics. Each is in local storage from before its call returns until it is settled. */
 export interface Exposures {
-  /** Those that nobody has taken over yet, also of earlier pages and other tabs; oldest first. */
+  /** Exposures not settled yet, those of earlier pages and other tabs included; oldest first. */
   pending(): readonly Exposure[];
-  /** Analytics has it in its own storage, or may not have it: out of this one. */
+  /** Removes an exposure that analytics has stored itself or may not store. */
   settle(id: string): void;
-  /** Drops all that wait and the memory of what was exposed: nothing of it outlives a refusal. */
+  /** Removes all pending and recorded exposures, after consent is refused. */
   forget(): void;
   /**
-   * Whether anything may be written to the browser's storage; it may until this says no. What is stored by then, and
-   * what comes, lives in the page alone.
+   * Whether the browser's storage may be used; true until this is called with false. Existing and new exposures are
+   * then kept in memory only.
    */
   setDurable(isDurable: boolean): void;
 }
 
 export interface Experiments {
-  /** What the server said about `name`; null when there is nothing valid. An override is not in it. */
+  /** The server's assignment for `name`, without an override; null if there is no valid one. */
   context(name: string): ExperimentContext | null;
   names(): readonly string[];
   /**
-   * On only when the variant is the text `true`. `defaultValue` is false unless given. Counts as an exposure only when
-   * `isExposure` says so: for a feature that is given to a part of the visitors to compare them.
+   * Whether a feature is on: only for the variant `true` (a text). `defaultValue` is false unless given. Records an
+   * exposure only with `isExposure`, for features that are compared between groups of visitors.
    */
   toggle(name: string, defaultValue?: boolean, options?: { isExposure?: boolean }): ToggleResult;
   /**
-   * The variant of an A/B test. Unless `isExposure` is false the visitor counts as having seen it: the exposure is
-   * stored before the call returns, so that leaving the page at once loses nothing.
+   * The variant of an A/B test. Unless `isExposure` is false, records an exposure before the call returns, so that
+   * leaving the page at once does not lose it.
    */
   test(name: string, fallback: string, options?: { isExposure?: boolean }): TestResult;
   readonly exposures: Exposures;

@@ -3,7 +3,7 @@ import { NetError, type NetErrorCode } from './errors.js';
 import { parseRetryAfter } from './retry.js';
 import type { Schema } from './schema.js';
 
-/** What of an answer is needed to judge it; `label` names the call in messages. */
+/** The parts of a response that decide its outcome. `label` names the request in error messages. */
 export interface Answer {
   label: string;
   status: number;
@@ -11,7 +11,10 @@ export interface Answer {
   retryAfter: string | null;
 }
 
-/** The body of a success, checked against `schema`. Throws a NetError for everything else. */
+/**
+ * Returns the body of a successful response, parsed by `schema`.
+ * @throws NetError for every other response.
+ */
 export function readAnswer<T>(answer: Answer, schema: () => Schema<T>, now: number): T {
   const json = parseJson(answer.text);
   if (answer.status >= 400) throw toFailure(answer, json.body, now);
@@ -44,7 +47,7 @@ function toCode(status: number): NetErrorCode {
   return 'rejected';
 }
 
-/** An empty answer, such as a 204, counts as JSON that says nothing. */
+/** An empty body, such as that of a 204, counts as valid JSON of `undefined`. */
 function parseJson(text: string): { isValid: boolean; body: unknown } {
   if (text === '') return { isValid: true, body: undefined };
   try {

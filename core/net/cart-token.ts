@@ -1,7 +1,7 @@
 import type { Clock } from '../base/index.js';
 import { createExpiringStorage } from './storage.js';
 
-/** Names the cart where its cookie is refused: on pages of another origin than the API. */
+/** Identifies the cart without a cookie: on pages of another origin than the API. */
 export interface CartTokenStore {
   get(): string | null;
   set(token: string): void;

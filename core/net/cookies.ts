@@ -23,7 +23,7 @@ export function removeCookie(name: string): void {
   put(name, '', [`expires=${new Date(0).toUTCString()}`]);
 }
 
-/** Whether a cookie can be kept right now, tried with one. */
+/** Whether the browser accepts cookies at this moment, tested with one. */
 export function areCookiesEnabled(): boolean {
   writeCookie(probe, '1');
   const isKept = readCookie(probe) === '1';

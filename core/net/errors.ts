@@ -1,4 +1,4 @@
-/** Every error of the library: `code` is for programs, `message` for people. */
+/** Base of all errors of the library. `code` is for programs, `message` for developers. */
 export class VitrineError extends Error {
   readonly code: string;
 
@@ -10,8 +10,8 @@ export class VitrineError extends Error {
 }
 
 /**
- * Why a call failed. `crumb`: the CSRF check refused it; `gone`: 410; `rejected`: another 4xx;
- * `server`: 5xx; `unexpected-answer`: a success whose body is not what was agreed.
+ * Why a request failed. `crumb`: the CSRF check refused it; `gone`: 410; `rejected`: another 4xx; `server`: 5xx;
+ * `unexpected-answer`: a success whose body does not match the schema.
  */
 export type NetErrorCode =
   | 'offline'
@@ -26,25 +26,25 @@ export type NetErrorCode =
   | 'unexpected-answer';
 
 export interface NetErrorDetails {
-  /** Null when no answer came. */
+  /** Null when there was no response. */
   status?: number | null;
-  /** The parsed answer, when it was JSON. */
+  /** The parsed response body, if it was JSON. */
   body?: unknown;
-  /** The answer's `error` field: a sentence that may be shown. */
+  /** The `error` field of the response: a sentence that may be shown to shoppers. */
   serverMessage?: string | null;
-  /** How long the server asked to wait, in milliseconds. */
+  /** The server's `Retry-After`, in milliseconds. */
   retryAfter?: number | null;
   cause?: unknown;
 }
 
-/** A call that did not succeed. `message` is for developers; show `serverMessage` or a text of your own. */
+/** A failed request. `message` is for developers; show `serverMessage` or a text of your own. */
 export class NetError extends VitrineError {
   declare readonly code: NetErrorCode;
   readonly status: number | null;
   readonly body: unknown;
   readonly serverMessage: string | null;
   readonly retryAfter: number | null;
-  /** An earlier try of the call got no answer, and may have been carried out, whatever this one says. */
+  /** An earlier try of this request got no response. The server may have processed it, whatever this error says. */
   isRepeat = false;
 
   constructor(code: NetErrorCode, message: string, details: NetErrorDetails = {}) {

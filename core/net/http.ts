@@ -24,48 +24,52 @@ export interface Call<T> {
   query?: Query;
   /** Sent as the JSON body. */
   json?: unknown;
-  /** What a success must look like, asked for once there is one; an empty answer is checked as `undefined`. */
+  /** Schema of a successful response, built on first use. An empty body is checked as `undefined`. */
   schema: () => Schema<T>;
-  /** Names the intent; makes a POST safe to repeat. */
+  /** Identifies the intent, so that the server processes it once and a POST can be retried. */
   idempotencyKey?: string;
-  /** Keeps a change that arrives late from undoing a newer one (`createIntentOrder`). */
+  /** Prevents a late change from overwriting a newer one; see `createIntentOrder`. */
   intentOrder?: string;
   signal?: AbortSignal;
   /** Milliseconds for each try; 10,000 by default. */
   timeout?: number;
-  /** Lets the call outlive the page. */
+  /** Lets the request finish after the page is left. */
   keepalive?: boolean;
-  /** False when the response names another cart than the visitor's, such as that of a single purchase. */
+  /** False when the response belongs to another cart than the visitor's, such as that of a single purchase. */
   keepsCartToken?: boolean;
 }
 
 export interface Http {
   /**
-   * Makes a call and answers its parsed body. Repeats it, at most twice, where that is safe.
-   * Rejects with a NetError; with a TypeError only when `origin` is no URL.
+   * Sends a request and resolves to its parsed body. Retries it twice at most, where that is safe.
+   * @throws NetError; TypeError only when `origin` is not a URL.
    */
   request<T>(call: Call<T>): Promise<T>;
-  /** Names the visitor's cart to an API of another origin; null on the page's own origin, where a cookie does. */
+  /** The cart token for an API of another origin; null for the page's own origin, which uses a cookie. */
   readonly cartToken: CartTokenStore | null;
 }
 
 export interface HttpOptions {
-  /** Of the API, such as `https://shop.example`. */
+  /** Origin of the API, such as `https://shop.example`. */
   origin: string;
-  /** Read at every use: a getter may return another clock later. */
+  /** Read at every use, so that a getter may return a newer clock. */
   readonly clock: Clock;
   fetch?: typeof fetch;
-  /** Where the cart token of an API of another origin is kept. */
+  /** Storage of the cart token for an API of another origin. */
   cartToken?: CartTokenStore;
-  /** The page's currency (ISO 4217), for an API of another origin, which sees no cookie that says it. */
+  /** The page's currency (ISO 4217), sent to an API of another origin, which cannot see the currency cookie. */
   getCurrency?: () => string;
 }
 
 const defaultTimeout = 10_000;
 
 /**
- * The one way to talk to a server. To the page's own origin: cookies, and the crumb cookie as a header on
- * everything but GET. To another: no cookies, and the cart token as a header.
+ * Creates an HTTP client for one origin. Requests to the page's own origin send cookies and, except for GET, the crumb
+ * cookie as a header. Requests to another origin send no cookies but the cart token as a header.
+ *
+ * @example
+ * const http = createHttp({ origin: 'https://shop.example', clock: systemClock });
+ * const cart = await http.request({ method: 'GET', path: '/api/cart', schema: cartSchema });
  */
 export function createHttp(options: HttpOptions): Http {
   const { origin } = options;
@@ -78,7 +82,7 @@ export function createHttp(options: HttpOptions): Http {
     timeout: false,
     throwHttpErrors: false,
     credentials: own ? 'same-origin' : 'omit',
-    // An answer kept by the browser would show an old cart after Back.
+    // A cached response would show an old cart after Back.
     cache: 'no-cache',
     headers: { accept: 'application/json' },
     hooks: {

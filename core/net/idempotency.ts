@@ -1,4 +1,7 @@
-/** A key that names one intent, so that a repeated call is carried out once. Also works on insecure pages. */
+/**
+ * Returns a key that identifies one intent, so that a repeated request is processed once. Also works on insecure pages,
+ * which lack `crypto.randomUUID`.
+ */
 export function createIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -6,8 +9,8 @@ export function createIdempotencyKey(): string {
 }
 
 /**
- * Numbers the changes of one page, `{page};{turn}` with turns from 1 up, so that the server can pass over one that
- * arrives after a newer one.
+ * Returns a counter of the changes of this page, `{page};{turn}` with turns from 1, so that the server can ignore a
+ * change that arrives after a newer one.
  */
 export function createIntentOrder(): () => string {
   const page = createIdempotencyKey();

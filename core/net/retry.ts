@@ -10,8 +10,9 @@ const longestWait = 5000;
 const passingStatuses: readonly (number | null)[] = [502, 503, 504];
 
 /**
- * How long to wait, in milliseconds, before a failed call is made again; null when it must not be.
- * `repeats` is how often it was repeated before.
+ * The delay in milliseconds before a failed request is retried; null if it must not be.
+ *
+ * @param repeats Retries made so far.
  */
 export function retryDelay(call: Repeatable, error: NetError, repeats: number): number | null {
   const delay = backoff[repeats];
@@ -20,7 +21,7 @@ export function retryDelay(call: Repeatable, error: NetError, repeats: number): 
   return wait <= longestWait ? wait : null;
 }
 
-/** A POST without a key may have been carried out although its answer was lost. */
+/** A POST without a key may have been processed although its response was lost. */
 function isRepeatable(call: Repeatable): boolean {
   return call.method !== 'POST' || call.idempotencyKey !== undefined;
 }
@@ -38,7 +39,7 @@ function isPassing(call: Repeatable, error: NetError): boolean {
   }
 }
 
-/** A `Retry-After` header, in seconds or as a date, as milliseconds from `now`; null when it says nothing. */
+/** Parses a `Retry-After` header (seconds or a date) to milliseconds from `now`; null if it is missing or invalid. */
 export function parseRetryAfter(value: string | null, now: number): number | null {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export type Schema<T> = z.core.$ZodType<T>;
 
 /**
- * Puts off building schemas until they are first needed: importing a module does no work.
+ * Builds a schema on first use, so that importing a module does no work.
  *
  * @example
  * const cartSchema = defineSchema(() => z.object({ id: z.string() }));
@@ -20,12 +20,12 @@ export function defineSchema<Built>(build: () => Built): () => Built {
   };
 }
 
-/** A number from `min` to `max`. A check of our own: zod's bring more than a kilobyte. */
+/** A number from `min` to `max`. Replaces zod's own check, which costs more than a kilobyte. */
 export function numberWithin(min: number, max: number): z.ZodMiniNumber {
   return z.number().check(z.refine((value) => value >= min && value <= max));
 }
 
-/** A whole number that is exact, from `min` to `max`. */
+/** An integer from `min` to `max`, within the safe range. */
 export function wholeWithin(min: number, max = Number.MAX_SAFE_INTEGER): z.ZodMiniNumber {
   return numberWithin(min, max).check(z.refine(Number.isInteger));
 }

@@ -4,7 +4,7 @@ import { createWebStorage } from './web-storage.js';
 
 export interface ExpiringStorage {
   get(key: string): string | null;
-  /** Keeps `value` for `lifetime` milliseconds, or without an end. */
+  /** Stores `value` for `lifetime` milliseconds, or without expiry. */
   set(key: string, value: string, lifetime?: number): void;
   remove(key: string): void;
 }
@@ -13,23 +13,23 @@ export interface ExpiringStorageOptions {
   area: 'local' | 'session';
   clock: Clock;
   prefix?: string;
-  /** Whether a cookie is used where the storage is refused; on by default. */
+  /** Whether a cookie replaces storage that is denied; default true. */
   cookieFallback?: boolean;
 }
 
-/** One place to keep text. `write` answers whether the text is really kept. */
+/** One storage backend. `write` returns whether the text is really stored. */
 interface Place {
   read(key: string): string | null;
   write(key: string, text: string, lifetime: number | undefined): boolean;
   remove(key: string): void;
 }
 
-/** The longest a browser keeps a cookie is 400 days; platform §9 uses 390. */
+/** Browsers keep a cookie for 400 days at most; platform §9 uses 390. */
 const cookieLifetime = 390 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps texts with an optional expiry (platform §3): in local or session storage, else in a cookie, else in
- * memory. Never throws. An expired text is removed when read (platform §4).
+ * Stores texts with an optional expiry (platform §3) in local or session storage, else in a cookie, else in memory.
+ * Never throws. Reading removes an expired text (platform §4).
  */
 export function createExpiringStorage(options: ExpiringStorageOptions): ExpiringStorage {
   const { area, clock, prefix = 'vitrine:', cookieFallback = true } = options;
@@ -58,7 +58,7 @@ export function createExpiringStorage(options: ExpiringStorageOptions): Expiring
       const name = prefix + key;
       const expires = lifetime === undefined ? null : clock.now() + lifetime;
       const text = JSON.stringify({ value, expires });
-      // An older text in a place that no longer takes new ones must not win.
+      // Removes an older text of a backend that no longer accepts new ones: it would be read first.
       remove(name);
       places.some((place) => place.write(name, text, lifetime));
     },

@@ -1,13 +1,13 @@
-/** Local or session storage as it is: every use answers false or null instead of throwing. */
+/** Local or session storage that returns false or null instead of throwing. */
 export interface WebStorage {
   read(key: string): string | null;
-  /** Whether the text is really kept. */
+  /** Returns whether the text is really stored. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
 }
 
 export function createWebStorage(area: 'local' | 'session'): WebStorage {
-  /** Looked up each time: merely touching it throws where storage is denied. */
+  /** Reads the global each time: even the property access throws where storage is denied. */
   function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
     try {
       const storage = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;

@@ -9,8 +9,8 @@ export interface Limits {
 }
 
 /**
- * Runs a task for at most `timeout` milliseconds. Rejects with a NetError `timeout` or `aborted` at once,
- * also when the task does not heed the signal it was given.
+ * Runs a task for at most `timeout` milliseconds. Rejects with a NetError `timeout` or `aborted` at once, even if the
+ * task ignores its signal.
  */
 export function runWithin<T>(
   { clock, timeout, signal }: Limits,

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/index.js';
 
-/** What a page may set, by `configure` or by data attributes of the script tag. */
+/** Settings of a page, from `configure` or the data attributes of the script tag. */
 export interface Config {
   /** The API's origin; empty means the page's own. */
   api: string;
@@ -21,7 +21,7 @@ export const defaultConfig: Readonly<Config> = {
 
 const settingsKey = Symbol.for('vitrine.settings');
 
-/** What the data attributes of the loader's script tag say; the loader leaves them here. */
+/** Returns the data attributes of the loader's script tag, which the loader stores for this. */
 export function readScriptSettings(): Partial<Config> {
   const { api, locale, currency } =
     (globalThis as { [settingsKey]?: Record<string, string | undefined> })[settingsKey] ?? {};

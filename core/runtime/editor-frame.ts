@@ -9,7 +9,7 @@ export function isInEditorFrame(view: Window = window): boolean {
 }
 
 function isMarkedFrame(view: Window): boolean {
-  // A frame of another origin answers null; very old engines throw.
+  // `frameElement` is null in a frame of another origin; very old engines throw.
   try {
     const frame = view.frameElement;
     if (!frame) return false;

@@ -1,6 +1,6 @@
 import type { SiteContext } from './site.js';
 
-/** The flags that a site's list may hold (storefront §6). */
+/** The known feature flags of a site (storefront §6). */
 export const featureFlags = [
   'visitor-commerce-metrics',
   'video-paywall',

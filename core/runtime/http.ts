@@ -2,8 +2,8 @@ import { createHttp, type Http } from '../net/index.js';
 import { getRuntime } from './runtime.js';
 
 /**
- * The page's HTTP client for an origin, by default the API's: one for each origin, so that all calls share its cart
- * token, and another origin always learns the page's currency.
+ * Returns the page's HTTP client for an origin, by default the API's. There is one for each origin, so that all
+ * requests share its cart token and send the page's currency.
  *
  * @example
  * const stock = await getHttp().request({ method: 'GET', path: '/api/stock', schema: stockSchema });

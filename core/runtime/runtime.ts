@@ -24,18 +24,18 @@ declare module '../base/bus.js' {
   }
 }
 
-/** What every copy of the library on a page shares. */
+/** State that all copies of the library on a page share. */
 export interface Runtime {
   readonly version: string;
   readonly config: Readonly<Config>;
   /** Read from the page on first use; the same object until `configure` is called. */
   readonly site: SiteContext;
-  /** Of the API: as configured, else as the site says, else the page's own. */
+  /** Origin of the API: from the configuration, else the site context, else the page. */
   readonly apiOrigin: string;
   readonly bus: Bus;
   readonly reporter: Reporter;
   readonly clock: Clock;
-  /** The one value under `key`, created on first use. Stores live here, so that a page has one cart. */
+  /** Returns the value of `key`, created on first use. Stores are kept here, so that a page has one cart. */
   shared<T>(key: string | object, create: () => T): T;
 }
 
@@ -44,7 +44,7 @@ export type Configuration = Partial<Config> & { reporter?: Reporter; clock?: Clo
 interface RuntimeInstance extends Runtime {
   configure(changes: Configuration): void;
   dispose(): void;
-  /** Versions of other copies that were already warned about. */
+  /** Versions of other copies that a warning has named. */
   readonly otherVersions: Set<string>;
 }
 
@@ -52,22 +52,29 @@ const runtimeKey = Symbol.for('vitrine.runtime');
 const page = globalThis as { [runtimeKey]?: RuntimeInstance | undefined };
 
 /**
- * The page's runtime, created on first use. The first copy of the library wins: a second one uses its
- * runtime, and says so once when the versions differ.
+ * Returns the page's runtime, created on first use. The first copy of the library wins: later copies use its runtime
+ * and warn once if their version differs.
+ *
+ * @example
+ * const { bus } = getRuntime();
+ * bus.on('cart.entry-added', ({ quantity }) => console.log(quantity));
  */
 export function getRuntime(): Runtime {
   return getInstance();
 }
 
 /**
- * Changes the page's configuration; what is left out stays. Emits `runtime.configured`. An `api` that is no
- * URL is reported and left out.
+ * Changes the page's configuration; omitted settings stay. Emits `runtime.configured`. Reports and ignores an `api`
+ * that is not a URL.
+ *
+ * @example
+ * configure({ api: 'https://shop.example', locale: 'de-DE' });
  */
 export function configure(changes: Configuration): void {
   getInstance().configure(changes);
 }
 
-/** Disposes what was shared and forgets the runtime. For tests and stories. */
+/** Disposes all shared values and removes the runtime. For tests and stories. */
 export function resetRuntime(): void {
   page[runtimeKey]?.dispose();
   page[runtimeKey] = undefined;
@@ -113,7 +120,7 @@ function createRuntime(): RuntimeInstance {
   function readSite(): SiteContext {
     const text = readSiteScript();
     const context = parseSite(text, config, complain);
-    // While the page is still arriving, the script may be further down.
+    // The script may follow while the document is still being parsed.
     if (text !== null || !isPageArriving()) site = context;
     return context;
   }

@@ -3,11 +3,11 @@ import type { TextSource } from '../i18n/index.js';
 import { defineSchema, readCookie } from '../net/index.js';
 import type { Config } from './config.js';
 
-/** The kinds of pages that widgets tell apart (storefront §2). */
+/** The page kinds that widgets distinguish (storefront §2). */
 export const pageKinds = ['main-content', 'content-item', 'member-area-access-denied'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** Which email addresses forms take: those of storefront §5, or with a top-level domain of any length too. */
+/** Which email addresses forms accept: those of storefront §5, or with a top-level domain of any length. */
 export type EmailPattern = 'specified' | 'any-tld';
 
 /** The collection or item the page shows. */
@@ -18,7 +18,7 @@ export interface SitePage {
   title: string;
   path: string;
   permissionType: number | null;
-  /** Absent where the server does not say. */
+  /** Absent if the server does not send it. */
   kind?: PageKind | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface Member {
   siteUserId: string | null;
 }
 
-/** What the server says about the site in `<script type="application/json" id="vitrine-site">`. */
+/** The site's data, which the server renders as `<script type="application/json" id="vitrine-site">`. */
 export interface SiteContext {
   websiteId: string;
   templateId: string;
@@ -51,11 +51,11 @@ export interface SiteContext {
   cookiePolicy: string | null;
   editorFrame: boolean;
   emailPattern: EmailPattern;
-  /** Where the API is, when that is not the page's own origin; empty when it is. */
+  /** Origin of the API; empty if it is the page's own. */
   apiOrigin: string;
 }
 
-/** What `configure` said, which wins over the page. */
+/** Values of `configure`, which take precedence over the page. */
 export interface SiteOverrides {
   locale: string | null;
   currency: string | null;
@@ -83,7 +83,7 @@ const siteParts = /* @__PURE__ */ defineSchema(() => {
         title: z._default(z.string(), ''),
         path: z._default(z.string(), ''),
         permissionType: z._default(z.nullable(z.number()), null),
-        // One that is not known here says nothing, and must not hide which page it is.
+        // An unknown kind counts as absent, so that the rest of the page's data stays valid.
         kind: z.catch(z.optional(z.enum(pageKinds)), undefined),
       }),
     ),
@@ -96,15 +96,15 @@ const siteParts = /* @__PURE__ */ defineSchema(() => {
   };
 });
 
-/** The site script's text, or null while the page has none. */
+/** The text of the site script; null if the page has none. */
 export function readSiteScript(): string | null {
   if (typeof document === 'undefined') return null;
   return document.getElementById('vitrine-site')?.textContent ?? null;
 }
 
 /**
- * Reads the site context leniently: a part that is missing or wrong keeps its default, and `complain`
- * is told, in a sentence, about each wrong one.
+ * Reads the site context leniently: a missing or invalid part gets its default, and `complain` is called with a
+ * sentence about each invalid one.
  */
 export function parseSite(
   text: string | null,
@@ -145,15 +145,15 @@ export function parseSite(
   };
 }
 
-/** Of the site context alone: an early press needs nothing else of it, and parsing the rest takes time. */
+/** Reads the API origin alone: an early press needs nothing else, and parsing the rest takes time. */
 export function readApiOrigin(): string {
   const { apiOrigin } = readJson(readSiteScript(), () => undefined);
   return typeof apiOrigin === 'string' && URL.canParse(apiOrigin) ? apiOrigin : '';
 }
 
 /**
- * The page's language and its own texts (`strings` of the site context, `configure`). Apart from `parseSite`, because the
- * first text may be needed before anything else of the page is.
+ * Reads the page's locale and its own texts (`strings` of the site context, `configure`). Separate from `parseSite`
+ * because the first text may be needed before the other data.
  */
 export function readTextSource(
   text: string | null,
@@ -189,7 +189,7 @@ function readJson(
   return {};
 }
 
-/** The user-info cookie says who is signed in; one that cannot be parsed counts as absent (platform §6). */
+/** Reads the signed-in member from the user-info cookie; an invalid cookie counts as absent (platform §6). */
 function readMemberCookie(): Member {
   const text = readCookie(userInfoCookie);
   if (text === null) return anonymous;
@@ -205,7 +205,7 @@ function defaultLocale(): string {
   return canonicalLocale(language) ?? 'en-US';
 }
 
-/** `en_US` and `en-us` become `en-US`, which `Intl` accepts; null when it is no locale. */
+/** Converts `en_US` and `en-us` to `en-US`, which `Intl` accepts; null for an invalid locale. */
 function canonicalLocale(text: string): string | null {
   try {
     return Intl.getCanonicalLocales(text.replaceAll('_', '-'))[0] ?? null;

@@ -2,7 +2,7 @@ import { cutText } from '../cut-text.js';
 import { altTextLength } from '../limits.js';
 import { stripTags } from '../strip-tags.js';
 
-/** What an image item says of itself; '' for what is missing. */
+/** The texts of an image item; '' for missing ones. */
 export interface ImageTexts {
   readonly altText: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import { widthAbove } from './widths.js';
 
-/** More than any image is stored in. Each repeats the address, so their number is not left to the data. */
+/** More widths than any image has. Each repeats the URL, so the data must not decide their number. */
 const mostWidths = 20;
 
 /**

@@ -13,11 +13,11 @@ export interface VitrineProviderOptions {
   experiments?: Experiments;
   /** Whether reading an A/B test counts as an exposure; it does by default. */
   isExposure?: boolean;
-  /** Takes what `client.track` is told, such as the `trackCustom` of analytics. */
+  /** Receives the calls of `client.track`, such as `trackCustom` of analytics. */
   track?: (name: string, details: TrackingEventDetails) => void;
 }
 
-/** Which of OpenFeature's codes a sentence of platform §8 is; a wrong type is the only other one. */
+/** The OpenFeature code for each sentence of platform §8; a type mismatch is the only other one. */
 const errorCodes: Readonly<Record<string, ErrorCode>> = {
   [experimentProblems.notLoaded]: ErrorCode.PROVIDER_NOT_READY,
   [experimentProblems.unknown]: ErrorCode.FLAG_NOT_FOUND,
@@ -25,9 +25,9 @@ const errorCodes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * An OpenFeature provider of this page's experiments: booleans are feature toggles; texts, numbers and objects are
- * variants of A/B tests, numbers and objects written as JSON. The server has decided already, so the evaluation context
- * changes nothing. What fails resolves to the caller's default with a sentence of platform §8.
+ * Creates an OpenFeature provider for the page's experiments: booleans are feature toggles; texts, numbers and objects
+ * are variants of A/B tests, with numbers and objects as JSON. The evaluation context has no effect, because the server
+ * has decided already. Failures resolve to the caller's default with a sentence of platform §8.
  */
 export function createVitrineProvider(options: VitrineProviderOptions = {}): Provider {
   const { isExposure = true, track } = options;
@@ -46,7 +46,7 @@ export function createVitrineProvider(options: VitrineProviderOptions = {}): Pro
     const value = read(variant);
     if (!isWanted(value)) return fail(defaultValue, `The variant of "${name}" is of another type`);
     return {
-      // What an object looks like is between the page's author and the server.
+      // The shape of an object is agreed between the page's author and the server.
       value: value as T,
       variant,
       reason: isOverridden ? StandardResolutionReasons.STATIC : StandardResolutionReasons.SPLIT,
@@ -91,7 +91,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The site's data are complete once the page has been read to its end. */
+/** Waits until the document is parsed: the site's data are complete then. */
 async function waitForPage(): Promise<void> {
   if (globalThis.document?.readyState !== 'loading') return;
   await new Promise((resolve) =>

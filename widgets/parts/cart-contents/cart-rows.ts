@@ -7,7 +7,7 @@ import { lineLimit } from './line-limits.js';
 import { describeProblem, wordProblem, type FailureTitle } from './row-problem.js';
 import * as words from './spoken-words.js';
 
-/** Has a screen reader say a message; a failure is urgent. */
+/** Announces a message to screen readers; failures assertively. */
 export type Speak = (message: string, options?: { assertive?: boolean }) => void;
 
 /** The page's list of lines and what a shopper does with them. The same for every widget that shows it. */
