@@ -44,4 +44,51 @@ describe('a form whose data means ill', () => {
     expect(outcomes.count).toBeGreaterThan(250);
     expect(outcomes.wrong).toEqual([]);
   });
+
+  it('is enhanced in place with a control named as a member of the form', async () => {
+    const { page } = await open();
+    await page.goto('/about');
+    const outcomes = await page.evaluate(async () => {
+      await globalThis.vitrine!.load('vitrine-form');
+      const names = new Set<string>();
+      for (let of = HTMLFormElement.prototype; of; of = Object.getPrototypeOf(of)) {
+        for (const name of Object.getOwnPropertyNames(of)) names.add(name);
+      }
+      // React walks up from the target of an event by this one: it is refused.
+      names.delete('parentNode');
+      const wrong: string[] = [];
+      for (const name of names) {
+        const element = document.createElement('vitrine-form');
+        element.setAttribute('load', 'eager');
+        element.setAttribute('form-id', 'hostile');
+        const form = document.createElement('form');
+        const control = document.createElement('input');
+        const label = document.createElement('label');
+        control.name = name;
+        control.required = true;
+        label.append('Field', control);
+        Element.prototype.append.call(form, label, document.createElement('button'));
+        element.append(form);
+        document.querySelector('main')!.append(element);
+        await element.updateComplete;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+        const sent = await Promise.race([
+          element.submit(),
+          new Promise((resolve) => setTimeout(resolve, 2000, 'no end')),
+        ]).catch((error: unknown) => String(error));
+        for (let tries = 0; tries < 20 && !element.textContent?.includes('Required'); tries += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 25));
+        }
+        const words = element.textContent ?? '';
+        const isShown = control.getClientRects().length > 0;
+        if (sent !== false || !words.includes('Required') || !isShown)
+          wrong.push(`${name}: ${String(sent)} ${String(isShown)} ${words.slice(0, 80)}`);
+        element.remove();
+        await Promise.resolve();
+      }
+      return { count: names.size, wrong };
+    });
+    expect(outcomes.wrong).toEqual([]);
+    expect(outcomes.count).toBeGreaterThan(250);
+  });
 });
