@@ -2,27 +2,27 @@
 export type CaptchaSize = 'normal' | 'compact';
 
 export interface CaptchaRequest {
-  /** What the vendor calls the site by; empty for ALTCHA. */
+  /** The vendor's key of the site; empty for ALTCHA. */
   readonly siteKey: string;
   readonly size: CaptchaSize;
   /** BCP 47. */
   readonly locale: string;
-  /** Told of each solution, and null when it is worth nothing any more. */
+  /** Called with each solution, and with null when it expires. */
   readonly onToken: (token: string | null) => void;
 }
 
-/** A captcha that stands in the page. */
+/** A rendered captcha. */
 export interface RenderedCaptcha {
-  /** What goes to the server; null while it is not solved. */
+  /** The token for the server; null until the captcha is solved. */
   token(): string | null;
-  /** Back to unsolved, to be done once more: a token is worth one submit. Work under way goes on. */
+  /** Resets to unsolved, because a token is valid for one submission. A check in progress continues. */
   reset(): void;
-  /** Takes it out of the page, and stops what it is doing. */
+  /** Removes the captcha and cancels its work. */
   destroy(): void;
 }
 
-/** One kind of captcha: all have light colours, and a node in the light DOM, which their scripts have to find. */
+/** One kind of captcha. All use light colours and a node in the light DOM, which vendor scripts have to find. */
 export interface CaptchaAdapter {
-  /** Shows an unsolved captcha in `node`. Rejects when it cannot, and leaves nothing behind. */
+  /** Renders an unsolved captcha into `node`. Rejects if it cannot, and leaves nothing behind. */
   render(node: HTMLElement, request: CaptchaRequest): Promise<RenderedCaptcha>;
 }

@@ -1,7 +1,7 @@
 import type { CaptchaAdapter } from './adapter.js';
 import type { CaptchaProvider } from './settings/settings.js';
 
-/** Fetched when one is rendered: a form without captcha has none of this. */
+/** Loaded on demand: a form without captcha needs none of this. */
 const vendors = () => import('./vendors/index.js');
 
 export const adapters: Readonly<Record<CaptchaProvider, () => Promise<CaptchaAdapter>>> = {

@@ -5,8 +5,8 @@ import type { CaptchaSettings } from './settings/settings.js';
 import { chooseSize } from './size.js';
 
 /**
- * Renders the captcha of a form into a node of the page, with light theme, normal size, compact under 320 px
- * (storefront §9). Rejects when its script does not come, its policy is not allowed, or its key is not taken.
+ * Renders the captcha of a form into a node: light theme, normal size, compact below 320 px (storefront §9). Rejects if
+ * its script does not load, its policy is not allowed, or its key is refused.
  */
 export async function renderCaptcha(
   { provider, siteKey }: CaptchaSettings,

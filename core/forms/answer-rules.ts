@@ -6,24 +6,24 @@ import type { FieldType, FormField } from './form.js';
 import { isAmountText, isNumberText } from './number-text.js';
 import { isWebsite, longestWebsite } from './website.js';
 
-/** What a site decides about answers. */
+/** The site's settings for checking answers. */
 export interface AnswerSettings {
   readonly emailPattern: EmailPattern;
 }
 
-/** Of the page's site; a server has no page and passes its own. */
+/** Reads the settings of the page's site. A server, which has no page, passes its own. */
 export function pageSettings(): AnswerSettings {
   return getRuntime().site;
 }
 
-/** What is wrong with an answer that is not empty, in a sentence; null when nothing is. The texts are trimmed. */
+/** Checks a non-empty answer, given as trimmed texts. Returns the error text, or null if it is valid. */
 type AnswerRule = (
   texts: readonly [string, ...string[]],
   field: FormField,
   settings: AnswerSettings,
 ) => string | null;
 
-/** The rules of storefront §5 and platform §5; a type without one takes anything. */
+/** The rules of storefront §5 and platform §5; a type without a rule accepts anything. */
 export const answerRules: Partial<Record<FieldType, AnswerRule>> = {
   email: ([text], _, { emailPattern }) =>
     isValidEmail(text, emailPattern)

@@ -6,9 +6,9 @@ import type { FieldErrors } from './validate.js';
 import { isRecord } from './outside-values.js';
 
 /**
- * What the server finds wrong with the answers (storefront §5, "Submitted data is also validated server side"); no keys
- * when nothing is. A form without an id cannot be asked about.
- * @throws NetError when the check itself fails.
+ * Checks the answers on the server (storefront §5, "Submitted data is also validated server side"). Returns an empty
+ * object if all are valid, or if the form has no id.
+ * @throws NetError if the request itself fails.
  */
 export async function checkAnswers(form: Form, values: FormValues): Promise<FieldErrors> {
   if (form.id === '') return {};
@@ -23,7 +23,7 @@ export async function checkAnswers(form: Form, values: FormValues): Promise<Fiel
   }
 }
 
-/** The sentences of a refusal (400 with `errors` by field id) for the fields that the form shows. */
+/** Reads the error texts of a 400 (`errors` by field id), for the fields of the form. */
 export function readFieldErrors(form: Form, error: unknown): FieldErrors {
   const body: unknown = error instanceof NetError && error.status === 400 ? error.body : null;
   const given = isRecord(body) && isRecord(body['errors']) ? body['errors'] : {};

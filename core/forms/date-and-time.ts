@@ -1,16 +1,16 @@
 import { toPlainDigits } from './number-text.js';
 
-/** Whether month, day and a year of four digits are a day of the calendar. */
+/** Whether month, day and a four-digit year are an existing date. */
 export function isRealDate([month = '', day = '', year = '']: readonly string[]): boolean {
   if (!/^\d{4}$/.test(toPlainDigits(year))) return false;
   const [m, d, y] = [readWhole(month), readWhole(day), Number(toPlainDigits(year))];
   if (m === null || d === null) return false;
   const date = new Date(Date.UTC(y, m - 1, d));
-  // A day that the month does not have is one of the next or the last month.
+  // `Date` moves a day that the month does not have into another month.
   return date.getUTCFullYear() === y && date.getUTCMonth() === m - 1;
 }
 
-/** Whether hour, minute and second are a time of the day: of twelve hours with AM or PM, else of twenty-four. */
+/** Whether hour, minute and second are a valid time: of 12 hours with AM or PM, else of 24. */
 export function isRealTime([
   hour = '',
   minute = '',

@@ -5,20 +5,20 @@ import { toText } from './parts.js';
 import { readValues } from './read-values.js';
 import { wordAnswer } from './word-answer.js';
 
-/** A question with its answer, in words. */
+/** A question and its answer as text. */
 export interface DescribedAnswer {
   readonly label: string;
   readonly text: string;
 }
 
-/** A password is never shown again. */
+/** Replaces passwords, which are never shown. */
 const concealed = '••••••••';
 
 /**
- * Answers to a form in words, in the order of its fields: 'N/A' for none (platform §8). Hidden fields are left out.
- * Answers that no field asks for, and all of them when there is no form, are told under their own names.
+ * Describes the answers to a form in the order of its fields, 'N/A' for an empty one (platform §8). Hidden fields are
+ * omitted. Answers without a field, and all of them without a form, are listed under their own names.
  *
- * @param values By field id: an object, or the JSON text of one (storefront §7). Anything else is no answers.
+ * @param values By field id: an object, or its JSON (storefront §7). Anything else counts as no answers.
  */
 export function describeAnswers(form: Form | null, values: unknown): readonly DescribedAnswer[] {
   const answers = readValues(values);

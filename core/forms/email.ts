@@ -1,8 +1,8 @@
 import { getRuntime, type EmailPattern } from '../runtime/index.js';
 
 /**
- * Letters, digits and some symbols; dotted labels; a last part of 2 to 4 letters or digits, as storefront §5 says. Real
- * addresses have longer ones (`.museum`, `.xn--p1ai`), which a site may accept.
+ * The pattern of storefront §5: letters, digits and some symbols, dotted labels, a top-level domain of 2 to 4 letters
+ * or digits. A site may accept longer ones (`.museum`, `.xn--p1ai`).
  */
 const patterns: Readonly<Record<EmailPattern, RegExp>> = {
   specified: /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z\d-]+\.)+[a-z\d]{2,4}$/i,
@@ -12,9 +12,9 @@ const shortest = 3;
 const longest = 256;
 
 /**
- * Whether a text is an email address of the form that storefront §5 allows; spaces around it do not count.
+ * Whether a text is an email address by storefront §5, ignoring spaces around it.
  *
- * @param pattern Of the page's site by default. A server, which has no page, passes it.
+ * @param pattern The page's by default. A server, which has no page, passes it.
  */
 export function isValidEmail(
   text: string,

@@ -4,7 +4,7 @@ import type { Form } from './form.js';
 import { parseForm } from './parse-form.js';
 
 /**
- * Fetches a form from the API by its id; the call is our own (examples/server/CONTRACT.md).
+ * Fetches a form from the API by its id; the request is not in the specification (examples/server/CONTRACT.md).
  * @throws NetError, FormError
  */
 export function fetchForm(formId: string): Promise<Form> {
@@ -12,8 +12,8 @@ export function fetchForm(formId: string): Promise<Form> {
 }
 
 /**
- * Fetches a form from an address, resolved against the page. Only the page's own origin and the API's are allowed.
- * @throws NetError, FormError; TypeError for an address elsewhere.
+ * Fetches a form from a URL, resolved against the page. Only the origins of the page and the API are allowed.
+ * @throws NetError, FormError; TypeError for another origin.
  */
 export async function fetchFormFrom(src: string): Promise<Form> {
   const { origin, pathname, search } = new URL(src, document.baseURI);

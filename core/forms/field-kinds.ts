@@ -2,24 +2,24 @@ import type { FieldType } from './form.js';
 import type { PartName } from './parts.js';
 
 /**
- * How a type is asked for and answered: one text, several (`parts`), the checked values of a list (`many`) or the one
- * chosen from it (`one`), checked values for each statement (`likert`), or not asked for at all (`hidden`).
+ * The shape of a field's answer: one text (`single`), several (`parts`), the checked values of a list (`many`), the one
+ * chosen from it (`one`), checked values for each statement (`likert`), or not asked for (`hidden`).
  */
 export type FieldShape = 'single' | 'parts' | 'many' | 'one' | 'likert' | 'hidden';
 
-/** What a browser needs to know of one text control. */
+/** Attributes of one text control. */
 export interface ControlKind {
   /** The HTML autofill token. */
   readonly autocomplete?: string;
-  /** Which keyboard a phone shows. */
+  /** The keyboard of a phone. */
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
-  /** Characters that are commonly typed: how wide the control is. */
+  /** Typical number of characters, which sets the width of the control. */
   readonly size?: number;
 }
 
 export interface PartKind extends ControlKind {
   readonly name: PartName;
-  /** A required field counts as empty without it. */
+  /** A required field without this part counts as empty. */
   readonly essential?: true;
 }
 
@@ -30,7 +30,7 @@ export interface FieldKind extends ControlKind {
 
 const digits = (size: number) => ({ inputMode: 'numeric', size }) as const;
 
-/** The field kinds of storefront §3, one row each. A part is never cut to its size. */
+/** The field kinds of storefront §3, one row each. `size` never limits an answer. */
 export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   text: { shape: 'single' },
   textarea: { shape: 'single' },
@@ -97,7 +97,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   },
 };
 
-/** The parts that a field shows: the country code of a phone is optional (platform §3). */
+/** The parts that a field shows; the country code of a phone is optional (platform §3). */
 export function partsOf(field: { type: FieldType; showCountryCode: boolean }): readonly PartKind[] {
   const parts = fieldKinds[field.type].parts ?? [];
   return field.type === 'phone' && !field.showCountryCode ? parts.slice(1) : parts;

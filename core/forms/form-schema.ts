@@ -8,7 +8,7 @@ import { isText } from './outside-values.js';
 
 const { id: longestId, text: longestText } = formLimits;
 
-/** A form's JSON, leniently: what is missing or of another kind is empty. */
+/** Schema of a form's JSON. Lenient: missing or invalid members are empty. */
 export const formSchema = /* @__PURE__ */ defineSchema(() => {
   const text = z.pipe(
     z.optional(z.unknown()).check(
@@ -65,17 +65,17 @@ export const formSchema = /* @__PURE__ */ defineSchema(() => {
   });
 });
 
-/** A field as the schema has read it. */
+/** A field as parsed by the schema. */
 export type FieldJson = z.output<ReturnType<typeof formSchema>>['fields'][number];
 
-/** It becomes the name of a control, so it must come back from a form as it went in. */
+/** An id becomes the name of a control, so a form must submit it unchanged. */
 function isId(value: unknown): boolean {
   if (!isText(value)) return false;
   const id = String(value);
   return id !== '' && id.length <= longestId && sanitiseText(id) === id && !/[\n\t]/.test(id);
 }
 
-/** One that cannot be read makes the list unusable: a choice of less than the merchant offers would be wrong. */
+/** One invalid option makes the list unusable: visitors must not choose from fewer options than the merchant offers. */
 function readOptions(list: unknown): string[] {
   const options = Array.isArray(list) ? list.map(readOption) : [];
   return options.every((option) => option !== null) ? options : [];

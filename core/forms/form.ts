@@ -1,6 +1,6 @@
 import type { CaptchaSettings } from '../captcha/index.js';
 
-/** What a field asks for (storefront §3); the first eight take a single text. */
+/** The field types of storefront §3; the first eight take a single text. */
 export const fieldTypes = [
   'text',
   'textarea',
@@ -24,7 +24,7 @@ export const fieldTypes = [
 
 export type FieldType = (typeof fieldTypes)[number];
 
-/** One question of a form (platform §3, form builder). What a type has no use for is empty. */
+/** One question of a form (platform §3, form builder). Members that its type does not use are empty. */
 export interface FormField {
   readonly id: string;
   readonly type: FieldType;
@@ -32,43 +32,43 @@ export interface FormField {
   readonly description: string;
   readonly placeholder: string;
   readonly required: boolean;
-  /** Of checkbox, radio and select: what can be chosen. Of likert: the statements. */
+  /** The options of checkbox, radio and select; the statements of likert. */
   readonly options: readonly string[];
-  /** Characters a textarea may hold; null for no limit. */
+  /** The most characters of a textarea; null for no limit. */
   readonly maxLength: number | null;
   /** Of currency. */
   readonly currencySymbol: string;
-  /** Of phone: whether the country code is asked for. */
+  /** Of phone: whether the field asks for the country code. */
   readonly showCountryCode: boolean;
   /** Of hidden: the name in the page's query string, and the value without one. */
   readonly name: string;
   readonly value: string;
 }
 
-/** A form of the platform (storefront §3), as `parseForm` reads it. Texts that it does not have are empty. */
+/** A form of the platform (storefront §3), as `parseForm` returns it. Missing texts are empty. */
 export interface Form {
   readonly id: string;
   readonly name: string;
   /** Without section items. Their ids are unique. */
   readonly fields: readonly FormField[];
-  /** Shown in place of the fields after a success. */
+  /** Replaces the fields after a successful submission. */
   readonly submissionMessage: string;
-  /** A http(s) address or a path; goes before the message. */
+  /** An http(s) URL or a path; takes precedence over the message. */
   readonly successRedirect: string;
-  /** Of the button that sends. */
+  /** Label of the submit button. */
   readonly submitLabel: string;
   readonly disclaimer: string;
-  /** Markup to show after a success, as the merchant wrote it: not safe by itself. */
+  /** The merchant's markup to show after a submission: not safe by itself. */
   readonly postSubmitHtml: string;
   readonly isNewsletter: boolean;
   readonly captcha: CaptchaSettings | null;
 }
 
 /**
- * The answer to one field: a text, the parts or checked values as a list, or for likert each statement with
- * its checked values.
+ * The answer to one field: a text; the parts or checked values as a list; for likert the checked values of each
+ * statement.
  */
 export type Answer = string | readonly string[] | Readonly<Record<string, readonly string[]>>;
 
-/** The answers by field id, as they go to a server. */
+/** The answers by field id, as they are submitted. */
 export type FormValues = Readonly<Record<string, Answer>>;

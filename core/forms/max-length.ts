@@ -1,6 +1,6 @@
 /**
- * The most characters a textarea may hold (storefront §5): read as an integer; what is negative or none counts as 0,
- * and 0 means no limit, which is null here. So does a number that nobody can type up to.
+ * Reads the character limit of a textarea (storefront §5) as an integer. Negative or missing values count as 0. 0 means
+ * no limit and is null here, as is a limit above all input.
  */
 export function readMaxLength(value: unknown): number | null {
   const limit = typeof value === 'number' ? Math.trunc(value) : Number.parseInt(String(value), 10);

@@ -1,18 +1,18 @@
-/** The zeros of digits that are typed elsewhere: Arabic, Persian, Devanagari, Bengali, full width. */
+/** The zeros of other scripts: Arabic, Persian, Devanagari, Bengali, full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
-/** A sign, digits in groups or not, a fraction; which of point and comma groups is left open. */
+/** A sign, digits with or without grouping, a fraction. Whether point or comma groups digits is left open. */
 const number = /^[+-]?(?=[.,]?\d)(?:\d+|\d{1,3}(?:[.,]\d{2,3})+)?(?:[.,]\d+)?(?:e[+-]?\d{1,3})?$/i;
-/** Digits up to which an amount is exact (storefront §9, "default max integer places 15"). */
+/** The most digits of an exact amount (storefront §9, "default max integer places 15"). */
 const mostDigits = 15;
 
-/** Whether a text is a number, as people of any country write it, and one that a computer can hold. */
+/** Whether a text is a finite number, in the notation of any country. */
 export function isNumberText(text: string): boolean {
   const plain = toPlainNumber(text);
   return number.test(plain) && Number.isFinite(Number(plain.replace(/[.,]/g, '')));
 }
 
-/** Whether a text is an amount of money, with or without the symbol of its currency. */
+/** Whether a text is an amount of money, with or without its currency symbol. */
 export function isAmountText(text: string, symbol: string): boolean {
   const bare = text.replace(symbol, '').replace(/\p{Currency_Symbol}/u, '');
   const isUnsigned = /^[^e+-]*$/i.test(toPlainNumber(bare));
@@ -21,7 +21,7 @@ export function isAmountText(text: string, symbol: string): boolean {
   );
 }
 
-/** The digits of other scripts as 0 to 9. */
+/** Converts the digits of other scripts to 0 to 9. */
 export function toPlainDigits(text: string): string {
   return text.replace(/\p{Decimal_Number}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -30,7 +30,7 @@ export function toPlainDigits(text: string): string {
   });
 }
 
-/** Without what only sets digits apart. */
+/** Removes characters that only group digits. */
 function toPlainNumber(text: string): string {
   return toPlainDigits(text.trim())
     .replace(/(\d)[\s'’٬](?=\d)/g, '$1')

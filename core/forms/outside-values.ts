@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Of outside data: something that can be written as it stands. */
+/** Whether external data are a text or number, which can be shown unchanged. */
 export function isText(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }

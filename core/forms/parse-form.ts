@@ -6,22 +6,21 @@ import { formSchema, type FieldJson } from './form-schema.js';
 import { readMaxLength } from './max-length.js';
 import { reservedIds } from './reserved-ids.js';
 
-/** Page data or an answer that is no form. */
+/** Page data or a response that is not a form. */
 export class FormError extends VitrineError {
   declare readonly code: 'invalid-form';
 }
 
 /**
- * A form as the platform writes it (storefront §3, platform §3). Lenient where the meaning is plain; section items are
- * ignored, and a type that is unknown takes a single text.
- * @throws FormError when it has no list of fields with an id of its own each, one of the ids is reserved, or it is beyond
- * `formLimits`.
+ * Parses a form of the platform (storefront §3, platform §3). Lenient where the meaning is clear; ignores section
+ * items, and treats an unknown type as a single text.
+ * @throws FormError if there is no list of fields with unique ids, an id is reserved, or the form exceeds `formLimits`.
  */
 export function parseForm(json: unknown): Form {
   return parseFormWithout(reservedIds, json);
 }
 
-/** As `parseForm`, with other reserved ids: those of a form that is not drawn by React. */
+/** Like `parseForm`, with other reserved ids: those of a form that React does not render. */
 export function parseFormWithout(reserved: readonly string[], json: unknown): Form {
   const { fields: items, ...settings } = readMembers(json);
   if (Array.isArray(items) && items.length > formLimits.fields) {
@@ -66,7 +65,7 @@ function buildField({ rawTitle, title, key, name, maxLength, ...field }: FieldJs
     ...field,
     type,
     title: rawTitle || title || field.placeholder || name || key,
-    // An empty one is no choice: an answer could not be told from none.
+    // An empty option could not be told from no answer.
     options: [...new Set(field.options)].filter(Boolean),
     maxLength: type === 'textarea' ? readMaxLength(maxLength) : null,
     name: name || key,

@@ -1,4 +1,4 @@
-/** The parts of the types that ask for several texts, in the order of their answer (platform §3). */
+/** The parts of the types with several texts, in the order of their answer (platform §3). */
 export const partNames = {
   address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
   date: ['Month', 'Day', 'Year'],
@@ -15,8 +15,8 @@ export function isParted(type: string): type is PartedType {
 }
 
 /**
- * The texts of an answer in the order of its parts; those that are missing are empty. Reads a list, and an object by
- * the names of the parts. A phone of three parts lacks the country code, the first one (storefront §3).
+ * Returns the texts of an answer in the order of its parts, '' for missing ones. Accepts a list, or an object by part
+ * names. A phone with three parts lacks the country code, the first one (storefront §3).
  */
 export function readParts(type: PartedType, answer: unknown): readonly string[] {
   const names: readonly string[] = partNames[type];
@@ -26,12 +26,12 @@ export function readParts(type: PartedType, answer: unknown): readonly string[] 
   return names.map((_, index) => texts[index] ?? '');
 }
 
-/** A scalar as text; '' for everything else. */
+/** Converts a scalar to text; '' for anything else. */
 export function toText(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
-/** An own member as text; '' for none. */
+/** Returns an own member as text; '' for none. */
 export function memberText(value: unknown, name: string): string {
   const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
   return isThere ? toText((value as Readonly<Record<string, unknown>>)[name]) : '';

@@ -7,19 +7,19 @@ import { readValues } from './read-values.js';
 import { sanitiseLine, sanitiseText, sanitiseValues } from './sanitise-values.js';
 import { opinionValues } from './word-answer.js';
 
-/** UTF-16 units of a hidden answer: a page address that asks for more is cut. */
+/** Limit of a hidden answer in UTF-16 units; a longer value from the query string is cut. */
 const hiddenLimit = 1000;
 
-/** The name of a control. Likert has one for each statement, the other types one for all their controls. */
+/** The name of a control. Likert has a name for each statement, other types one for all their controls. */
 export function controlName({ id }: Pick<FormField, 'id'>, statement?: string): string {
   return statement === undefined ? id : `${id}[${statement}]`;
 }
 
 /**
- * Answers to every field of a form (storefront §3, "Form field value rules"), sanitised. Choices that a field does not
- * offer are left out.
+ * Reads the answers to all fields of a form (storefront §3, "Form field value rules"), sanitised. Drops choices that a
+ * field does not offer.
  *
- * @param values By field id or by `controlName`: answers, what a plain form sent, or the JSON text of either.
+ * @param values By field id or `controlName`: answers, the data of a plain form, or the JSON of either.
  */
 export function readAnswers(form: Form, values: unknown): FormValues {
   const given = readValues(values) ?? {};
@@ -27,7 +27,7 @@ export function readAnswers(form: Form, values: unknown): FormValues {
   return sanitiseValues(Object.fromEntries(form.fields.map((field) => [field.id, read(field)])));
 }
 
-/** What was answered that no field asks for, such as an engraving of the page's own. */
+/** Answers without a field, such as an engraving from the page's own controls. */
 export function readOtherAnswers(form: Form, values: unknown): Readonly<Record<string, unknown>> {
   const taken = new Set(
     form.fields.flatMap((field) => [
@@ -39,20 +39,20 @@ export function readOtherAnswers(form: Form, values: unknown): Readonly<Record<s
   return Object.fromEntries(given.filter(([name]) => !taken.has(name)));
 }
 
-/** Answers from the controls of a real form. */
+/** Reads answers from the data of a form element. */
 export function readFormData(form: Form, data: FormData): FormValues {
   const names = [...new Set(data.keys())];
   const texts = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
   return readAnswers(form, Object.fromEntries(names.map((name) => [name, texts(name)])));
 }
 
-/** The value of a hidden field: the page's query string, where its name is present, goes before its own (storefront §3). */
+/** The value of a hidden field: from the page's query string if present, else its own (storefront §3). */
 export function hiddenValue({ name, value }: FormField, query: URLSearchParams): string {
   const asked = name === '' ? null : query.get(name);
   return cutText(sanitiseText(asked ?? value), hiddenLimit);
 }
 
-/** Whether nothing was answered; hidden fields answer themselves. */
+/** Whether all fields are empty; hidden fields do not count. */
 export function isUnanswered(form: Form, values: FormValues): boolean {
   return form.fields.every(
     ({ id, type }) =>
@@ -60,7 +60,7 @@ export function isUnanswered(form: Form, values: FormValues): boolean {
   );
 }
 
-/** Every text of an answer. */
+/** All texts of an answer. */
 export function textsOf(answer: Answer | undefined): readonly string[] {
   if (answer === undefined || typeof answer === 'string') return [answer ?? ''];
   return isList(answer) ? answer : Object.values(answer).flat();
@@ -86,7 +86,7 @@ const readers: Readonly<Record<FieldShape, (field: FormField, given: Given) => A
   },
 };
 
-/** The answer to one statement, from an object or from a list of pairs. */
+/** The answer to one statement, in an object or a list of pairs. */
 function answerTo(answer: unknown, statement: string): unknown {
   if (!Array.isArray(answer)) return own(answer, statement);
   return own(

@@ -1,8 +1,8 @@
 const base = 'https://page.invalid';
 
 /**
- * Where a form may lead after it was sent: a http or https address, or a path of the same site. '' for everything else,
- * such as `javascript:` or `//host`, also where only a browser's reading makes it one (`/\host`).
+ * Validates a redirect: an http(s) URL, or a path of the same site. '' for anything else, such as `javascript:` or
+ * `//host`, also in a spelling that only browsers read so (`/\host`).
  */
 export function readRedirect(text: string): string {
   const isAddress = /^https?:\/\//i.test(text) && URL.canParse(text);

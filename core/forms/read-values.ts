@@ -1,6 +1,6 @@
 import { isRecord } from './outside-values.js';
 
-/** Answers by field id, whatever they are: from an object or the JSON text of one. Null when it is neither. */
+/** Answers by field id, unchecked: from an object or its JSON; null for anything else. */
 export function readValues(values: unknown): Readonly<Record<string, unknown>> | null {
   const read = typeof values === 'string' ? parse(values) : values;
   return isRecord(read) ? read : null;

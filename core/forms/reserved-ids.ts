@@ -1,6 +1,6 @@
 /**
- * What is called on a form's element while it is drawn. A control of that name would stand in front of it: controls are
- * members of their form by name.
+ * The members that React uses on a form while rendering it. A control of that name would shadow them, because controls
+ * are members of their form by name.
  */
 export const reservedIds: readonly string[] = [
   'addEventListener',

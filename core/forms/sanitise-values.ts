@@ -1,12 +1,12 @@
 import type { Answer, FormValues } from './form.js';
 
 const loneSurrogates = /\p{Surrogate}/gu;
-/** Control characters but line feed and tab. */
+/** Control characters except line feed and tab. */
 const controls = /[^\P{Control}\n\t]/gu;
 
 /**
- * The answers as they may be sent and stored (storefront §3, "sanitised value"): well-formed Unicode, lines that end in
- * a line feed, no other control characters but tabs. Nothing is trimmed or cut.
+ * Sanitises answers for sending and storage (storefront §3, "sanitised value"): well-formed Unicode, line feeds as line
+ * ends, no control characters but tabs. Does not trim or cut.
  */
 export function sanitiseValues(values: FormValues): FormValues {
   return Object.fromEntries(
@@ -14,12 +14,12 @@ export function sanitiseValues(values: FormValues): FormValues {
   );
 }
 
-/** As `sanitiseValues`, of one text. */
+/** Like `sanitiseValues`, for one text. */
 export function sanitiseText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(loneSurrogates, '\ufffd').replace(controls, '');
 }
 
-/** As `sanitiseText`, on one line, as a control's value comes back from a form. */
+/** Like `sanitiseText`, on one line, as a form submits the value of a control. */
 export function sanitiseLine(text: string): string {
   return sanitiseText(text).replaceAll('\n', ' ');
 }

@@ -6,13 +6,16 @@ import { ownMember } from '../base/index.js';
 import { isParted, partNames, readParts } from './parts.js';
 import { textsOf } from './read-answers.js';
 
-/** What is wrong, in a sentence for each field that is not valid; its keys are field ids. */
+/** An error text for each invalid field, by field id. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Checks the answers to a form as storefront §5 says; no errors, no keys.
+ * Checks the answers to a form (storefront §5). Returns an empty object if all are valid.
  *
- * @param settings Those of the page's site by default.
+ * @param settings The page's by default.
+ * @example
+ * const form = parseForm(json);
+ * const errors = validateAnswers(form, readFormData(form, new FormData(element)));
  */
 export function validateAnswers(
   form: Form,
@@ -27,7 +30,7 @@ export function validateAnswers(
   );
 }
 
-/** What is wrong with the answer to one field; null when nothing is. */
+/** Returns the error text of one answer; null if it is valid. */
 export function findProblem(
   field: FormField,
   answer: Answer | undefined,
@@ -42,7 +45,7 @@ export function findProblem(
   return answerRules[field.type]?.([first, ...others], field, settings) ?? null;
 }
 
-/** Whether a field was left empty, as far as a required one must not be. Likert has no required check. */
+/** Whether a required field counts as empty. Likert has no required check. */
 function isMissing(field: FormField, texts: readonly string[]): boolean {
   const { shape } = fieldKinds[field.type];
   if (shape === 'likert' || shape === 'hidden') return false;

@@ -1,12 +1,12 @@
-/** UTF-16 units of an address (platform §9, "Maximum URL length for validation"). */
+/** Limit of a URL in UTF-16 units (platform §9, "Maximum URL length for validation"). */
 export const longestWebsite = 2083;
 
 const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
 const webScheme = /^https?:$/;
 
 /**
- * Whether a text is the address of a website: http or https, or without a scheme, as people write it. Its host has a
- * dot, and no name or password goes before it, which an email address would be taken for.
+ * Whether a text is the URL of a website: http, https or no scheme. Its host has a dot. Credentials are refused, since
+ * they would let an email address pass.
  */
 export function isWebsite(text: string): boolean {
   const address = text.trim();
@@ -17,7 +17,7 @@ export function isWebsite(text: string): boolean {
   return webScheme.test(protocol) && hasDomain(hostname) && username + password === '';
 }
 
-/** A last part of digits alone is that of a number or of a machine's address. */
+/** A last label of digits alone belongs to a number or an IP address. */
 function hasDomain(host: string): boolean {
   return /^(?:[^.]+\.)+[^.\d][^.]*\.?$/.test(host);
 }

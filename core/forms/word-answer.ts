@@ -1,7 +1,7 @@
 import { answerStrings } from '../i18n/index.js';
 import { isParted, memberText, readParts, toText, type PartedType } from './parts.js';
 
-/** The answers to a likert statement, from -2 to 2 (platform §3). */
+/** The opinions of a likert statement, from -2 to 2 (platform §3). */
 export const opinions = [
   'stronglyDisagree',
   'disagree',
@@ -11,12 +11,12 @@ export const opinions = [
 ] as const;
 export type Opinion = (typeof opinions)[number];
 
-/** How each opinion is sent. */
+/** The submitted value of each opinion. */
 export const opinionValues: readonly string[] = opinions.map((_, index) => String(index - 2));
 
 /**
- * The answer to a field in words, as a summary shows it: the lines of an address, a line for each statement of a
- * likert, one line for the others, none for no answer. Null for a type whose answer is a plain text.
+ * Returns the answer to a field as the lines of a summary: the lines of an address, one line for each statement of a
+ * likert, one for other types, none without an answer. Null for a type whose answer is plain text.
  */
 export function wordAnswer(
   type: string,
@@ -46,7 +46,7 @@ const words: Readonly<Record<PartedType, (parts: readonly string[]) => readonly 
   },
 };
 
-/** Pairs in a list, or an object of statements and answers. What is no answer from -2 to 2 is neutral. */
+/** Accepts a list of pairs, or an object by statement. An invalid opinion counts as neutral. */
 function wordLikert(answer: unknown, wordOpinion: (opinion: Opinion) => string): readonly string[] {
   const pairs = Array.isArray(answer)
     ? answer.map(

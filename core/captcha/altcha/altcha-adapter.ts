@@ -6,10 +6,10 @@ import { createControl } from './control.js';
 import { canSolve, solve } from './solve.js';
 import { nextState, type CheckEvent, type CheckState } from './states.js';
 
-/** Milliseconds that are left for the submit itself. */
+/** Milliseconds reserved for the submission itself. */
 const margin = 10_000;
 
-/** A proof of work for our own server: no vendor, no script of others, nothing to recognise. */
+/** Proof of work for our own server: no vendor, no third-party script, no puzzle for the visitor. */
 export const altchaAdapter: CaptchaAdapter = {
   async render(node, request) {
     if (!canSolve()) {
@@ -47,7 +47,7 @@ function startCheck(node: HTMLElement, { size, onToken }: CaptchaRequest): Rende
       expireLater(challenge);
     } catch (error) {
       if (run.signal.aborted) return;
-      // A visitor without a connection is told, and nobody else.
+      // An offline visitor sees the failure; it is not a fault to report.
       if (!(error instanceof NetError)) getRuntime().reporter.report(error, { where: 'captcha' });
       take('fail');
     }

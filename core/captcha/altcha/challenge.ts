@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineSchema, wholeWithin } from '../../net/index.js';
 import { getHttp } from '../../runtime/index.js';
 
-/** More work than this no server may ask of a phone. */
+/** Upper limits of the work that a server may demand of a phone. */
 const limits = { cost: 1_000_000, keyLength: 64 } as const;
 
 const challengeSchema = /* @__PURE__ */ defineSchema(() => {
   const hex = z.string().check(z.regex(/^(?:[\da-f]{2})+$/i));
   return z.looseObject({
-    // Loose: what is signed goes back as it came.
+    // Loose, because signed parameters must be returned unchanged.
     parameters: z.looseObject({
       algorithm: z.literal('PBKDF2/SHA-256'),
       cost: wholeWithin(1, limits.cost),
@@ -25,7 +25,10 @@ const challengeSchema = /* @__PURE__ */ defineSchema(() => {
 
 export type AltchaChallenge = z.infer<ReturnType<typeof challengeSchema>>;
 
-/** A puzzle of our own server (examples/server/CONTRACT.md). Rejects with a NetError. */
+/**
+ * Fetches a challenge from our own server (examples/server/CONTRACT.md).
+ * @throws NetError
+ */
 export function fetchChallenge(signal: AbortSignal): Promise<AltchaChallenge> {
   return getHttp().request({
     method: 'GET',
@@ -35,7 +38,7 @@ export function fetchChallenge(signal: AbortSignal): Promise<AltchaChallenge> {
   });
 }
 
-/** Milliseconds that a new challenge is good for; null when nothing is said. By the server's clock, when it tells it. */
+/** Lifetime of a new challenge in milliseconds, by the server's clock if it sends the time; null if unlimited. */
 export function readLifetime({ parameters }: AltchaChallenge, now: number): number | null {
   const { expiresAt, data } = parameters;
   if (expiresAt === undefined) return null;

@@ -4,14 +4,14 @@ import type { CaptchaSize } from '../adapter.js';
 import type { CheckState } from './states.js';
 
 export interface Control {
-  /** Shows a state, and says it when it is news. */
+  /** Shows a state and announces a change. */
   show(state: CheckState): void;
   remove(): void;
 }
 
 let serial = 0;
 
-/** What each state has to say; the label alone says the first. */
+/** The text of each state; the first has only the label. */
 const words = {
   unverified: () => '',
   verifying: () => captchaStrings('verifying'),
@@ -21,8 +21,8 @@ const words = {
 } as const satisfies Record<CheckState, () => string>;
 
 /**
- * A labelled checkbox that does its own checking: a press asks for it, and it is checked once that is done. Without a
- * name it is no part of the form's data. What its classes look like is said in widgets/parts/captcha.
+ * A labelled checkbox that starts the check when pressed and is checked once it succeeds. It has no name, so it is not
+ * part of the form's data. widgets/parts/captcha styles its classes.
  */
 export function createControl(node: HTMLElement, size: CaptchaSize, onPress: () => void): Control {
   const root = document.createElement('div');
@@ -52,9 +52,9 @@ export function createControl(node: HTMLElement, size: CaptchaSize, onPress: () 
   }
 
   box.addEventListener('change', (event) => {
-    // The browser has checked or unchecked it; what it shows is the state alone.
+    // Reverts the browser's own toggle: the checkbox shows only the state.
     apply();
-    // It is no answer of the form.
+    // The checkbox is not an answer of the form.
     event.stopPropagation();
     onPress();
   });

@@ -3,18 +3,18 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { VitrineError } from '../../net/index.js';
 import type { AltchaChallenge } from './challenge.js';
 
-/** Whether the browser can: pages that are not secure have no WebCrypto. */
+/** Whether the browser can solve a challenge: insecure pages have no WebCrypto. */
 export function canSolve(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
 /**
- * Does the work and answers the token. The browser derives keys on threads of its own, so the page stays awake
- * without a worker. Rejects with a VitrineError `captcha-unsolved` when it was ended or took too long.
+ * Solves a challenge and resolves to the token. WebCrypto derives keys off the main thread, so no worker is needed.
+ * @throws VitrineError `captcha-unsolved` when aborted or too slow.
  */
 export async function solve(challenge: AltchaChallenge, work: AbortController): Promise<string> {
   const solution = await solveChallenge({
-    // What is absent from JSON is absent, not undefined.
+    // Omitted members must be missing, not undefined.
     challenge: challenge as Challenge,
     deriveKey,
     controller: work,

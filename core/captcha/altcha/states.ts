@@ -1,9 +1,9 @@
-/** Where a check stands. */
+/** State of a check. */
 export type CheckState = 'unverified' | 'verifying' | 'verified' | 'failed' | 'expired';
 
 export type CheckEvent = 'press' | 'solve' | 'fail' | 'expire' | 'reset';
 
-/** What follows; an event that is not named changes nothing. A reset lets go on what nobody has used yet. */
+/** The next state of each event; other events change nothing. A reset keeps a solution that was not used yet. */
 const transitions: Readonly<Record<CheckState, Partial<Record<CheckEvent, CheckState>>>> = {
   unverified: { press: 'verifying' },
   verifying: { solve: 'verified', fail: 'failed' },

@@ -1,4 +1,4 @@
-/** Who can tell a person from a program: three vendors, and a proof of work of our own server (ALTCHA). */
+/** Captcha providers: three vendors, and proof of work on our own server (ALTCHA). */
 export const captchaProviders = ['recaptcha', 'hcaptcha', 'turnstile', 'altcha'] as const;
 
 export type CaptchaProvider = (typeof captchaProviders)[number];
@@ -6,13 +6,13 @@ export type CaptchaProvider = (typeof captchaProviders)[number];
 /** The captcha of a form or of the restock signup (storefront §3, "captcha settings"). */
 export interface CaptchaSettings {
   readonly provider: CaptchaProvider;
-  /** What the vendor calls the site by; ALTCHA needs none. */
+  /** The vendor's key of the site; not used by ALTCHA. */
   readonly siteKey: string;
 }
 
 /**
- * Settings as they stand in page data or attributes. Null for none: only a site key calls for a captcha (platform §5),
- * or ALTCHA, which has no key. A provider that is not known here is reCAPTCHA, the oldest.
+ * Reads the captcha settings of page data or attributes; null for none. A captcha needs a site key (platform §5),
+ * except ALTCHA, which has no key. An unknown provider counts as reCAPTCHA, the oldest.
  */
 export function readCaptchaSettings(value: unknown): CaptchaSettings | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -3,7 +3,7 @@ import { getRuntime } from '../../runtime/index.js';
 import { trustScriptAddress } from './script-policy.js';
 import { vendors, type Vendor, type VendorScript } from './vendors.js';
 
-/** What a vendor's widget is told; all three know these. */
+/** Options of a vendor's widget, common to all three. */
 export interface VendorOptions {
   readonly sitekey: string;
   readonly theme: 'light';
@@ -15,22 +15,22 @@ export interface VendorOptions {
   readonly language?: string;
 }
 
-/** What the scripts of all three vendors offer alike. */
+/** The common API of all three vendors' scripts. */
 export interface VendorApi {
   render(node: HTMLElement, options: VendorOptions): unknown;
   getResponse(widget: unknown): unknown;
   reset(widget: unknown): void;
-  /** Not of reCAPTCHA. */
+  /** Missing in reCAPTCHA. */
   remove?(widget: unknown): void;
 }
 
-/** Milliseconds: for a slow phone, and between two looks. */
+/** Milliseconds: the limit for loading, chosen for slow phones, and the polling interval. */
 const timeLimit = 20_000;
 const interval = 50;
 
 /**
- * The vendor's API, once it can render. A script that the page has brought itself is waited for; else one is put
- * into the page, once for all captchas of it. Rejects with a VitrineError `captcha-script`, and tries again next time.
+ * Resolves to the vendor's API once it can render. Waits for a script of the page; otherwise inserts one, once for all
+ * captchas. Rejects with a VitrineError `captcha-script`; the next call tries again.
  */
 export function loadVendor(vendor: Vendor, locale: string): Promise<VendorApi> {
   const script = vendors[vendor];
@@ -58,7 +58,7 @@ function readApi({ global }: VendorScript): VendorApi | null {
   return isApi(api) ? api : null;
 }
 
-/** The first script of reCAPTCHA leaves a global that cannot render yet. */
+/** The bootstrap script of reCAPTCHA defines a global that cannot render yet. */
 function isApi(value: unknown): value is VendorApi {
   return (
     typeof value === 'object' &&
@@ -76,7 +76,7 @@ function addScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
-    // Trusted Types take an object of theirs here, and no text.
+    // With Trusted Types, `src` takes a TrustedScriptURL instead of text.
     Reflect.set(script, 'src', trustScriptAddress(address));
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {

@@ -9,7 +9,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy;
 }
 
-/** The name that a page's `trusted-types` directive must have, when a vendor's script is to be loaded. */
+/** The policy name that a page must list in its `trusted-types` directive to load a vendor's script. */
 export const policyName = 'vitrine-captcha';
 
 const hosts: ReadonlySet<string> = new Set(
@@ -17,9 +17,9 @@ const hosts: ReadonlySet<string> = new Set(
 );
 
 /**
- * The value that `script.src` takes for the address of a vendor. The policy is made here, on first use: a page without
- * such a captcha needs to allow none.
- * @throws TypeError for any other address, or where the page does not allow the policy.
+ * Returns the value of `script.src` for a vendor's URL. Creates the policy on first use, so that a page without such a
+ * captcha need not allow it.
+ * @throws TypeError for any other URL, or if the page does not allow the policy.
  */
 export function trustScriptAddress(address: string): unknown {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

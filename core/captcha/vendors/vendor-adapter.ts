@@ -4,13 +4,13 @@ import type { Vendor } from './vendors.js';
 
 let serial = 0;
 
-/** reCAPTCHA v2, hCaptcha and Turnstile: the same calls under three names. */
+/** Adapter of reCAPTCHA v2, hCaptcha and Turnstile, which have the same methods under three globals. */
 export function createVendorAdapter(vendor: Vendor): CaptchaAdapter {
   return {
     async render(node, request) {
       const api = await loadVendor(vendor, request.locale);
       const place = document.createElement('div');
-      // Their scripts look for it by its id.
+      // The vendor scripts find the node by its id.
       place.id = `vitrine-captcha-${(serial += 1)}`;
       node.append(place);
       try {
@@ -51,7 +51,7 @@ function control(api: VendorApi, place: HTMLElement, widget: unknown) {
       try {
         api.remove?.(widget);
       } catch {
-        // A page swap may have taken its frame already: then there is nothing left to remove.
+        // A page swap may have removed its frame already.
       }
       place.remove();
     },

@@ -1,12 +1,12 @@
-/** A captcha whose script comes from its vendor. */
+/** A captcha with a third-party script. */
 export type Vendor = 'recaptcha' | 'hcaptcha' | 'turnstile';
 
 export interface VendorScript {
-  /** The global that the script leaves behind. */
+  /** The global variable that the script defines. */
   readonly global: string;
-  /** Its address; rendering is ours to do. */
+  /** URL of the script, for explicit rendering. */
   readonly address: (locale: string) => string;
-  /** What a script that the page has brought itself begins with. */
+  /** URL prefixes of the same script in the page's own markup. */
   readonly addresses: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const vendors: Readonly<Record<Vendor, VendorScript>> = {
     address: withLocale('https://js.hcaptcha.com/1/api.js'),
     addresses: ['https://js.hcaptcha.com/', 'https://hcaptcha.com/'],
   },
-  // Its language is said when it is rendered.
+  // Takes its language when it renders, not in the URL.
   turnstile: {
     global: 'turnstile',
     address: () => 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',

@@ -1,9 +1,9 @@
 import type { CaptchaSettings } from '../../captcha/index.js';
 import type { BuilderType } from './field-table.js';
 
-/** A field while it is built. It keeps what its type has no use for, so that a change of type can be taken back. */
+/** A field in the builder. It keeps members that its type does not use, so that a change of type can be undone. */
 export interface BuilderField {
-  /** Answers are stored under it: it never changes, and no other field gets it again. */
+  /** Key of the stored answers: it never changes and is never reused. */
   readonly id: string;
   readonly type: BuilderType;
   readonly title: string;
@@ -23,9 +23,9 @@ export interface BuilderField {
   readonly value: string;
 }
 
-/** A form while it is built: unlike a form that is shown it may be unfinished, and has its sections. */
+/** A form in the builder: it may be incomplete, and contains its sections. */
 export interface BuilderForm {
-  /** Empty for a form that is not stored yet. */
+  /** Empty until the form is stored. */
   readonly id: string;
   readonly name: string;
   readonly fields: readonly BuilderField[];
@@ -35,7 +35,7 @@ export interface BuilderForm {
   readonly disclaimer: string;
   readonly postSubmitHtml: string;
   readonly isNewsletter: boolean;
-  /** Its site key may be missing still. */
+  /** The site key may still be missing. */
   readonly captcha: CaptchaSettings | null;
 }
 
@@ -52,7 +52,7 @@ export const emptyForm: BuilderForm = {
   captcha: null,
 };
 
-/** A field about which nothing is said yet. */
+/** An empty field. */
 export function blankField(id: string, type: BuilderType, title = ''): BuilderField {
   return {
     id,

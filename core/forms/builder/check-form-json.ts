@@ -49,8 +49,8 @@ const fits: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 };
 
 /**
- * What is wrong with a form's JSON that a person wrote: what no form has, values of the wrong kind, ids that are missing or
- * there twice; when all that is well, what `checkForm` finds.
+ * Checks a form's JSON that was typed by hand: unknown members, values of the wrong type, missing or repeated ids; then
+ * everything that `checkForm` checks.
  */
 export function checkFormJson(json: unknown): readonly FormProblem[] {
   const problems = checkShape(json);
@@ -58,7 +58,7 @@ export function checkFormJson(json: unknown): readonly FormProblem[] {
   return form ? checkForm(form) : problems;
 }
 
-/** The first part of that: whether it can be read without loss. */
+/** Checks only the shape: whether the JSON can be read without loss. */
 export function checkShape(json: unknown): readonly FormProblem[] {
   if (!isRecord(json)) return [problem('', '', builderStrings('notAForm'))];
   const { fields } = json;
@@ -109,14 +109,14 @@ function checkMembers(
   });
 }
 
-/** Whether a type has a property; the limit of a textarea counts, whoever may edit it. */
+/** Whether a type has a property. The limit of a textarea counts, even if it cannot be edited. */
 function belongsTo(name: string, type: BuilderType): boolean {
   const own: readonly string[] = propertiesByType[type];
   const isLimit = name === 'maxLength' && type === 'textarea';
   return ['id', 'type', 'title'].includes(name) || own.includes(name) || isLimit;
 }
 
-/** What says nothing does no harm where it does not belong. */
+/** Empty values are allowed everywhere. */
 function saysNothing(value: unknown): boolean {
   return value === '' || value === false || (Array.isArray(value) && value.length === 0);
 }

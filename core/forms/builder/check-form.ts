@@ -7,11 +7,11 @@ import type { BuilderField, BuilderForm } from './builder-form.js';
 import { hasTitle, propertiesByType } from './field-table.js';
 import { writeFormJson } from './write-form-json.js';
 
-/** What keeps a form from being used. */
+/** A problem that prevents the use of a form. */
 export interface FormProblem {
-  /** Where in the JSON, such as `fields[2].options`; empty for the whole. */
+  /** Path in the JSON, such as `fields[2].options`; empty for the whole. */
   readonly place: string;
-  /** The field; null for the form itself. */
+  /** Id of the field; null for the form itself. */
   readonly fieldId: string | null;
   /** The member of the field or of the form. */
   readonly member: string;
@@ -19,7 +19,7 @@ export interface FormProblem {
   readonly message: string;
 }
 
-/** What is still missing from a form, or wrong with it, in the order in which it is built. */
+/** Lists the problems of a form, in the order in which it is built. */
 export function checkForm(form: BuilderForm): readonly FormProblem[] {
   const problems = findProblems(form);
   return problems.length > 0 ? problems : checkAsVisitor(form);
@@ -93,7 +93,7 @@ function checkSettings(form: BuilderForm): FormProblem[] {
   return problems.filter((problem) => problem !== false);
 }
 
-/** What pages would refuse, whatever it is: a text beyond all measure, for one. */
+/** Finds any other reason for which a page would refuse the form, such as a text above the limit. */
 function checkAsVisitor(form: BuilderForm): FormProblem[] {
   try {
     parseForm(writeFormJson(form));

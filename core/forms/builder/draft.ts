@@ -1,15 +1,18 @@
 import { blankField, type BuilderField, type BuilderForm } from './builder-form.js';
 import type { BuilderType } from './field-table.js';
 
-/** A form while it is built. A removed field keeps its place until it is let go, so that it can come back there. */
+/**
+ * A form while it is edited. A removed field keeps its position until the draft is saved, so that it can be restored
+ * there.
+ */
 export interface FormDraft {
-  /** With the fields that were removed. */
+  /** Contains the removed fields. */
   readonly form: BuilderForm;
   /** Ids of the fields that were removed. */
   readonly removed: readonly string[];
 }
 
-/** What can be changed about a form and about a field. Ids stay. */
+/** The members of a form and of a field that can change. Ids stay. */
 export type FormChanges = Partial<Omit<BuilderForm, 'id' | 'fields'>>;
 export type FieldChanges = Partial<Omit<BuilderField, 'id'>>;
 
@@ -17,7 +20,7 @@ export function startDraft(form: BuilderForm): FormDraft {
   return { form, removed: [] };
 }
 
-/** The form without what was removed. */
+/** The form without the removed fields. */
 export function formOf({ form, removed }: FormDraft): BuilderForm {
   return { ...form, fields: form.fields.filter(({ id }) => !removed.includes(id)) };
 }
@@ -31,7 +34,7 @@ export function addField(
   return insert(draft, blankField(field.id, field.type, field.title), after);
 }
 
-/** One more of a field, after it. Nothing happens when there is none. */
+/** Duplicates a field, after the original; no effect without one. */
 export function copyField(draft: FormDraft, id: string, copyId: string): FormDraft {
   const field = draft.form.fields.find((known) => known.id === id);
   return field ? insert(draft, { ...field, id: copyId }, id) : draft;
@@ -52,14 +55,14 @@ export function removeField(draft: FormDraft, id: string): FormDraft {
   return draft.removed.includes(id) ? draft : { ...draft, removed: [...draft.removed, id] };
 }
 
-/** Takes a removal back: the field is where it was. */
+/** Restores a removed field at its position. */
 export function restoreField(draft: FormDraft, id: string): FormDraft {
   return { ...draft, removed: draft.removed.filter((known) => known !== id) };
 }
 
 /**
- * Puts a field at a place among those that are there, from 0. A place beyond the ends is the end. The others, also those
- * that were removed, keep their order.
+ * Moves a field to an index among the fields that are not removed, clamped to the range. All other fields, removed ones
+ * included, keep their order.
  */
 export function moveField(draft: FormDraft, id: string, place: number): FormDraft {
   const { fields } = draft.form;
@@ -72,7 +75,7 @@ export function moveField(draft: FormDraft, id: string, place: number): FormDraf
   return withFields(draft, rest.toSpliced(index, 0, field));
 }
 
-/** Where a field stands among those that are there, from 0; -1 for none. */
+/** Index of a field among those that are not removed; -1 for none. */
 export function placeOf(draft: FormDraft, id: string): number {
   return formOf(draft).fields.findIndex((field) => field.id === id);
 }

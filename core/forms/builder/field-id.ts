@@ -4,8 +4,8 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const suffixLength = 6;
 
 /**
- * An id for a new field, such as `email-k3n8qz`. Chance keeps a field from ever getting the id of one that was removed
- * and has answers in store.
+ * Creates an id for a new field, such as `email-k3n8qz`. Its random part prevents reuse of the id of a removed field,
+ * which may have stored answers.
  *
  * @param taken Ids of the form.
  */

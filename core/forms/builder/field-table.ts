@@ -1,11 +1,11 @@
 import { fieldTypes } from '../form.js';
 
-/** What a form can be built of: every field type, and sections between them (platform §3). */
+/** The element types of the builder: every field type, and sections (platform §3). */
 export const builderTypes = [...fieldTypes, 'section'] as const;
 
 export type BuilderType = (typeof builderTypes)[number];
 
-/** What can be said of a field beside its title (platform §3). */
+/** The editable properties of a field besides its title (platform §3). */
 export const editableProperties = [
   'description',
   'placeholder',
@@ -48,8 +48,11 @@ export const propertiesByType: Readonly<Record<BuilderType, readonly EditablePro
 export type BuilderOffer = ReadonlyMap<BuilderType, readonly EditableProperty[]>;
 
 /**
- * Everything that can be built. A textarea has a `maxLength` only "when the vanilla form handler feature is on"
+ * Returns all types and properties. A textarea has a `maxLength` only "when the vanilla form handler feature is on"
  * (platform §3).
+ *
+ * @example
+ * const fields = await fetchAvailableFields(availableFields({ hasVanillaFormHandler: true }));
  */
 export function builderOffer({
   vanillaFormHandler,
@@ -64,7 +67,7 @@ export function builderOffer({
   );
 }
 
-/** Whether a type is asked for by a title of its own: all but hidden values, which have a key. */
+/** Whether a type has a title: all except hidden values, which have a key. */
 export function hasTitle(type: BuilderType): boolean {
   return type !== 'hidden';
 }

@@ -1,4 +1,4 @@
-/** The groups of what can be set about a form, in their order (platform §3, "Fieldset groups"). */
+/** The groups of form settings, in order (platform §3, "Fieldset groups"). */
 export const fieldsetGroups = {
   build: 1,
   storage: 2,

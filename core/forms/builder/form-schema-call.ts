@@ -43,7 +43,7 @@ function listOf(schema: unknown): readonly unknown[] {
 
 type NamedType = readonly [type: unknown, properties: readonly EditableProperty[] | null];
 
-/** No list of properties that says any of ours leaves them as they are. */
+/** A list without any known property leaves the properties unchanged. */
 function readType(item: unknown): NamedType {
   if (!isRecord(item)) return [item, null];
   const { properties } = item;

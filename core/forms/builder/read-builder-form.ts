@@ -6,7 +6,7 @@ import { blankField, emptyForm, type BuilderField, type BuilderForm } from './bu
 import { builderTypes, type BuilderType } from './field-table.js';
 import { isText } from '../outside-values.js';
 
-/** A form's JSON as leniently as a page reads it, but texts stay as they are typed, and sections stay. */
+/** Schema of a form's JSON, as lenient as a page's, but texts stay unchanged and sections are kept. */
 const builderSchema = /* @__PURE__ */ defineSchema(() => {
   const text = z.pipe(
     z.optional(z.unknown()),
@@ -52,7 +52,12 @@ const builderSchema = /* @__PURE__ */ defineSchema(() => {
 
 type FieldJson = z.output<ReturnType<typeof builderSchema>>['fields'][number];
 
-/** A form from its JSON, to be built on; null for what has no list of fields. Members that it does not know are left out. */
+/**
+ * Reads a form for the builder; null without a list of fields. Drops unknown members.
+ *
+ * @example
+ * const draft = { form: readBuilderForm(json) ?? startForm('contact'), removed: [] };
+ */
 export function readBuilderForm(json: unknown): BuilderForm | null {
   const result = z.safeParse(builderSchema(), json);
   if (!result.success) return null;

@@ -3,12 +3,12 @@ import { blankField, emptyForm, type BuilderField, type BuilderForm } from './bu
 import { createFieldId } from './field-id.js';
 import type { BuilderType } from './field-table.js';
 
-/** What a new form can begin with. */
+/** The presets of a new form. */
 export const starters = ['contact', 'newsletter', 'blank'] as const;
 
 export type Starter = (typeof starters)[number];
 
-/** A new form: one to write to the shop, one to join the mailing list, or none yet. */
+/** Creates a form: a contact form, a newsletter form, or an empty one. */
 export function startForm(starter: Starter, id = ''): BuilderForm {
   return { ...emptyForm, id, ...made[starter]() };
 }
@@ -34,7 +34,7 @@ function requiredField(type: BuilderType): BuilderField {
   return { ...blankField(createFieldId(type, []), type, suggestTitle(type)), required: true };
 }
 
-/** What a new field of a type is called until the owner says it: what it is commonly called, or nothing. */
+/** The suggested title of a new field, or ''. */
 export function suggestTitle(type: BuilderType): string {
   const titles: Partial<Record<BuilderType, string>> = {
     name: builderStrings('title.name'),

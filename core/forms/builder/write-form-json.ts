@@ -7,14 +7,14 @@ import {
   type EditableProperty,
 } from './field-table.js';
 
-/** A field of a form's JSON: what it does not have, or its type has no use for, is left out. */
+/** A field of a form's JSON without empty members and those that its type does not use. */
 export type FieldJson = {
   readonly id: string;
   readonly type: BuilderType;
   readonly title?: string;
 } & { readonly [Property in EditableProperty]?: NonNullable<BuilderField[Property]> };
 
-/** The JSON of a form (examples/server/CONTRACT.md): what the builder gives, servers store and `parseForm` reads. */
+/** The JSON of a form (examples/server/CONTRACT.md), which the builder writes, servers store and `parseForm` reads. */
 export interface FormJson {
   readonly id: string;
   readonly name?: string;
@@ -28,17 +28,17 @@ export interface FormJson {
   readonly captcha?: CaptchaSettings;
 }
 
-/** The JSON of a form as it stands, spaces around its texts taken away. */
+/** Converts a form to its JSON, with texts trimmed. */
 export function writeFormJson({ id, fields, ...settings }: BuilderForm): FormJson {
   return { id, ...said(settings), fields: fields.map(writeField) };
 }
 
-/** The same as text, for a person to read. */
+/** Like `writeFormJson`, as indented text. */
 export function printForm(form: BuilderForm): string {
   return JSON.stringify(writeFormJson(form), null, 2);
 }
 
-/** A limit that is there stays, also where it cannot be edited. */
+/** An existing limit is kept, even if it cannot be edited. */
 function writeField(field: BuilderField): FieldJson {
   const { id, type, title } = field;
   const properties: EditableProperty[] = [...propertiesByType[type]];
@@ -49,7 +49,7 @@ function writeField(field: BuilderField): FieldJson {
 
 type Said<Members> = { [Name in keyof Members]?: NonNullable<Members[Name]> };
 
-/** The members that say something. */
+/** Drops empty members. */
 function said<Members extends object>(members: Members): Said<Members> {
   const entries = Object.entries(members).map(
     ([name, value]: [string, unknown]) =>

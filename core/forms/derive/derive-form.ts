@@ -7,13 +7,16 @@ import { opinionValues } from '../word-answer.js';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Types of controls that ask nothing. */
+/** Control types without an answer. */
 const otherTypes = ['submit', 'button', 'image', 'reset', 'file'];
-/** React walks up from the target of an event by this member. A control of that name sends it round in circles. */
+/**
+ * React walks from the target of an event to its ancestors through this member; a control of that name makes the walk
+ * endless.
+ */
 const walkedMembers = ['parentNode'];
 const statementName = /^(.+?)\[(.+)\]$/s;
 
-/** By `type` of the control; the others are texts. */
+/** Field types by `type` of the control; others are texts. */
 const types: Readonly<Record<string, FieldType>> = {
   checkbox: 'checkbox',
   email: 'email',
@@ -28,10 +31,10 @@ const types: Readonly<Record<string, FieldType>> = {
 };
 
 /**
- * A form as far as the plain markup of a server tells it: one field for each name, in the order of the page. Types come
- * from the controls, or from `data-vitrine-type` on a control or around it, without which several texts of one name are
- * no parts. A hidden input is a field only if it has `data-vitrine-type="hidden"`: what a server adds for itself is no
- * answer. `data-vitrine-ignore` on a control or around it leaves it out. The form has no id.
+ * Derives a form from plain markup: one field for each name, in document order. Types come from the controls, or from
+ * `data-vitrine-type` on a control or an ancestor; without that, several texts of one name are not parts. A hidden
+ * input is a field only with `data-vitrine-type="hidden"`, because servers add others for themselves.
+ * `data-vitrine-ignore` on a control or an ancestor excludes it. The form has no id.
  * @throws FormError for a form beyond `formLimits`.
  */
 export function deriveForm(element: HTMLFormElement): Form {
@@ -60,7 +63,7 @@ function isControl(element: Element): element is Control {
   return element.matches('input, select, textarea');
 }
 
-/** Radio buttons with opinions that are named `id[statement]` are one field. */
+/** Radio buttons with opinions named `id[statement]` form one field. */
 function fieldId({ name, type, value }: Control): string {
   const [, id] = statementName.exec(name) ?? [];
   return type === 'radio' && opinionValues.includes(value) ? (id ?? name) : name;
@@ -98,14 +101,14 @@ function typeOf(form: HTMLFormElement, id: string, control: Control): FieldType 
   return control.name === id ? (types[control.type] ?? typeByToken(control)) : 'likert';
 }
 
-/** A plain text control may say by its autofill token what it is for. */
+/** The autofill token of a plain text control may indicate its type. */
 function typeByToken({ autocomplete }: Control): FieldType {
   const tokens = autocomplete.split(/\s+/);
   if (tokens.includes('email')) return 'email';
   return tokens.includes('url') ? 'website' : 'text';
 }
 
-/** The label of one of many controls names only that one. */
+/** With several controls, the label of the first names only that control. */
 function titleOf([first, ...others]: readonly [Control, ...Control[]]): string {
   return others.length === 0 ? controlTitle(first) : first.name;
 }

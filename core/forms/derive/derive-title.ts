@@ -1,11 +1,9 @@
 import { formStrings } from '../../i18n/index.js';
 
-/** What names the controls of one field together. */
+/** Elements that group the controls of one field. */
 const groups = 'fieldset, [role=radiogroup], [role=group], [data-vitrine-type]';
 
-/**
- * The outermost group around a control, short of `form`, that holds nothing but controls `isOwn` accepts; null for none.
- */
+/** Finds the outermost group around a control, within `form`, whose controls all satisfy `isOwn`; null for none. */
 export function findGroup(
   form: Element,
   control: Element,
@@ -22,13 +20,13 @@ export function findGroup(
   return group;
 }
 
-/** The legend of a group, or what it is labelled with otherwise; '' for none. */
+/** The legend of a group, else its ARIA label; '' for none. */
 export function groupTitle(group: Element | null): string {
   const legend = group?.querySelector(':scope > legend');
   return legend ? wordsOf(legend) : ariaTitle(group);
 }
 
-/** The label of a control; without one its placeholder, and at last its name. */
+/** The label of a control, else its placeholder, else its name. */
 export function controlTitle(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
 ): string {
@@ -44,7 +42,7 @@ function ariaTitle(element: Element | null): string {
   return words || (element?.getAttribute('aria-label') ?? '');
 }
 
-/** The text of an element without that of controls within it, and without the mark of a required field. */
+/** The text of an element without its controls and the mark of a required field. */
 function wordsOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll('select, textarea, button, script')) part.remove();

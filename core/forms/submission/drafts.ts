@@ -4,27 +4,27 @@ import type { Answer, Form, FormField, FormValues } from '../form.js';
 import { readAnswers } from '../read-answers.js';
 import { readValues } from '../read-values.js';
 
-/** What was typed into a form of the page and not sent yet. */
+/** Unsent input of a form. */
 export interface Draft {
-  /** What the form began with: a field that begins otherwise the next time has newer news than the draft. */
+  /** Initial values of the form. A field whose initial value differs next time is not restored. */
   readonly initial: FormValues;
   readonly values: FormValues;
 }
 
-/** Drafts of this tab: over a failed submission, a reload, and until it is closed. */
+/** Drafts of this tab. They survive failed submissions and reloads, and end with the tab. */
 export interface Drafts {
-  /** @param place Where the form stands, such as the page's path. */
+  /** @param place Identifies the form's position, such as the page's path. */
   read(form: Form, place: string): Draft | null;
   write(form: Form, place: string, draft: Draft): void;
   remove(form: Form, place: string): void;
 }
 
-/** Those of the page. Passwords, hidden values and captchas are never in them. */
+/** Returns the page's drafts. Passwords, hidden values and captchas are never stored. */
 export function getDrafts(): Drafts {
   return getRuntime().shared('form-drafts', createDrafts);
 }
 
-/** The answers to begin with: what was typed, where the form still begins as it did then. */
+/** Returns the initial answers, with those of the draft for fields whose initial value is the same. */
 export function restoreAnswers(form: Form, initial: FormValues, draft: Draft | null): FormValues {
   if (draft === null) return initial;
   const restored = form.fields.filter(isKept).flatMap(({ id }) => {

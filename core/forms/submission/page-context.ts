@@ -1,10 +1,10 @@
 import { formStrings } from '../../i18n/index.js';
 import { getRuntime } from '../../runtime/index.js';
 
-/** Where a form was sent from (storefront §3, "page context fields"). */
+/** The page that a form was sent from (storefront §3, "page context fields"). */
 export interface PageContext {
   readonly pageTitle: string;
-  /** Empty when the page does not say. */
+  /** Empty if the page does not define it. */
   readonly pageId: string;
   /** 'i' item or 'c' collection. */
   readonly contentSource: 'i' | 'c';
@@ -12,7 +12,7 @@ export interface PageContext {
   readonly pagePermissionTypeValue: number | null;
 }
 
-/** As the site context says; else title and address of the document, which counts as a collection. */
+/** Reads the site context; without it the title and URL of the document, as a collection. */
 export function readPageContext(): PageContext {
   const { page } = getRuntime().site;
   return {
@@ -24,7 +24,7 @@ export function readPageContext(): PageContext {
   };
 }
 
-/** Without the mark of a form that was found wrong. */
+/** Removes the prefix that marks an invalid form. */
 function documentTitle(): string {
   const title = typeof document === 'undefined' ? '' : document.title;
   const [before = '', after = ''] = formStrings('errorTitle', { title: '\0' }).split('\0');

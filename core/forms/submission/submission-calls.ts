@@ -8,13 +8,13 @@ const keySchema = /* @__PURE__ */ defineSchema(() =>
   z.object({ key: z.string().check(z.refine((key) => key !== '')) }),
 );
 
-/** What a success looks like beyond its status is not specified. */
+/** The specification does not define the body of a success. */
 const receiptSchema = /* @__PURE__ */ defineSchema(() => z.unknown());
 
-/** Longer than for other calls: long answers over a slow line. Milliseconds. */
+/** Longer than for other requests, for long answers on a slow connection. Milliseconds. */
 const saveTimeout = 30_000;
 
-/** What SaveFormSubmission takes (storefront §3, "Form submission payload"); `formId` is our own. */
+/** Payload of SaveFormSubmission (storefront §3, "Form submission payload"); `formId` is not in the specification. */
 export interface SubmissionPayload extends PageContext {
   readonly key: string;
   readonly formId: string;
@@ -24,7 +24,7 @@ export interface SubmissionPayload extends PageContext {
 }
 
 /**
- * A key for one submission, good for an hour.
+ * Fetches a key for one submission, valid for an hour.
  * @throws NetError
  */
 export async function fetchSubmissionKey(): Promise<string> {
@@ -34,8 +34,8 @@ export async function fetchSubmissionKey(): Promise<string> {
 }
 
 /**
- * Stores a submission and answers its id, '' when the server does not tell one. Repeated by itself while there is no
- * network: the key names the submission, and the server stores it once.
+ * Stores a submission and resolves to its id, '' if the server does not send one. Retried while offline: the key
+ * identifies the submission, so the server stores it once.
  * @throws NetError
  */
 export async function saveSubmission(payload: SubmissionPayload): Promise<string> {

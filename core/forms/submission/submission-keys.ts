@@ -3,12 +3,12 @@ import { getRuntime } from '../../runtime/index.js';
 import type { Form, FormValues } from '../form.js';
 import { textsOf } from '../read-answers.js';
 
-/** What the server keeps a key for. */
+/** Lifetime of a key on the server, in milliseconds. */
 const lifetime = 60 * 60 * 1000;
 
 /**
- * The keys of submissions whose end is not known: the same answers sent again go by the same key, so that the server
- * stores them once. Over a reload too.
+ * Keys of submissions with an unknown outcome. The same answers are sent again under the same key, so that the server
+ * stores them once, also after a reload.
  */
 export interface SubmissionKeys {
   recall(form: Form, values: FormValues): string | null;
@@ -16,7 +16,7 @@ export interface SubmissionKeys {
   forget(form: Form, values: FormValues): void;
 }
 
-/** Those of the page, over all copies of the library. */
+/** Returns the page's keys, shared by all copies of the library. */
 export function getSubmissionKeys(): SubmissionKeys {
   return getRuntime().shared('form-submission-keys', createSubmissionKeys);
 }
@@ -36,7 +36,7 @@ function createSubmissionKeys(): SubmissionKeys {
     remember(form, values, key) {
       const name = nameOf(form, values);
       memory.set(name, { key, end: clock.now() + lifetime });
-      // Not even the digest of a password stays.
+      // Even the digest of a password is not stored.
       if (!hasSecret(form, values)) storage.set(name, key, lifetime);
     },
     forget(form, values) {
@@ -57,7 +57,7 @@ function hasSecret(form: Form, values: FormValues): boolean {
   );
 }
 
-/** 64 bits of a text (FNV-1a, twice): tells answers apart without keeping them. */
+/** A 64-bit digest (FNV-1a, twice), to compare answers without storing them. */
 function digest(text: string): string {
   return [0x811c9dc5, 0x01234567].map((seed) => hash(text, seed).toString(16)).join('');
 }

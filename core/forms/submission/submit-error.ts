@@ -5,17 +5,17 @@ import { readFieldErrors } from '../check-answers.js';
 import type { FieldErrors } from '../validate.js';
 
 /**
- * Why a form was not sent. `invalid-fields`: see `fieldErrors`; `captcha`: it is not solved, or the server did not take
- * it; `submission-key`: none could be had, or the server did not take it; `unparsable`: the page's own fields could not
- * be read; the others as of NetError.
+ * Why a submission failed. `invalid-fields`: see `fieldErrors`; `captcha`: unsolved or refused by the server;
+ * `submission-key`: not issued or refused; `unparsable`: the fields of the page could not be read; others as in
+ * NetError.
  */
 export type FormSubmitErrorCode =
   'invalid-fields' | 'captcha' | 'submission-key' | 'unparsable' | 'unknown' | NetErrorCode;
 
-/** A form that was not sent. `message` is the sentence to show (storefront §8). */
+/** A failed submission. `message` is the text to show (storefront §8). */
 export class FormSubmitError extends VitrineError {
   declare readonly code: FormSubmitErrorCode;
-  /** Sentences by field id; no keys when no field is to blame. */
+  /** Error texts by field id; empty if no field caused the failure. */
   readonly fieldErrors: FieldErrors;
 
   constructor(
@@ -36,17 +36,17 @@ const byStatus = {
   500: 'serverFault',
 } as const;
 
-/** What is no answer of the server for the form. */
+/** Failures without a response from the form's server. */
 const byCode: Partial<Record<NetErrorCode, 'processing' | 'checkConnection'>> = {
   crumb: 'processing',
   offline: 'checkConnection',
   timeout: 'checkConnection',
 };
 
-/** The reasons that the server names and that a page may want to tell apart. */
+/** Error codes of the server that a page may need to distinguish. */
 const serverCodes = ['captcha', 'submission-key'] as const;
 
-/** Words a failed save as storefront §8 does. A FormSubmitError is returned as it is. */
+/** Converts a failure to the texts of storefront §8. Returns a FormSubmitError unchanged. */
 export function toSubmitError(error: unknown, form: Form): FormSubmitError {
   if (error instanceof FormSubmitError) return error;
   if (!(error instanceof NetError)) {
@@ -63,7 +63,7 @@ export function toSubmitError(error: unknown, form: Form): FormSubmitError {
   );
 }
 
-/** Fields that are not valid, by the page's own check or the server's. */
+/** Creates the error for invalid fields, found by the page or the server. */
 export function refuseFields(fieldErrors: FieldErrors, cause?: unknown): FormSubmitError {
   return new FormSubmitError('invalid-fields', formStrings('invalidForm'), { fieldErrors, cause });
 }
@@ -72,7 +72,7 @@ export function refuseCaptcha(): FormSubmitError {
   return new FormSubmitError('captcha', captchaStrings('required'));
 }
 
-/** Without a network the reason is said too. */
+/** Also names the reason while offline. */
 export function refuseKey(cause: unknown): FormSubmitError {
   const isCutOff = cause instanceof NetError && ['offline', 'timeout'].includes(cause.code);
   const sentences = [
@@ -82,7 +82,7 @@ export function refuseKey(cause: unknown): FormSubmitError {
   return new FormSubmitError('submission-key', sentences.filter(Boolean).join(' '), { cause });
 }
 
-/** Whether the form may have been stored although no success was heard. */
+/** Whether the form may have been stored although no success arrived. */
 export function isUncertain(error: unknown): boolean {
   if (!(error instanceof NetError)) return false;
   const isOpen = ['offline', 'timeout', 'aborted', 'server', 'unexpected-answer'];

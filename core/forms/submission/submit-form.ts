@@ -16,26 +16,28 @@ import {
   toSubmitError,
 } from './submit-error.js';
 
-/** How a captcha stands; only one that is rendered asks for a token (storefront §5). */
+/** State of a captcha; only a rendered one requires a token (storefront §5). */
 export interface CaptchaState {
   readonly isRendered: boolean;
   readonly token: string | null;
 }
 
 export interface SubmitOptions {
-  /** Asked when the token is needed, since one may come or run out meanwhile. */
+  /** Read when the token is needed, because it may arrive or expire meanwhile. */
   readonly readCaptcha?: () => CaptchaState;
 }
 
 export interface SubmitReceipt {
-  /** '' when the server does not tell. */
+  /** '' if the server does not send one. */
   readonly submissionId: string;
 }
 
 /**
- * Checks answers here and on the server, asks for a key and stores them (storefront §4, §5, §7). Says on the bus that
- * the form was submitted.
- * @throws FormSubmitError with the sentence to show.
+ * Checks the answers locally and on the server, fetches a key and stores them (storefront §4, §5, §7). Emits the
+ * submission on the bus.
+ * @throws FormSubmitError with the text to show.
+ * @example
+ * const { submissionId } = await submitForm(form, readFormData(form, new FormData(element)));
  */
 export async function submitForm(
   form: Form,
@@ -57,7 +59,7 @@ export async function submitForm(
   return { submissionId };
 }
 
-/** The check is a help: when it fails by itself, saving checks again. */
+/** The check is optional: if the request fails, saving checks again. */
 async function checkOnServer(form: Form, values: FormValues): Promise<void> {
   let problems = {};
   try {
@@ -72,7 +74,7 @@ async function save(form: Form, values: FormValues, token: string | null): Promi
   const keys = getSubmissionKeys();
   const known = keys.recall(form, values);
   const key = known ?? (await askKey());
-  // Before it is sent: a reload meanwhile leaves its end open.
+  // Stored before the request, because a reload meanwhile leaves the outcome unknown.
   keys.remember(form, values, key);
   try {
     const submissionId = await saveSubmission({
@@ -87,7 +89,7 @@ async function save(form: Form, values: FormValues, token: string | null): Promi
   } catch (cause) {
     const error = toSubmitError(cause, form);
     if (!isUncertain(cause)) keys.forget(form, values);
-    // An old one may have run out.
+    // A stored key may have expired.
     if (known !== null && error.code === 'submission-key') return save(form, values, token);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** A day of the calendar in use: Julian until 4 October 1582, Gregorian from 15 October 1582 on (template §9.4.1). */
+/** A calendar date: Julian until 4 October 1582, Gregorian from 15 October 1582 on (template §9.4.1). */
 export interface CalendarDate {
   /** Astronomical: 0 is 1 BC. */
   readonly year: number;
@@ -19,12 +19,12 @@ const firstGregorianDay = 2299161;
 /** A round of Julian leap years. */
 const round = { years: 4, days: 1461 };
 
-/** How far the Julian calendar lagged behind from 1900 to 2100: there, both have the same leap years. */
+/** Days between the calendars from 1900 to 2100, when both have the same leap years. */
 const lag = 13;
 
 /** `day` is a Julian day number, not negative. */
 export function dateOfDay(day: number): CalendarDate {
-  // A Julian date is that of a day of our time, so many rounds earlier.
+  // A Julian date equals the date of a modern day that many cycles later.
   const isJulian = day < firstGregorianDay;
   const rounds = isJulian ? Math.ceil((epochDay - day) / round.days) : 0;
   const likeDay = isJulian ? day + rounds * round.days - lag : day;

@@ -1,6 +1,6 @@
 import { keyOf, remember } from '../../base/index.js';
 
-/** Where and in which language a date is read. */
+/** The locale and time zone that a date is formatted for. */
 export interface Reader {
   /** BCP 47. */
   readonly locale: string;
@@ -21,7 +21,7 @@ export function dateTimeFormat(
   );
 }
 
-/** Whether a `Date` can hold it: `Intl` throws at others. */
+/** Whether a `Date` can hold the time: `Intl` throws for others. */
 export function isTime(ms: number): boolean {
   return Math.abs(ms) <= 8.64e15;
 }

@@ -2,13 +2,10 @@ import { asSentence } from './sentence.js';
 import { dateTimeFormat, isTime, type Reader } from './date-time-format.js';
 import type { DateTimeOptions } from './options.js';
 
-/** Stands for the date while the time is put in. */
+/** Placeholder of the date while the time is formatted. */
 const place = '\u0000';
 
-/**
- * A date, a time or both as a reader writes them; '' for what is no time (template §9.4, §11.3). `ms` is milliseconds
- * since 1970.
- */
+/** Formats a date, a time or both; '' for an invalid time (template §9.4, §11.3). `ms` is milliseconds since 1970. */
 export function formatDateTime(ms: number, options: DateTimeOptions, reader: Reader): string {
   if (!isTime(ms)) return '';
   const [first, second] = options.parts.map((part) => dateTimeFormat(reader, part).format(ms));
@@ -16,7 +13,7 @@ export function formatDateTime(ms: number, options: DateTimeOptions, reader: Rea
   return asSentence(text ?? '', options.beginsSentence, reader.locale);
 }
 
-/** Takes from `Intl` how it joins a date and a time of that width: `{date} at {time}`. */
+/** Joins a date and a time with the pattern of `Intl` for that width: `{date} at {time}`. */
 function joined(
   ms: number,
   date = '',

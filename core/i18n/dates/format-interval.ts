@@ -5,7 +5,7 @@ import type { IntervalOptions } from './options.js';
 
 const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 
-/** A span of time, the earlier end first: `Nov 15 – 16, 2013`; '' if an end is no time (template §9.4, §11.4). */
+/** Formats an interval, the earlier end first: `Nov 15 – 16, 2013`; '' if an end is invalid (template §9.4, §11.4). */
 export function formatInterval(
   start: number,
   end: number,
@@ -23,7 +23,7 @@ export function formatInterval(
   return asSentence(text, options.beginsSentence, reader.locale);
 }
 
-/** Whether the clocks of the zone show the same date at both; never so for what is no time. */
+/** Whether both times are on the same date in the zone; false if one is invalid. */
 export function isSameDay(a: number, b: number, timeZone: string): boolean {
   if (!isTime(a) || !isTime(b)) return false;
   const format = dateTimeFormat({ locale: 'en-US', timeZone }, day);

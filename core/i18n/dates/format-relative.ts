@@ -6,14 +6,14 @@ import { periodsBetween } from './periods-between.js';
 import { asSentence, beginsSentence } from './sentence.js';
 import { offsetAt } from './time-zone.js';
 
-/** How a distance in time is worded (template §11.5). */
+/** Options of a relative time (template §11.5). */
 export interface RelativeTimeOptions {
-  /** Default the largest that the distance fills, weeks left out. */
+  /** Default: the largest unit that the distance fills, weeks excluded. */
   readonly unit?: Unit | undefined;
   readonly width: Intl.RelativeTimeFormatStyle;
   /** `1 day ago` instead of `yesterday`. */
   readonly numericOnly: boolean;
-  /** `now` for nothing of any unit. */
+  /** Formats a distance of zero as `now`, in every unit. */
   readonly alwaysNow: boolean;
   readonly allowWeeks: boolean;
   readonly digits: NumberOptions;
@@ -54,8 +54,8 @@ export function readRelativeTimeOptions(args: readonly string[]): RelativeTimeOp
 }
 
 /**
- * How far `to` is from `from`: `in 2 hours`, `yesterday`; '' if either is no time (template §9.4, §11.5). Both are
- * milliseconds since 1970.
+ * Formats the distance from `from` to `to`: `in 2 hours`, `yesterday`; '' if either is invalid (template §9.4, §11.5).
+ * Both are milliseconds since 1970.
  */
 export function formatRelativeTime(
   from: number,
@@ -83,7 +83,7 @@ export function formatRelativeTime(
   // -0 is in the past.
   const parts = formatter.formatToParts(to < from ? -length : length, isNow ? 'second' : unit);
 
-  // The number is written anew: RelativeTimeFormat takes no digit options.
+  // Formats the number separately, because RelativeTimeFormat has no digit options.
   const number = parts.findIndex((part) => part.type !== 'literal');
   const text = parts.map((part, index) => {
     if (part.type === 'literal') return part.value;
@@ -92,7 +92,7 @@ export function formatRelativeTime(
   return asSentence(text.join(''), options.beginsSentence, locale);
 }
 
-/** Years and months are the calendar's; a day is of 24 hours, so that a change of the clocks makes none shorter. */
+/** Years and months follow the calendar. A day has 24 hours, so that daylight saving time changes none. */
 function lengthsBetween(start: number, end: number, timeZone: string): Record<Unit, number> {
   const offset = offsetAt(start, timeZone);
   const seconds = (end - start) / 1000;

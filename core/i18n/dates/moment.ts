@@ -1,7 +1,7 @@
 import { dateOfDay, dayLength, epochDay, type CalendarDate } from './calendar.js';
 import { offsetAt } from './time-zone.js';
 
-/** An instant as the clocks of a zone show it. */
+/** An instant in the local time of a zone. */
 export interface Moment {
   readonly date: CalendarDate;
   /** Milliseconds since 1970. */
@@ -10,11 +10,11 @@ export interface Moment {
   readonly timeZone: string;
   /** The Julian day number. */
   readonly dayNumber: number;
-  /** Its hours to milliseconds are the clock's, at UTC. */
+  /** The local time as if it were UTC: its hours to milliseconds are those of the zone. */
   readonly clock: Date;
 }
 
-/** Undefined outside of 4713 BC to 8652 AD, which is as far as the reference counts (template §9.4.1). */
+/** Converts a time; undefined outside of 4713 BC to 8652 AD, the range of the reference (template §9.4.1). */
 export function momentAt(ms: number, timeZone: string): Moment | undefined {
   if (!(Math.abs(ms) < epochDay * dayLength)) return undefined;
   const clock = new Date(Math.trunc(ms) + offsetAt(ms, timeZone));

@@ -2,21 +2,21 @@ import { chosen, isKeyOf, splitOptions } from '../options/index.js';
 import { beginsSentence } from './sentence.js';
 import { readSkeleton } from './skeleton.js';
 
-/** How a date, a time or both are written. */
+/** Options of a date, a time or both. */
 export interface DateTimeOptions {
-  /** What `Intl` is asked for; a date and a time apart are joined as `wrap` says. */
+  /** Options for `Intl`. A separate date and time are joined by the pattern of `wrap`. */
   readonly parts: readonly [Fields] | readonly [date: Fields, time: Fields];
   readonly wrap: Width;
   readonly beginsSentence: boolean;
 }
 
-/** How a span of time is written (template §11.4), as `Intl` is asked for it. */
+/** Options of an interval (template §11.4), in the terms of `Intl`. */
 export interface IntervalOptions {
-  /** For a span of days. */
+  /** Fields for an interval of several days. */
   readonly days: Fields;
-  /** For a span within a day. */
+  /** Fields for an interval within a day. */
   readonly hours: Fields;
-  /** How each end of a span of days is written, if not together. */
+  /** Options of each end of an interval of several days, if the ends are formatted separately. */
   readonly ends?: DateTimeOptions | undefined;
   readonly beginsSentence: boolean;
 }
@@ -26,7 +26,7 @@ type Width = keyof typeof widths;
 
 const widths = { short: 'short', medium: 'medium', long: 'long', full: 'full' } as const;
 
-/** ISO 8601 differs in its weeks alone. */
+/** ISO 8601 differs only in its weeks. */
 const calendars = {
   gregorian: 'gregory',
   gregory: 'gregory',
@@ -88,13 +88,13 @@ export function readIntervalOptions(args: readonly string[]): IntervalOptions {
   return {
     days: fieldsOf(days),
     hours: fieldsOf(skeleton || time || 'jm'),
-    // Weekdays alone come with their times: a week later it is the same weekday.
+    // Weekdays alone are ambiguous after a week, so they are formatted with their times.
     ends: /^[Eec]+$/.test(days) ? readDateTimeOptions([`${days}jm`, 'wrap:short']) : undefined,
     beginsSentence: beginsSentence(args),
   };
 }
 
-/** The width that a date of these fields is about as long as. */
+/** The width closest to a date of these fields. */
 function wrapOf(date: Fields | null): Width {
   if (date?.month === 'long') return date.weekday ? 'full' : 'long';
   return date?.month === 'short' ? 'medium' : 'short';

@@ -1,6 +1,6 @@
 /**
- * How often a period of `months` calendar months goes into the time from `start` to a later `end`, with the fraction
- * of the last one. Both are milliseconds since 1970, as a clock at UTC counts them.
+ * Returns how many periods of `months` calendar months fit between `start` and a later `end`, with the fraction of the
+ * last one. Both are milliseconds since 1970, in local time as if it were UTC.
  */
 export function periodsBetween(start: number, end: number, months: number): number {
   const [first, last] = [new Date(start), new Date(end)];
@@ -9,7 +9,7 @@ export function periodsBetween(start: number, end: number, months: number): numb
   if (monthsAfter(start, whole * months) > end) whole--;
   const begun = monthsAfter(start, whole * months);
   const rest = (end - begun) / (monthsAfter(start, (whole + 1) * months) - begun);
-  // Past the end of time there is no next period.
+  // There is no next period beyond the range of `Date`.
   return whole + (rest || 0);
 }
 

@@ -3,7 +3,7 @@ export function beginsSentence(args: readonly string[]): boolean {
   return args.includes('context:begin-sentence');
 }
 
-/** With a capital letter first, if a sentence begins. */
+/** Capitalises the first letter at the beginning of a sentence. */
 export function asSentence(text: string, isFirst: boolean, locale: string): string {
   const [first = '', ...rest] = text;
   return isFirst ? first.toLocaleUpperCase(locale) + rest.join('') : text;

@@ -1,13 +1,13 @@
 type Fields = Intl.DateTimeFormatOptions;
 
-/** What `letters` ask for: `forms` has a position in `words` for one written once, twice … */
+/** The option that `letters` set: `forms` is the position in `words` for a letter repeated once, twice … */
 type Letters = readonly [letters: string, option: keyof Fields, forms: string, ending?: string];
 
 const words = ['numeric', '2-digit', 'short', 'long', 'narrow'];
 
 const cycles: Readonly<Record<string, string>> = { h: 'h12', H: 'h23', K: 'h11', k: 'h24' };
 
-/** Letters of Unicode skeletons. `Intl` has no quarters, weeks and days of the year: they are left out. */
+/** Letters of Unicode skeletons. Quarters, weeks and days of the year are ignored: `Intl` has none. */
 const dateLetters: readonly Letters[] = [
   ['G', 'era', '22234'],
   ['yYu', 'year', '010'],

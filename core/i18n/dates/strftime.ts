@@ -36,7 +36,7 @@ const shorthands: Readonly<Record<string, string>> = {
   _: '',
 };
 
-/** How many digits a number has at least, where it is not two. */
+/** Minimum digits of a number, where they are not two. */
 const widths: Readonly<Record<string, number>> = {
   G: 1,
   i: 1,
@@ -50,7 +50,7 @@ const widths: Readonly<Record<string, number>> = {
   _: 1,
 };
 
-/** What a code stands for (template §9.4.1). */
+/** The value of each code (template §9.4.1). */
 const codes: Readonly<Record<string, (moment: Moment) => number | string>> = {
   a: (moment) => dayName(moment).slice(0, 3),
   A: dayName,
@@ -88,11 +88,11 @@ const codes: Readonly<Record<string, (moment: Moment) => number | string>> = {
 };
 
 /**
- * A writer of dates by a pattern such as `%B %d, %Y`, in English. An unknown code is left out; a date out of range
- * is ''. `timeZone` is a known IANA name.
+ * Compiles a date pattern such as `%B %d, %Y`, in English. Unknown codes are omitted; a date out of range gives ''.
+ * `timeZone` is a known IANA name.
  */
 export function compileDatePattern(pattern: string): (ms: number, timeZone: string) => string {
-  // One character: no name that objects inherit.
+  // One character, so it cannot be the name of an inherited member.
   const full = pattern.replace(/%(.)/gsu, (code, letter: string) => shorthands[letter] ?? code);
   const parts = [...full.matchAll(/%(.)|[^%]+|%/gsu)];
   return (ms, timeZone) => {
@@ -133,7 +133,7 @@ function weekday({ dayNumber }: Moment): number {
   return (dayNumber % 7) + 1;
 }
 
-/** The Thursday of a week that begins on Monday: it says which year the week belongs to. */
+/** The Thursday of a week that begins on Monday decides which year the week belongs to. */
 function isoWeek(moment: Moment): CalendarDate {
   return dateOfDay(moment.dayNumber - weekday(moment) + 4);
 }

@@ -2,7 +2,7 @@ import { readDecimal } from './decimal-text.js';
 import { clampedFormat } from './number-format.js';
 import type { CurrencyOptions } from './options.js';
 
-/** What options were last used for: a page has one locale and one currency, as a rule. */
+/** The last formatter of each options object: a page usually has one locale and one currency. */
 const lastUses = /* @__PURE__ */ new WeakMap<CurrencyOptions, Use>();
 
 interface Use {
@@ -12,8 +12,8 @@ interface Use {
 }
 
 /**
- * An amount as a reader of `locale` (BCP 47) writes it, with the currency's own fraction digits; '' for what is no
- * amount or no currency code (template §9.5, §11.2).
+ * Formats an amount for `locale` (BCP 47), with the fraction digits of the currency; '' for an invalid amount or
+ * currency code (template §9.5, §11.2).
  */
 export function formatCurrency(
   amount: unknown,

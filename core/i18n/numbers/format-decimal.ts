@@ -3,8 +3,10 @@ import { clampedFormat } from './number-format.js';
 import type { NumberOptions } from './options.js';
 
 /**
- * A number as a reader of `locale` (BCP 47) writes it; '' for what is no decimal number. Text keeps its digits, so
- * that nothing is lost that a float cannot hold (template §9.5, §11.1).
+ * Formats a number for `locale` (BCP 47); '' for anything but a decimal number. A text keeps its digits, also those
+ * that a float cannot hold (template §9.5, §11.1).
+ *
+ * @example formatDecimal('1234.5', {}, 'de-DE') // '1.234,5'
  */
 export function formatDecimal(value: unknown, options: NumberOptions, locale: string): string {
   const text = readDecimal(value);

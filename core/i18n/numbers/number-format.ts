@@ -5,24 +5,27 @@ type Format = Intl.NumberFormat['format'];
 
 const formats = /* @__PURE__ */ new Map<string, Format>();
 
-/** As many digits as `Intl` writes before the point, or in all. */
+/** The most digits that `Intl` accepts before the point, or in all. */
 const most = 21;
 
-/** Writes numbers as a reader of `locale` does, with `currency` if there is one. Throws RangeError for what is no locale. */
+/**
+ * Returns a cached formatter whose digit options are clamped to what the engine accepts.
+ * @throws RangeError for an invalid locale.
+ */
 export function clampedFormat(locale: string, options: NumberOptions, currency = ''): Format {
   return remember(formats, `${locale} ${currency} ${keyOf(options)}`, () => {
     const style = currency ? ({ style: 'currency', currency } as const) : {};
-    // Bound once: the getter of `format` costs as much as a look-up.
+    // Read once, because the getter of `format` costs as much as a lookup.
     try {
       return new Intl.NumberFormat(locale, { ...style, ...inIntl(options, 100) }).format;
     } catch {
-      // Older engines write no more.
+      // Older engines accept 20 fraction digits at most.
       return new Intl.NumberFormat(locale, { ...style, ...inIntl(options, 20) }).format;
     }
   });
 }
 
-/** Intl refuses a minimum above the maximum; 0 asks for no digit, which no number has. */
+/** Intl throws for a minimum above the maximum. 0 asks for no digits at all, which no number has. */
 function inIntl(options: NumberOptions, mostFraction: number): Intl.NumberFormatOptions {
   const { grouping = true, notation, roundingMode = 'halfEven' } = options;
   const maximumFractionDigits = capped(options.maximumFractionDigits, mostFraction);
@@ -32,7 +35,7 @@ function inIntl(options: NumberOptions, mostFraction: number): Intl.NumberFormat
     roundingMode,
     // -0.001 is 0, not -0.
     signDisplay: 'negative',
-    // Left to itself, Intl groups compact numbers from five digits on only.
+    // By default Intl groups compact numbers from five digits on only.
     useGrouping: grouping && (notation === 'compact' ? 'always' : 'auto'),
     minimumIntegerDigits: capped(options.minimumIntegerDigits, most) || 1,
     minimumFractionDigits: capped(

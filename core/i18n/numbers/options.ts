@@ -1,19 +1,18 @@
 import { chosen, isKeyOf, splitOptions } from '../options/index.js';
 
 /**
- * How a number is written (template §11.1), as `Intl` is asked for it. Left out, `roundingMode` is `halfEven`: 2.5
- * is 2.
+ * Options of a number (template §11.1) in the terms of `Intl`. The default `roundingMode` is `halfEven`: 2.5 becomes 2.
  */
 export interface NumberOptions extends Omit<Intl.NumberFormatOptions, 'useGrouping'> {
   /** Whether thousands are grouped; default true. */
   readonly grouping?: boolean;
-  /** By how many places the point moves before `Intl` sees the number; default 0. */
+  /** Places by which the decimal point moves before formatting; default 0. */
   readonly shift?: number;
-  /** What is written for the percent sign: `Intl` has no permille. */
+  /** Replaces the percent sign: `Intl` has no permille style. */
   readonly permille?: true;
 }
 
-/** How an amount of money is written (template §11.2). */
+/** Options of an amount of money (template §11.2). */
 export type CurrencyOptions = NumberOptions;
 
 const percent: NumberOptions = { style: 'percent' };

@@ -6,7 +6,7 @@ export function splitOptions(args: readonly string[]): [name: string, value?: st
   });
 }
 
-/** What `table` has for the last option of that name whose value is one of its keys. */
+/** The entry of `table` for the last option of that name whose value is one of its keys. */
 export function chosen<Entry>(
   args: readonly string[],
   name: RegExp,
@@ -19,7 +19,7 @@ export function chosen<Entry>(
   return found;
 }
 
-/** Names come from templates and data: nothing that objects inherit is a key. */
+/** Names come from templates and data, so inherited members of objects are not keys. */
 export function isKeyOf<Key extends string>(
   table: Readonly<Record<Key, unknown>>,
   name: string,
