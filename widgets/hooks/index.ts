@@ -1,4 +1,4 @@
-// What the widgets share: the page's product and cart, as React hooks, and how links are followed.
+// What the widgets share: React hooks for the page's product and cart, and link handling.
 export { followInEditor, isPlainClick } from './follow-in-editor.js';
 export { markMissing, useMissingOptions } from './missing-options.js';
 export { findProductStore, productTag, subscribeToProduct } from './product-context.js';

@@ -11,16 +11,16 @@ interface MissingOptions {
 const none: readonly string[] = [];
 
 /**
- * Says that `options` of a product have to be chosen first; its pickers show them as invalid and
- * focus the first. An empty list takes it back.
+ * Marks `options` of a product as missing: its pickers show them as invalid and focus the first. An empty list removes
+ * the marks.
  */
 export function markMissing(productId: string, options: readonly string[]): void {
   missingOptions().set(productId, options);
 }
 
 /**
- * The options last marked as missing, chosen or not. Every {@link markMissing} gives a new array, so
- * that asking twice for the same options is seen twice.
+ * The options last marked as missing, chosen since or not. Each {@link markMissing} creates a new array, so marking the
+ * same options twice renders twice.
  */
 export function useMissingOptions(productId: string): readonly string[] {
   const subscribe = useCallback((listener: () => void) => missingOptions().subscribe(listener), []);

@@ -4,7 +4,7 @@ import { getRuntime } from '../../core/runtime/index.js';
 
 declare module '../../core/base/bus.js' {
   interface BusEvents {
-    /** A `vitrine-product` element stands for another product than before. */
+    /** A `vitrine-product` element shows another product than before. */
     'product.scope-changed': { element: Element };
   }
 }
@@ -12,8 +12,8 @@ declare module '../../core/base/bus.js' {
 export const productTag = 'vitrine-product';
 
 /**
- * The store of the product a widget is about: the one named by `productId`, else that of the nearest
- * `vitrine-product` around `host`, through shadow roots. Undefined until its data is there.
+ * Finds the store of a widget's product: the one named by `productId`, else that of the nearest `vitrine-product`
+ * around `host`, across shadow roots. Undefined until its data are there.
  */
 export function findProductStore(
   host: Element | null,
@@ -24,8 +24,8 @@ export function findProductStore(
 }
 
 /**
- * Calls `listener` when the product found by {@link findProductStore} arrives, is replaced, or its
- * selection changes. Returns what stops it.
+ * Calls `listener` when the product of {@link findProductStore} arrives, is replaced, or its selection changes. Returns
+ * the unsubscribe function.
  */
 export function subscribeToProduct(
   host: Element | null,
@@ -57,7 +57,7 @@ export function subscribeToProduct(
   };
 }
 
-/** Before its upgrade an element only has the attribute; afterwards the property knows better. */
+/** An element has only the attribute before its upgrade; afterwards the property takes precedence. */
 function readScope(host: Element | null): string | null {
   const element = host && closestAcrossRoots(host, productTag);
   if (!element) return null;

@@ -4,15 +4,15 @@ import { useHost } from '../element/index.js';
 import { findProductStore, subscribeToProduct } from './product-context.js';
 
 export interface ProductInUse {
-  /** Where choices are made. */
+  /** Changes the selection. */
   store: ProductStore;
-  /** What is chosen now. */
+  /** The current selection. */
   selection: Selection;
 }
 
 /**
- * The product named by `productId`, or that of the nearest `vitrine-product` when it is empty or null.
- * Null until the product's data is there; renders again when the selection changes.
+ * Returns the product named by `productId`, or that of the nearest `vitrine-product` if it is empty or null. Null until
+ * the product's data are there; renders again when the selection changes.
  */
 export function useProduct(productId: string | null): ProductInUse | null {
   const host = useHost();
@@ -26,5 +26,5 @@ export function useProduct(productId: string | null): ProductInUse | null {
   return store && selection ? { store, selection } : null;
 }
 
-/** On a server there is no page to find a product in. */
+/** A server has no page to find a product in. */
 const readNothing = () => null;

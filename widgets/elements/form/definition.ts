@@ -12,13 +12,13 @@ import {
 
 export interface BeforeSubmitDetail {
   readonly formId: string;
-  /** As they are going to be sent. */
+  /** The answers to be sent. */
   readonly values: FormValues;
 }
 
 export interface SubmittedDetail {
   readonly formId: string;
-  /** '' when the server does not tell one. */
+  /** '' if the server does not send one. */
   readonly submissionId: string;
   readonly isNewsletter: boolean;
 }
@@ -26,9 +26,9 @@ export interface SubmittedDetail {
 export interface SubmitFailedDetail {
   readonly formId: string;
   readonly code: FormSubmitErrorCode;
-  /** The sentence that is shown. */
+  /** The displayed text. */
   readonly message: string;
-  /** Sentences by field id. */
+  /** Error texts by field id. */
   readonly errors: FieldErrors;
 }
 

@@ -26,7 +26,10 @@ export interface EnhancedFormProps {
   readonly template: HTMLTemplateElement | null;
 }
 
-/** A form of the server's, the same one for as long as it is shown: its nodes, its focus and its layout stay, and what is said stands around and in it. */
+/**
+ * Enhances a server-rendered form in place: its nodes, focus and layout are kept; messages are inserted next to its
+ * fields.
+ */
 export function EnhancedForm({ form, element, props, template }: EnhancedFormProps) {
   const id = useWidgetId();
   const host = useHost();
@@ -96,7 +99,7 @@ export function EnhancedForm({ form, element, props, template }: EnhancedFormPro
   );
 }
 
-/** Summary and notices of the server, after a plain post that it did not accept. */
+/** The server's summary and notices after a refused plain post. */
 const serverWords = '[data-vitrine-problems]';
-/** A form that was sent is out of view, whatever the theme's `display` says. */
+/** Hides a sent form, whatever `display` the theme sets. */
 const hiddenAttribute = 'data-vitrine-sent';

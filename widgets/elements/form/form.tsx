@@ -5,7 +5,6 @@ import { EnhancedForm } from './enhanced-form.js';
 import { useFormSource } from './use-form-source.js';
 import { usePageContent } from './use-page-content.js';
 
-/** A website form; see the definition. */
 export function Form(props: FormProps) {
   const content = usePageContent();
   const source = useFormSource(props, content);

@@ -1,19 +1,19 @@
 import { ownAttribute } from './enhanced/index.js';
 
-/** The light-DOM slot of the element layer; what has its name stays in view. */
+/** The light-DOM slot of the element layer; nodes assigned to it stay visible. */
 const contentSlot = 'vitrine-content';
 
-/** What the page gives a form element among its children. */
+/** The page's content among the children of a form element. */
 export interface PageContent {
-  /** A form to take over. */
+  /** The form to enhance. */
   readonly plain: HTMLFormElement | null;
-  /** Another one for each of them. */
+  /** A new number for each form. */
   readonly serial: number;
   /** Text of the JSON script. */
   readonly json: string | null;
-  /** What to show after a success. */
+  /** Content to show after a submission. */
   readonly template: HTMLTemplateElement | null;
-  /** More may come: the page is still being read. */
+  /** Whether the document is still being parsed. */
   readonly isArriving: boolean;
 }
 
@@ -28,7 +28,7 @@ export const noContent: PageContent = {
 export function readPageContent(host: HTMLElement, known = noContent): PageContent {
   const isArriving = host.ownerDocument.readyState === 'loading';
   const script = host.querySelector(':scope > script[type="application/json"]');
-  // While the parser is inside the script, half a text is no fault.
+  // While the parser is inside the script, an incomplete text is not an error.
   const isWhole = script && !(isArriving && !script.nextSibling);
   const forms = [...host.querySelectorAll('form')];
   const plain = forms.find((form) => !isOurs(form, host)) ?? null;
@@ -50,7 +50,7 @@ export function isSameContent(one: PageContent, other: PageContent): boolean {
   );
 }
 
-/** Keeps the page's own children in view beside what the element adds, and notes those that it showed. */
+/** Keeps the page's own children visible beside the element's, and records the ones it made visible. */
 export function showOwnChildren(host: HTMLElement, shown: Set<Element>): void {
   for (const child of host.children) {
     if (slotOf(child) || isOurs(child, host)) continue;
@@ -65,7 +65,7 @@ export function hideOwnChildren(shown: ReadonlySet<Element>): void {
   }
 }
 
-/** Away with what a cloned or cached page still holds of an earlier enhancement. */
+/** Removes nodes that a cloned or cached page still has from an earlier enhancement. */
 export function removeLeftovers(host: HTMLElement): void {
   for (const copy of host.querySelectorAll(`[${ownAttribute}]`)) copy.remove();
 }

@@ -1,7 +1,7 @@
 import { getRuntime } from '../../../core/runtime/index.js';
 import { readWords } from './read-words.js';
 
-/** The Trusted Types policy of a site that lets post-submit HTML run its scripts. */
+/** Name of the Trusted Types policy of a site that allows scripts in post-submit HTML. */
 export const policyName = 'vitrine-post-submit';
 
 interface Policy {
@@ -15,8 +15,8 @@ interface PolicyFactory {
 }
 
 /**
- * Shows the HTML that a merchant wrote for after a submission (storefront §4, "runs post-submit HTML"): by itself as
- * content in which nothing runs; with `runsScripts` as it is.
+ * Shows the merchant's HTML after a submission (storefront §4, "runs post-submit HTML"): by default as content without
+ * scripts, with `runsScripts` unchanged.
  */
 export function showPostSubmit(place: HTMLElement, html: string, runsScripts: boolean): void {
   const policy = runsScripts ? findPolicy() : null;
@@ -24,7 +24,7 @@ export function showPostSubmit(place: HTMLElement, html: string, runsScripts: bo
   else insertSafely(place, html);
 }
 
-/** Null, and somebody hears of it, where the page's security policy does not allow ours. */
+/** Returns null and reports it if the page's security policy does not allow ours. */
 function findPolicy(): Policy | null {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   const rules: Policy = {
@@ -43,7 +43,7 @@ function findPolicy(): Policy | null {
   }
 }
 
-/** Scripts that come as markup never run; those that a script makes do. */
+/** Scripts inserted as markup do not run; scripts created through the DOM do. */
 function insertWithScripts(place: HTMLElement, html: string, policy: Policy): void {
   place.innerHTML = policy.createHTML(html);
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
@@ -59,7 +59,9 @@ function insertWithScripts(place: HTMLElement, html: string, policy: Policy): vo
   }
 }
 
-/** `setHTML` keeps what is safe; browsers without it show the words: any other way of reading markup may be forbidden. */
+/**
+ * `setHTML` removes unsafe content. Browsers without it show plain text, because any other parsing may be forbidden.
+ */
 function insertSafely(place: HTMLElement, html: string): void {
   const setHtml: unknown = Reflect.get(place, 'setHTML');
   if (typeof setHtml === 'function') Reflect.apply(setHtml, place, [html]);

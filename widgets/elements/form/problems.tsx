@@ -6,13 +6,13 @@ import type { FormState } from './state.js';
 export interface ProblemsProps {
   readonly form: Form;
   readonly state: FormState;
-  /** The first control of a field, which a link leads to. */
+  /** Returns the first control of a field, the target of its link. */
   findControl(fieldId: string): HTMLElement | null;
-  /** The id of the captcha, while it is to blame. */
+  /** Id of the captcha if it caused the failure. */
   readonly captchaId: string | null;
 }
 
-/** What is wrong, above the form, with links to the fields. Takes the focus at each failed try. */
+/** The errors above the form, with links to the fields. Receives the focus at each failed attempt. */
 export function Problems({ form, state, findControl, captchaId }: ProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { errors, failure, tries } = state;
@@ -53,7 +53,7 @@ export function Problems({ form, state, findControl, captchaId }: ProblemsProps)
   );
 }
 
-/** The same below the form, where the button is. Not an alert: it was said above. */
+/** Repeats the notice below the form, near the button. Not an alert, because the first was announced. */
 export function NoticeBelow({ form, state }: Pick<ProblemsProps, 'form' | 'state'>) {
   if (state.failure === null || form.isNewsletter) return null;
   return (
@@ -63,7 +63,7 @@ export function NoticeBelow({ form, state }: Pick<ProblemsProps, 'form' | 'state
   );
 }
 
-/** Moves the focus by itself: the address of the page stays as it is. */
+/** Moves the focus itself, so that the page's URL does not change. */
 function ProblemLink({ find, children }: { find(): HTMLElement | null; children: string }) {
   return (
     <a

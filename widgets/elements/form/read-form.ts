@@ -8,8 +8,8 @@ import { FormSubmitError } from '../../../core/forms/submission/index.js';
 import { formSubmissionStrings } from '../../../core/i18n/index.js';
 
 /**
- * The answers in a form of the page, as they are judged and sent.
- * @throws FormSubmitError `unparsable` when the fields cannot be read (storefront §8).
+ * Reads the answers of a form, sanitised.
+ * @throws FormSubmitError `unparsable` if the fields cannot be read (storefront §8).
  */
 export function readForm(form: Form, element: HTMLFormElement): FormValues {
   try {

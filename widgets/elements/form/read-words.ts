@@ -1,8 +1,8 @@
 import { stripTags } from '../../../core/content/index.js';
 
-/** Elements whose text nobody reads. */
+/** Elements without visible text. */
 const unread = ['script', 'style', 'template', 'noscript', 'title'] as const;
-/** After these a new line begins. */
+/** Elements that end a line. */
 const blocks = /<(?:br|hr)\b|<\/(?:p|div|h[1-6]|li|ul|ol|tr|table|section|blockquote|figure)\b/gi;
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   copy: '©',
 };
 
-/** The words of a piece of markup, line by line, for a page that may not read markup. */
+/** Returns the visible text of markup, line by line, for pages that may not parse HTML. */
 export function readWords(html: string): string {
   const read = unread.reduce(dropElements, html).replaceAll('\n', ' ').replace(blocks, '\n$&');
   return decode(stripTags(read))
@@ -27,7 +27,7 @@ export function readWords(html: string): string {
     .join('\n');
 }
 
-/** Looked for with indexOf, which takes no longer on a text that is made to take long. */
+/** Uses indexOf, which stays linear on adversarial texts. */
 function dropElements(html: string, name: string): string {
   const lower = html.toLowerCase();
   let kept = '';

@@ -18,7 +18,7 @@ export interface RenderedFormProps {
   readonly template: HTMLTemplateElement | null;
 }
 
-/** A form that is drawn from its JSON. */
+/** A form rendered from JSON. */
 export function RenderedForm({ form, props, template }: RenderedFormProps) {
   const id = useWidgetId();
   const place = usePlace();

@@ -7,20 +7,20 @@ import {
 import type { FormSubmitError } from '../../../core/forms/submission/index.js';
 
 /**
- * `editing` → `submitting` → `editing` again after a failure, `leaving` while a redirect is under way, or `submitted`
- * with the submission text on show.
+ * `editing` → `submitting` → `editing` after a failure, `leaving` during a redirect, or `submitted` while the
+ * submission text is shown.
  */
 export type Phase = 'editing' | 'submitting' | 'leaving' | 'submitted';
 
 export interface FormState {
   readonly phase: Phase;
-  /** Sentences by field id. */
+  /** Error texts by field id. */
   readonly errors: FieldErrors;
-  /** Why the last try failed; null when none has, or when all of its fields are mended. */
+  /** Why the last attempt failed; null if none did, or once all its fields are corrected. */
   readonly failure: FormSubmitError | null;
-  /** How often a try has failed: each new number takes the focus. */
+  /** Number of failed attempts; each increase moves the focus. */
   readonly tries: number;
-  /** How often the form was begun anew. */
+  /** Number of restarts. */
   readonly round: number;
 }
 
@@ -32,12 +32,12 @@ export const initialState: FormState = {
   round: 0,
 };
 
-/** It is on its way: what was wrong before is no news any more. */
+/** Starts a submission and clears earlier errors. */
 export function startSubmit(state: FormState): FormState {
   return { ...state, phase: 'submitting', errors: {}, failure: null };
 }
 
-/** The form is unlocked and says why it was not sent. */
+/** Unlocks the form and shows why the submission failed. */
 export function failSubmit(state: FormState, failure: FormSubmitError): FormState {
   const { tries } = state;
   return { ...state, phase: 'editing', errors: failure.fieldErrors, failure, tries: tries + 1 };
@@ -48,7 +48,7 @@ export function finishSubmit(state: FormState, isLeaving: boolean): FormState {
   return { ...state, phase, errors: {}, failure: null };
 }
 
-/** A field was changed: one that was wrong is judged again, one that is typed into first is left alone. */
+/** Checks a changed field again if it was invalid; a field typed into for the first time is not checked. */
 export function judgeAgain(
   state: FormState,
   form: Form,
@@ -64,7 +64,7 @@ export function judgeAgain(
   return { ...state, errors, failure: isMended ? null : state.failure };
 }
 
-/** With the captcha solved, that it was not is over. */
+/** Clears the captcha error once the captcha is solved. */
 export function solveCaptcha(state: FormState): FormState {
   return state.failure?.code === 'captcha' ? { ...state, failure: null } : state;
 }

@@ -5,12 +5,12 @@ import { showPostSubmit } from './post-submit.js';
 
 export interface SuccessProps {
   readonly form: Form;
-  /** The page's own words; those of the form stand back. */
+  /** The page's own content, which replaces the form's text. */
   readonly template: HTMLTemplateElement | null;
   readonly runsScripts: boolean;
 }
 
-/** The submission text in place of the fields, with the focus (storefront §4). */
+/** Replaces the fields by the submission text and focuses it (storefront §4). */
 export function Success({ form, template, runsScripts }: SuccessProps) {
   const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);

@@ -5,27 +5,29 @@ import { getDrafts } from '../../../core/forms/submission/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useHost, useLatest } from '../../element/index.js';
 
-/** Milliseconds after the last key. A page that is left is written at once. */
+/** Milliseconds after the last input. A page that is left is written at once. */
 const pause = 300;
 
 export interface DraftKeeper {
-  /** Forgets what was typed; what is waiting to be written too. */
+  /** Removes the draft and cancels a pending write. */
   forget(): void;
-  /** The answers as they were last typed; null before that and after a success. */
+  /** The last typed answers; null before any input and after a success. */
   readonly typed: RefObject<FormValues | null>;
 }
 
-/** Where a form stands: two copies of one form, told apart by the ids of their elements, have a draft each. */
+/**
+ * Identifies the form's position: copies of a form on one page, distinguished by the ids of their elements, have
+ * separate drafts.
+ */
 export function usePlace(): string {
   const host = useHost();
   return `${globalThis.location?.pathname ?? ''}#${host?.id ?? ''}`;
 }
 
 /**
- * Writes down what is typed, so that it is there again after a reload (ux §8, "a copy survives a reload for the
- * session").
+ * Stores typed answers, so that they survive a reload (ux §8, "a copy survives a reload for the session").
  *
- * @param initial What the form began with.
+ * @param initial Returns the initial answers.
  */
 export function useDraft(
   form: Form,
@@ -46,7 +48,7 @@ export function useDraft(
   const latest = useLatest(initial);
   const latestForget = useLatest(forget);
 
-  // What is waiting is written before a form in the place of this one reads it.
+  // A pending write finishes before a form that replaces this one reads it.
   useLayoutEffect(() => {
     if (!element) return;
     const life = new AbortController();
@@ -67,7 +69,7 @@ export function useDraft(
 
     const listen = formMember(element, 'addEventListener');
     for (const type of ['input', 'change']) listen(type, note, { signal });
-    // A button of the page's own that empties the form.
+    // A reset button of the page.
     listen('reset', () => latestForget.current(), { signal });
     onPageHidden(write, { signal });
     return () => {

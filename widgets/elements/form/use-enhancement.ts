@@ -14,17 +14,16 @@ import { controlsOf, fillForm, readDefaults, readServerErrors } from './enhanced
 import { useDraft, usePlace } from './use-draft.js';
 
 export interface Enhancement {
-  /** What the server found wrong with a plain post. */
+  /** The server's errors after a plain post. */
   readonly serverErrors: FieldErrors;
-  /** It was sent: what was typed is not needed any more. */
+  /** Removes the draft after a submission. */
   forget(): void;
-  /** Back to what the server rendered. */
+  /** Restores the server's values. */
   reset(): void;
 }
 
 /**
- * Takes a form of the page into use as it stands, and keeps what is typed in it, also when a page morph puts the server's
- * markup in its place.
+ * Enhances a form of the page and keeps its typed text, also when a page morph replaces it with the server's markup.
  */
 export function useEnhancement(form: Form, element: HTMLFormElement): Enhancement {
   const host = useHost();
@@ -36,20 +35,20 @@ export function useEnhancement(form: Form, element: HTMLFormElement): Enhancemen
   useLayoutEffect(() => {
     initial.current = readDefaults(element, form);
     fillHidden(element, form);
-    // What the browser or the visitor put in since goes before an older draft.
+    // Values restored by the browser or typed since take precedence over an older draft.
     restore(element, form, restoreAnswers(form, initial.current, getDrafts().read(form, place)));
   }, [element, form, place]);
 
   useLayoutEffect(() => {
     const had = formMember(element, 'hasAttribute')('novalidate');
-    // Our sentences, not the browser's.
+    // Replaces the browser's validation messages by ours.
     formMember(element, 'setAttribute')('novalidate', '');
     return () => {
       if (!had) formMember(element, 'removeAttribute')('novalidate');
     };
   }, [element]);
 
-  // A new rendering puts back what a swap took away.
+  // A new render restores nodes that a page swap removed.
   const [, countSwap] = useState(0);
   useOwnChildren(host, () => {
     if (draft.typed.current) restore(element, form, draft.typed.current);
@@ -67,7 +66,7 @@ export function useEnhancement(form: Form, element: HTMLFormElement): Enhancemen
   };
 }
 
-/** Keeps the page's children in view, and says when a page swap has put some in. */
+/** Keeps the page's children visible and calls `onSwap` when a page swap adds some. */
 function useOwnChildren(host: HTMLElement | null, onSwap: () => void): void {
   const latest = useLatest(onSwap);
   useLayoutEffect(() => {
@@ -87,7 +86,7 @@ function useOwnChildren(host: HTMLElement | null, onSwap: () => void): void {
   }, [host, latest]);
 }
 
-/** Fills the fields that still say what the server rendered. */
+/** Fills the fields that still have the server's value. */
 function restore(element: HTMLFormElement, form: Form, values: FormValues): void {
   const defaults = readDefaults(element, form);
   const current = readFormData(form, new FormData(element));

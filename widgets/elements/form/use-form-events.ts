@@ -6,13 +6,13 @@ import { useLatest } from '../../element/index.js';
 export interface FormEvents {
   submit(): void;
   reset(): void;
-  /** The answer to a field was changed. */
+  /** Called when an answer changes. */
   changed(fieldId: string): void;
-  /** The page came back out of the back/forward cache. */
+  /** Called when the page returns from the back/forward cache. */
   returned(): void;
 }
 
-/** Hears what happens to a form, the page's own or one that React drew. */
+/** Listens to a form, enhanced or rendered. */
 export function useFormEvents(
   element: HTMLFormElement | null,
   form: Form,
@@ -20,7 +20,7 @@ export function useFormEvents(
 ): void {
   const latest = useLatest(events);
 
-  // At once, so that no press falls between the form and its listener.
+  // A layout effect, so that no press comes before the listener.
   useLayoutEffect(() => {
     if (!element) return;
     const life = new AbortController();
@@ -38,7 +38,7 @@ export function useFormEvents(
       latest.current.submit();
     });
     on('reset', (event) => {
-      // The controls have their first values after the event.
+      // The controls have their initial values only after the event.
       if (isForm(event, element)) queueMicrotask(() => latest.current.reset());
     });
     on('input', change);
@@ -60,7 +60,7 @@ function isForm({ target }: Event, element: HTMLFormElement): boolean {
   return target === element;
 }
 
-/** The field whose control it is. */
+/** Finds the field of a control. */
 function fieldOf(form: Form, control: EventTarget | null): string | null {
   if (!(
     control instanceof HTMLInputElement ||

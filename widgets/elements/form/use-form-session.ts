@@ -35,13 +35,13 @@ import { useFormEvents } from './use-form-events.js';
 
 type FormProps = PropsOf<typeof websiteForm>;
 
-/** Milliseconds after which a submit is spoken of. */
+/** Milliseconds after which a submission is announced. */
 const longSubmit = 400;
 
 export interface FormSession {
   readonly state: FormState;
   readonly captcha: CaptchaInUse;
-  /** Being sent, or sent and about to leave. */
+  /** The form is being sent, or was sent and the page is about to leave. */
   readonly isBusy: boolean;
   /** 'Keeps a captcha-bound submit disabled until the captcha is solved' (storefront §4). */
   readonly isBlocked: boolean;
@@ -51,19 +51,19 @@ export interface SessionOptions {
   readonly form: Form;
   readonly props: FormProps;
   readonly element: HTMLFormElement | null;
-  /** What the server found wrong with a plain post; stands until it is mended or tried again. */
+  /** The server's errors after a plain post, shown until corrected or the next attempt. */
   readonly serverErrors?: FormState['errors'];
-  /** The form begins anew, after `reset()` or a return to a page that was left. */
+  /** Called when the form restarts, after `reset()` or a return to the page. */
   onBeginAgain(): void;
-  /** It was stored: what was typed is needed no more. */
+  /** Called after the submission was stored: the draft is no longer needed. */
   onStored(): void;
 }
 
-/** A form in use, however it is drawn: what is wrong with it, and its way to the server. */
+/** State and submission of a form, enhanced or rendered. */
 export function useFormSession(options: SessionOptions): FormSession {
   const { form, props, element, serverErrors = {} } = options;
   const [known, setState] = useState<FormState>({ ...initialState, errors: serverErrors });
-  // Gone with the form, and there again with it.
+  // Removed with the form, and rendered again with it.
   const captcha = useCaptcha(known.phase === 'submitted' ? null : form.captcha);
   const latestCaptcha = useLatest(captcha);
   const isSolved = captcha.token !== null;
@@ -77,7 +77,7 @@ export function useFormSession(options: SessionOptions): FormSession {
     isBusy.current = true;
     try {
       const isSent = await send(readForm(form, element));
-      // Sent once and for all, also while a redirect is under way.
+      // Stays busy after a success, also during a redirect.
       isBusy.current = isSent;
       return isSent;
     } catch (error) {
@@ -100,7 +100,7 @@ export function useFormSession(options: SessionOptions): FormSession {
       succeed(submissionId);
       return true;
     } catch (error) {
-      // A token is worth one try.
+      // A token is valid for one attempt.
       latestCaptcha.current.reset();
       throw error;
     } finally {
@@ -168,13 +168,13 @@ export function useFormSession(options: SessionOptions): FormSession {
   };
 }
 
-/** Neither the network nor the server's word nor the visitor: somebody must hear of it. */
+/** Whether a failure is a fault to report: caused neither by the network, nor by the server, nor by the visitor. */
 function isFault({ code, cause }: FormSubmitError): boolean {
   const isAnswer = cause === undefined || cause instanceof NetError;
   return !isAnswer || code === 'unexpected-answer';
 }
 
-/** Returns what keeps it unsaid. */
+/** Announces a long submission; returns a function that cancels. */
 function speakLater(): () => void {
   return getRuntime().clock.setTimeout(() => announce(formStrings('submitting')), longSubmit);
 }

@@ -16,13 +16,16 @@ import type { PageContent } from './page-content.js';
 
 type FormProps = PropsOf<typeof websiteForm>;
 
-/** Where the form comes from, and the form once it is there. */
+/** The form, or the state of its loading. */
 export type FormSource =
   | { readonly status: 'ready'; readonly form: Form }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly isMissing: boolean; retry(): void };
 
-/** The form of the element: a value, the JSON in the page, the page's own markup, an address, or the server's by id. */
+/**
+ * Finds the form of the element: a property, JSON in the page, the page's own markup, a URL, or the server's form by
+ * id.
+ */
 export function useFormSource(props: FormProps, content: PageContent): FormSource {
   const { formData } = props;
   const { plain, json, isArriving } = content;
@@ -58,7 +61,7 @@ function readGiven({
     if (formData !== undefined) return { form: parseForm(formData) };
     if (json !== null) return { form: parseForm(JSON.parse(json)) };
   } catch (problem) {
-    // The page's own form works all the same.
+    // The page's own form is still enhanced.
     return { form: plain && deriveForm(plain), problem };
   }
   return plain && { form: deriveForm(plain) };
@@ -108,7 +111,7 @@ async function ask(src: string, formId: string): Promise<Form> {
   throw new Error('<vitrine-form> has no form, JSON script, src or form-id.');
 }
 
-/** What attributes say goes before the JSON. */
+/** Attributes take precedence over the JSON. */
 function useSettings(found: Form | null, props: FormProps): Form | null {
   const { formId = '', newsletter = false, captcha = '', captchaSiteKey = '' } = props;
   const { successRedirect = '' } = props;

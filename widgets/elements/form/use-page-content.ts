@@ -8,7 +8,7 @@ import {
   type PageContent,
 } from './page-content.js';
 
-/** What the page gives among the element's children, kept up to date while it streams in or is swapped. */
+/** The page's content among the element's children, updated while it streams in or is swapped. */
 export function usePageContent(): PageContent {
   const host = useHost();
   const [content, setContent] = useState(() => {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { ownAttribute } from './enhanced/index.js';
 
-/** Puts a node into the page's markup. */
+/** Inserts a node into the page's markup. */
 export type Place = (node: HTMLElement) => void;
 
 /**
- * A node of ours in the page's own markup, in place while there is something to show: an empty one would take room in
- * a grid. Looked after at every rendering, since a page morph throws it away.
+ * A node inserted into the page's markup while it has content, because an empty one would take space in a grid. Checked
+ * at every render, because a page morph removes it.
  */
 export function usePlacedNode(place: Place | null, isShown: boolean): HTMLElement {
   const [node] = useState(createNode);

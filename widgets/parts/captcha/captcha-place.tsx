@@ -3,13 +3,13 @@ import type { CaptchaInUse } from './use-captcha.js';
 
 export interface CaptchaPlaceProps {
   readonly captcha: CaptchaInUse;
-  /** Unique on the page: that of the group, which can take the focus; ids of what is inside start with it. */
+  /** Id of the group, which is focusable; unique on the page and the prefix of the ids inside. */
   readonly id: string;
-  /** A sentence, or null while there is nothing wrong. */
+  /** Error text, or null. */
   readonly problem: string | null;
 }
 
-/** Where the captcha stands, with what is wrong with it; nothing for a form without. Goes into the light DOM. */
+/** The captcha's container and error text; nothing for a form without captcha. Place it in the light DOM. */
 export function CaptchaPlace({ captcha, id, problem }: CaptchaPlaceProps) {
   const { isWanted, place, failure } = captcha;
   if (!isWanted) return null;

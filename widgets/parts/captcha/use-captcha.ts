@@ -9,21 +9,21 @@ import { announce } from '../../../core/dom/index.js';
 import { captchaStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
-/** A captcha as a widget with a form uses it. */
+/** The captcha of a form. */
 export interface CaptchaInUse {
-  /** Whether the form has one, and it was not destroyed. */
+  /** Whether the form has one that was not destroyed. */
   readonly isWanted: boolean;
-  /** Whether it stands in the page; only then a submit needs a token. */
+  /** Whether it is rendered; only then a submission needs a token. */
   readonly isRendered: boolean;
-  /** What goes to the server; null until it is solved, and again when it has run out. */
+  /** The token for the server; null until it is solved, and after it expires. */
   readonly token: string | null;
-  /** Why it could not be rendered, in a sentence for the visitor. */
+  /** Why it could not be rendered, as a text for the visitor. */
   readonly failure: string | null;
-  /** The ref of the node in the light DOM that it is rendered into. */
+  /** Ref of the light DOM node that it renders into. */
   readonly place: (node: HTMLElement | null) => void;
-  /** Back to unsolved: a token is worth one submit. One that could not be rendered is tried once more. */
+  /** Resets to unsolved, because a token is valid for one submission. A captcha that failed to render is retried. */
   reset(): void;
-  /** Takes it out of the page for good. */
+  /** Removes it permanently. */
   destroy(): void;
 }
 
@@ -35,7 +35,7 @@ interface Standing {
 
 const nothing: Standing = { isRendered: false, token: null, failure: null };
 
-/** The captcha of a form; none while `settings` is null. */
+/** Renders the captcha of a form; none while `settings` is null. */
 export function useCaptcha(settings: CaptchaSettings | null): CaptchaInUse {
   const provider: CaptchaProvider | null = settings?.provider ?? null;
   const siteKey = settings?.siteKey ?? '';

@@ -13,12 +13,12 @@ export interface CartLineProps {
   row: CartRow;
   currency: CurrencyCode;
   isPending: boolean;
-  /** Says why the last change was refused. */
+  /** Id of the text why the last change was refused. */
   problemId: string | undefined;
   actions: LineActions;
 }
 
-/** What is in the cart and what can be done with it. */
+/** A line of the cart with its controls. */
 export function CartLine({ row, currency, isPending, problemId, actions }: CartLineProps) {
   const { key, entry } = row;
   const { title } = entry;
@@ -64,7 +64,7 @@ export function CartLine({ row, currency, isPending, problemId, actions }: CartL
           type="button"
           aria-label={cartPageStrings('removeOf', { title })}
           onClick={(event) => {
-            // Some browsers leave the focus where it was: it would not find the way to Undo.
+            // Some browsers do not focus a pressed button; without the focus, it could not move to Undo.
             event.currentTarget.focus();
             actions.remove(key);
           }}
@@ -127,7 +127,7 @@ function Choices({ entry: { chosenVariant, answers } }: { entry: CartEntry }) {
   );
 }
 
-/** Of one; with the price before the sale. */
+/** The unit price, with the price before the sale. */
 function Price({ entry, currency }: { entry: CartEntry; currency: CurrencyCode }) {
   const { purchasePriceCents: now, regularPriceCents: was } = entry;
   if (was === null || was <= now) {

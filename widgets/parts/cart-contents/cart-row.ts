@@ -2,20 +2,20 @@ import type { CartEntry } from '../../../core/commerce/cart/index.js';
 
 /** Why a change of a line was refused. */
 export interface RowProblem {
-  /** What could not be done (storefront §8); null when the sentence says so itself. */
+  /** What failed (storefront §8); null if the text says so itself. */
   readonly title: string | null;
   readonly text: string;
 }
 
-/** A place in the list of lines. It outlives its line, which may be removed and come back. */
+/** A row of the list. It outlives its line, which may be removed and restored. */
 export interface CartRow {
-  /** Stays the same although a line that comes back is another entry for the server. */
+  /** Stable, although a restored line is a new entry on the server. */
   readonly key: string;
-  /** As it is shown; of a removed line, as it was. */
+  /** The displayed entry; for a removed line, its last state. */
   readonly entry: CartEntry;
   readonly state: 'present' | 'removed' | 'restoring';
   readonly problem: RowProblem | null;
-  /** Whether the shopper asked for more than there are, and got the most. */
+  /** Whether the shopper asked for more than available and got the maximum. */
   readonly isHeld: boolean;
 }
 
@@ -24,9 +24,9 @@ export function createRow(entry: CartEntry): CartRow {
 }
 
 /**
- * The rows for the cart's entries. A row keeps its place: new entries stand after the entry that comes before
- * them in the cart, a removed one leaves its row, and one that is restored comes back into it. What left the cart
- * otherwise leaves the list. Returns `rows` itself when nothing changed.
+ * Arranges rows for the cart's entries. A row keeps its position: a new entry follows the entry before it in the cart,
+ * a removed one leaves its row, and a restored one returns to it. Entries that left the cart otherwise leave the list.
+ * Returns `rows` itself if nothing changed.
  */
 export function arrangeRows(
   rows: readonly CartRow[],
@@ -47,7 +47,7 @@ export function arrangeRows(
   return isSame(rows, arranged) ? rows : arranged;
 }
 
-/** Which entry each row shows: its own, or for one that is being restored, the new one that equals it. */
+/** Maps each row to its entry: its own, or the equal new one for a line being restored. */
 function matchEntries(
   rows: readonly CartRow[],
   entries: readonly CartEntry[],
@@ -71,7 +71,7 @@ function matchEntries(
 }
 
 function keepRow(row: CartRow, entry: CartEntry | undefined): CartRow[] {
-  // The entry of a removed row is still there only for the moment in which its removal is refused.
+  // A removed row has an entry only while its removal is being refused.
   if (entry && row.state !== 'removed') {
     const isHeld = row.isHeld && entry.quantity >= (entry.maxQuantity ?? Infinity);
     return row.state === 'present' && row.entry === entry && row.isHeld === isHeld
@@ -81,7 +81,7 @@ function keepRow(row: CartRow, entry: CartEntry | undefined): CartRow[] {
   return row.state === 'present' ? [] : [row];
 }
 
-/** Whether two entries are the same wish: item, variant and answers. */
+/** Whether two entries have the same item, variant and answers. */
 export function isAlike(one: CartEntry, other: CartEntry): boolean {
   return (
     one.itemId === other.itemId &&

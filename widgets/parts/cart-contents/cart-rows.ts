@@ -10,12 +10,12 @@ import * as words from './spoken-words.js';
 /** Announces a message to screen readers; failures assertively. */
 export type Speak = (message: string, options?: { assertive?: boolean }) => void;
 
-/** The page's list of lines and what a shopper does with them. The same for every widget that shows it. */
+/** The page's cart lines and their actions, shared by all widgets. */
 export interface CartRows {
   getRows(): readonly CartRow[];
-  /** Removed lines are forgotten with the last subscriber: with the page they stood on. */
+  /** Removed lines are dropped when the last subscriber leaves. */
   subscribe(listener: () => void): () => void;
-  /** 0 removes the line; more than there are becomes what there is. */
+  /** 0 removes the line; more than available sets the maximum. */
   setQuantity(key: string, quantity: number, speak: Speak): Promise<void>;
   remove(key: string, speak: Speak): Promise<void>;
   undo(key: string, speak: Speak): Promise<void>;
@@ -67,7 +67,7 @@ function createCartRows(): CartRows {
     speak(wordProblem(problem), { assertive: true });
   }
 
-  /** Starts something on a line; answers whether it still is the newest. */
+  /** Starts an action on a line; returns whether it is still the newest. */
   function takeTurn(key: string): () => boolean {
     const turn = (turns.get(key) ?? 0) + 1;
     turns.set(key, turn);
@@ -82,7 +82,7 @@ function createCartRows(): CartRows {
     const isNewest = takeTurn(key);
     const quantity = Math.min(wished, lineLimit(entry));
     const answer = quantity === entry.quantity ? undefined : store.setQuantity(entry.id, quantity);
-    // After the change shows: a row is only held at its limit.
+    // After the change is shown: a row is held only at its limit.
     hold(row, quantity < wished, speak);
     if (!answer) return;
     try {
@@ -97,14 +97,14 @@ function createCartRows(): CartRows {
     }
   }
 
-  /** Says why there are no more, or that this is no question any longer. */
+  /** Announces the limit, or clears it. */
   function hold(before: CartRow, isHeld: boolean, speak: Speak): void {
     patch(before.key, { isHeld, problem: null });
     const note = isHeld && !before.isHeld && words.limitNow(before.entry);
     if (note) speak(note);
   }
 
-  /** The stock may have shrunk since the cart was read: then the line gets what there is. */
+  /** The stock may have shrunk since the cart was read: sets the line to what is left. */
   async function applyLimit(key: string, refused: number, speak: Speak): Promise<boolean> {
     await store.refresh();
     const row = find(key);
@@ -119,13 +119,13 @@ function createCartRows(): CartRows {
     const row = find(key);
     if (row?.state !== 'present') return;
     takeTurn(key);
-    // First, or the row would leave with its entry.
+    // Before the request: otherwise the row would leave with its entry.
     patch(key, { state: 'removed', problem: null, isHeld: false });
     try {
       await store.remove(row.entry.id);
       speak(words.removalSettled(row.entry, store.getState().cart));
     } catch (reason) {
-      // An undo that was asked for meanwhile finds the line where it was.
+      // An undo requested meanwhile finds the line in place.
       if (find(key)?.state !== 'removed') return;
       patch(key, { state: 'present' });
       refuse(key, 'unableToRemoveItem', toCartError(reason, 'remove'), speak);
@@ -145,7 +145,7 @@ function createCartRows(): CartRows {
       refuse(key, 'unableToAddItem', toCartError(reason, 'add'), speak);
       return;
     }
-    // It grew another line instead of coming back as one of its own.
+    // The server merged it into another line instead of restoring its own.
     if (find(key)?.state === 'restoring') {
       rows = rows.filter((other) => other.key !== key);
       show();

@@ -9,12 +9,12 @@ export interface CartUnknownProps {
 }
 
 /**
- * While the cart is read, and when it cannot be. The page's own content stays where there is some; an unknown cart is
- * never shown as an empty one.
+ * Shown while the cart loads, and when that failed. The page's own content stays if there is any; an unknown cart is
+ * never shown as empty.
  */
 export function CartUnknown({ status, speak }: CartUnknownProps) {
   const isLoading = status === 'loading';
-  // Stays while it is tried again: its button has the focus.
+  // Kept during a retry, because the retry button has the focus.
   const [hasFailed, setHasFailed] = useState(!isLoading);
   if (!isLoading && !hasFailed) setHasFailed(true);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface CheckoutLinkProps {
   onBeforeCheckout?: BeforeCheckout | undefined;
 }
 
-/** The link to the checkout, with what is in the way of it. It takes the focus also while it leads nowhere. */
+/** The link to the checkout and the reasons against it. It stays focusable even if it leads nowhere. */
 export function CheckoutLink({ contents, href, onBeforeCheckout }: CheckoutLinkProps) {
   const { isLeaving, onClick } = useCheckout(contents.actions, onBeforeCheckout);
   const minimum = minimumProblem(contents.cart, getRuntime().site.locale);

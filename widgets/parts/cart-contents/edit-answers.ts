@@ -8,14 +8,14 @@ import { cartPageStrings } from '../../../core/i18n/index.js';
 import { openProductForm } from '../../elements/product-form/open-product-form.js';
 
 export interface EditListeners {
-  /** The form says what is wrong itself, and stays open; this is for when it is closed. */
+  /** Called if the form was closed after a refusal; an open form shows the reason itself. */
   onRefused(error: CartError): void;
   onSaved(): void;
 }
 
 /**
- * Opens the form of an entry's additional fields with what they say, and saves what is sent. Rejects when the form
- * cannot be opened.
+ * Opens the form of an entry's additional fields with its answers and saves the changes. Rejects if the form cannot be
+ * opened.
  */
 export async function editAnswers(
   entry: CartEntry,

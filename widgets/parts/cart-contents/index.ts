@@ -1,4 +1,4 @@
-// What the widgets that show the whole cart share. No element of its own.
+// Shared by the widgets that show the whole cart. Not an element.
 import styles from './cart-contents.css?inline';
 
 export { getCartRows, type CartRows, type Speak } from './cart-rows.js';
@@ -15,5 +15,5 @@ export {
 } from './use-cart-contents.js';
 export type { BeforeCheckout } from './use-checkout.js';
 
-/** The sheet that a widget with these parts adopts before its own. */
+/** Style sheet to adopt before the widget's own. */
 export const contentsStyles: string = styles;

@@ -10,9 +10,9 @@ import type { SiteContext } from '../../../core/runtime/index.js';
 
 type Limited = Pick<CartEntry, 'quantity' | 'maxQuantity'>;
 
-/** What a text in the quantity field of a line asks for. */
+/** Meaning of a text in the quantity field of a line. */
 export type Wish =
-  /** Nothing yet. */
+  /** No text. */
   | { kind: 'empty' }
   | { kind: 'nonsense'; message: string }
   | { kind: 'remove' }
@@ -28,7 +28,7 @@ export function readWish(text: string): Wish {
   return { kind: 'quantity', quantity: quantity ?? quantityLimits.default };
 }
 
-/** The most a line may hold; at least one, because none is a removal, which the shopper has to ask for. */
+/** The limit of a line; at least one, because zero is a removal, which the shopper has to request. */
 export function lineLimit({ maxQuantity }: Pick<Limited, 'maxQuantity'>): number {
   const { min, max } = quantityLimits;
   return Math.max(min, Math.min(maxQuantity ?? max, max));
@@ -40,7 +40,7 @@ export function stepLine(text: string, entry: Limited, delta: number): number {
   return Math.max(quantityLimits.min, Math.min(from + delta, lineLimit(entry)));
 }
 
-/** How many are left, where that is why there are no more; null otherwise. */
+/** How many are left, if that prevents an increase; null otherwise. */
 export function limitNote(
   { quantity, maxQuantity }: Limited,
   isHeld: boolean,
@@ -52,7 +52,7 @@ export function limitNote(
     : storeSettings.soldOutLabel || productStrings('soldOut');
 }
 
-/** What is bought one at a time has no field (storefront §5), unless there are more of it already. */
+/** Items sold one at a time have no field (storefront §5), unless the cart has more of them already. */
 export function hasQuantityField(
   { productType, quantity }: Pick<CartEntry, 'productType' | 'quantity'>,
   { storeSettings }: Pick<SiteContext, 'storeSettings'>,

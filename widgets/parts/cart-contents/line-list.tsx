@@ -8,18 +8,18 @@ import type { CartContents } from './use-cart-contents.js';
 
 export interface LineListProps {
   contents: CartContents;
-  /** Names the list, and takes the focus when no line is left to take it. */
+  /** Labels the list, and receives the focus when no line is left. */
   heading: RefObject<HTMLElement | null>;
   headingId: string;
 }
 
-/** The lines, and the places of those that were removed. */
+/** The lines, and the rows of removed ones. */
 export function LineList({ contents, heading, headingId }: LineListProps) {
   const { rows } = contents;
   return (
     <RowFocus rows={rows} heading={heading}>
       {(list: Ref<HTMLUListElement>) => (
-        // Safari takes the role from lists without bullets.
+        // Safari removes the role of lists without bullets.
         <ul ref={list} part="list" className="lines" role="list" aria-labelledby={headingId}>
           {rows.map((row) => (
             <li key={row.key} data-row={row.key}>
@@ -32,7 +32,7 @@ export function LineList({ contents, heading, headingId }: LineListProps) {
   );
 }
 
-/** A line or what stands in its place, and why its last change was refused; that stays until the next one. */
+/** A line or its replacement after a removal, and why its last change was refused. */
 function Row({ row, contents }: { row: CartRow; contents: CartContents }) {
   const { cart, pendingEntryIds, actions } = contents;
   const { problem } = row;

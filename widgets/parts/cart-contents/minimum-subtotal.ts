@@ -2,7 +2,7 @@ import type { Cart } from '../../../core/commerce/cart/index.js';
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 
-/** Why a cart cannot be checked out yet, in the words of storefront §8; null when it can. */
+/** Why a cart cannot be checked out yet, in the sentence of storefront §8; null if it can. */
 export function minimumProblem(
   { subtotalCents, minimumSubtotalCents: cents, currency }: Cart,
   locale: string,

@@ -5,12 +5,12 @@ import type { LineActions } from './use-cart-contents.js';
 
 export interface RemovedLineProps {
   row: CartRow;
-  /** Says why it could not be brought back. */
+  /** Id of the text why it could not be restored. */
   problemId: string | undefined;
   actions: LineActions;
 }
 
-/** Stands where the line was, so that nothing jumps and a second press meets no other line. */
+/** Replaces a removed line, so that the layout stays and a second press hits no other line. */
 export function RemovedLine({ row, problemId, actions }: RemovedLineProps) {
   const { title } = row.entry;
   const id = `${useWidgetId()}-removed`;

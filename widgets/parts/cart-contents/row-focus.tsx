@@ -8,15 +8,16 @@ interface RowFocusProps {
   children: (list: Ref<HTMLUListElement>) => ReactNode;
 }
 
-/** Where the focus was before a change. */
+/** Position of the focus before a change. */
 interface Place {
   key: string;
   isRemoved: boolean;
 }
 
 /**
- * Keeps the focus with the lines: on Undo after a removal, on the quantity after an undo; when its row is gone, on the
- * first control of the next one, else on the heading. A class, because only these see the page before it changes.
+ * Keeps the focus in the list: on Undo after a removal, on the quantity after an undo; when its row is gone, on the
+ * first control of the next row, else on the heading. A class component, because only `getSnapshotBeforeUpdate` sees
+ * the DOM before a change.
  */
 export class RowFocus extends Component<RowFocusProps> {
   readonly #list = createRef<HTMLUListElement>();
@@ -58,7 +59,7 @@ export class RowFocus extends Component<RowFocusProps> {
   }
 }
 
-/** The quantity of a line that came back, the Undo of one that left. */
+/** The quantity of a restored line, the Undo of a removed one. */
 function focusFirst(item: HTMLElement | null): void {
   const target = item?.querySelector('input') ?? item?.querySelector('button');
   target?.focus();

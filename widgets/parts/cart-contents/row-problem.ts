@@ -2,16 +2,16 @@ import type { CartError } from '../../../core/commerce/cart/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import type { RowProblem } from './cart-row.js';
 
-/** What could not be done, as storefront §8 calls it. */
+/** The failure titles of storefront §8. */
 export type FailureTitle = Extract<Parameters<typeof cartStrings>[0], `unableTo${string}`>;
 
-/** Title and sentence; without a sentence of the server the title says it all. */
+/** Title and text; without a text from the server the title is enough. */
 export function describeProblem(key: FailureTitle, { message }: CartError): RowProblem {
   const title = cartStrings(key);
   return { title: title === message ? null : title, text: message };
 }
 
-/** Both in one sentence, for a screen reader. */
+/** Both as one sentence for screen readers. */
 export function wordProblem({ title, text }: RowProblem): string {
   return title === null ? text : `${title}. ${text}`;
 }

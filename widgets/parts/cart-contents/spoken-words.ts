@@ -9,7 +9,7 @@ export function quantitySettled({ title, quantity }: CartEntry, cart: Cart): str
   return cartPageStrings('quantitySettled', { title, quantity, subtotal: subtotalOf(cart) });
 }
 
-/** Of the last line, that there is nothing left. */
+/** After the last line, says that the cart is empty. */
 export function removalSettled({ title }: CartEntry, cart: Cart): string {
   return cart.entries.length > 0
     ? cartPageStrings('removalSettled', { title, subtotal: subtotalOf(cart) })
@@ -24,7 +24,7 @@ export function answersSaved({ title }: CartEntry): string {
   return cartPageStrings('answersSaved', { title });
 }
 
-/** Why a line holds no more than it does. */
+/** Why the quantity of a line cannot increase. */
 export function limitNow(entry: CartEntry): string | null {
   return limitNote(entry, true, getRuntime().site);
 }

@@ -6,12 +6,12 @@ import { getRuntime } from '../../../core/runtime/index.js';
 export interface TotalRow {
   key: string;
   name: string;
-  /** Null where `text` says it. */
+  /** Null if `text` replaces the amount. */
   cents: number | null;
   text: string;
 }
 
-/** What is listed under a cart, in the order in which it adds up. Every amount is the server's. */
+/** The rows below a cart, in the order in which they add up. All amounts are the server's. */
 export function totalRows(cart: Cart, isCompact = false): TotalRow[] {
   const subtotal = amount('subtotal', cartPageStrings('subtotal'), cart.subtotalCents);
   if (isCompact) return [subtotal];

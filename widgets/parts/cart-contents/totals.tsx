@@ -5,13 +5,13 @@ import { totalRows } from './total-rows.js';
 
 export interface TotalsProps {
   cart: Cart;
-  /** The amounts are about to change. */
+  /** Whether a change is pending. */
   isUpdating: boolean;
-  /** The subtotal alone. */
+  /** Shows only the subtotal. */
   isCompact?: boolean;
 }
 
-/** The server's sums. While a change is without its answer they stay, marked as old. */
+/** The server's totals. While a change is pending they stay, marked as outdated. */
 export function Totals({ cart, isUpdating, isCompact = false }: TotalsProps) {
   const { currency } = cart;
   return (

@@ -6,7 +6,7 @@ import { getCartRows, type Speak } from './cart-rows.js';
 import type { CartRow } from './cart-row.js';
 import { createPendingInputs, type PendingInputs } from './pending-inputs.js';
 
-/** What a shopper can do with the lines. */
+/** Actions on the lines. */
 export interface LineActions {
   setQuantity(key: string, quantity: number): void;
   remove(key: string): void;
@@ -20,14 +20,14 @@ export interface CartContents extends Pick<
   CartState,
   'cart' | 'isUpdating' | 'isRecalculating' | 'pendingEntryIds'
 > {
-  /** Known, also when that is: none. Unknown carts are never shown as empty. */
+  /** Known includes an empty cart. An unknown cart is never shown as empty. */
   status: 'loading' | 'failed' | 'known';
   rows: readonly CartRow[];
   isEmpty: boolean;
   actions: LineActions;
 }
 
-/** The page's cart as its widgets show it. `speak` has a screen reader say what became of a change. */
+/** The page's cart for display. `speak` announces the outcome of a change. */
 export function useCartContents(speak: Speak): CartContents {
   const { cart, settled, status, isUpdating, isRecalculating, pendingEntryIds } = useCart();
   const store = getCartRows();

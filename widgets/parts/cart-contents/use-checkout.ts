@@ -7,22 +7,22 @@ import { getCartRows } from './cart-rows.js';
 import { minimumProblem } from './minimum-subtotal.js';
 import type { LineActions } from './use-cart-contents.js';
 
-/** Says that the checkout is about to be opened; false keeps the page from going there. */
+/** Called before the checkout opens; false cancels. */
 export type BeforeCheckout = (detail: { cart: Cart }) => boolean | void;
 
 export interface Checkout {
-  /** On the way there. */
+  /** Whether the checkout is opening. */
   isLeaving: boolean;
   onClick(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
-/** Leaves for the checkout once everything that was changed is saved, and only with a cart that may be bought. */
+/** Opens the checkout after all changes are saved, and only with a cart that can be bought. */
 export function useCheckout(
   { pendingInputs, speak }: LineActions,
   onBeforeCheckout: BeforeCheckout | undefined,
 ): Checkout {
   const [isLeaving, setIsLeaving] = useState(false);
-  // Known at once: a second press may come before the next rendering.
+  // Synchronous, because a second press may come before the next render.
   const isUnderWay = useRef(false);
   const setLeaving = useCallback((isOn: boolean) => {
     isUnderWay.current = isOn;
@@ -34,7 +34,7 @@ export function useCheckout(
     return () => life.abort();
   }, [setLeaving]);
 
-  /** The cart as it can be bought, or null when it cannot, which the page then says. */
+  /** Resolves to the cart if it can be bought; otherwise shows why and resolves to null. */
   async function settle(): Promise<Cart | null> {
     const refused = countProblems();
     await getCartStore().flush();
@@ -60,7 +60,7 @@ export function useCheckout(
       const invalid = findInvalidField(link);
       const { settled } = getCartStore().getState();
       const problem = settled && minimumProblem(settled, getRuntime().site.locale);
-      // A new tab cannot wait: it is kept from opening only by what is known now.
+      // A new tab cannot wait for the server, so only known problems prevent it.
       if (!isPlainClick(event) && !invalid && !problem) return void getCartStore().flush();
       event.preventDefault();
       if (invalid) invalid.focus();
@@ -75,7 +75,7 @@ function countProblems(): number {
     .filter(({ problem }) => problem !== null).length;
 }
 
-/** A quantity that cannot be applied, among the lines that stand beside the link. */
+/** Finds an invalid quantity among the lines next to the link. */
 function findInvalidField(link: HTMLElement): HTMLElement | null {
   const root = link.getRootNode() as Document | ShadowRoot;
   return root.querySelector<HTMLElement>('[data-row] [aria-invalid="true"]');

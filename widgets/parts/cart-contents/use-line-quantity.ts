@@ -6,10 +6,10 @@ import type { CartRow } from './cart-row.js';
 import { limitNote, lineLimit, readWish, stepLine } from './line-limits.js';
 import type { LineActions } from './use-cart-contents.js';
 
-/** How long a typed quantity rests before it is applied, in milliseconds. */
+/** Delay before a typed quantity is applied, in milliseconds. */
 const typingDelay = 500;
 
-/** The field's props for a line. What is typed is kept here until it is applied; nonsense stays. */
+/** Props of a line's quantity field. Keeps the typed text until it is applied; an invalid text stays. */
 export function useLineQuantity(row: CartRow, actions: LineActions): QuantityFieldProps {
   const { key, entry, isHeld } = row;
   const [draft, setDraft] = useState<string | null>(null);
@@ -53,11 +53,11 @@ export function useLineQuantity(row: CartRow, actions: LineActions): QuantityFie
       cancel.current?.();
       setDraft(null);
       const next = stepLine(text, entry, delta);
-      // One more than there are is asked for all the same, to hear why not.
+      // Requests one more than available anyway, so that the shopper learns the reason.
       actions.setQuantity(key, delta > 0 && next === entry.quantity ? next + 1 : next);
     },
     onCommit: () => apply(true),
-    // Enter is for this field alone.
+    // Enter applies this field only.
     onSubmit: () => undefined,
   };
 }

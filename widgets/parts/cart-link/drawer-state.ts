@@ -1,15 +1,15 @@
 import { createSubscribers } from '../../../core/base/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
-/** What the drawer is asked to do. */
+/** A request to open the drawer. */
 export interface DrawerRequest {
-  /** Gets the focus back when the drawer closes; the page's pill if it is gone by then. */
+  /** Receives the focus when the drawer closes; the page's cart pill if it no longer exists. */
   opener?: HTMLElement | null;
-  /** What was added just now; without one the shopper only wants to look. */
+  /** Text about the added item; undefined when the shopper only opens the cart. */
   message?: string;
 }
 
-/** Whether the page's drawer is open, for those who open it. */
+/** Whether the page's drawer is open. */
 export interface DrawerState {
   isOpen(): boolean;
   setOpen(isOpen: boolean): void;

@@ -1,4 +1,4 @@
-// What leads to the cart from elsewhere: its words, and the way to the page's drawer. No element of its own.
+// Links to the cart: their texts, and opening the page's drawer. Not an element.
 export { getDrawerState, type DrawerRequest } from './drawer-state.js';
 export { drawerTag, findCartDrawer, openCartDrawer } from './open-cart-drawer.js';
 export { pillWords, type PillWords } from './pill-words.js';

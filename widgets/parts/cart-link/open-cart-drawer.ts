@@ -3,14 +3,14 @@ import type { DrawerRequest } from './drawer-state.js';
 
 export const drawerTag = 'vitrine-cart-drawer';
 
-/** The page's drawer; null when it has none, and then the cart is a page. */
+/** Finds the page's drawer; null if there is none, and the cart is a page. */
 export function findCartDrawer(): HTMLElement | null {
   return document.querySelector<HTMLElement>(drawerTag);
 }
 
 /**
- * Opens the page's cart drawer. Answers false when there is none. One that is not loaded yet is fetched and opened
- * then. `message` says what was added; `opener` gets the focus back.
+ * Opens the page's cart drawer, loading it if necessary. Returns false if there is none. `message` is the text about
+ * the added item; `opener` receives the focus on close.
  */
 export function openCartDrawer(request: DrawerRequest): boolean {
   const drawer = findCartDrawer();

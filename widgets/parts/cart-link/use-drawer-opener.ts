@@ -10,7 +10,7 @@ export interface OpenerProps {
   'aria-expanded'?: boolean;
 }
 
-/** What makes a link to the cart open the drawer, where it `opens` that and the page has one; else it is a link. */
+/** Props that make a link to the cart open the drawer, if `opens` is 'drawer' and the page has one. */
 export function useDrawerOpener(opens: 'page' | 'drawer' | undefined): OpenerProps {
   const state = getDrawerState();
   const isOpen = useSyncExternalStore(state.subscribe, state.isOpen, () => false);
@@ -18,7 +18,7 @@ export function useDrawerOpener(opens: 'page' | 'drawer' | undefined): OpenerPro
   return {
     ...(isOpener && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }),
     onClick(event) {
-      // The drawer may have come after the link.
+      // The drawer may have been added after the link.
       const opener = event.currentTarget;
       const isTaken = opens === 'drawer' && isPlainClick(event) && openCartDrawer({ opener });
       if (isTaken) event.preventDefault();

@@ -8,8 +8,8 @@ export interface CharacterCounterProps {
 }
 
 /**
- * 'N / max' below a textarea (storefront §4), in an error state when the count exceeds the max. Spoken when typing
- * pauses near the limit or beyond it, not at each key.
+ * 'N / max' below a textarea (storefront §4), in an error state above the maximum. Announced when typing pauses near or
+ * above the limit, not at each key.
  */
 export function CharacterCounter({ id, count, max }: CharacterCounterProps) {
   useSpokenCount(count, max);

@@ -5,14 +5,14 @@ import { controlId } from './form-fields.js';
 
 export interface ErrorSummaryProps {
   readonly form: Form;
-  /** The same as that of the fields. */
+  /** Id prefix of the fields. */
   readonly id: string;
   readonly errors: FieldErrors;
-  /** Each new number is a failed try, which takes the focus. */
+  /** Number of failed attempts; each increase moves the focus here. */
   readonly tries: number;
 }
 
-/** What is wrong above the form, with links to the first control of each field. */
+/** The errors above the form, with links to the first control of each field. */
 export function ErrorSummary({ form, id, errors, tries }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function ErrorSummary({ form, id, errors, tries }: ErrorSummaryProps) {
   );
 }
 
-/** Moves the focus by itself: the address of the page stays as it is. */
+/** Moves the focus itself, so that the page's URL does not change. */
 function ControlLink({ target, children }: { target: string; children: string }) {
   return (
     <a

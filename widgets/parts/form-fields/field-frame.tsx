@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { Answer, FormField } from '../../../core/forms/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 
-/** What every kind of field is shown with. */
+/** Props of every kind of field. */
 export interface FieldProps {
   readonly field: FormField;
-  /** Of its first control, unique on the page; ids of the parts start with it. */
+  /** Id of the first control, unique on the page; the ids of other parts start with it. */
   readonly id: string;
-  /** What the controls begin with. */
+  /** Initial answer. */
   readonly answer: Answer | undefined;
-  /** A sentence, or null while there is nothing wrong. */
+  /** Error text, or null. */
   readonly problem: string | null;
-  /** While the form is being sent: the texts stay in its data, unlike those of disabled fields. */
+  /** Read-only while the form is being sent: disabled fields would leave its data. */
   readonly isReadOnly: boolean;
 }
 
@@ -19,7 +19,7 @@ interface FrameProps extends Pick<FieldProps, 'field' | 'id' | 'problem'> {
   readonly children: ReactNode;
 }
 
-/** Marks the element around a field with the field's id, for who hears of its changes. */
+/** Attribute of the element around a field; its value is the field's id. */
 export const fieldAttribute = 'data-vitrine-field';
 
 /** A field of one control: label, description and error belong to it. */
@@ -57,7 +57,7 @@ export function GroupedField({ role, ...props }: FrameProps & { role?: 'radiogro
   );
 }
 
-/** The ids of what describes a field; undefined for none, as React wants it. */
+/** The value of `aria-describedby`; undefined for none, as React expects. */
 export function describedBy({ field, id, problem }: Omit<FrameProps, 'children'>) {
   const ids = [field.description && hintId(id), problem !== null && errorId(id)];
   return ids.filter(Boolean).join(' ') || undefined;

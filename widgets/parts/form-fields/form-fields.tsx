@@ -24,15 +24,15 @@ const views: Readonly<Record<FieldShape, ComponentType<FieldProps>>> = {
 
 export interface FormFieldsProps {
   readonly form: Form;
-  /** Ids of the controls start with it. */
+  /** Prefix of the controls' ids. */
   readonly id: string;
-  /** What the controls begin with; they keep what is typed themselves, and a form's data has it. */
+  /** Initial answers. The controls are uncontrolled; the form's data contains their values. */
   readonly answers: FormValues;
   readonly errors: FieldErrors;
   readonly isReadOnly?: boolean;
 }
 
-/** The fields of a form as real controls, named so that `readFormData` of core/forms reads them. Goes into a form. */
+/** The fields of a form as native controls, named for `readFormData` of core/forms. Place it in a form. */
 export function FormFields({ form, id, answers, errors, isReadOnly = false }: FormFieldsProps) {
   return (
     <div className="vitrine-fields">

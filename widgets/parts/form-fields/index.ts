@@ -1,4 +1,4 @@
-// The fields of a form as real controls, for widgets with a form. No element of its own.
+// The fields of a form as native controls. Not an element.
 import styles from './form-fields.css?inline';
 
 export { CharacterCounter } from './character-counter.js';
@@ -9,5 +9,8 @@ export { useErrorTitle } from './use-error-title.js';
 export { useFieldChecks, type FieldChecks } from './use-field-checks.js';
 export { useSpokenCount } from './use-spoken-count.js';
 
-/** The sheet that a widget with fields adopts before its own. All its classes begin with `vitrine-`: they stand in the page. */
+/**
+ * Style sheet to adopt before the widget's own. All classes begin with `vitrine-`, because the fields are in the light
+ * DOM.
+ */
 export const formFieldsStyles: string = styles;

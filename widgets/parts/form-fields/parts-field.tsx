@@ -11,7 +11,9 @@ import { GroupedField, type FieldProps } from './field-frame.js';
 
 const halves = ['AM', 'PM'] as const;
 
-/** A field of several texts: name, address, phone, date, time. All controls have its name, in the order of the parts. */
+/**
+ * A field with several texts: name, address, phone, date, time. All controls share its name, in the order of the parts.
+ */
 export function PartsField({ field, id, answer, problem, isReadOnly }: FieldProps) {
   if (!isParted(field.type)) return null;
   const texts = readParts(field.type, answer);
@@ -63,7 +65,7 @@ export function PartsField({ field, id, answer, problem, isReadOnly }: FieldProp
   );
 }
 
-/** A country is a place in an address and a number before a phone's. */
+/** Country is a place in an address and a dialling code in a phone. */
 function labelOf(type: string, { name }: PartKind): string {
   return partStrings(type === 'address' && name === 'Country' ? 'address.Country' : name);
 }

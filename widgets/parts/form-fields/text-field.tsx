@@ -3,7 +3,7 @@ import { controlName, fieldKinds, textsOf, type FieldType } from '../../../core/
 import { CharacterCounter } from './character-counter.js';
 import { describedBy, LabelledField, type FieldProps } from './field-frame.js';
 
-/** Texts that a browser would judge or throw away (`number`) stay texts: our own rules judge them. */
+/** Types that the browser would validate or discard (`number`) are texts: our own rules check them. */
 const inputTypes: Partial<Record<FieldType, 'email' | 'password' | 'url'>> = {
   email: 'email',
   password: 'password',
@@ -26,7 +26,7 @@ export function TextField(props: FieldProps) {
     placeholder: field.placeholder || undefined,
     defaultValue: initial,
     readOnly: isReadOnly,
-    // What is typed says which way it runs: an address or an amount is not turned round on a page from right to left.
+    // The typed text sets its direction: an email address or an amount stays left-to-right on a right-to-left page.
     dir: 'auto',
     'aria-required': field.required || undefined,
     'aria-invalid': problem !== null || isTooLong || undefined,

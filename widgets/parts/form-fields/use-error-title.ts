@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formStrings } from '../../../core/i18n/index.js';
 
-/** While something is wrong, the document's title says so first. */
+/** Prefixes the document's title while the form is invalid. */
 export function useErrorTitle(isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return;

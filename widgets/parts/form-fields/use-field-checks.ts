@@ -10,17 +10,17 @@ import {
 
 export interface FieldChecks {
   readonly errors: FieldErrors;
-  /** How often the form was found wrong. */
+  /** Number of failed checks. */
   readonly tries: number;
   /** Checks every field, as a submit does; true when all are valid. */
   check(values: FormValues): boolean;
-  /** Shows what a server found wrong. */
+  /** Shows errors of the server. */
   show(errors: FieldErrors): void;
-  /** A field was changed: one that was wrong is checked again, one that is typed into first is left alone. */
+  /** Checks a changed field again if it was invalid; a field typed into for the first time is not checked. */
   recheck(fieldId: string, values: FormValues): void;
 }
 
-/** Which fields of a form are wrong: judged on submit, after that at each change of a field that was. */
+/** The errors of a form: checked on submit, then at each change of an invalid field. */
 export function useFieldChecks(form: Form): FieldChecks {
   const [{ errors, tries }, setFound] = useState<{ errors: FieldErrors; tries: number }>({
     errors: {},

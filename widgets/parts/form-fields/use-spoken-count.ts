@@ -3,12 +3,12 @@ import { announce } from '../../../core/dom/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
-/** Milliseconds without a key that count as a pause. */
+/** Milliseconds without input that count as a pause. */
 const pause = 1000;
-/** From so many characters before the limit on, the count is spoken. */
+/** Characters before the limit from which the count is announced. */
 const nearLimit = 10;
 
-/** Has the count spoken when typing pauses near the limit or beyond it, not at each key. */
+/** Announces the count when typing pauses near or above the limit, not at each key. */
 export function useSpokenCount(count: number, max: number): void {
   const [initial] = useState(count);
   const words = speakCount(count, max);
@@ -18,7 +18,7 @@ export function useSpokenCount(count: number, max: number): void {
   }, [count, initial, words]);
 }
 
-/** Nothing while there is room enough. */
+/** Announces nothing far below the limit. */
 export function speakCount(count: number, max: number): string {
   if (count > max) return formStrings('tooLong');
   return max - count <= nearLimit ? formStrings('charactersLeft', { count: max - count }) : '';

@@ -7,9 +7,9 @@ import { useIsTall } from './use-is-tall.js';
 export interface LightboxProps {
   heading: string;
   closeLabel: string;
-  /** Gets the focus back. */
+  /** Receives the focus when the dialog closes. */
   opener: HTMLElement | null;
-  /** After it was closed: by its button, by Escape or by a press outside. */
+  /** Called after the dialog was closed: by its button, Escape or a press outside. */
   onClose(): void;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function Lightbox({ heading, closeLabel, opener, onClose, children }: Lig
     title.current?.focus({ preventScroll: true });
     return lockScroll();
   }, []);
-  // The page behind is silent.
+  // The live regions of the page are inert while the dialog is open.
   useLayoutEffect(() => (panel.current ? announceIn(panel.current) : undefined), []);
 
   function close(): void {
@@ -37,7 +37,7 @@ export function Lightbox({ heading, closeLabel, opener, onClose, children }: Lig
   }
 
   return (
-    // The dialog is the whole window, so that a press on it is a press outside of the panel.
+    // The dialog covers the window, so a press on it is a press outside the panel.
     <dialog ref={dialog} className="lightbox" aria-labelledby={id} onClose={close} {...dismissal}>
       <div ref={panel} part="popup" className={isTall ? 'panel tall' : 'panel'}>
         <div className="panel-head">

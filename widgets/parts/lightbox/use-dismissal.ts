@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
 /**
- * Closes the dialog by a press outside: one that begins and ends on the dialog itself, which lies behind its
- * panel. A text selection that is dragged out of the panel does not close it, nor does the scroll bar.
+ * Closes the dialog on a press outside: one that starts and ends on the dialog itself, behind its panel. A text
+ * selection dragged out of the panel, or a press on the scroll bar, does not close it.
  */
 export function useDismissal(dialog: RefObject<HTMLDialogElement | null>) {
   const isPressed = useRef(false);

@@ -1,2 +1,2 @@
-// An amount, as every widget shows one. No element of its own.
+// An amount of money. Not an element.
 export { MoneyText, type MoneyTextProps } from './money-text.js';

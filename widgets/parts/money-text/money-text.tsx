@@ -13,8 +13,8 @@ export interface MoneyTextProps {
 }
 
 /**
- * An amount for people and, as its decimal value, for programs. Never translated: a page translator changes currencies'
- * signs, and takes the text node from React. It has a direction of its own, so that its sign stays on its side.
+ * An amount for people and, as a decimal value, for programs. Never translated: page translators change currency
+ * symbols and replace React's text node. Its own direction keeps the symbol on its side.
  */
 export function MoneyText({ cents, currency, part, className }: MoneyTextProps) {
   const { locale } = getRuntime().site;

@@ -1,7 +1,7 @@
-// The number field with its steppers, for every widget that asks how many. No element of its own.
+// The number field with its steppers, for all widgets with a quantity. Not an element.
 import styles from './quantity-field.css?inline';
 
 export { QuantityField, type QuantityFieldProps } from './quantity-field.js';
 
-/** The sheet that a widget with the field adopts before its own. */
+/** Style sheet to adopt before the widget's own. */
 export const quantityFieldStyles: string = styles;

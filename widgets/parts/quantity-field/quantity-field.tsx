@@ -5,31 +5,31 @@ import { useWidgetId } from '../../element/index.js';
 import { usePressAndHold } from './use-press-and-hold.js';
 
 export interface QuantityFieldProps {
-  /** What the field says, nonsense included. */
+  /** Text of the field, invalid or not. */
   text: string;
-  /** The product's name, for the names of the controls. */
+  /** The product's name, used in the labels of the controls. */
   title?: string | undefined;
-  /** The most that can be bought now. */
+  /** The largest quantity available now. */
   available: number;
   canDecrease: boolean;
   canIncrease: boolean;
   disabled: boolean;
-  /** What is wrong with the text. */
+  /** Error text, or null. */
   problem: string | null;
-  /** Why there are no more. */
+  /** Why the quantity cannot increase, or null. */
   note: string | null;
   onType(text: string): void;
   onStep(delta: 1 | -1): void;
-  /** The shopper is done typing. */
+  /** Called when the shopper has finished typing. */
   onCommit(): void;
-  /** Enter; without it the browser submits the form around the field. */
+  /** Called on Enter; without it the browser submits the surrounding form. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** What a number field holds that says no number: the browser hides the text itself. */
+/** Value of a number field with an invalid text, which the browser does not expose. */
 const unreadable = 'NaN';
 
-/** A number field and two steppers. The field comes first, so that it is what `focus()` reaches. */
+/** A number field and two stepper buttons. The field is first in the DOM, so that `focus()` reaches it. */
 export function QuantityField(props: QuantityFieldProps) {
   const { text, title, problem, note } = props;
   const messageId = `${useWidgetId()}-message`;
@@ -37,7 +37,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const [initialText] = useState(text);
   const message = problem ?? note;
 
-  // The field keeps what was typed: React writes only what came from elsewhere.
+  // The field keeps the typed text: React writes only values from elsewhere.
   useLayoutEffect(() => {
     if (input.current && readField(input.current) !== text) input.current.value = text;
   }, [text]);
@@ -94,7 +94,7 @@ interface StepperProps {
   field: QuantityFieldProps;
 }
 
-/** Never disabled at the ends: that would throw the focus to the page. */
+/** Never disabled at the limits: a disabled button would lose the focus. */
 function Stepper({ kind, isEnabled, field }: StepperProps) {
   const { delta, sign } = steppers[kind];
   const press = usePressAndHold(() => field.onStep(delta));

@@ -5,7 +5,7 @@ import { useLatest } from '../../element/index.js';
 const holdDelay = 400;
 const repeatDelay = 80;
 
-/** Handlers for a button that acts on each press, and again and again while it is held down. */
+/** Handlers for a button that acts on each press, and repeatedly while it is held down. */
 export function usePressAndHold(press: () => void) {
   const latest = useLatest(press);
   const cancel = useRef<() => void>(undefined);
@@ -37,7 +37,7 @@ export function usePressAndHold(press: () => void) {
     onContextMenu: stop,
     onBlur: stop,
     onClick() {
-      // The click that ends a hold is no press of its own.
+      // The click at the end of a hold does not count as a press.
       if (!hasRepeated.current) latest.current();
       hasRepeated.current = false;
     },

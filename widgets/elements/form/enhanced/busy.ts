@@ -2,10 +2,10 @@ import { formMember } from '../../../../core/base/index.js';
 import { formStrings } from '../../../../core/i18n/index.js';
 import { pageElementsOf, submittersOf } from './form-parts.js';
 
-/** Of the submit button while the form is being sent: 'carries a submitting marker' (storefront §4). */
+/** Attribute of the submit button while the form is being sent: 'carries a submitting marker' (storefront §4). */
 export const submittingAttribute = 'data-vitrine-submitting';
 
-/** Shows 'Submitting…' on the page's own button and keeps its texts from changing; returns what ends it. */
+/** Shows 'Submitting…' on the page's own button and makes texts read-only; returns a function that ends this. */
 export function showBusy(element: HTMLFormElement): () => void {
   const endings = [...submittersOf(element).map(markSubmitter), ...lockTexts(element)];
   formMember(element, 'setAttribute')('aria-busy', 'true');
@@ -15,7 +15,7 @@ export function showBusy(element: HTMLFormElement): () => void {
   };
 }
 
-/** While a captcha is not solved: the button keeps the focus, and a press says what is missing. */
+/** Marks the button as disabled until the captcha is solved. It stays focusable, and a press shows what is missing. */
 export function showBlocked(element: HTMLFormElement): () => void {
   const buttons = submittersOf(element);
   for (const button of buttons) button.setAttribute('aria-disabled', 'true');
@@ -26,7 +26,7 @@ export function showBlocked(element: HTMLFormElement): () => void {
 
 function markSubmitter(button: HTMLButtonElement | HTMLInputElement): () => void {
   const width = button.style.minInlineSize;
-  // Its neighbours stay where they are.
+  // Keeps the width, so that the layout does not shift.
   button.style.minInlineSize = `${button.offsetWidth}px`;
   button.setAttribute('aria-disabled', 'true');
   button.setAttribute(submittingAttribute, '');
@@ -51,7 +51,7 @@ function relabel(button: HTMLButtonElement | HTMLInputElement): () => void {
   return () => button.replaceChildren(...nodes);
 }
 
-/** Read-only, not disabled: those would lose the focus and leave the form's data. */
+/** Read-only, not disabled: disabled controls lose the focus and leave the form's data. */
 function lockTexts(element: HTMLFormElement): (() => void)[] {
   return pageElementsOf(element).flatMap((control) => {
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;

@@ -2,12 +2,12 @@ import { formMember } from '../../../../core/base/index.js';
 import type { FieldErrors, Form, FormField } from '../../../../core/forms/index.js';
 import { controlsOf, frameOf, isChoice, ownAttribute, type Control } from './form-parts.js';
 
-/** What the server wrote at fields that it did not accept. */
+/** The server's error messages at fields. */
 const serverErrors = ':is([data-vitrine-error], .vitrine-field-error)';
-/** Where the element marked something as invalid, so that it takes back no mark of the page. */
+/** Marks what the element set as invalid, so that marks of the page are kept. */
 const markAttribute = 'data-vitrine-marked';
 
-/** The sentences that stand at the fields, as a server renders them after a plain post. */
+/** Reads the errors at the fields, which a server renders after a plain post. */
 export function readServerErrors(element: HTMLFormElement, form: Form): FieldErrors {
   const found = form.fields.flatMap((field) => {
     const sentence = findNode(element, field)?.textContent?.trim();
@@ -17,10 +17,10 @@ export function readServerErrors(element: HTMLFormElement, form: Form): FieldErr
 }
 
 /**
- * Makes the page's own fields say what is wrong with them, and only that. Changes nothing that is so already: it runs
- * after every change, also when a page morph has taken our nodes away.
+ * Shows exactly the given errors at the page's own fields. Idempotent: it runs after every change, also when a page
+ * morph has removed its nodes.
  *
- * @param id Ids of the nodes start with it.
+ * @param id Prefix of the ids of inserted nodes.
  */
 export function showFieldErrors(
   element: HTMLFormElement,
@@ -48,7 +48,7 @@ function show(element: HTMLFormElement, field: FormField, sentence: string, id: 
   const isGroup = frame instanceof HTMLFieldSetElement;
   for (const target of isGroup ? [frame] : controls) describe(target, node.id);
   for (const control of controls) {
-    // A radio button cannot be invalid by itself; its group can.
+    // `aria-invalid` is not allowed on a radio button, but on its group.
     const target = isChoice(control) && control.type === 'radio' ? frame : control;
     if (target && (target === control || target.getAttribute('role') === 'radiogroup')) {
       mark(target, 'aria-invalid', 'true');
@@ -85,7 +85,7 @@ function createNode(field: FormField, id: string): HTMLElement {
   return node;
 }
 
-/** Below the label and above the control, as in a form that is drawn from JSON. */
+/** Inserts the error below the label and above the control, as in a rendered form. */
 function placeNode(node: HTMLElement, first: Control, frame: HTMLElement | null): void {
   const legend = frame?.querySelector(':scope > legend');
   if (legend) {
@@ -94,7 +94,7 @@ function placeNode(node: HTMLElement, first: Control, frame: HTMLElement | null)
     (isHint && hint ? hint : legend).after(node);
     return;
   }
-  // Not into a label: it would become a part of the control's name.
+  // Not inside a label, where it would become part of the control's name.
   const label = first.closest('label');
   const line = frame ? childAround(frame, first) : first;
   (label ?? line).before(node);

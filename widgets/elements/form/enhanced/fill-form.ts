@@ -13,7 +13,7 @@ import {
 } from '../../../../core/forms/index.js';
 import { controlsOf, pageElementsOf, isChoice, type Control } from './form-parts.js';
 
-/** The answers that the page's own markup begins with, whatever was typed since. */
+/** Reads the initial answers of the page's markup, whatever was typed since. */
 export function readDefaults(element: HTMLFormElement, form: Form): FormValues {
   const data = new FormData();
   for (const control of pageElementsOf(element)) {
@@ -33,7 +33,7 @@ export function readDefaults(element: HTMLFormElement, form: Form): FormValues {
   return readFormData(form, data);
 }
 
-/** Puts answers into the controls of the fields `ids`; pages hear of it as of typing. */
+/** Fills the controls of the fields `ids`, with input events as for typing. */
 export function fillForm(
   element: HTMLFormElement,
   form: Form,
@@ -51,7 +51,7 @@ export function fillForm(
   }
 }
 
-/** Says whether the control had something else. */
+/** Returns whether the value changed. */
 function setControl(control: Control, field: FormField, index: number, answer: Answer): boolean {
   if (control instanceof HTMLInputElement && isChoice(control)) {
     const isChecked = textsFor(control, field, answer).includes(control.value);
@@ -65,7 +65,7 @@ function setControl(control: Control, field: FormField, index: number, answer: A
   return isNews;
 }
 
-/** Of likert each statement has its own. */
+/** Each statement of a likert has its own answer. */
 function textsFor(control: Control, field: FormField, answer: Answer): readonly string[] {
   if (fieldKinds[field.type].shape !== 'likert') return textsOf(answer);
   const statement = field.options.find((option) => controlName(field, option) === control.name);
@@ -74,7 +74,7 @@ function textsFor(control: Control, field: FormField, answer: Answer): readonly 
   return Array.isArray(checked) ? checked : [];
 }
 
-/** Of a field with parts, each control has the text of its own. */
+/** Each control of a field with parts has the text of its part. */
 function textFor(field: FormField, index: number, answer: Answer): string {
   const texts = textsOf(answer);
   if (!isParted(field.type)) return texts[index] ?? '';

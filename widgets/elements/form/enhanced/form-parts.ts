@@ -3,7 +3,7 @@ import { controlName, fieldKinds, type FormField } from '../../../../core/forms/
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Marks a node that the element put into the page's own markup. */
+/** Attribute of nodes that the element inserted into the page's markup. */
 export const ownAttribute = 'data-vitrine-own';
 
 /** The controls and buttons of a form, without those in nodes that the element put into it. */
@@ -19,7 +19,7 @@ export function controlsOf(form: HTMLFormElement, field: FormField): readonly Co
     .filter((control) => names.includes(control.name));
 }
 
-/** The buttons that send a form. */
+/** The submit buttons of a form. */
 export function submittersOf(
   form: HTMLFormElement,
 ): readonly (HTMLButtonElement | HTMLInputElement)[] {
@@ -30,7 +30,7 @@ export function submittersOf(
   );
 }
 
-/** The element around a field's controls, for its label and its error; null for a control that stands by itself. */
+/** Finds the element around a field's controls, for its label and error; null for a control by itself. */
 export function frameOf(form: HTMLFormElement, field: FormField): HTMLElement | null {
   const [first, ...others] = controlsOf(form, field);
   if (!first) return null;

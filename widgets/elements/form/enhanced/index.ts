@@ -1,4 +1,4 @@
-// What is done to a form of the page's own, as plain functions on its nodes.
+// Functions that enhance a form of the page, without React.
 export { showBlocked, showBusy, submittingAttribute } from './busy.js';
 export { readServerErrors, showFieldErrors } from './field-errors.js';
 export { fillForm, readDefaults } from './fill-form.js';

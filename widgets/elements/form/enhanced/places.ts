@@ -1,7 +1,7 @@
 import { formMember } from '../../../../core/base/index.js';
 import { submittersOf } from './form-parts.js';
 
-/** The captcha's place, if the page has one. */
+/** The page's own container of the captcha. */
 const captchaPlace = '[data-vitrine-captcha]';
 
 export function placeBefore(form: HTMLFormElement, node: HTMLElement): void {
@@ -14,7 +14,9 @@ export function placeAfter(form: HTMLFormElement, node: HTMLElement): void {
   if (node.previousElementSibling !== form) formMember(form, 'after')(node);
 }
 
-/** Into the page's place for it, else above the row of the button that sends, else at the form's end. */
+/**
+ * Inserts the captcha into the page's container, else above the row of the submit button, else at the end of the form.
+ */
 export function placeCaptcha(form: HTMLFormElement, node: HTMLElement): void {
   const contains = formMember(form, 'contains');
   const place = formMember(form, 'querySelector')(captchaPlace);
@@ -32,9 +34,9 @@ export function placeCaptcha(form: HTMLFormElement, node: HTMLElement): void {
   if (node.nextElementSibling !== row) row.before(node);
 }
 
-/** In view from the moment it is there: what has no slot yet cannot take the focus. */
+/** Assigns the slot before insertion, because a node without a slot is not focusable. */
 function showWith(form: HTMLFormElement, node: HTMLElement): void {
   const slot = formMember(form, 'getAttribute')('slot') ?? '';
-  // To set what is set already counts as a change too, and each change of the page is looked after.
+  // Even an unchanged value counts as a mutation, and the element observes mutations.
   if (node.slot !== slot) node.slot = slot;
 }
