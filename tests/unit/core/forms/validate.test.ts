@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../support/cpu-time.js';
 import {
   findProblem,
   isValidEmail,
@@ -117,9 +118,9 @@ describe('isValidEmail', () => {
   });
 
   it('takes no longer for hostile text', () => {
-    const before = performance.now();
+    const before = cpuTime();
     isValidEmail(`${'a.'.repeat(120)}@${'a-'.repeat(200_000)}`);
     isValidEmail(`a@${'a.'.repeat(120)}!`);
-    expect(performance.now() - before).toBeLessThan(100);
+    expect(cpuTime() - before).toBeLessThan(100);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../../support/cpu-time.js';
 import { readDecimal, shiftDecimal } from '../../../../../core/i18n/numbers/decimal-text.js';
 
 describe('readDecimal', () => {
@@ -52,7 +53,7 @@ describe('readDecimal', () => {
   });
 
   it('refuses a long text in one pass', () => {
-    const started = performance.now();
+    const started = cpuTime();
     for (const text of [
       '1'.repeat(1e6),
       `${'1'.repeat(5e5)}.${'1'.repeat(5e5)}`,
@@ -60,7 +61,7 @@ describe('readDecimal', () => {
     ]) {
       expect(readDecimal(`${text}x`)).toBeUndefined();
     }
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(cpuTime() - started).toBeLessThan(1000);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../../support/cpu-time.js';
 import { formatDecimal, readNumberOptions } from '../../../../../core/i18n/index.js';
 import { plainSpaces } from '../plain-spaces.js';
 
@@ -83,10 +84,10 @@ describe('formatDecimal (§9.5, §11.1)', () => {
   });
 
   it('does not spend time or room on a hostile number', () => {
-    const started = performance.now();
+    const started = cpuTime();
     for (const text of ['1e999999999', '-1e-999999999', '9'.repeat(1e6), `0.${'9'.repeat(1e6)}`]) {
       expect(format(text, 'style:percent-scaled').length).toBeLessThan(30);
     }
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(cpuTime() - started).toBeLessThan(2000);
   });
 });

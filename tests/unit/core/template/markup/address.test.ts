@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../../support/cpu-time.js';
 import { isAddressAttribute, isSafeAddress } from '../../../../../core/template/markup/address.js';
 
 describe('isSafeAddress', () => {
@@ -40,9 +41,9 @@ describe('isSafeAddress', () => {
   });
 
   it('reads a long address in one go', () => {
-    const started = performance.now();
+    const started = cpuTime();
     expect(isSafeAddress(`${' '.repeat(500_000)}${'a'.repeat(500_000)}`)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuTime() - started).toBeLessThan(500);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../../support/cpu-time.js';
 import { readWords } from '../../../../../widgets/elements/form/read-words.js';
 
 describe('readWords', () => {
@@ -16,8 +17,8 @@ describe('readWords', () => {
   });
 
   it('takes no long time for hostile texts', () => {
-    const started = performance.now();
+    const started = cpuTime();
     for (const piece of ['<script', '<', '&', '</p', '<p>']) readWords(piece.repeat(100_000));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(cpuTime() - started).toBeLessThan(5_000);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../../../support/cpu-time.js';
 import {
   readAmount,
   readContent,
@@ -89,8 +90,8 @@ describe('readAmount', () => {
   });
 
   it('reads a long text in one go', () => {
-    const started = performance.now();
+    const started = cpuTime();
     expect(readAmount(`${'1'.repeat(1_000_000)}x`)).toBe('0');
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuTime() - started).toBeLessThan(1_000);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../../../support/cpu-time.js';
 import { socialFormatters } from '../../../../../../core/template/formatters/social/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
@@ -97,10 +98,10 @@ describe('video', () => {
   });
 
   it('reads hostile markup in one go', () => {
-    const started = performance.now();
+    const started = cpuTime();
     for (const part of ['<iframe ', '<iframe src="', '<iframe src=" ', ' src="']) {
       page('video', { oembed: { html: part.repeat(50_000) } });
     }
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(cpuTime() - started).toBeLessThan(3_000);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../../../support/cpu-time.js';
 import { socialFormatters } from '../../../../../../core/template/formatters/social/index.js';
 import { renderWith } from '../../render-with.js';
 import { attributesOf, only, parsePage } from '../parse-page.js';
@@ -60,9 +61,9 @@ describe('activate-twitter-links', () => {
   it.each(['@', '#', 'http://', ' @a', '!', 'http://!', 'h'])(
     'reads a long text of %j in one go',
     (part) => {
-      const started = performance.now();
+      const started = cpuTime();
       format(part.repeat(100_000));
-      expect(performance.now() - started).toBeLessThan(3_000);
+      expect(cpuTime() - started).toBeLessThan(3_000);
     },
   );
 });
