@@ -1,106 +1,144 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { findChanges, planStages } from './changed-stages.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const node = process.execPath;
+const cores = availableParallelism();
 
-/** Every proof, cheapest first. Those of one `row` run side by side: each keeps only one processor busy. A stage with `projects` is of vitest projects; its tests are counted one by one. */
+/**
+ * Every stage, in the order of preference. `share`: the part of the processor cores that it can keep busy; stages run
+ * beside each other while their shares fit. A stage with `projects` or `config` is a run of vitest, whose tests are
+ * counted one by one.
+ */
 const stages = {
-  types: { row: 'sources', command: [node, 'node_modules/typescript-7/bin/tsc'] },
-  lint: { row: 'sources', command: [node, 'scripts/lint.mjs'] },
-  unit: { projects: ['rules', 'unit'] },
-  build: { command: [node, 'scripts/build.mjs'] },
-  conformance: { row: 'package', projects: ['conformance'], needs: ['build'] },
-  package: { row: 'package', projects: ['package'], needs: ['build'] },
-  contract: { projects: ['contract'] },
-  browser: { projects: ['browser'], needs: ['build', 'chromium'] },
-  stories: { config: 'vitest.stories.config.ts', needs: ['chromium'] },
+  build: { share: 0.5, command: [node, 'scripts/build.mjs'] },
+  types: { share: 0.5, command: [node, 'node_modules/typescript-7/bin/tsc'] },
+  lint: { share: 0.5, command: [node, 'scripts/lint.mjs'] },
+  conformance: { share: 0.5, projects: ['conformance'], needs: ['build'] },
+  package: { share: 0.5, projects: ['package'], needs: ['build'] },
+  contract: { share: 0.5, projects: ['contract'] },
+  stories: { share: 0.5, config: 'vitest.stories.config.ts', needs: ['chromium'] },
+  unit: { share: 1, projects: ['rules', 'unit'] },
+  browser: { share: 1, projects: ['browser'], needs: ['build', 'chromium'] },
 };
+const slowestShown = 10;
 
 ensureInstalled();
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !stages[name]);
-if (unknown.length > 0) {
-  console.error(
-    `No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`,
-  );
-  process.exit(1);
-}
-const chosen = asked.length === 0 ? Object.keys(stages) : withNeeds(asked);
-if (chosen.some((name) => stages[name].needs?.includes('chromium'))) {
+const plan = readPlan(process.argv.slice(2));
+if (Object.keys(plan).some((name) => stages[name].needs?.includes('chromium'))) {
   const { ensureBrowser } = await import('./browser.mjs');
   ensureBrowser();
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const finished = [];
+const files = [];
 const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'));
-for (const row of rowsOf(chosen)) await Promise.all(row.map(runStage));
+const started = Date.now();
+await runAll(Object.keys(stages).filter((name) => name in plan));
 rmSync(scratch, { recursive: true, force: true });
+printTimes();
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-function withNeeds(names) {
-  const wanted = new Set(names.flatMap((name) => [...(stages[name].needs ?? []), name]));
-  return Object.keys(stages).filter((name) => wanted.has(name));
-}
-
-/** Neighbours of the same row, together. */
-function rowsOf(names) {
-  const rows = [];
-  for (const name of names) {
-    const last = rows.at(-1);
-    const { row } = stages[name];
-    if (row && last && stages[last[0]].row === row) last.push(name);
-    else rows.push([name]);
+/**
+ * Reads `[stage…]` or `--changed [ref]`. Returns for each stage to run 'all', its test files, or the commit since which
+ * changes count.
+ */
+function readPlan(asked) {
+  if (asked[0] === '--changed') {
+    const [, ref = 'HEAD'] = asked;
+    const changes = findChanges(ref);
+    const plan = planStages(changes);
+    console.log(
+      `${changes.length} changed files since ${ref}: ${Object.keys(plan).join(', ') || 'nothing to run'}`,
+    );
+    const withRefs = Object.entries(plan).map(([name, extent]) => [
+      name,
+      extent === 'related' ? { since: ref } : extent,
+    ]);
+    return withNeeds(Object.fromEntries(withRefs));
   }
-  return rows;
+  const unknown = asked.filter((name) => !stages[name]);
+  if (unknown.length > 0) {
+    console.error(
+      `No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  const names = asked.length === 0 ? Object.keys(stages) : asked;
+  return withNeeds(Object.fromEntries(names.map((name) => [name, 'all'])));
 }
 
-async function runStage(name, _place, row) {
-  const started = Date.now();
-  // What several say at once is told one after the other.
-  const isAlone = row.length === 1;
+function withNeeds(plan) {
+  const needed = Object.keys(plan).flatMap((name) => stages[name].needs ?? []);
+  const added = needed.filter((name) => name in stages && !(name in plan));
+  return { ...plan, ...Object.fromEntries(added.map((name) => [name, 'all'])) };
+}
+
+/** Starts a stage as soon as what it needs is done and enough cores are free. */
+async function runAll(names) {
+  const waiting = [...names];
+  const running = new Map();
+  let free = cores;
+  while (waiting.length + running.size > 0) {
+    for (const name of [...waiting]) {
+      const workers = Math.max(1, Math.floor(cores * stages[name].share));
+      const isBlocked = stages[name].needs?.some(
+        (need) => waiting.includes(need) || running.has(need),
+      );
+      if (isBlocked || workers > free) continue;
+      waiting.splice(waiting.indexOf(name), 1);
+      free -= workers;
+      // The output of a stage with all cores is shown as it comes, of others when they end.
+      const end = runStage(name, workers, workers === cores).then(() => {
+        running.delete(name);
+        free += workers;
+      });
+      running.set(name, end);
+    }
+    await Promise.race(running.values());
+  }
+}
+
+async function runStage(name, workers, isAlone) {
+  const began = Date.now();
   if (isAlone) console.log(`\n── ${name} ──`);
-  const { count, output } = await (stages[name].command
-    ? runCommand(stages[name].command, isAlone)
-    : runVitest(name, isAlone));
+  else console.log(`${name}: started`);
+  const { command } = stages[name];
+  const { count, output, cpu } = await (command
+    ? runCommand(command, isAlone)
+    : runVitest(name, workers, isAlone));
   if (!isAlone) console.log(`\n── ${name} ──\n${output}`);
   for (const key of Object.keys(total)) total[key] += count[key] ?? 0;
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  const wall = (Date.now() - began) / 1000;
+  finished.push({ name, wall, cpu });
+  console.log(`${name}: ${count.passed} passed, ${count.failed} failed (${wall.toFixed(1)} s)`);
 }
 
-async function runCommand([command, ...args], isAlone) {
-  const { status, output } = await run(command, args, isAlone);
+async function runCommand(command, isAlone) {
+  const { status, output, cpu } = await run(command, isAlone);
   const count = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return { count, output };
+  return { count, output, cpu };
 }
 
-function run(command, args, isAlone) {
-  const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => (output += text));
-  }
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => resolve({ status, output }));
-  });
-}
-
-async function runVitest(name, isAlone) {
+async function runVitest(name, workers, isAlone) {
   const { projects, config } = stages[name];
   const report = path.join(scratch, `${name}.json`);
-  const { status, output } = await run(
-    node,
+  const { status, output, cpu } = await run(
     [
+      node,
       'node_modules/vitest/vitest.mjs',
       'run',
       ...(projects ? projects.flatMap((project) => ['--project', project]) : ['--config', config]),
+      ...(workers === cores ? [] : [`--maxWorkers=${workers}`]),
+      ...(Array.isArray(plan[name]) ? plan[name] : []),
+      ...(plan[name].since ? ['--changed', plan[name].since] : []),
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
@@ -108,11 +146,56 @@ async function runVitest(name, isAlone) {
     ],
     isAlone,
   );
-  if (!existsSync(report)) return { count: { passed: 0, failed: 1 }, output };
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+  if (!existsSync(report)) return { count: { passed: 0, failed: 1 }, output, cpu };
+  const { testResults, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
+  for (const { name: file, startTime, endTime } of testResults) {
+    files.push({ file: path.relative('.', file), seconds: (endTime - startTime) / 1000 });
+  }
   // A file that could not be loaded fails without a failed test.
   const failed = numFailedTests || (status === 0 ? 0 : 1);
-  return { count: { passed: numPassedTests, failed, skipped: numPendingTests }, output };
+  return { count: { passed: numPassedTests, failed, skipped: numPendingTests }, output, cpu };
+}
+
+/** `cpu`: seconds of the command and its children, user and system; null where there is no POSIX shell. */
+function run(command, isShown) {
+  const cpuFile = path.join(scratch, `cpu-${files.length}-${Math.random()}`);
+  const measured =
+    process.platform === 'win32'
+      ? command
+      : ['sh', '-c', '"$@"; status=$?; times > "$0"; exit $status', cpuFile, ...command];
+  const [program, ...values] = measured;
+  const child = spawn(program, values, { stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, output, cpu: readCpu(cpuFile) }));
+  });
+}
+
+/** The last line of `times` is `1m2.34s 0m5.67s`: user and system time of all children. */
+function readCpu(file) {
+  if (!existsSync(file)) return null;
+  const [, line = ''] = readFileSync(file, 'utf8').trim().split('\n');
+  const seconds = [...line.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
+  );
+  return seconds.reduce((sum, one) => sum + one, 0);
+}
+
+function printTimes() {
+  const inSeconds = (seconds) => (seconds === null ? '–' : `${seconds.toFixed(1)} s`).padStart(9);
+  if (files.length > 0) console.log('\nSlowest files');
+  const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, slowestShown);
+  for (const { file, seconds } of slowest) console.log(`${inSeconds(seconds)}  ${file}`);
+  console.log('\nStages         time      CPU');
+  for (const { name, wall, cpu } of finished) {
+    console.log(`${name.padEnd(12)}${inSeconds(wall)}${inSeconds(cpu)}`);
+  }
+  const cpu = finished.reduce((sum, stage) => sum + (stage.cpu ?? 0), 0);
+  console.log(`${'all'.padEnd(12)}${inSeconds((Date.now() - started) / 1000)}${inSeconds(cpu)}`);
 }
