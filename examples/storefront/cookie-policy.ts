@@ -1,4 +1,5 @@
 import { getCookie } from 'hono/cookie';
+// Type circle: a page is rendered under the policy that its request chooses.
 import type { PageCall } from './rendering.js';
 
 /**

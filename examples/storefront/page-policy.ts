@@ -1,4 +1,5 @@
 import type { CaptchaProvider } from '../../core/captcha/index.js';
+// Type circle: a page is rendered under the policy that its request chooses.
 import type { PageCall } from './rendering.js';
 
 /** What the content security policy of one page allows in addition. */

@@ -1,4 +1,5 @@
 import type { Cursor } from '../syntax/index.js';
+// Type circle: reading tokens needs literals, and a literal is added as a token.
 import type { Token } from './tokens.js';
 
 const numberForm = /0x[\da-f]*|\d+(?:\.\d*)?(?:e[+-]?\d*)?/iy;

@@ -1,6 +1,8 @@
 import type { InstructionType } from '../syntax/index.js';
 import type { Value } from '../values.js';
+// Type circle: compiled code is a function of the frame and the run, and both run code.
 import type { Frame } from './frame.js';
+// Type circle: see above.
 import type { Run } from './run.js';
 
 /** A compiled instruction: prints its text and changes the frame. */

@@ -2,6 +2,7 @@ import type { ApplyOptions, Environment, RuntimeCode, Scope } from '../plugins.j
 import { memberAt, memberOf, type Path, type Value } from '../values.js';
 import type { Code } from './code.js';
 import { SafeText } from './safe-text.js';
+// Type circle: a run makes its frames, and a frame reads limits and options of its run.
 import type { Run } from './run.js';
 
 const nothing: readonly Value[] = [];

@@ -1,12 +1,5 @@
 import type { CartIndicatorProps } from './definition.js';
-import type { IndicatorLabels } from './indicator-labels.js';
-import { useCartIndicator } from './use-cart-indicator.js';
-import type { OpenerProps } from '../../parts/cart-link/index.js';
-
-export interface CartIndicatorLinkProps extends IndicatorLabels {
-  href: string;
-  opener?: OpenerProps;
-}
+import { useCartIndicator, type CartIndicatorLinkProps } from './use-cart-indicator.js';
 
 /** A link to the page's cart for a header; see the definition. */
 export function CartIndicator(props: CartIndicatorProps) {

@@ -19,5 +19,6 @@ declare module 'react' {
   }
 }
 
-export { CartIndicator, CartIndicatorLink, type CartIndicatorLinkProps } from './cart-indicator.js';
+export { CartIndicator, CartIndicatorLink } from './cart-indicator.js';
 export { cartIndicator, type CartIndicatorProps } from './definition.js';
+export type { CartIndicatorLinkProps } from './use-cart-indicator.js';

@@ -2,11 +2,20 @@ import type { CartIndicatorProps } from './definition.js';
 import { cartPath } from '../../../core/commerce/cart/index.js';
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useDrawerOpener } from '../../parts/cart-link/index.js';
+import { useDrawerOpener, type OpenerProps } from '../../parts/cart-link/index.js';
 import { useStates } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
-import type { CartIndicatorLinkProps } from './cart-indicator.js';
-import { emptyIndicator, indicatorLabels, type IndicatorState } from './indicator-labels.js';
+import {
+  emptyIndicator,
+  indicatorLabels,
+  type IndicatorState,
+  type IndicatorLabels,
+} from './indicator-labels.js';
+
+export interface CartIndicatorLinkProps extends IndicatorLabels {
+  href: string;
+  opener?: OpenerProps;
+}
 
 /** The indicator's link for the page's cart; null while that is not known, or cannot be. */
 export function useCartIndicator({

@@ -1,13 +1,6 @@
 import type { CartPillProps } from './definition.js';
 import { useState } from 'react';
-import type { OpenerProps, PillWords } from '../../parts/cart-link/index.js';
-import { useCartPill } from './use-cart-pill.js';
-
-export interface CartPillLinkProps extends PillWords {
-  href: string;
-  /** What a press does beside following the link. */
-  opener?: OpenerProps;
-}
+import { useCartPill, type CartPillLinkProps } from './use-cart-pill.js';
 
 /** A link to the page's cart; see the definition. */
 export function CartPill(props: CartPillProps) {

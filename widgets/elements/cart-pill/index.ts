@@ -19,5 +19,6 @@ declare module 'react' {
   }
 }
 
-export { CartPill, CartPillLink, type CartPillLinkProps } from './cart-pill.js';
+export { CartPill, CartPillLink } from './cart-pill.js';
 export { cartPill, type CartPillProps } from './definition.js';
+export type { CartPillLinkProps } from './use-cart-pill.js';

@@ -2,10 +2,20 @@ import type { CartPillProps } from './definition.js';
 import { cartPath, type Cart } from '../../../core/commerce/cart/index.js';
 import { formatShortMoney } from '../../../core/commerce/money/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { pillWords, useDrawerOpener } from '../../parts/cart-link/index.js';
+import {
+  pillWords,
+  useDrawerOpener,
+  type OpenerProps,
+  type PillWords,
+} from '../../parts/cart-link/index.js';
 import { useStates } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
-import type { CartPillLinkProps } from './cart-pill.js';
+
+export interface CartPillLinkProps extends PillWords {
+  href: string;
+  /** What a press does beside following the link. */
+  opener?: OpenerProps;
+}
 
 export type PillContent =
   /** The cart is not known yet, or empty (storefront §4). */
