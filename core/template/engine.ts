@@ -3,7 +3,7 @@ import { createCache } from './cache.js';
 import type { Formatters, Predicates } from './plugins.js';
 import { itemOf, readLimits, type Limits, type RenderContext } from './runtime/index.js';
 import type { Inspector, Tree } from './syntax/index.js';
-import { Template, type RenderResult, type TemplateSetup } from './template.js';
+import { Template, type RenderResult, type TemplateOptions } from './template.js';
 import type { Value } from './values.js';
 
 export interface EngineOptions {
@@ -33,23 +33,23 @@ export interface Engine {
 const cacheSize = { count: 500, length: 8_000_000 };
 
 /** What a door of the engine brings along. */
-interface Parts {
+interface Builtins {
   readonly formatters: Formatters;
   readonly predicates: Predicates;
   readonly inspector?: Inspector;
 }
 
-/** An engine of these parts, and of what is in the options. */
-export function assembleEngine(parts: Parts, options: EngineOptions = {}): Engine {
+/** An engine of these builtins, and of what is in the options. */
+export function assembleEngine(builtins: Builtins, options: EngineOptions = {}): Engine {
   const { expressions = true, include = true, mode = 'safe', escape = 'none' } = options;
-  const keep = createCache((source) => new Template(source, setup), cacheSize);
+  const cached = createCache((source) => new Template(source, templateOptions), cacheSize);
   // Of a tree nothing is kept: its host may change it.
   const obtain = (source: string | Tree) =>
-    typeof source === 'string' ? keep(source) : new Template(source, setup);
-  const setup: TemplateSetup = {
-    formatters: tableOf(parts.formatters, options.formatters),
-    predicates: tableOf(parts.predicates, options.predicates),
-    inspector: parts.inspector ?? null,
+    typeof source === 'string' ? cached(source) : new Template(source, templateOptions);
+  const templateOptions: TemplateOptions = {
+    formatters: tableOf(builtins.formatters, options.formatters),
+    predicates: tableOf(builtins.predicates, options.predicates),
+    inspector: builtins.inspector ?? null,
     expressions,
     include,
     mode,
@@ -63,7 +63,7 @@ export function assembleEngine(parts: Parts, options: EngineOptions = {}): Engin
   };
   return {
     compile: (source) => {
-      const template = new Template(source, setup);
+      const template = new Template(source, templateOptions);
       if (mode === 'strict') refuseErrors(template.errors);
       return template;
     },

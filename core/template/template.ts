@@ -15,7 +15,7 @@ import {
   type FindPartial,
   type Macro,
   type RenderContext,
-  type Setup,
+  type CompileOptions,
 } from './runtime/index.js';
 import {
   exportTree,
@@ -39,7 +39,7 @@ export interface TemplateStream extends AsyncIterable<string> {
   readonly errors: readonly TemplateError[];
 }
 
-export interface TemplateSetup extends Setup {
+export interface TemplateOptions extends CompileOptions {
   readonly mode: 'safe' | 'strict';
   readonly findPartial: FindPartial;
   /** What finds more than running needs. */
@@ -62,10 +62,10 @@ export class Template {
 
   constructor(
     source: string | Tree,
-    private readonly setup: TemplateSetup,
+    private readonly options: TemplateOptions,
   ) {
     this.text = typeof source === 'string' ? source : '';
-    this.parsed = typeof source === 'string' ? parse(source, setup) : readTree(source);
+    this.parsed = typeof source === 'string' ? parse(source, options) : readTree(source);
     this.isTree = typeof source !== 'string';
   }
 
@@ -74,11 +74,11 @@ export class Template {
    * `template/core` leaves the validating parser out; there it is what running reports.
    */
   get errors(): readonly TemplateError[] {
-    const { inspector } = this.setup;
+    const { inspector } = this.options;
     return (this.inspected ??=
       this.isTree || !inspector
         ? this.syntaxErrors()
-        : this.describe(parse(this.text, this.setup, inspector).faults));
+        : this.describe(parse(this.text, this.options, inspector).faults));
   }
 
   /** The tree, in the form that engines exchange (§15). */
@@ -95,7 +95,7 @@ export class Template {
     } catch (error) {
       run.fail(error, 'root', 0);
     }
-    return { output, errors: this.settle(run) };
+    return { output, errors: this.finish(run) };
   }
 
   /** Renders piece by piece, for a response that begins before the page is done. */
@@ -124,7 +124,7 @@ export class Template {
       for (const text of code.walk?.(frame, run) ?? [code.run(frame, run)]) {
         piece += text;
         if (piece.length < pieceLength) continue;
-        if (this.setup.mode === 'strict') this.settle(run);
+        if (this.options.mode === 'strict') this.finish(run);
         yield piece;
         piece = '';
       }
@@ -132,24 +132,24 @@ export class Template {
       if (error instanceof StrictModeError) throw error;
       run.fail(error, 'root', 0);
     }
-    this.settle(run);
+    this.finish(run);
     if (piece !== '') yield piece;
   }
 
   private start(data: Value, context: RenderContext): { run: Run; frame: Frame } {
-    const { limits, escape, findPartial } = this.setup;
+    const { limits, escape, findPartial } = this.options;
     const run = new Run(limits, escape, this.text, context, findPartial);
     return { run, frame: new Frame(withWebsite(data, context.website), null, run) };
   }
 
   private compiled(): Code {
-    return (this.code ??= compileTree(this.parsed.root, this.setup, this.text));
+    return (this.code ??= compileTree(this.parsed.root, this.options, this.text));
   }
 
   /** The errors of a run so far; in strict mode the first is thrown. */
-  private settle(run: Run): readonly TemplateError[] {
+  private finish(run: Run): readonly TemplateError[] {
     const errors = this.errorsOf(run);
-    if (this.setup.mode === 'strict') refuseErrors(errors);
+    if (this.options.mode === 'strict') refuseErrors(errors);
     return errors;
   }
 

@@ -1,19 +1,19 @@
 import { listAlternatives, type Node, type OrNode } from '../syntax/index.js';
 import { isArray, isTruthy } from '../values.js';
-import { printsNothing, walk, type Code, type Condition } from './code.js';
+import { emptyCode, walk, type Code, type Condition } from './code.js';
 import { compilePredicate } from './conditions.js';
 import { Frame } from './frame.js';
 import { compileSectionReference } from './references.js';
 import type { Run } from './run.js';
-import type { Workshop } from './setup.js';
+import type { CompileContext } from './compile-options.js';
 
 type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>;
 
 /** The alternative runs outside of the section's frame (§2.2). */
-export function compileSection(node: NodeOf<'section'>, workshop: Workshop): Code {
+export function compileSection(node: NodeOf<'section'>, context: CompileContext): Code {
   const lookup = compileSectionReference(node.ref);
-  const body = workshop.block(node.body);
-  const otherwise = compileAlternatives(node.alternative, workshop);
+  const body = context.block(node.body);
+  const otherwise = compileAlternatives(node.alternative, context);
   const enter = (frame: Frame, run: Run) => {
     const value = lookup(frame);
     return isTruthy(value) ? new Frame(value, frame, run) : null;
@@ -31,11 +31,11 @@ export function compileSection(node: NodeOf<'section'>, workshop: Workshop): Cod
 }
 
 /** The separator sees the element before it, and what its body bound (§2.3). */
-export function compileRepeated(node: NodeOf<'repeated'>, workshop: Workshop): Code {
+export function compileRepeated(node: NodeOf<'repeated'>, context: CompileContext): Code {
   const lookup = compileSectionReference(node.ref);
-  const body = workshop.block(node.body);
-  const separator = node.separator.length > 0 ? workshop.block(node.separator) : printsNothing;
-  const otherwise = compileAlternatives(node.alternative, workshop);
+  const body = context.block(node.body);
+  const separator = node.separator.length > 0 ? context.block(node.separator) : emptyCode;
+  const otherwise = compileAlternatives(node.alternative, context);
   return {
     run: (frame, run) => {
       const items = lookup(frame);
@@ -44,7 +44,7 @@ export function compileRepeated(node: NodeOf<'repeated'>, workshop: Workshop): C
       const element = new Frame(undefined, list, run);
       const last = items.length - 1;
       let text = '';
-      for (let index = 0; index <= last && run.goesOn; index++) {
+      for (let index = 0; index <= last && run.isRunning; index++) {
         list.index = index;
         element.restart(items[index]);
         text += body.run(element, run);
@@ -58,7 +58,7 @@ export function compileRepeated(node: NodeOf<'repeated'>, workshop: Workshop): C
       const list = new Frame(items, frame, run);
       const element = new Frame(undefined, list, run);
       const last = items.length - 1;
-      for (let index = 0; index <= last && run.goesOn; index++) {
+      for (let index = 0; index <= last && run.isRunning; index++) {
         list.index = index;
         element.restart(items[index]);
         yield* walk(body, element, run);
@@ -72,26 +72,26 @@ export function compileRepeated(node: NodeOf<'repeated'>, workshop: Workshop): C
 export function compileBranches(
   holds: Condition,
   node: NodeOf<'if' | 'predicate'>,
-  workshop: Workshop,
+  context: CompileContext,
 ): Code {
-  const body = workshop.block(node.body);
-  const otherwise = compileAlternatives(node.alternative, workshop);
-  return choosing((frame) => (holds(frame) ? body : otherwise));
+  const body = context.block(node.body);
+  const otherwise = compileAlternatives(node.alternative, context);
+  return branch((frame) => (holds(frame) ? body : otherwise));
 }
 
-function compileAlternatives(first: OrNode | null, workshop: Workshop): Code {
+function compileAlternatives(first: OrNode | null, context: CompileContext): Code {
   const branches = listAlternatives(first).map((node) => ({
-    holds: compilePredicate(node, workshop.predicates),
-    body: workshop.block(node.body),
+    holds: compilePredicate(node, context.predicates),
+    body: context.block(node.body),
   }));
-  if (branches.length === 0) return printsNothing;
-  return choosing((frame, run) => {
+  if (branches.length === 0) return emptyCode;
+  return branch((frame, run) => {
     const found = run.spend(branches.length, 0) && branches.find(({ holds }) => holds(frame));
-    return found ? found.body : printsNothing;
+    return found ? found.body : emptyCode;
   });
 }
 
-function choosing(choose: (frame: Frame, run: Run) => Code): Code {
+function branch(choose: (frame: Frame, run: Run) => Code): Code {
   return {
     run: (frame, run) => choose(frame, run).run(frame, run),
     walk: (frame, run) => walk(choose(frame, run), frame, run),

@@ -13,7 +13,7 @@ export interface Chain {
   readonly isSafe: boolean;
 }
 
-interface Place {
+interface ChainNode {
   readonly type: 'variable' | 'bindvar';
   readonly refs: readonly Path[];
   readonly calls: readonly Call[];
@@ -22,39 +22,40 @@ interface Place {
 type Transform = (frame: Frame, run: Run) => Value;
 
 /** A formatter, and the arguments at its place in a template. */
-interface Use {
+interface CallSite {
   readonly formatter: Formatter;
   readonly args: Arguments;
 }
 
 /** Compiles `refs|formatters`. */
 export function compileChain(
-  { type, refs, calls }: Place,
+  { type, refs, calls }: ChainNode,
   formatters: ReadonlyMap<string, Formatter>,
 ): Chain {
   const [first = () => undefined, ...others] = refs.map(compileReference);
   if (calls.length === 0) return { run: first, isSafe: false };
 
-  const uses = calls.map(({ name, args }): Use => {
+  const sites = calls.map(({ name, args }): CallSite => {
     return { formatter: formatters.get(name) ?? unknownFormatter(name), args };
   });
   return {
-    isSafe: uses.at(-1)?.formatter.safe === true,
-    run: compileUses(first, others, type, uses),
+    isSafe: sites.at(-1)?.formatter.safe === true,
+    run: compileCalls(first, others, type, sites),
   };
 }
 
-function compileUses(
+function compileCalls(
   first: Lookup,
   others: readonly Lookup[],
-  type: Place['type'],
-  uses: readonly Use[],
+  type: ChainNode['type'],
+  sites: readonly CallSite[],
 ): Transform {
-  if (uses.some(({ formatter }) => formatter.scoped)) return inScope(first, others, type, uses);
-  const [only, ...more] = uses;
+  if (sites.some(({ formatter }) => formatter.scoped))
+    return compileScoped(first, others, type, sites);
+  const [only, ...more] = sites;
   if (only && !only.formatter.scoped && more.length === 0)
-    return alone(first, only.formatter, only.args);
-  const formats = uses.map(prepareLater);
+    return compileSingle(first, only.formatter, only.args);
+  const formats = sites.map(prepareLater);
   return (frame, run) => {
     let value = first(frame);
     for (const format of formats) value = run.limit(format(value, frame, run));
@@ -63,19 +64,19 @@ function compileUses(
 }
 
 /** A single formatter of the value alone: what most tags have. */
-function alone(first: Lookup, formatter: PlainFormatter, args: Arguments): Transform {
+function compileSingle(first: Lookup, formatter: PlainFormatter, args: Arguments): Transform {
   let format: ReturnType<typeof formatter.prepare> | undefined;
   return (frame, run) => run.limit((format ??= formatter.prepare(args))(first(frame), run));
 }
 
 /** With a frame for the tag, whose node is the first value (§2.1); `.var` has none and looks from where it stands (§2.6). */
-function inScope(
+function compileScoped(
   first: Lookup,
   others: readonly Lookup[],
-  type: Place['type'],
-  uses: readonly Use[],
+  type: ChainNode['type'],
+  sites: readonly CallSite[],
 ): Transform {
-  const formats = uses.map(prepareLater);
+  const formats = sites.map(prepareLater);
   return (frame, run) => {
     let value = first(frame);
     const scope = new Frame(type === 'variable' ? value : frame.node, frame, run);
@@ -86,7 +87,10 @@ function inScope(
 }
 
 /** Arguments are read at the first use: a template is compiled in full, but seldom run in full. */
-function prepareLater({ formatter, args }: Use): (value: Value, scope: Frame, run: Run) => Value {
+function prepareLater({
+  formatter,
+  args,
+}: CallSite): (value: Value, scope: Frame, run: Run) => Value {
   if (formatter.scoped) {
     let format: ReturnType<typeof formatter.prepare> | undefined;
     return (value, scope) => (format ??= formatter.prepare(args))(value, scope);

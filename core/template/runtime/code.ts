@@ -32,30 +32,30 @@ export type Lookup = (frame: Frame) => Value;
 
 export type Condition = (frame: Frame) => boolean;
 
-export const printsNothing: Code = { run: () => '' };
+export const emptyCode: Code = { run: () => '' };
 
 export function walk(code: Code, frame: Frame, run: Run): Iterable<string> {
   return code.walk?.(frame, run) ?? [code.run(frame, run)];
 }
 
 /** A block of its parts, one after the other. What an instruction throws costs no more than its text (§6.2). */
-export function inTurn(given: readonly Part[]): Code {
+export function compileSequence(given: readonly Part[]): Code {
   const parts = joinTexts(given);
   const length = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0);
   const cost = parts.reduce((sum, part) => sum + (typeof part === 'string' ? 0 : part.cost), 1);
   return {
-    run: runAll(parts, cost, length),
+    run: compileSteps(parts, cost, length),
     walk: function* (frame, run) {
       if (!run.spend(cost, length)) return;
       for (const part of parts) {
         if (typeof part === 'string') yield part;
-        else yield* walkThrough(part, frame, run);
+        else yield* walkInstruction(part, frame, run);
       }
     },
   };
 }
 
-function perform({ code, type, at }: Instruction, frame: Frame, run: Run): string {
+function runInstruction({ code, type, at }: Instruction, frame: Frame, run: Run): string {
   run.at = at;
   try {
     return code.run(frame, run);
@@ -65,7 +65,11 @@ function perform({ code, type, at }: Instruction, frame: Frame, run: Run): strin
   }
 }
 
-function* walkThrough({ code, type, at }: Instruction, frame: Frame, run: Run): Iterable<string> {
+function* walkInstruction(
+  { code, type, at }: Instruction,
+  frame: Frame,
+  run: Run,
+): Iterable<string> {
   run.at = at;
   try {
     yield* walk(code, frame, run);
@@ -85,7 +89,7 @@ function joinTexts(parts: readonly Part[]): Part[] {
 }
 
 /** Steps, each with the text that follows it. */
-function runAll(parts: readonly Part[], cost: number, length: number): Step {
+function compileSteps(parts: readonly Part[], cost: number, length: number): Step {
   const [start, ...rest] = typeof parts[0] === 'string' ? parts : ['', ...parts];
   const text = String(start);
   const steps: { readonly step: Instruction; readonly after: string }[] = [];
@@ -99,12 +103,12 @@ function runAll(parts: readonly Part[], cost: number, length: number): Step {
   if (more.length === 0) {
     const { step, after } = only;
     return (frame, run) =>
-      run.spend(cost, length) ? text + perform(step, frame, run) + after : '';
+      run.spend(cost, length) ? text + runInstruction(step, frame, run) + after : '';
   }
   return (frame, run) => {
     if (!run.spend(cost, length)) return '';
     let printed = text;
-    for (const { step, after } of steps) printed += perform(step, frame, run) + after;
+    for (const { step, after } of steps) printed += runInstruction(step, frame, run) + after;
     return printed;
   };
 }

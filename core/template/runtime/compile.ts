@@ -1,6 +1,6 @@
 import { literals, type Block, type Node } from '../syntax/index.js';
 import { compileBranches, compileRepeated, compileSection } from './blocks.js';
-import { inTurn, type Code, type Part } from './code.js';
+import { compileSequence, type Code, type Part } from './code.js';
 import { compileIf, compilePredicate } from './conditions.js';
 import {
   compileBindVar,
@@ -10,23 +10,24 @@ import {
   compileVariable,
   silent,
 } from './instructions.js';
-import type { Setup, Workshop } from './setup.js';
+import type { CompileOptions, CompileContext } from './compile-options.js';
 
 /** Turns the tree of `source` into functions, without any code made from text. */
-export function compileTree(root: Block, setup: Setup, source: string): Code {
-  const block = (nodes: Block): Code => inTurn(nodes.map((node) => compilePart(node, workshop)));
-  const workshop: Workshop = { ...setup, source, block };
+export function compileTree(root: Block, options: CompileOptions, source: string): Code {
+  const block = (nodes: Block): Code =>
+    compileSequence(nodes.map((node) => compilePart(node, context)));
+  const context: CompileContext = { ...options, source, block };
   return block(root);
 }
 
-function compilePart(node: Node, workshop: Workshop): Part {
-  const code = compileNode(node, workshop);
+function compilePart(node: Node, context: CompileContext): Part {
+  const code = compileNode(node, context);
   if (typeof code === 'string') return code;
   return { code, type: node.type, at: node.at, cost: 'calls' in node ? node.calls.length + 1 : 1 };
 }
 
 /** A text that is always the same, or what runs. */
-function compileNode(node: Node, workshop: Workshop): string | Code {
+function compileNode(node: Node, context: CompileContext): string | Code {
   switch (node.type) {
     case 'text':
       return node.text;
@@ -34,31 +35,31 @@ function compileNode(node: Node, workshop: Workshop): string | Code {
     case 'atom':
       return '';
     case 'variable':
-      return { run: compileVariable(node, workshop) };
+      return { run: compileVariable(node, context) };
     case 'bindvar':
-      return { run: compileBindVar(node, workshop) };
+      return { run: compileBindVar(node, context) };
     case 'ctxvar':
       return { run: compileCtxVar(node) };
     case 'eval':
-      return workshop.expressions ? { run: compileEval(node, workshop) } : '';
+      return context.expressions ? { run: compileEval(node, context) } : '';
     case 'include':
-      return workshop.include ? { run: compileInclude(node) } : '';
+      return context.include ? { run: compileInclude(node) } : '';
     case 'inject':
       return { run: silent((frame, run) => frame.bind(node.name, run.injected(node.path))) };
     case 'macro': {
-      const macro = { code: workshop.block(node.body), source: workshop.source };
+      const macro = { code: context.block(node.body), source: context.source };
       return { run: silent((frame) => frame.define(node.name, macro)) };
     }
     case 'section':
-      return compileSection(node, workshop);
+      return compileSection(node, context);
     case 'repeated':
-      return compileRepeated(node, workshop);
+      return compileRepeated(node, context);
     case 'if':
-      return compileBranches(compileIf(node), node, workshop);
+      return compileBranches(compileIf(node), node, context);
     case 'predicate':
-      return compileBranches(compilePredicate(node, workshop.predicates), node, workshop);
+      return compileBranches(compilePredicate(node, context.predicates), node, context);
     case 'struct':
-      return workshop.block(node.body);
+      return context.block(node.body);
     default:
       return literals[node.type];
   }

@@ -3,5 +3,5 @@ export { compileTree } from './compile.js';
 export { Frame, type Macro } from './frame.js';
 export { defaultLimits, readLimits, type Limits } from './limits.js';
 export { itemOf, withWebsite, type Named, type RenderContext } from './context.js';
-export type { Setup } from './setup.js';
+export type { CompileOptions } from './compile-options.js';
 export { Run, type FindPartial } from './run.js';

@@ -8,7 +8,7 @@ import { findSafeText, type Frame } from './frame.js';
 import { compileReference } from './references.js';
 import type { Run } from './run.js';
 import { SafeText } from './safe-text.js';
-import type { Setup } from './setup.js';
+import type { CompileOptions } from './compile-options.js';
 
 type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>;
 
@@ -20,9 +20,9 @@ export function silent(act: (frame: Frame, run: Run) => void): Step {
   };
 }
 
-export function compileVariable(node: NodeOf<'variable'>, setup: Setup): Step {
-  const { run: valueOf, isSafe } = compileChain(node, setup.formatters);
-  if (setup.escape === 'html' && !isSafe) {
+export function compileVariable(node: NodeOf<'variable'>, options: CompileOptions): Step {
+  const { run: valueOf, isSafe } = compileChain(node, options.formatters);
+  if (options.escape === 'html' && !isSafe) {
     const [ref] = node.refs;
     const [name, ...members] = ref ?? [];
     // A variable that holds what a formatter marked safe is safe itself.
@@ -39,9 +39,9 @@ export function compileVariable(node: NodeOf<'variable'>, setup: Setup): Step {
   };
 }
 
-export function compileBindVar(node: NodeOf<'bindvar'>, setup: Setup): Step {
-  const { run: valueOf, isSafe } = compileChain(node, setup.formatters);
-  const isMarked = isSafe && setup.escape === 'html';
+export function compileBindVar(node: NodeOf<'bindvar'>, options: CompileOptions): Step {
+  const { run: valueOf, isSafe } = compileChain(node, options.formatters);
+  const isMarked = isSafe && options.escape === 'html';
   return silent((frame, run) => {
     const value = valueOf(frame, run);
     frame.bind(node.name, isMarked && typeof value === 'string' ? new SafeText(value) : value);
@@ -58,7 +58,7 @@ export function compileCtxVar({ name, bindings }: NodeOf<'ctxvar'>): Step {
 }
 
 /** Parsed when it is first run (§4). */
-export function compileEval({ source }: NodeOf<'eval'>, { escape, limits }: Setup): Step {
+export function compileEval({ source }: NodeOf<'eval'>, { escape, limits }: CompileOptions): Step {
   const expressionLimits = { tokens: limits.expressionTokens, stringLength: limits.stringLength };
   let expression: ReturnType<typeof parseExpression> | undefined;
   let quoted: string | undefined;
@@ -80,6 +80,6 @@ export function compileInclude({ name, args }: NodeOf<'include'>): Step {
   const isPrinted = args.list.includes('output');
   return (frame, run) => {
     const text = run.include(name, frame);
-    return isPrinted ? text : run.take(text).slice(text.length);
+    return isPrinted ? text : run.refund(text).slice(text.length);
   };
 }

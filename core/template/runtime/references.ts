@@ -5,8 +5,8 @@ import { find, findHere, type Frame } from './frame.js';
 /** Compiles a reference by the general rule (§3.3). */
 export function compileReference([first, ...rest]: Path): Lookup {
   if (first === undefined) return () => undefined;
-  if (first === '@') return goingDown((frame) => frame.node, rest);
-  return goingDown(
+  if (first === '@') return descend((frame) => frame.node, rest);
+  return descend(
     isMember(first) ? (frame) => findMember(frame, first) : (frame) => find(frame, first),
     rest,
   );
@@ -15,7 +15,7 @@ export function compileReference([first, ...rest]: Path): Lookup {
 /** Compiles a reference by the section rule: its first name is looked up in the current frame alone (§3.3). */
 export function compileSectionReference([first, ...rest]: Path): Lookup {
   if (first === undefined) return () => undefined;
-  return goingDown(
+  return descend(
     isMember(first) ? (frame) => memberOf(frame.node, first) : (frame) => findHere(frame, first),
     rest,
   );
@@ -35,7 +35,7 @@ function findMember(start: Frame, name: string | number): Value {
   return undefined;
 }
 
-function goingDown(start: Lookup, [second, ...more]: Path): Lookup {
+function descend(start: Lookup, [second, ...more]: Path): Lookup {
   if (second === undefined) return start;
   if (more.length === 0) return (frame) => memberOf(start(frame), second);
   return (frame) => memberAt(memberOf(start(frame), second), more);

@@ -47,7 +47,7 @@ export class Run implements Environment {
   private room: number;
   private readonly longest: number;
   /** Whether a loop may take its next round. */
-  goesOn = true;
+  isRunning = true;
   private time: number | null = null;
 
   constructor(
@@ -104,7 +104,7 @@ export class Run implements Environment {
   }
 
   /** Gives back what was counted for text that is not printed after all. */
-  take(text: string): string {
+  refund(text: string): string {
     this.room += text.length;
     return text;
   }
@@ -129,7 +129,7 @@ export class Run implements Environment {
     const frame = new Frame(node, caller, this);
     frame.isPrivate = isPrivate;
     if (args) frame.bind('@args', args);
-    return this.take(this.enter(name, caller, frame, 'APPLY'));
+    return this.refund(this.enter(name, caller, frame, 'APPLY'));
   }
 
   /** Runs a macro or partial in the frame given (§5.3). */
@@ -184,7 +184,7 @@ export class Run implements Environment {
 
   /** The slow side of counting: more to spend, or the end. */
   private refill(): boolean {
-    if (!this.goesOn) return false;
+    if (!this.isRunning) return false;
     if (this.room < 0) return this.stop('The output is longer than the limit allows.');
     if (this.context.signal?.aborted) return this.stop('The run was aborted.');
     if (this.slice < 0 && this.budget <= 0) {
@@ -202,7 +202,7 @@ export class Run implements Environment {
   }
 
   private stop(why: string): false {
-    this.goesOn = false;
+    this.isRunning = false;
     this.slice = -Infinity;
     this.room = -Infinity;
     // However many errors there are already: that a run was cut off is always said.

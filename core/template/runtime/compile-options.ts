@@ -4,7 +4,7 @@ import type { Code } from './code.js';
 import type { Limits } from './limits.js';
 
 /** What an engine was made with, as far as compiling asks. */
-export interface Setup {
+export interface CompileOptions {
   readonly formatters: ReadonlyMap<string, Formatter>;
   readonly predicates: ReadonlyMap<string, Predicate>;
   readonly expressions: boolean;
@@ -14,7 +14,7 @@ export interface Setup {
 }
 
 /** What compiling one template needs. */
-export interface Workshop extends Setup {
+export interface CompileContext extends CompileOptions {
   /** Where macros point their errors. */
   readonly source: string;
   readonly block: (block: Block) => Code;
