@@ -138,7 +138,7 @@ export class Template {
 
   private start(data: Value, context: RenderContext): { run: Run; frame: Frame } {
     const { limits, escape, findPartial } = this.options;
-    const run = new Run(limits, escape, this.text, context, findPartial);
+    const run = new Run({ limits, escape, source: this.text, context, findPartial });
     return { run, frame: new Frame(withWebsite(data, context.website), null, run) };
   }
 

@@ -8,58 +8,59 @@ import {
 import type { ApplyOptions, Environment } from '../plugins.js';
 import { instructionName, type InstructionType } from '../syntax/index.js';
 import type { Value } from '../values.js';
+import { Budget } from './budget.js';
 import { itemOf, type RenderContext } from './context.js';
 import { Frame, type Macro } from './frame.js';
 import type { Limits } from './limits.js';
 
-/** Beyond this many, errors of one run are no longer kept. */
+/** Further errors of one run are dropped. */
 const mostErrors = 100;
 
 const noPath: readonly string[] = [];
 
-/** UTF-16 units of text that count as one instruction. */
-const longText = 64;
-
-/** Instructions between two looks at the signal. */
-const signalInterval = 1_000;
-
-/** A partial by name, parsed; null where there is none, its errors where it is not fit to run. */
+/** Returns a parsed partial; null when there is none of that name, its errors when it has any. */
 export type FindPartial = (
   name: string,
   context: RenderContext,
 ) => Macro | readonly TemplateError[] | null;
 
-/** BCP 47, where the host names none. */
+/** BCP 47; used when the host names none. */
 const defaultLocale = 'en-US';
 
 const noErrors: readonly TemplateError[] = [];
 
-/** One execution: its limits, its errors, and where it is. Made for each, so what is seldom needed is made when it is. */
-export class Run implements Environment {
-  /** The instruction under way, as an index in `source`. */
+export interface RunOptions {
+  readonly limits: Limits;
+  readonly escape: 'none' | 'html';
+  /** The template's text, which error positions refer to. */
+  readonly source: string;
+  readonly context: RenderContext;
+  readonly findPartial: FindPartial;
+}
+
+/** One execution of a template: budget, errors and position. Rarely needed members are created on first use. */
+export class Run extends Budget implements Environment {
+  /** The running instruction, as an index in `source`. */
   at = 0;
   private reported: TemplateError[] | null = null;
   private partials: Map<string, Macro | null> | null = null;
   private path = noPath;
   private depth = 0;
-  private budget: number;
-  private slice = 0;
-  private room: number;
-  private readonly longest: number;
-  /** Whether a loop may take its next round. */
-  isRunning = true;
   private time: number | null = null;
 
-  constructor(
-    readonly limits: Limits,
-    readonly escape: 'none' | 'html',
-    private source: string,
-    private readonly context: RenderContext,
-    private readonly findPartial: FindPartial,
-  ) {
-    this.longest = limits.stringLength;
-    this.room = limits.outputLength;
-    this.budget = limits.instructions;
+  readonly limits: Limits;
+  readonly escape: 'none' | 'html';
+  private source: string;
+  private readonly context: RenderContext;
+  private readonly findPartial: FindPartial;
+
+  constructor({ limits, escape, source, context, findPartial }: RunOptions) {
+    super(limits, context.signal);
+    this.limits = limits;
+    this.escape = escape;
+    this.source = source;
+    this.context = context;
+    this.findPartial = findPartial;
     this.refill();
   }
 
@@ -76,44 +77,16 @@ export class Run implements Environment {
     return this.context.timeZone ?? null;
   }
 
-  /** The same from the first look to the end of the run. */
+  /** Constant from its first use to the end of the run. */
   get now(): number {
     return (this.time ??= this.context.now ?? Date.now());
-  }
-
-  /** Counts instructions and the text they print for certain. False: the run is over. */
-  spend(instructions: number, length: number): boolean {
-    this.slice -= instructions;
-    this.room -= length;
-    return (this.slice >= 0 && this.room >= 0) || this.refill();
-  }
-
-  /** Text on its way out; nothing once the output is full. */
-  emit(text: string): string {
-    this.room -= text.length;
-    return this.room >= 0 || this.refill() ? text : '';
-  }
-
-  /** The result of a formatter, unless it is longer than text may be. Making long text counts as work. */
-  limit(value: Value): Value {
-    if (typeof value !== 'string') return value;
-    if (value.length > longText) this.slice -= Math.floor(value.length / longText);
-    if (value.length <= this.longest) return value;
-    this.report('CODE_LIMIT_REACHED', { found: 'A text is longer than the limit allows.' });
-    return undefined;
-  }
-
-  /** Gives back what was counted for text that is not printed after all. */
-  refund(text: string): string {
-    this.room += text.length;
-    return text;
   }
 
   report(code: ErrorCode, details: Details, children: readonly TemplateError[] = []): void {
     if (this.errors.length < mostErrors) this.add(code, details, children);
   }
 
-  /** Turns what a plug-in threw into an error of its instruction, which stands at `at` (§6.2). */
+  /** Reports what a plug-in threw as an error of the instruction at `at` (§6.2). */
   fail(thrown: unknown, type: InstructionType, at: number): void {
     this.at = at;
     this.report('UNEXPECTED_ERROR', { name: instructionName(type), ...describeThrown(thrown) });
@@ -158,7 +131,7 @@ export class Run implements Environment {
     }
   }
 
-  /** Null, once reported: there is none, or it has errors and counts as empty. */
+  /** Returns null, after reporting it, when there is no such partial or it has errors and counts as empty. */
   private partial(name: string, kind: 'APPLY' | 'INCLUDE'): Macro | null {
     const partials = (this.partials ??= new Map());
     const known = partials.get(name);
@@ -182,32 +155,12 @@ export class Run implements Environment {
     return null;
   }
 
-  /** The slow side of counting: more to spend, or the end. */
-  private refill(): boolean {
-    if (!this.isRunning) return false;
-    if (this.room < 0) return this.stop('The output is longer than the limit allows.');
-    if (this.context.signal?.aborted) return this.stop('The run was aborted.');
-    if (this.slice < 0 && this.budget <= 0) {
-      return this.stop('More instructions than the limit allows.');
-    }
-    if (this.slice <= 0) {
-      // What is owed already is paid with it, however long the texts were that were made meanwhile.
-      const wanted = this.context.signal ? signalInterval - this.slice : this.budget;
-      const size = Math.min(this.budget, wanted);
-      this.slice += size;
-      this.budget -= size;
-      return this.slice >= 0 || this.refill();
-    }
-    return true;
+  protected reportLongText(): void {
+    this.report('CODE_LIMIT_REACHED', { found: 'A text is longer than the limit allows.' });
   }
 
-  private stop(why: string): false {
-    this.isRunning = false;
-    this.slice = -Infinity;
-    this.room = -Infinity;
-    // However many errors there are already: that a run was cut off is always said.
+  protected reportEnd(why: string): void {
     this.add('CODE_LIMIT_REACHED', { found: why }, []);
-    return false;
   }
 
   private add(code: ErrorCode, details: Details, children: readonly TemplateError[]): void {
@@ -217,7 +170,7 @@ export class Run implements Environment {
   }
 }
 
-/** Through all frames, private ones too (§5.1). */
+/** Searches all frames, private ones too (§5.1). */
 function findMacro(start: Frame, name: string): Macro | undefined {
   for (let frame: Frame | null = start; frame; frame = frame.parent) {
     const macro = frame.macros?.get(name);
@@ -226,7 +179,7 @@ function findMacro(start: Frame, name: string): Macro | undefined {
   return undefined;
 }
 
-/** Anything can be thrown, even what cannot be read. */
+/** Never throws: a thrown value may have throwing getters. */
 function describeThrown(thrown: unknown): { error: string; message: string } {
   try {
     const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
