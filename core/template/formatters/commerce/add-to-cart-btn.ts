@@ -11,17 +11,21 @@ import { localized } from './localized.js';
 import { additionalForm } from './product-data.js';
 import { formAddress, hiddenField } from './product-form.js';
 
+interface AddForm {
+  readonly product: Value;
+  readonly content: StructuredContent;
+  /** The form's id; null for none. */
+  readonly formId: string | null;
+  readonly scope: Scope;
+  /** Controls before the button. */
+  readonly controls?: readonly Child[];
+}
+
 /**
- * The form that adds a product, around its button and whatever else belongs to it. It works without script; the page's
- * data brings the visitor's `crumb` and, against a double press, an `idempotencyKey` (examples/server/CONTRACT.md).
+ * Renders the form that adds a product, around its button and other controls. It works without script; the page's data
+ * provides the visitor's `crumb` and, against a double press, an `idempotencyKey` (examples/server/CONTRACT.md).
  */
-export function addForm(
-  product: Value,
-  content: StructuredContent,
-  formId: string | null,
-  scope: Scope,
-  ...controls: Child[]
-): Markup {
+export function addForm({ product, content, formId, scope, controls = [] }: AddForm): Markup {
   const [only, ...others] = content.variants;
   return element(
     'form',
@@ -43,7 +47,7 @@ function addButton(product: Value, content: StructuredContent, scope: Scope): Ma
     subscribe: localized(scope, 'productSubscribeText'),
     addToCart: localized(scope, 'productAddToCartText'),
   });
-  // Without variants nothing is known of its stock here: the server judges.
+  // Without variants the stock is unknown here; the server checks it.
   const isUnavailable = content.variants.length > 0 && isSoldOut(content);
   return element(
     'vitrine-add-to-cart',

@@ -8,7 +8,7 @@ import { quantityInput } from './quantity-input.js';
 import { readContent } from './read-content.js';
 import { variantPicker } from './variants-select.js';
 
-/** What a product is bought with (§9.3): one intent, whether a template prints its parts together or apart. */
+/** The controls of a purchase (§9.3): they form one intent, whether a template renders them together or apart. */
 export const controlFormatters = {
   'variants-select': markupFormatter((product, scope) => {
     const picker = variantPicker(readContent(product), formPart(product), scope);
@@ -21,27 +21,29 @@ export const controlFormatters = {
 
   'add-to-cart-btn': markupFormatter((product, scope) => {
     const content = readContent(product);
-    const form = addForm(product, content, formPart(product).formId, scope);
-    // Where there is something to choose, the picker brings the product along.
+    const form = addForm({ product, content, formId: formPart(product).formId, scope });
+    // With options, the picker already renders the product's data.
     return variantOptions(content).length > 0 ? form : productElement(product, form);
   }),
 
-  // In a form of its own: the same product may stand on a page twice.
+  // In its own form, because a page may show the same product twice.
   'product-checkout': markupFormatter((product, scope) => {
     const content = readContent(product);
     const part = { ...formPart(product), formId: null };
     return productElement(
       product,
-      addForm(
+      addForm({
         product,
         content,
-        null,
+        formId: null,
         scope,
-        variantPicker(content, part, scope),
-        ' ',
-        quantityInput(content, part, scope),
-        ' ',
-      ),
+        controls: [
+          variantPicker(content, part, scope),
+          ' ',
+          quantityInput(content, part, scope),
+          ' ',
+        ],
+      }),
     );
   }),
 } satisfies Formatters;
