@@ -1,25 +1,25 @@
 import type { Clock } from '../../runtime/index.js';
 import type { Task } from './queue.js';
 
-/** How long a line must rest before its change is sent, in milliseconds. */
+/** Milliseconds from the last change of a line until it is sent. */
 const coalescingDelay = 300;
 
-/** The last wish for one line. While it is unsent, a newer one only replaces its quantity. */
+/** The latest requested quantity of one line. Until it is sent, a newer request only replaces the quantity. */
 interface LineChange {
   quantity: number;
   isQueued: boolean;
   cancelTimer: () => void;
   readonly done: Promise<void>;
-  settle(outcome?: Promise<void>): void;
+  resolve(outcome?: Promise<void>): void;
 }
 
 export interface LineChanges {
-  /** Asks for a quantity, or 0 to remove the line, a moment after its last change. Resolves when that is answered. */
+  /** Requests a quantity, or 0 to remove the line; sent after the coalescing delay. Resolves with the response. */
   request(entryId: string, quantity: number): Promise<void>;
   /** Queues the change of one line now. */
   submit(entryId: string): void;
   submitAll(): void;
-  /** What is asked for on each line without an answer. */
+  /** The requested quantity of each line with a pending change. */
   quantities(): Map<string, number>;
   dispose(): void;
 }
@@ -27,12 +27,12 @@ export interface LineChanges {
 export interface LineChangeOptions {
   clock: Clock;
   enqueue(task: Task): void;
-  /** Makes the call; `answered` is called when its answer is in, before that is shown. */
+  /** Makes the call; runs `answered` on the response, before the response is shown. */
   send(entryId: string, quantity: number, answered: () => void): Promise<void>;
   onChange(): void;
 }
 
-/** Pending quantities by line: coalesced to the last one, at most one of a line in the queue. */
+/** Pending quantities by line: coalesced to the latest, with at most one change of a line in the queue. */
 export function createLineChanges(options: LineChangeOptions): LineChanges {
   const unsent = new Map<string, LineChange>();
   const sent = new Map<string, LineChange>();
@@ -49,15 +49,15 @@ export function createLineChanges(options: LineChangeOptions): LineChanges {
     unsent.delete(entryId);
     sent.set(entryId, change);
     const answered = () => {
-      // A page that is going away may have sent a newer one meanwhile.
+      // When the page unloads, a newer change may have been sent meanwhile.
       if (sent.get(entryId) === change) sent.delete(entryId);
     };
     try {
       await options.send(entryId, change.quantity, answered);
-      change.settle();
+      change.resolve();
     } catch (error) {
-      // Only the outcome of the last wish matters to whoever made it.
-      change.settle(unsent.get(entryId)?.done ?? Promise.reject(error));
+      // A newer request replaces this one, so its outcome counts.
+      change.resolve(unsent.get(entryId)?.done ?? Promise.reject(error));
     }
   }
 
@@ -86,9 +86,9 @@ export function createLineChanges(options: LineChangeOptions): LineChanges {
 }
 
 function createLineChange(): LineChange {
-  let settle: LineChange['settle'] = () => undefined;
-  const done = new Promise<void>((resolve) => {
-    settle = resolve;
+  let resolve: LineChange['resolve'] = () => undefined;
+  const done = new Promise<void>((fulfil) => {
+    resolve = fulfil;
   });
-  return { quantity: 0, isQueued: false, cancelTimer: () => undefined, done, settle };
+  return { quantity: 0, isQueued: false, cancelTimer: () => undefined, done, resolve };
 }

@@ -1,41 +1,41 @@
 import type { Cart } from './cart.js';
 
 export interface Reader {
-  /** Asks for a reading, or joins the one under way. Resolves when the cart is known, or cannot be. */
+  /** Requests a read, or joins the running one. Resolves when the cart is known or the read has failed. */
   request(): Promise<void>;
-  /** Asks for what the server has from now on: resolves after a reading, or a change, that is sent later. */
+  /** Requests the server's state from now on: resolves after a read, or a change, that is sent later. */
   requestAnew(): Promise<void>;
-  /** Names this moment, for `settle`. */
-  now(): number;
-  /** Asks for a reading at the next `start`: what is known may be out of date. */
-  doubt(): void;
-  /** Reads now, if that was asked for and nothing holds it. */
+  /** The current version, for `satisfy`: a counter of requests, not a time. */
+  version(): number;
+  /** Requests a read at the next `start`, because the known cart may be stale. */
+  invalidate(): void;
+  /** Reads now if a read is requested and `isHeld` returns false. */
   start(): void;
-  /** Gives up a reading under way; its answer is not used. What was asked for stays asked for. */
-  giveWay(): void;
-  /** The cart is known as it was at a moment or later: what was asked for until then is so no more. */
-  settle(moment: number): void;
+  /** Aborts the running read and ignores its response. Its requests stay pending. */
+  cancel(): void;
+  /** Marks all requests up to `version` as satisfied. */
+  satisfy(version: number): void;
 }
 
 export interface ReaderOptions {
   isHeld(): boolean;
   read(signal: AbortSignal): Promise<Cart | null>;
   onStart(): void;
-  /** Calls `settle`, as everybody does who knows the cart. */
+  /** Must call `satisfy`, as every caller does that gets a cart. */
   onCart(cart: Cart | null): void;
   onFailure(error: unknown): void;
 }
 
-/** Reads the cart, one reading at a time, however many ask. */
+/** Reads the cart, with one read at a time for all requests. */
 export function createReader(options: ReaderOptions): Reader {
   let waiting: Array<{ after: number; done: () => void }> = [];
-  /** The last moment from which the cart is to be known; null when nothing is asked for. */
-  let asked: number | null = null;
-  let moments = 0;
+  /** The version that the next read must satisfy; null when none is requested. */
+  let requested: number | null = null;
+  let version = 0;
   let reading: AbortController | null = null;
 
   function start(): void {
-    if (asked === null || reading || options.isHeld()) return;
+    if (requested === null || reading || options.isHeld()) return;
     const own = new AbortController();
     const finish = (then: () => void) => {
       if (reading !== own) return;
@@ -48,26 +48,26 @@ export function createReader(options: ReaderOptions): Reader {
       (cart) => finish(() => options.onCart(cart)),
       (error: unknown) =>
         finish(() => {
-          settle(moments);
+          satisfy(version);
           options.onFailure(error);
         }),
     );
   }
 
-  function giveWay(): void {
+  function cancel(): void {
     reading?.abort();
     reading = null;
   }
 
-  function settle(moment: number): void {
-    if (asked !== null && asked <= moment) asked = null;
-    const settled = waiting.filter(({ after }) => after <= moment);
-    waiting = waiting.filter(({ after }) => after > moment);
+  function satisfy(upTo: number): void {
+    if (requested !== null && requested <= upTo) requested = null;
+    const settled = waiting.filter(({ after }) => after <= upTo);
+    waiting = waiting.filter(({ after }) => after > upTo);
     for (const { done } of settled) done();
   }
 
-  function ask(after: number): Promise<void> {
-    asked = Math.max(asked ?? 0, after);
+  function enqueue(after: number): Promise<void> {
+    requested = Math.max(requested ?? 0, after);
     return new Promise((done) => {
       waiting.push({ after, done });
       start();
@@ -75,18 +75,18 @@ export function createReader(options: ReaderOptions): Reader {
   }
 
   return {
-    request: () => ask(0),
+    request: () => enqueue(0),
     requestAnew() {
-      // One under way may have been answered before that for which this one is.
-      giveWay();
-      return ask(++moments);
+      // The running read may predate the reason for this request.
+      cancel();
+      return enqueue(++version);
     },
-    now: () => moments,
-    doubt() {
-      asked = ++moments;
+    version: () => version,
+    invalidate() {
+      requested = ++version;
     },
     start,
-    giveWay,
-    settle,
+    cancel,
+    satisfy,
   };
 }

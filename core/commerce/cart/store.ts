@@ -1,33 +1,33 @@
 // How the cart stays consistent.
 //
-// 1. Changes go through one serial queue: at most one is under way, and none overtakes another. Quantities that wait
-//    are sent before a change of another kind, which the server then judges by what the shopper sees.
-// 2. Changes of one line that wait coalesce to the last wish. It is queued 300 ms after the last change, or at once by
-//    remove(), flush(), any other change, or the end of the page.
-// 3. Every intent has one idempotency key for all its repeats, so a lost answer never adds twice. A button's second
-//    press is ignored while its first is pending, and a retry after an unknown outcome keeps the key (attempt-store.ts).
-//    The undo of a removal is one intent, however often it is pressed (undo.ts).
-// 4. `settled` is the last cart the server answered. What is shown is `settled` with the wished quantity on each line
-//    that has no answer yet. A wish is dropped in the moment its own answer is in: accepted, it is in the new settled
-//    cart; refused, the old quantity is back and the promise rejects with the server's message. Coupons, shipping and
+// 1. Changes go through one serial queue: one request at a time, in order. Pending quantities are sent before a change
+//    of another kind, so that the server evaluates it against the cart the shopper sees.
+// 2. Pending changes of one line coalesce to the latest quantity. It is queued 300 ms after the last change, or at once
+//    by remove(), flush(), any other change, or page unload.
+// 3. Every intent keeps one idempotency key over all retries, so a lost response never adds twice. A button's second
+//    press is ignored while its first is pending, and a retry after an unknown outcome keeps the key
+//    (attempt-store.ts). The undo of a removal is one intent, however often it is pressed (undo.ts).
+// 4. `settled` is the cart of the server's last response. The cart shown is `settled` with the requested quantity of
+//    each line whose request is pending. A response ends the request: accepted, the quantity is in the new `settled`;
+//    refused, the old quantity returns and the promise rejects with the server's message. Coupons, shipping and
 //    additional fields are shown as settled.
-// 5. Totals are never computed here. They are those of `settled`; `isUpdating` says that they are about to change, and
+// 5. Totals are never computed here: they are those of `settled`. `isUpdating` means that they are about to change,
 //    `isRecalculating` that additional fields are the cause.
-// 6. An answer older than the newest change sent is ignored; a reading follows. That can only happen when the end of a
-//    page starts the whole queue at once, or when a change is made again under a key that the server has seen.
-// 7. Reading waits until no change does, and gives way to one: every change answers the whole cart anyway. After an
-//    answer that was ignored, or a failure that may have been carried out, the cart is in doubt and is read again.
-// 8. Without a member, cart cookie or cart token nothing is requested. Nor is anything while the page prerenders; it
-//    is when the page is activated.
-// 9. The cart is read again when the shopper comes back by history and when another tab says it changed theirs, or may
-//    have. A change that was sent before that does not stand in for this reading: its answer can be older.
-// 10. An expired or purchased cart is given up by the client: reading answers none, adding starts a new one and is
-//     made once more with the same key.
-// 11. Each change carries its turn, so that one which was given up, or started together with the next change at the
-//     end of the page, and arrives late does not undo a newer one of the same thing: a line's quantity or fields, the
+// 6. A response older than the newest change sent is ignored, and the cart is read again. This only happens when page
+//    unload starts the whole queue at once, or when a change is retried under a key that the server has seen.
+// 7. A read waits for all changes, and a change aborts it: every change returns the whole cart anyway. After an ignored
+//    response, or a failure of a request that may have been executed, the cart is stale and is read again.
+// 8. Without a member, cart cookie or cart token nothing is requested. While the page prerenders, requests wait for
+//    its activation.
+// 9. The cart is read again when the shopper returns by history and when another tab reports a change. The response to
+//    a change that was sent before does not replace this read, because it may be older.
+// 10. The client drops an expired or purchased cart: a read returns none, an add starts a new cart and is retried once
+//     with the same key.
+// 11. Each change has a sequence number. One that arrives late, because it timed out or because page unload sent it
+//     together with the next, does not overwrite a newer change of the same thing: a line's quantity or fields, the
 //     shipping location, the shipping option, a coupon.
-// 12. An undo waits for its removal. When the line is still there, it is kept, with a turn that the removal cannot
-//     overtake; else it is added again.
+// 12. An undo waits for its removal. A line that is still there is kept, with a sequence number that the removal cannot
+//     overtake; otherwise its item is added again.
 // 13. Page listeners are added on first use and removed by dispose().
 import { createSubscribers, isPrerendering, onActivation, onPageLeave } from '../../base/index.js';
 import { quantityStrings } from '../../i18n/index.js';
@@ -74,7 +74,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     onStart() {
       if (status !== 'ready') show('loading');
     },
-    onCart: (cart) => accept(cart, reader.now()),
+    onCart: (cart) => accept(cart, reader.version()),
     onFailure(error) {
       report(error, 'reading the cart');
       show(status === 'ready' ? 'ready' : 'failed');
@@ -85,15 +85,15 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const tabs = createTabs(channel, refreshIfUsed);
   const life = new AbortController();
   const subscribers = createSubscribers('a listener of the cart', () => runtime.reporter);
-  /** Changes without an answer but those of quantities, which `lines` knows. */
+  /** Pending changes other than those of quantities, which `lines` holds. */
   const unanswered = new Set<{ entryId: string | null; kind: CartCallKind }>();
 
   let settled: Cart | null = null;
   let status: CartState['status'] = 'unloaded';
   let newestSent = 0;
-  /** Also true once disposed: there is no second life. */
+  /** Also true once disposed, so that no listener is added again. */
   let isListening = false;
-  /** Built when somebody asks: an early press asks for nothing. */
+  /** Built on demand: an early press does not need it. */
   let state: CartState | null = null;
 
   function getState(): CartState {
@@ -120,11 +120,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     subscribers.notify();
   }
 
-  /** Subscribers hear first, so that whoever listens to the bus finds the page up to date. */
-  function accept(cart: Cart | null, moment: number): void {
+  /** Notifies subscribers before the bus, so that bus listeners find an updated page. */
+  function accept(cart: Cart | null, version: number): void {
     const isNews = cart !== settled;
     settled = cart;
-    reader.settle(moment);
+    reader.satisfy(version);
     show('ready');
     if (isNews) bus.emit('cart.changed', { cart: getState().cart });
   }
@@ -142,20 +142,20 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     if (status !== 'unloaded') void refresh();
   }
 
-  /** Makes one change. `answered` runs when its answer is in, before anybody is told. */
+  /** Makes one change. Runs `answered` on its response, before subscribers are notified. */
   async function change<A extends ChangeResponse>(
     kind: CartCallKind,
     call: () => Promise<A>,
     answered: () => void,
   ): Promise<A> {
     const sent = ++newestSent;
-    const moment = reader.now();
-    reader.giveWay();
+    const version = reader.version();
+    reader.cancel();
     const answer = await call().catch((error: unknown) => {
       answered();
       const failure = toCartError(error, kind);
       if (!isRefusal(failure)) {
-        reader.doubt();
+        reader.invalidate();
         tabs.tellChanged();
       }
       report(error, `cart: ${kind}`);
@@ -165,9 +165,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     answered();
     tabs.tellChanged();
     if (sent === newestSent && !answer.isRepeat) {
-      accept(answer.cart, moment);
+      accept(answer.cart, version);
     } else {
-      reader.doubt();
+      reader.invalidate();
       show();
     }
     return answer;
@@ -189,7 +189,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         await answer.catch(() => undefined);
       });
     });
-    // After the call is on its way: an early press waits for nothing.
+    // After the call has started, so that an early press is not delayed.
     listen();
     return done;
   }
@@ -300,7 +300,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       life.abort();
       tabs.close();
       lines.dispose();
-      reader.giveWay();
+      reader.cancel();
       subscribers.clear();
     },
   };
