@@ -10,12 +10,12 @@ declare module '../../base/bus.js' {
       addedQuantity: number;
       intent: AddIntent;
     };
-    /** A removal was undone; `entry` is null when the answer does not tell the line. */
+    /** A removal was undone; `entry` is null when the response does not name the line. */
     'cart.entry-restored': { cart: Cart; entry: CartEntry | null };
-    /** `entry` as it was before. */
+    /** `entry` as it was before the removal. */
     'cart.entry-removed': { cart: Cart; entry: CartEntry };
     'cart.quantity-changed': { cart: Cart; entry: CartEntry; previousQuantity: number };
-    /** An update of additional fields was sent off (storefront §4), and has its answer. */
+    /** An update of additional fields starts and ends (storefront §4). */
     'cart.recalculation-started': { entryId: string };
     'cart.recalculation-ended': { entryId: string };
   }

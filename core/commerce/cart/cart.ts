@@ -19,16 +19,16 @@ export interface CartEntry {
   readonly productType: ProductType;
   readonly subTotal: number;
   readonly purchasePriceCents: number;
-  /** The price of one before the sale; null when there is no sale. */
+  /** The unit price before the sale; null when there is no sale. */
   readonly regularPriceCents: number | null;
-  /** The most this line may hold by stock; null is no limit. */
+  /** The quantity that stock allows on this line; null for no limit. */
   readonly maxQuantity: number | null;
   readonly additionalFields: unknown;
-  /** Names the form of the additional fields, by which they can be edited; null when there is none. */
+  /** The id of the form by which the additional fields can be edited; null for none. */
   readonly formId: string | null;
-  /** The additional fields in words. */
+  /** The additional fields as labels and texts. */
   readonly answers: readonly FormAnswer[];
-  /** Addresses of the picture and of the product's page. */
+  /** URLs of the image and of the product's page. */
   readonly image: string | null;
   readonly url: string | null;
 }
@@ -49,7 +49,7 @@ export interface ShippingLocation {
 
 export interface TaxRule {
   readonly title: string;
-  /** 0.2 is 20 %. */
+  /** A fraction: 0.2 is 20 %. */
   readonly rate: number;
   readonly amountCents: number;
 }
@@ -59,17 +59,17 @@ export interface EnteredCoupon {
   readonly title: string;
 }
 
-/** A coupon that takes something off. */
+/** A coupon with a discount. */
 export interface Coupon extends EnteredCoupon {
   readonly discountCents: number;
 }
 
-/** A coupon that takes nothing off at present; `reason` is a sentence of the server. */
+/** A coupon without a discount at present; `reason` is a sentence of the server. */
 export interface InvalidCoupon extends EnteredCoupon {
   readonly reason: string;
 }
 
-/** The shopping cart of storefront §3, as the server counts it. */
+/** The shopping cart of storefront §3; all totals are the server's. */
 export interface Cart {
   readonly id: string;
   readonly websiteId: string;
@@ -84,11 +84,11 @@ export interface Cart {
   /** Where the shop ships to: ISO 3166-1 alpha-2. */
   readonly shippingCountries: readonly string[];
   readonly applicableTaxRules: readonly TaxRule[];
-  /** All that were entered; each is in one of the next two lists as well. */
+  /** All entered coupons; each is also in one of the next two lists. */
   readonly coupons: readonly EnteredCoupon[];
   readonly validCoupons: readonly Coupon[];
   readonly invalidCoupons: readonly InvalidCoupon[];
-  /** What the subtotal must reach for a checkout; 0 is none. */
+  /** The lowest subtotal for a checkout; 0 for none. */
   readonly minimumSubtotalCents: number;
   readonly subtotalCents: number;
   readonly taxCents: number;
@@ -102,30 +102,30 @@ export interface Cart {
   readonly currency: CurrencyCode;
 }
 
-/** What a shopper meant by one press of an add-to-cart button. */
+/** One press of an add-to-cart button. */
 export interface AddIntent {
   readonly itemId: string;
   readonly sku: string | null;
-  /** Null leaves it to the server, which adds one. */
+  /** Null for the server's default, which is one. */
   readonly quantity: number | null;
   /** A JSON text (storefront §7). */
   readonly additionalFields: string | null;
-  /** Names the intent: sent twice, it is still added once. */
+  /** Idempotency key: an intent that is sent twice is added once. */
   readonly key: string;
 }
 
 export interface AddResult {
   /** The cart as it is shown after the add. */
   readonly cart: Cart;
-  /** The line that was created or grew; null when the answer does not tell. */
+  /** The line that was created or grew; null when the server does not say. */
   readonly entry: CartEntry | null;
-  /** May be fewer than asked for. */
+  /** May be fewer than requested. */
   readonly addedQuantity: number;
-  /** The previous cart was no longer there, and what it held is not in this one. */
+  /** True when the previous cart had expired and its lines are not in this one. */
   readonly lostEntries: boolean;
 }
 
-/** What is shown while there is no cart. */
+/** The cart that is shown while there is none. */
 export function createEmptyCart(currency: string): Cart {
   return {
     id: '',
@@ -156,7 +156,7 @@ export function createEmptyCart(currency: string): Cart {
   };
 }
 
-/** A currency that is not in the table of storefront §3 becomes the default one. */
+/** Maps a currency that is not in the table of storefront §3 to the default one. */
 export function toCurrency(code: string): CurrencyCode {
   return isCurrencyCode(code) ? code : defaultCurrency;
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../base/index.js';
 import { cartStrings } from '../../i18n/index.js';
 import { areCookiesEnabled, VitrineError, type NetErrorCode } from '../../net/index.js';
 
-/** What was attempted: the fallback sentence differs. */
+/** The call that failed; selects the fallback sentence. */
 export type CartCallKind = 'add' | 'quantity' | 'remove' | 'form' | 'coupon' | 'shipping';
 
 export type CartErrorCode = NetErrorCode | 'invalid-quantity' | 'unknown';
@@ -14,8 +14,8 @@ export class CartError extends VitrineError {
 
 /**
  * What a `CartClient` rejects with. A `NetError` has this shape; a client without HTTP rejects with its own object or
- * error, or with a {@link CartError}, whose message is shown as it is. Anything else counts as a fault of the client: it
- * is reported, the shopper reads a general sentence, and the cart is read again.
+ * error, or with a {@link CartError}, whose message is shown as it is. Anything else counts as a fault of the client:
+ * it is reported, the shopper reads a general sentence, and the cart is read again.
  *
  * @example
  * throw Object.assign(new Error('409'), { code: 'rejected', serverMessage: 'Only 2 left.' });

@@ -1,6 +1,6 @@
 import { NetError } from '../../net/index.js';
 
-/** Whether what was named is not there: the cart, or one of its lines. */
+/** Whether the cart, or the line of the call, does not exist. */
 export function isMissing(error: unknown): boolean {
   return (error instanceof NetError && error.code === 'not-found') || isCartLost(error);
 }
@@ -15,7 +15,7 @@ export function isCartLost(error: unknown): boolean {
   );
 }
 
-/** The server's own name for a failure. */
+/** The `code` of the server's error body. */
 export function codeOf(error: unknown): unknown {
   const body: { code?: unknown } =
     error instanceof NetError && typeof error.body === 'object' && error.body ? error.body : {};

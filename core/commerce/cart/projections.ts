@@ -1,8 +1,8 @@
 import type { Cart } from './cart.js';
 
 /**
- * The cart as it is shown: the settled one, with the quantity that was asked for on lines whose own answer is still
- * out. A line that is to be removed is left out. Totals stay the server's.
+ * Returns the cart to show: `settled` with the requested quantities of lines whose request is still pending, and
+ * without lines whose removal is. Totals stay the server's.
  */
 export function project(settled: Cart, quantities: ReadonlyMap<string, number>): Cart {
   if (quantities.size === 0) return settled;

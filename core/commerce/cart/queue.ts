@@ -2,18 +2,18 @@
 export type Task = () => Promise<void>;
 
 export interface Queue {
-  /** Runs the task when all before it are done. */
+  /** Runs the task after all earlier ones. */
   push(task: Task): void;
-  /** Starts at once whatever waits, for a page that is going away. */
+  /** Starts all waiting tasks at once, because the page unloads. */
   release(): void;
-  /** Goes on after `isHeld` said no. */
+  /** Continues after `isHeld` has become false. */
   resume(): void;
   isBusy(): boolean;
-  /** Resolves when nothing runs or waits. */
+  /** Resolves when no task runs or waits. */
   whenIdle(): Promise<void>;
 }
 
-/** Runs tasks one after the other, as long as `isHeld` answers false; `onIdle` is called after the last. */
+/** Runs tasks one after the other while `isHeld` returns false; calls `onIdle` after the last. */
 export function createQueue(options: { isHeld(): boolean; onIdle(): void }): Queue {
   const waiting: Task[] = [];
   const idle: Array<() => void> = [];

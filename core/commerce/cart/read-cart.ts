@@ -1,7 +1,7 @@
 import { toCurrency, type Cart } from './cart.js';
 import type { WireCart } from './schema.js';
 
-/** The cart as the widgets know it, of the cart as the wire has it. */
+/** Maps the cart of the wire to the cart of the widgets. */
 export function toCart({ entries, currency, ...fields }: WireCart): Cart {
   return {
     ...fields,

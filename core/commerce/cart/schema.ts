@@ -9,7 +9,10 @@ function withDefault<S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) 
   );
 }
 
-/** What is only told to the shopper never costs them the whole cart: a wrong list is none, a wrong item is left out. */
+/**
+ * Parses a list that is only displayed: an invalid list is empty, an invalid item is dropped, and the cart stays
+ * usable.
+ */
 function lenientList<S extends z.ZodMiniType>(item: S) {
   return z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -22,7 +25,7 @@ function lenientList<S extends z.ZodMiniType>(item: S) {
   );
 }
 
-/** The cart's JSON, under the server's own names; `client.ts` maps them. */
+/** The cart's JSON under the server's names; `read-cart.ts` maps them. */
 export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
   const text = withDefault(z.string(), '');
   const count = withDefault(z.number(), 0);
@@ -98,13 +101,13 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
     currency: text,
   });
 
-  /** The line that the add created or grew, with how many were really added. */
+  /** The line that the add created or grew, with the quantity that was added. */
   const newlyAdded = z.object({ id: z.string(), addedQuantity: z.optional(z.number()) });
 
   return {
     cart,
     changed: z.object({ shoppingCart: cart }),
-    // Storefront §3 does not show the form of `newlyAdded`; without it the line is found by item and sku.
+    // Storefront §3 does not define `newlyAdded`; without it the line is found by item and SKU.
     added: z.object({ shoppingCart: cart, newlyAdded: z.catch(z.nullable(newlyAdded), null) }),
   };
 });

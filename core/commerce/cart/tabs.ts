@@ -1,4 +1,7 @@
-/** Word between the tabs of one shop. Only "changed" is said; the cart itself stays with the server. */
+/**
+ * Notifies the other tabs of a shop that the cart has changed. The message holds no data: each tab reads the cart
+ * again.
+ */
 export interface Tabs {
   open(): void;
   tellChanged(): void;
@@ -10,7 +13,8 @@ export function createTabs(channelName: string, onChanged: () => void): Tabs {
 
   return {
     open() {
-      // Missing in old browsers, refused where storage is: the tabs then refresh when they are returned to.
+      // BroadcastChannel is missing in old browsers and refused with storage; tabs then refresh when the shopper
+      // returns.
       try {
         channel ??= new BroadcastChannel(channelName);
         channel.onmessage = onChanged;

@@ -2,8 +2,8 @@ import { createIdempotencyKey } from '../../net/index.js';
 import type { AddResult, CartEntry } from './cart.js';
 
 /**
- * Makes one undo of each removed entry, however often it is asked for: a second press joins the first, and a retry
- * after a failure has the same key, so that what was carried out unseen is not carried out again.
+ * Runs one undo for each removed entry, however often it is called: a second call joins the first, and a retry after a
+ * failure keeps the idempotency key, because the first try may have been executed.
  */
 export function createUndo(
   restore: (entry: CartEntry, key: string) => Promise<AddResult>,

@@ -4,9 +4,9 @@ import { defineSchema, wholeWithin } from '../../net/index.js';
 /** Whether and for which orders the shop offers payment in instalments (storefront §3). */
 export interface InstalmentContext {
   readonly afterPayAvailable: boolean;
-  /** Orders must cost more than this; minor units of the store's currency. */
+  /** Exclusive lower limit of the order total, in minor units of the store's currency. */
   readonly afterPayMin: number;
-  /** Orders may cost this at most, in minor units; null when there is no upper limit. */
+  /** Inclusive upper limit in minor units; null for none. */
   readonly afterPayMax: number | null;
   /** BCP 47 or with an underscore: `en`, `fr-CA`, `en_GB`. */
   readonly shopperLanguage: string | null;
@@ -27,8 +27,8 @@ const schema = /* @__PURE__ */ defineSchema(() => {
 });
 
 /**
- * The `instalments` of the store settings. Null when the shop offers none, and also when a limit cannot be
- * read: a wrong limit would promise a payment that the provider refuses. A limit that is left out is none.
+ * The `instalments` of the store settings. Null when the shop offers none, and when a limit is invalid, because
+ * a wrong limit would promise a payment that the provider refuses. A missing limit means none.
  */
 export function parseInstalmentContext(settings: unknown): InstalmentContext | null {
   const result = z.safeParse(schema(), settings);

@@ -7,7 +7,7 @@ export type InstalmentState = 'in range' | 'out of range';
 
 type Limits = Pick<InstalmentContext, 'afterPayMin' | 'afterPayMax'>;
 
-/** In range is an amount strictly above the minimum and not above the maximum (storefront §5). */
+/** Whether an amount is strictly above the minimum and not above the maximum (storefront §5). */
 export function instalmentState(cents: number, limits: Limits): InstalmentState {
   return cents > limits.afterPayMin && !exceedsMaximum(cents, limits) ? 'in range' : 'out of range';
 }
@@ -16,12 +16,12 @@ export function exceedsMaximum(cents: number, { afterPayMax }: Limits): boolean 
   return afterPayMax !== null && cents > afterPayMax;
 }
 
-/** Only physical products are paid in instalments (ux §9); an unknown type is not taken for one. */
+/** Only physical products are paid in instalments (ux §9); an unknown type is not. */
 export function isForInstalments({ productType }: Pick<Product, 'productType'>): boolean {
   return productType === 'physical';
 }
 
-/** Of a cart every item has to be physical (storefront §5); an empty cart has nothing to pay. */
+/** Every item of a cart must be physical (storefront §5); an empty cart is not eligible. */
 export function isCartForInstalments(entries: readonly Pick<CartEntry, 'productType'>[]): boolean {
   return entries.length > 0 && entries.every(isForInstalments);
 }

@@ -12,11 +12,11 @@ export type InfoPageState =
 export interface InfoPage {
   getState(): InfoPageState;
   subscribe(listener: () => void): () => void;
-  /** Loads the page unless that was done or is under way; after a failure it is tried again. Never rejects. */
+  /** Loads the page unless it is loaded or loading; retries after a failure. Never rejects. */
   load(): Promise<void>;
 }
 
-/** `address` is resolved against the API's origin, where the shop is. One store for each address. */
+/** Returns the store of an address, which is resolved against the API's origin; one store for each address. */
 export function getInfoPage(address: string): InfoPage {
   const runtime = getRuntime();
   const url = resolveAddress(address, runtime.apiOrigin);

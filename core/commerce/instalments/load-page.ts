@@ -4,8 +4,8 @@ import type { Clock } from '../../runtime/index.js';
 const timeLimit = 10_000;
 
 /**
- * Fetches and parses a page. `XMLHttpRequest` gives a document without any string passing through a sink that
- * Trusted Types would refuse; nothing in such a document runs or loads. Rejects with a VitrineError.
+ * Fetches and parses a page. Uses `XMLHttpRequest`, because it returns a document without a sink that Trusted Types
+ * refuses; nothing in such a document runs or loads. Rejects with a VitrineError.
  */
 export function loadPage(address: string, clock: Clock): Promise<Document> {
   return new Promise((resolve, reject) => {

@@ -10,13 +10,13 @@ export interface InstalmentOffer {
   readonly provider: InstalmentProvider;
   /** '4 payments of $10.50', or 'available for orders over $35.00'. */
   readonly terms: string;
-  /** The same with the provider's name. */
+  /** The same text with the provider's name. */
   readonly text: string;
 }
 
 export interface OfferRequest {
   readonly total: Money;
-  /** Whether `total` is only the lowest of several prices. */
+  /** True when `total` is the lowest of several prices. */
   readonly isLowest?: boolean;
   readonly context: InstalmentContext;
   readonly count: number;
@@ -25,7 +25,14 @@ export interface OfferRequest {
   readonly locale: string;
 }
 
-/** What is said about paying `total` in parts (storefront §5); null where no provider serves the shop. */
+/**
+ * Words the offer to pay `total` in instalments (storefront §5); null where no provider serves the shop.
+ *
+ * @example
+ * const context = parseInstalmentContext(settings);
+ * const offer = context && describeOffer({ context, total, count: 4, isOneLine: false, locale: 'en-US' });
+ * offer?.terms; // '4 payments of $10.50'
+ */
 export function describeOffer(request: OfferRequest): InstalmentOffer | null {
   const { context, total, isOneLine } = request;
   const provider = chooseProvider(context);

@@ -1,6 +1,6 @@
 import type { InstalmentContext } from './context.js';
 
-/** The locales in which the providers describe themselves (storefront §9). */
+/** The locales of the providers' information pages (storefront §9). */
 export const providerLocales = {
   afterpay: ['en_US', 'en_CA', 'fr_CA', 'en_AU', 'en_NZ'],
   clearpay: ['en_GB'],
@@ -42,13 +42,13 @@ export interface InstalmentProvider {
   readonly id: ProviderId;
   readonly name: string;
   readonly locale: ProviderLocale;
-  /** Its own site, in the same language. */
+  /** The provider's site in the same language. */
   readonly url: string;
 }
 
 /**
- * Who offers instalments where the shop's account is, in the shopper's language if it is spoken there. A
- * language that names a country stands in for an account country that is not known. Null where nobody does.
+ * Finds the provider for the country of the shop's account, in the shopper's language if the provider supports it
+ * there. Where that country is unknown, the region of the locale is used. Null where no provider serves the country.
  */
 export function chooseProvider({
   shopperLanguage,

@@ -1,4 +1,4 @@
-/** The elements that are kept of a foreign page. */
+/** The allowed elements of a foreign page. */
 export const safeTags = [
   'a',
   'b',
@@ -40,14 +40,14 @@ export const safeTags = [
 
 export type SafeTag = (typeof safeTags)[number];
 
-/** A piece of a foreign page as plain data: nothing in it can run, whoever renders it. */
+/** A node of a foreign page as plain data, which cannot run, however it is rendered. */
 export type SafeNode = string | SafeElement;
 
 export interface SafeElement {
   readonly tag: SafeTag;
-  /** Only of links: an absolute address. */
+  /** For links: an absolute URL. */
   readonly href?: string;
-  /** Only of pictures: an absolute address. */
+  /** For images: an absolute URL. */
   readonly src?: string;
   readonly alt?: string;
   /** Pixels. */
@@ -56,7 +56,7 @@ export interface SafeElement {
   readonly children: readonly SafeNode[];
 }
 
-/** Dropped with everything in them; what is neither kept nor dropped gives up its content. */
+/** Elements that are dropped with their content; any other element that is not allowed is replaced by its content. */
 const dropped: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'applet',
   'audio',
@@ -100,10 +100,10 @@ const dropped: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'xmp',
 ]);
 
-/** A page that is longer or deeper than a person wrote is cut there. */
+/** Limits on nodes and depth, against hostile pages. */
 const limits = { nodes: 2_000, depth: 40 } as const;
 
-/** Between the rows and cells of a table white space is no text. */
+/** White space between the rows and cells of a table is dropped. */
 const holdsNoText: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'dl',
   'ol',
@@ -114,7 +114,7 @@ const holdsNoText: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'ul',
 ]);
 
-/** The popup's own heading stands above those of the page. */
+/** Headings move down a level, below the popup's own heading. */
 const headings: Readonly<Record<string, SafeTag>> = {
   h1: 'h3',
   h2: 'h3',
@@ -125,7 +125,7 @@ const headings: Readonly<Record<string, SafeTag>> = {
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-/** What may be shown of a page's body; addresses are resolved against `base`, that of the page. */
+/** Sanitises a page's body to allowed elements. URLs are resolved against `base`, the page's URL. */
 export function readSafeContent(body: Element, base: string): readonly SafeNode[] {
   let left: number = limits.nodes;
 
@@ -142,7 +142,7 @@ export function readSafeContent(body: Element, base: string): readonly SafeNode[
 
   function readElement(element: Element, depth: number): readonly SafeNode[] {
     const name: unknown = element.localName;
-    // A form's fields can stand in for its properties; whatever does that is no page for shoppers.
+    // A form control can shadow a property of its form; such a page is rejected.
     if (typeof name !== 'string' || element.namespaceURI !== xhtml || dropped.has(name)) return [];
     if (name === 'img') return readPicture(element, base);
     const children = readChildren(element, depth);
@@ -165,7 +165,7 @@ function readPicture(image: Element, base: string): readonly SafeElement[] {
   return [{ tag: 'img', src, alt: image.getAttribute('alt') ?? '', ...size, children: [] }];
 }
 
-/** An https address, or one on the page's own origin; null for all else. */
+/** Returns an https URL, or one of the page's own origin; null otherwise. */
 function readAddress(address: string | null, base: string): string | null {
   if (address === null || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);

@@ -3,13 +3,13 @@ import { MoneyError, type Money } from '../money/index.js';
 /** storefront §9: "Instalments default to 4." */
 export const defaultInstalmentCount = 4;
 
-/** A number of payments that makes sense, else the default. */
+/** Returns a valid number of payments, or the default. */
 export function readInstalmentCount(count: number): number {
   return Number.isInteger(count) && count >= 2 && count <= 99 ? count : defaultInstalmentCount;
 }
 
 /**
- * Parts of whole minor units that sum exactly to the total: all are equal but the last, which takes the rest.
+ * Splits a total into whole minor units that sum exactly to it: equal parts, and the remainder on the last.
  * Throws MoneyError `invalid-amount` for less than one part.
  */
 export function splitInstalments(total: Money, count: number = defaultInstalmentCount): Money[] {

@@ -31,7 +31,7 @@ export const currencies = {
 
 export type CurrencyCode = keyof typeof currencies;
 
-/** The currency of a store, or of a price, that names none (storefront §3). */
+/** The currency of a store or price without one (storefront §3). */
 export const defaultCurrency = 'USD' satisfies CurrencyCode;
 
 export function isCurrencyCode(code: unknown): code is CurrencyCode {

@@ -1,10 +1,10 @@
 import { currencies, type CurrencyCode } from './currencies.js';
 import { MoneyError } from './money-error.js';
 
-// The form of a decimal number as servers and `String(number)` write it; 1e-7 is how a float sum leaves noise.
+// Decimal numbers as servers and `String(number)` write them; a float sum may write 1e-7.
 const decimalForm = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
-/** The amount as a plain decimal, `-12.05`: cents ÷ 10^digits (storefront §9), by moving the point in the text. */
+/** Writes an amount as a decimal, `-12.05`: cents ÷ 10^digits (storefront §9), by moving the point in the text. */
 export function centsToDecimal(cents: number, currency: CurrencyCode): `${number}` {
   const { digits } = currencies[currency];
   const sign = cents < 0 ? '-' : '';
@@ -15,8 +15,9 @@ export function centsToDecimal(cents: number, currency: CurrencyCode): `${number
 }
 
 /**
- * Minor units of a decimal text, without ever passing through a float: `'0.29'` USD is 29, `'1500'` JPY is 1500.
- * Digits beyond the currency's are rounded half away from zero. Throws MoneyError `invalid-amount` or `amount-too-large`.
+ * Parses a decimal text to minor units without a float: `'0.29'` USD is 29, `'1500'` JPY is 1500.
+ * Digits beyond the currency's are rounded half away from zero. Throws MoneyError `invalid-amount` or
+ * `amount-too-large`.
  */
 export function decimalToCents(decimal: string, currency: CurrencyCode): number {
   const [, sign, whole = '', fraction = '', exponent = '0'] =
@@ -38,7 +39,7 @@ export function decimalToCents(decimal: string, currency: CurrencyCode): number 
   return sign === '-' && cents > 0 ? -cents : cents;
 }
 
-/** Whether the amount is one of whole dollars, euros or yen. */
+/** Whether the amount has no fraction: whole dollars, euros or yen. */
 export function hasNoFraction(cents: number, currency: CurrencyCode): boolean {
   return cents % 10 ** currencies[currency].digits === 0;
 }

@@ -4,20 +4,20 @@ import { MoneyError } from './money-error.js';
 
 /** Storefront §9. Every option may be left out. */
 export interface PlainMoneyOptions {
-  /** More digits than this before the point cannot be shown; default 15. */
+  /** The most digits before the point; default 15. */
   readonly maxIntegerDigits?: number;
-  /** Default a comma. */
+  /** Separates thousands; default a comma. */
   readonly thousandsSeparator?: string;
-  /** Default a point. */
+  /** Separates the fraction; default a point. */
   readonly decimalSeparator?: string;
   /** Whether thousands are separated; default true. */
   readonly grouping?: boolean;
-  /** Whether a fraction of nothing but zeros is left out; default false. */
+  /** Whether a fraction of zeros is left out; default false. */
   readonly trimZeroFractions?: boolean;
 }
 
 /**
- * The amount without its currency, the same in every locale: `-1,234.50` (storefront §9).
+ * Formats an amount without its currency, the same in every locale: `-1,234.50` (storefront §9).
  * Throws MoneyError `amount-too-large` rather than drop digits of a price.
  */
 export function formatMoneyPlain(money: Money, options: PlainMoneyOptions = {}): string {

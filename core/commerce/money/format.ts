@@ -9,8 +9,11 @@ export interface MoneyOptions {
 }
 
 /**
- * The amount as a reader of `locale` (BCP 47) writes it, with the currency's sign: `$1,234.50`, `1.234,50 €`.
+ * Formats an amount for `locale` (BCP 47) with the currency's sign: `$1,234.50`, `1.234,50 €`.
  * Fraction digits come from our own table, so an engine's currency data cannot change a price (storefront §9).
+ *
+ * @example
+ * formatMoney(parseMoney({ value: '42.00', currency: 'USD' }), 'en-US', { trimZeroFractions: true }); // '$42'
  */
 export function formatMoney(money: Money, locale: string, options: MoneyOptions = {}): string {
   const isTrimmed =

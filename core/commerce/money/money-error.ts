@@ -5,7 +5,7 @@ export type MoneyErrorCode =
   | 'unknown-currency'
   | 'mixed-currencies';
 
-/** An amount that cannot be counted or shown truthfully. The message is a sentence about the data. */
+/** An amount that cannot be computed or shown exactly. The message says what is wrong with the data. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError';
 

@@ -24,7 +24,9 @@ export function multiplyMoney(money: Money, times: number): Money {
   return exact(money.cents * times, money.currency);
 }
 
-/** Splits into `parts` amounts that differ by one minor unit at most and sum exactly to the whole, larger ones first. */
+/**
+ * Splits into `parts` amounts that differ by at most one minor unit and sum exactly to the whole, larger ones first.
+ */
 export function splitMoney(money: Money, parts: number): Money[] {
   if (!Number.isSafeInteger(parts) || parts < 1) {
     throw new MoneyError(

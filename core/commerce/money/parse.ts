@@ -3,7 +3,7 @@ import { decimalToCents } from './decimal.js';
 import type { Money } from './money.js';
 import { MoneyError } from './money-error.js';
 
-/** Money as servers write it: one pair or the other (platform §3). */
+/** Money in JSON, with one pair of fields or the other (platform §3). */
 export interface MoneyInput {
   readonly decimalValue?: string | number | null | undefined;
   readonly currencyCode?: string | null | undefined;
@@ -12,8 +12,9 @@ export interface MoneyInput {
 }
 
 /**
- * Reads `decimalValue` with `currencyCode`, or else `value` with `currency`; no amount at all is 0, of USD when no
- * currency is named (platform §3). Throws MoneyError: an amount without its currency is an error, not a price in dollars.
+ * Parses `decimalValue` with `currencyCode`, or else `value` with `currency`; a missing amount is 0, in USD when the
+ * currency is missing too (platform §3). Throws MoneyError: an amount without its currency is an error, not a price in
+ * dollars.
  */
 export function parseMoney(input: MoneyInput): Money {
   const pairs = [

@@ -2,7 +2,7 @@ import { currencies, defaultCurrency, type CurrencyCode } from './currencies.js'
 
 const euroRegions = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK';
 
-/** What is paid with in a region (ISO 3166), among the currencies a store can sell in; else the default. */
+/** The currency of a region (ISO 3166) among those a store can sell in; otherwise the default. */
 export function currencyOfRegion(region: string): CurrencyCode {
   if (euroRegions.split(' ').includes(region)) return 'EUR';
   // The codes of ISO 4217 begin with their country's.

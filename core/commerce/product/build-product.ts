@@ -27,7 +27,7 @@ export function buildProduct(json: ProductJson): Product {
   };
 }
 
-/** A product that is priced but lists no variants is its own one; a gift card without denominations has none. */
+/** A product with a price and no variants is its own variant; a gift card without denominations has none. */
 function listVariants(json: ProductJson, productType: ProductType): readonly VariantJson[] {
   const variants = json.variants ?? [];
   const isItsOwn = variants.length === 0 && productType !== 'gift-card' && readPrice(json) !== null;
@@ -41,7 +41,7 @@ function buildVariant(
   index: number,
 ): Variant {
   const sku = variant.sku?.trim() ?? '';
-  // Taken together, so that the sale price of one is never paired with the price of the other.
+  // Read as a pair, so that a sale price is never combined with another variant's price.
   const priced: PricedJson = readPrice(variant) ? variant : product;
   return {
     id: variant.id || sku || `${product.id}-${index + 1}`,
@@ -73,7 +73,7 @@ function readAttributes({ attributes, optionValues }: VariantJson): Record<strin
   return Object.fromEntries(pairs.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** Ordered as the merchant ordered them; names the ordering forgets come after. */
+/** In the merchant's order; names that it leaves out follow. */
 function listOptions(variants: readonly Variant[], ordering: readonly string[]): ProductOption[] {
   if (variants.length < 2) return [];
   const used = new Set(variants.flatMap((variant) => Object.keys(variant.attributes)));

@@ -2,8 +2,8 @@ import type { Choices, Product } from './product.js';
 import { variantsWith } from './variants.js';
 
 /**
- * Chooses a value, or with null leaves the option open. No variant may have it together with the earlier choices: then
- * it stands, and the options named in `cleared` are open again. What the product does not offer changes nothing.
+ * Chooses a value, or with null opens the option again. When no variant combines the value with earlier choices, the
+ * value wins and `cleared` names the options that are reset. An unknown option or value changes nothing.
  */
 export function chooseOption(
   product: Product,
@@ -23,7 +23,7 @@ export function chooseOption(
   };
 }
 
-/** Adds to `start` those of `wanted` that some variant has together, options in the order in which they are shown. */
+/** Adds choices of `wanted` to `start`, in the order of the options, as long as some variant has all of them. */
 export function keepPossible(product: Product, start: Choices, wanted: Choices): Choices {
   return product.options.reduce((kept, { name }) => {
     const value = wanted[name];

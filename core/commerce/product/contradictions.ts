@@ -1,7 +1,7 @@
 import type { Product, Variant } from './product.js';
 import type { PricedJson, ProductJson } from './product-json.js';
 
-/** Finds the first fault of one kind, as a sentence that names the field. */
+/** Finds the first contradiction of one kind, as a sentence that names the field. */
 type Rule = (product: Product, json: ProductJson) => string | undefined;
 
 const rules: readonly Rule[] = [
@@ -13,7 +13,7 @@ const rules: readonly Rule[] = [
   findRepeatedAttributes,
 ];
 
-/** What each part of a product may be, but the whole may not: a shopper could be sold the wrong thing. */
+/** Combinations of fields that are valid one by one but could sell the wrong thing. */
 export function findContradiction(product: Product, json: ProductJson): string | null {
   for (const rule of rules) {
     const problem = rule(product, json);
@@ -22,7 +22,7 @@ export function findContradiction(product: Product, json: ProductJson): string |
   return null;
 }
 
-/** Whether cents or units were meant differs between servers, so such a price would be wrong by a hundred somewhere. */
+/** Servers differ in whether this field holds cents or units, so the price would be wrong by a factor of a hundred. */
 function findLoneNumber(_: Product, json: ProductJson): string | undefined {
   const variants = json.variants ?? [];
   const priced = variants.length > 0 ? variants : [json];

@@ -2,10 +2,10 @@ import type { Choices, Product } from './product.js';
 import { isInStock } from './stock.js';
 import { variantsWith } from './variants.js';
 
-/** `sold-out` can still be chosen, for its restock form; `impossible` goes with none of the other choices. */
+/** `sold-out` can be chosen, for its restock form; `impossible` combines with none of the other choices. */
 export type OptionValueState = 'available' | 'sold-out' | 'impossible';
 
-/** What each value of one option would lead to, given the choices in the other options. */
+/** The state of each value of one option, given the choices in the other options. */
 export function optionValueStates(
   product: Product,
   optionName: string,

@@ -5,12 +5,17 @@ import type { Product } from './product.js';
 import { productSchema } from './product-json.js';
 import { findPlanProblem } from './subscription-plan.js';
 
-/** A `warning` is a sentence about a product that can be sold all the same. */
+/** A `warning` describes a fault in a product that can still be sold. */
 export type ParsedProduct = { product: Product; warning?: string } | { problem: string };
 
 /**
- * Reads the JSON of a product (platform §3), leniently. A product that could be sold wrongly is refused with a `problem`:
+ * Parses the JSON of a product (platform §3) leniently. Rejects data that could sell the wrong thing with a `problem`:
  * one sentence that names the field, such as `variants[0].priceMoney cannot be read: "abc" is not a decimal number.`
+ *
+ * @example
+ * const parsed = parseProduct(await response.json());
+ * if ('problem' in parsed) throw new Error(parsed.problem);
+ * const store = getProducts().register(parsed.product);
  */
 export function parseProduct(json: unknown): ParsedProduct {
   const parsed = z.safeParse(productSchema(), json);
@@ -25,7 +30,7 @@ export function parseProduct(json: unknown): ParsedProduct {
   return warning ? { product, warning } : { product };
 }
 
-/** `['variants', 0, 'sku']` is written `variants[0].sku`. */
+/** Writes a path: `['variants', 0, 'sku']` becomes `variants[0].sku`. */
 function nameField(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'The product';
   return path

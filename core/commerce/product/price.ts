@@ -1,14 +1,14 @@
 import { compareMoney, defaultCurrency, type Money } from '../money/index.js';
 import type { Product } from './product.js';
 
-/** Of a variant, or of anything else that can be on sale. */
+/** The prices of a variant, or of anything else that can be on sale. */
 export interface Priced<Price> {
   readonly price: Price;
   readonly salePrice: Price | null;
   readonly onSale: boolean;
 }
 
-/** What is paid now: the sale price while the variant is on sale, else the regular one. */
+/** The price to pay: the sale price while the variant is on sale, otherwise the regular one. */
 export function currentPrice<Price>({ onSale, salePrice, price }: Priced<Price>): Price {
   return onSale && salePrice ? salePrice : price;
 }

@@ -6,7 +6,7 @@ export type ProductJson = z.output<ReturnType<typeof productSchema>>;
 export type VariantJson = NonNullable<ProductJson['variants']>[number];
 export type ImageJson = z.output<ReturnType<typeof imageSchema>>;
 
-/** A number that older pages send beside the money, or in its place, is only remembered: it has no currency. */
+/** Older pages send a number beside the money or instead of it. It has no currency and is only kept for the checks. */
 export type PriceJson = Money | 'lone-number';
 
 export type PricedJson = Pick<
@@ -17,8 +17,8 @@ export type PricedJson = Pick<
 const moneyExpected = 'must be money, such as { "value": "42.00", "currency": "USD" }.';
 
 /**
- * The product as servers write it (platform §3). Lenient where the meaning is plain: numbers as text, text as numbers,
- * nulls, missing parts. Each message ends a sentence that begins with the field.
+ * The product as servers write it (platform §3). Lenient where the meaning is clear: numbers as text, text as numbers,
+ * nulls, missing parts. Each message completes a sentence that starts with the field.
  */
 export const productSchema = /* @__PURE__ */ defineSchema(() => {
   const text = z.pipe(z.custom<string | number>(isText, 'must be text.'), z.transform(String));
@@ -87,7 +87,7 @@ export const productSchema = /* @__PURE__ */ defineSchema(() => {
   );
 });
 
-// An image that cannot be read is left out: it must not keep a product from being sold.
+// An invalid image is dropped, so that the product can still be sold.
 const imageSchema = /* @__PURE__ */ defineSchema(() =>
   z.object({
     assetUrl: z.string().check(z.refine((url) => url !== '')),

@@ -1,4 +1,4 @@
-/** platform §3. A number or name beyond these is a product of type `unknown`. */
+/** The product types of platform §3. Any other number or name is of type `unknown`. */
 export const productTypes = { physical: 1, digital: 2, service: 3, 'gift-card': 4 } as const;
 
 type KnownProductType = keyof typeof productTypes;
@@ -14,7 +14,7 @@ export function isNeverSoldOut(type: ProductType): boolean {
   return neverSoldOut.has(type);
 }
 
-/** Accepts the number, also as text, or the name in any writing: `4`, `'4'`, `GIFT_CARD`, `gift card`, `giftCard`. */
+/** Accepts the number, also as text, or the name in any case: `4`, `'4'`, `GIFT_CARD`, `gift card`, `giftCard`. */
 export function readProductType(value: unknown): ProductType {
   const text = String(value ?? '').trim();
   const name = text

@@ -14,7 +14,7 @@ export interface ProductImage {
 
 export interface Stock {
   readonly unlimited: boolean;
-  /** Whole pieces; says nothing when `unlimited`. */
+  /** Whole pieces; meaningless when `unlimited`. */
   readonly quantity: number;
 }
 
@@ -24,7 +24,7 @@ export interface Variant {
   readonly sku: string;
   /** Option name → value. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The regular price; `currentPrice` tells what is paid. */
+  /** The regular price; `currentPrice` returns the one to pay. */
   readonly price: Money;
   readonly salePrice: Money | null;
   readonly onSale: boolean;
@@ -34,30 +34,30 @@ export interface Variant {
 
 export interface ProductOption {
   readonly name: string;
-  /** Each value once, in the order of the variants. */
+  /** Unique values, in the order of the variants. */
   readonly values: readonly string[];
 }
 
-/** What the shop knows about an item (platform §3), as `parseProduct` reads it from a page. */
+/** An item of the shop (platform §3), as `parseProduct` reads it from a page. */
 export interface Product {
   readonly id: string;
   readonly title: string;
   readonly url: string | null;
   readonly productType: ProductType;
-  /** What a shopper has to choose; empty when there is one variant at most. */
+  /** The options to choose; empty when there is at most one variant. */
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
   readonly images: readonly ProductImage[];
   readonly isSubscribable: boolean;
-  /** Null when there is none, or it cannot be worded. */
+  /** Null when there is none, or it is invalid. */
   readonly subscriptionPlan: SubscriptionPlan | null;
-  /** The merchant's own words for the button, if there are any. */
+  /** The merchant's label of the button, if any. */
   readonly addButtonLabel: string | null;
-  /** The form to be filled in before the item is added. */
+  /** The id of the form to fill in before the item is added. */
   readonly additionalFieldsFormId: string | null;
-  /** That form as the page wrote it, or null; `parseForm` of core/forms reads it when it is opened. */
+  /** That form's JSON from the page, or null; `parseForm` of core/forms parses it when it is opened. */
   readonly additionalFieldsForm: unknown;
 }
 
-/** Chosen values by option name; an option that is left open is absent. */
+/** Chosen values by option name; an open option is absent. */
 export type Choices = Readonly<Record<string, string>>;

@@ -6,9 +6,9 @@ import { createProductStore, type ProductStore, type ReplaceableStore } from './
 /** The products of a page, by id. */
 export interface ProductRegistry {
   get(id: string): ProductStore | undefined;
-  /** Newer data for a known id replaces the product; choices that are still possible stay. */
+  /** Adds a product. Newer data for a known id replaces it; choices that are still possible stay. */
   register(product: Product): ProductStore;
-  /** Calls `listener` after a product became known; returns what stops it. */
+  /** Calls `listener` after a product was added; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -11,11 +11,11 @@ export interface SelectionProblem {
   readonly code: SelectionProblemCode;
   /** The sentence for the shopper (storefront §5). */
   readonly message: string;
-  /** The options that are still open, for `missing-options` and `no-denomination`. */
+  /** The open options, for `missing-options` and `no-denomination`. */
   readonly options: readonly string[];
 }
 
-/** Why a selection cannot be added, the first reason only; null when it can. */
+/** The first reason why a selection cannot be added; null when it can. */
 export function selectionProblem(
   product: Product,
   choices: Choices,

@@ -12,8 +12,8 @@ const allowsMany: Partial<Record<ProductType, (site: StoreSite) => boolean>> = {
 };
 
 /**
- * Whether a shopper may say how many: for physical products, for services when the site allows it, never for what is
- * subscribed to, and only when there is more than one (storefront §5).
+ * Whether to show a quantity input: for physical products, for services when the site allows it, never for
+ * subscriptions, and only when more than one is in stock (storefront §5).
  */
 export function showsQuantity(
   product: Stocked & { readonly isSubscribable: boolean },

@@ -10,7 +10,7 @@ const labels: Readonly<Record<ProductStatus, (settings: StoreSettings) => string
   sale: ({ saleLabel }) => saleLabel || productStrings('sale'),
 };
 
-/** Sold out takes precedence over sale (storefront §9); null when there is nothing to say. */
+/** Sold out takes precedence over sale (storefront §9); null when neither applies. */
 export function productStatus(product: Product): ProductStatus | null {
   if (isSoldOut(product)) return 'sold-out';
   return product.variants.some(({ onSale }) => onSale) ? 'sale' : null;

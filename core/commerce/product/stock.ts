@@ -2,14 +2,14 @@ import type { Stock, Variant } from './product.js';
 import { isNeverSoldOut, type ProductType } from './product-types.js';
 import { quantityLimits } from '../quantity/index.js';
 
-/** One answer of the stock call (storefront §3, §7), for one variant of an item. */
+/** A result of the stock call (storefront §3, §7), for one variant of an item. */
 export interface StockResult {
   readonly unlimited: boolean;
   readonly qtyInStock: number;
   readonly sku?: string | undefined;
 }
 
-/** As much of a product as its stock is known from. */
+/** The part of a product that determines its stock. */
 export interface Stocked {
   readonly productType: ProductType;
   readonly variants: readonly { readonly stock: Stock }[];
@@ -31,7 +31,7 @@ export function isSoldOut(
   return !(variant ? [variant] : variants).some((one) => isInStock(one));
 }
 
-/** Pieces of all variants together; `Infinity` when one of them is unlimited. */
+/** The stock of all variants together; `Infinity` when one of them is unlimited. */
 export function totalStock({ variants }: Pick<Stocked, 'variants'>): number {
   return variants.reduce(
     (total, { stock }) => total + (stock.unlimited ? Number.POSITIVE_INFINITY : stock.quantity),
@@ -45,7 +45,9 @@ export function maxQuantity({ stock }: Variant, inCart: number): number {
   return Math.min(Math.max(left, 0), quantityLimits.max);
 }
 
-/** Before a form opens: one result is unlimited, or has more than the cart already holds of the variant (storefront §5). */
+/**
+ * Whether to open a form: one result is unlimited, or exceeds the quantity of the variant in the cart (storefront §5).
+ */
 export function hasStockForForm(results: readonly StockResult[], quantityInCart: number): boolean {
   return results.some(({ unlimited, qtyInStock }) => unlimited || qtyInStock > quantityInCart);
 }

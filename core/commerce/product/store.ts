@@ -5,35 +5,35 @@ import type { Choices, Product, Variant } from './product.js';
 import { parseQuantity, quantityLimits } from '../quantity/index.js';
 import { choicesOf, findVariant } from './variants.js';
 
-/** What a shopper has chosen of one product. A new object for every change, the same one in between. */
+/** The selection of one product. A new object for every change. */
 export interface Selection {
   readonly product: Product;
   readonly choices: Choices;
-  /** Null until the choices name one; a product with a single variant has it from the start. */
+  /** Null until the choices determine a variant; set from the start when there is only one. */
   readonly variant: Variant | null;
   /** As typed. */
   readonly quantityText: string;
   /** Null while the text is not a whole number. */
   readonly quantity: number | null;
-  /** A restock form stands in place of the button while what is chosen is sold out. */
+  /** True while a restock form replaces the button, because the selection is sold out. */
   readonly hasRestockForm: boolean;
 }
 
 /** The selection of one product, which all its widgets on the page share. */
 export interface ProductStore {
   getState(): Selection;
-  /** Calls `listener` after each change; returns what stops it. */
+  /** Calls `listener` after each change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Chooses a value, or with null leaves the option open; `cleared` names the options it made impossible. */
+  /** Chooses a value, or with null opens the option again; `cleared` names the options that were reset. */
   choose(option: string, value: string | null): { cleared: string[] };
   /** Chooses the options of one variant; an unknown SKU changes nothing. */
   chooseSku(sku: string): void;
   setQuantity(text: string): void;
-  /** Says that a restock form is there for what is chosen; returns what takes it back. */
+  /** Registers a restock form for the selection; returns a function that unregisters it. */
   addRestockForm(): () => void;
 }
 
-/** The registry's view of a store: newer data may come for the same product. */
+/** The registry's view of a store, which can replace the product's data. */
 export interface ReplaceableStore extends ProductStore {
   replace(product: Product): void;
 }

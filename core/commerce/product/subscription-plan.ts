@@ -3,12 +3,12 @@ import type { Product } from './product.js';
 import type { ProductJson } from './product-json.js';
 import type { ProductType } from './product-types.js';
 
-/** How often a subscription is paid (storefront §3). */
+/** The payment schedule of a subscription (storefront §3). */
 export interface SubscriptionPlan {
   /** Units from one payment to the next; 1 or more. */
   readonly value: number;
   readonly unit: PeriodUnit;
-  /** Payments in all; 0 has no end. */
+  /** The number of payments; 0 for no end. */
   readonly cycles: number;
 }
 
@@ -22,7 +22,7 @@ export function canSubscribe({
   return isSubscribable && subscribableTypes.includes(productType);
 }
 
-/** Numbers as text and units in any writing (`week`, `WEEKS`) count; null for what says no whole periods. */
+/** Accepts numbers as text and units in any case (`week`, `WEEKS`); null unless it is a whole number of periods. */
 export function readPlan(json: unknown): SubscriptionPlan | null {
   const { billingPeriod, numBillingCycles } = membersOf(json);
   const { value: every, unit: name } = membersOf(billingPeriod);
@@ -33,7 +33,7 @@ export function readPlan(json: unknown): SubscriptionPlan | null {
   return isPlan ? { value, unit, cycles } : null;
 }
 
-/** What is wrong with how a product is subscribed to. It can be sold all the same: its price reads 'Unavailable'. */
+/** Describes a fault in a product's subscription. The product can still be sold; its price reads 'Unavailable'. */
 export function findPlanProblem(
   product: Product,
   { subscriptionPlan }: ProductJson,

@@ -7,12 +7,12 @@ export function findVariant(product: Product, choices: Choices): Variant | null 
   return product.variants.find((variant) => hasValues(variant, wanted)) ?? null;
 }
 
-/** The names of the options that are still open, in the order in which they are shown. */
+/** The names of the open options, in display order. */
 export function missingOptions(product: Product, choices: Choices): string[] {
   return product.options.map(({ name }) => name).filter((name) => !choices[name]);
 }
 
-/** The variants a shopper can still arrive at from `choices`. */
+/** The variants that match `choices`. */
 export function variantsWith(product: Product, choices: Choices): Variant[] {
   const wanted = Object.entries(choices);
   return product.variants.filter((variant) => hasValues(variant, wanted));

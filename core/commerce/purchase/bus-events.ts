@@ -3,7 +3,7 @@ import type { PurchaseKind } from './titles.js';
 
 declare module '../../base/bus.js' {
   interface BusEvents {
-    /** The server has made the cart of a purchase; the shopper is about to leave for `address`. */
+    /** The server has created the cart of a purchase; the page is about to navigate to `address`. */
     'purchase.started': { kind: PurchaseKind; intent: PurchaseIntent; address: string };
   }
 }

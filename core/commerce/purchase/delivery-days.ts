@@ -1,6 +1,6 @@
 import { recipientLimits } from './recipient.js';
 
-/** The days a gift card can be sent on, as a date input writes them: `YYYY-MM-DD`. They compare as texts. */
+/** The range of delivery days of a gift card, as `YYYY-MM-DD` like a date input. They compare as strings. */
 export interface DeliveryDays {
   readonly min: string;
   readonly max: string;
@@ -8,13 +8,13 @@ export interface DeliveryDays {
 
 const form = /^\d{4}-\d{2}-\d{2}$/;
 
-/** From today, as it is in `timeZone` at `now`, to the same day a year later. Null when there is no such zone. */
+/** From today in `timeZone` at `now` to the same day a year later. Null for an unknown zone. */
 export function deliveryDays(now: number, timeZone: string | undefined): DeliveryDays | null {
   const min = dayIn(timeZone, now);
   return min === null ? null : { min, max: yearsAfter(min, recipientLimits.years) };
 }
 
-/** Whether it is a day of the calendar, and within the others. */
+/** Whether it is a calendar day within the range. */
 export function isDeliveryDay(day: string, { min, max }: DeliveryDays): boolean {
   return isDay(day) && day >= min && day <= max;
 }
@@ -26,8 +26,8 @@ export function writeDay(day: string, locale: string): string {
 }
 
 /**
- * The day that it is in a time zone; null when there is no such zone.
- * @param timeZone IANA name; undefined is the machine's own.
+ * The calendar day in a time zone; null for an unknown zone.
+ * @param timeZone IANA name; undefined for the machine's own.
  * @param now Wall time in milliseconds since 1970.
  */
 export function dayIn(timeZone: string | undefined, now: number): string | null {

@@ -1,19 +1,19 @@
 import type { AddIntent } from '../cart/index.js';
 
-/** Who gets a gift card, and when. */
+/** The recipient of a gift card and the delivery day. */
 export interface GiftRecipient {
   readonly name: string;
   readonly email: string;
   /** Empty for none. */
   readonly message: string;
-  /** `YYYY-MM-DD` in `timeZone`; null sends it at once. */
+  /** `YYYY-MM-DD` in `timeZone`; null for immediate delivery. */
   readonly deliveryDate: string | null;
-  /** IANA, of the shopper's browser; `UTC` when it does not tell. */
+  /** IANA name of the browser's zone; `UTC` when unknown. */
   readonly timeZone: string;
 }
 
-/** What a shopper meant by one press of a button that buys past the cart. */
+/** One press of a button that buys without the cart. */
 export interface PurchaseIntent extends AddIntent {
-  /** Of a gift card; null keeps it for the shopper. Other purchases pass over it. */
+  /** The recipient of a gift card; null when the shopper keeps it. Other purchases ignore it. */
   readonly recipient?: GiftRecipient | null;
 }

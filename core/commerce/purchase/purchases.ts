@@ -2,18 +2,18 @@ import type { Query } from '../../net/index.js';
 import type { PurchaseIntent } from './intent.js';
 import type { PurchaseKind } from './titles.js';
 
-/** One way to buy an item past the cart (storefront §2, §7). */
+/** One way to buy an item without the cart (storefront §2, §7). */
 interface Purchase {
-  /** POSTed to. The express and gift-card calls are our own (examples/server/CONTRACT.md). */
+  /** The path of the POST. The express and gift-card calls are our own (examples/server/CONTRACT.md). */
   readonly call: string;
-  /** Its JSON, under the server's names. */
+  /** The request's JSON, under the server's names. */
   writeBody(intent: PurchaseIntent): Readonly<Record<string, unknown>>;
-  /** Where the shopper goes with the token of the call. */
+  /** The page to open with the token of the response. */
   readonly page: string;
-  /** What the page's address carries beside the token. */
+  /** The page's query parameters besides the token. */
   writeQuery(intent: PurchaseIntent): Query;
   /**
-   * Whether the server's sentence goes before ours for a status: "Subscription failure shows the server message"
+   * Whether the server's sentence takes precedence over ours: "Subscription failure shows the server message"
    * (storefront §8).
    */
   readonly prefersServerMessage: boolean;

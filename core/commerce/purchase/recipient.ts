@@ -1,6 +1,6 @@
 import type { GiftRecipient } from './intent.js';
 
-/** The names of a gift card's recipient in a form's data, also in one that is posted without script. */
+/** The form field names of a gift card's recipient, also used without script. */
 export const recipientFields = {
   name: 'recipientName',
   email: 'recipientEmail',
@@ -10,14 +10,14 @@ export const recipientFields = {
 } as const satisfies Record<keyof GiftRecipient, string>;
 
 export const recipientLimits = {
-  /** Characters. */
+  /** In characters. */
   name: 200,
   message: 500,
-  /** How far ahead a card can be sent. */
+  /** Years ahead that a card can be scheduled. */
   years: 1,
 } as const;
 
-/** The recipient a form names; null when none of its fields says anything: the shopper keeps the card. */
+/** Reads the recipient from a form; null when all fields are empty, because the shopper keeps the card. */
 export function readRecipient(data: FormData): GiftRecipient | null {
   const read = (field: keyof GiftRecipient) => {
     const value = data.get(recipientFields[field]);

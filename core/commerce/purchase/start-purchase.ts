@@ -8,8 +8,12 @@ import { purchaseSchema } from './schema.js';
 import type { PurchaseKind } from './titles.js';
 
 /**
- * Buys one item past the cart, which stays as it is. Resolves to the address to go to, which is the shop's, also on a
- * page of another origin. Sent again under the same `intent.key` it is the same purchase.
+ * Buys one item without the cart, which stays unchanged. Resolves to the address to open, which is on the shop's
+ * origin, also from a page of another origin. A retry under the same `intent.key` is the same purchase.
+ *
+ * @example
+ * const intent = { itemId: 'mug', sku: 'MUG-S', quantity: 1, additionalFields: null, key: createIdempotencyKey() };
+ * location.assign(await startPurchase('express', intent));
  *
  * @throws CartError whose message is the sentence to show below {@link purchaseFailureTitle} (storefront §8).
  */
@@ -33,7 +37,7 @@ export async function startPurchase(kind: PurchaseKind, intent: PurchaseIntent):
   }
 }
 
-/** A crumb failure is the browser's matter, about which the server cannot know whether cookies are off. */
+/** A crumb failure always gets our own sentence, because only the browser knows whether cookies are off. */
 function wordFailure(kind: PurchaseKind, error: unknown): CartError {
   const hasOwnWord =
     purchases[kind].prefersServerMessage && error instanceof NetError && error.code !== 'crumb';

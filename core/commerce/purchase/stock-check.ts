@@ -25,8 +25,8 @@ const stockSchema = /* @__PURE__ */ defineSchema(() =>
 );
 
 /**
- * Asks the server, before the form of an item opens, whether there is more of it than the cart already holds of that
- * item and variant (storefront §5). Where the results name variants, only that of `sku` counts.
+ * Checks with the server, before the form of an item opens, whether its stock exceeds the quantity in the cart
+ * (storefront §5). Where the results name variants, only that of `sku` counts.
  *
  * @throws CartError
  */

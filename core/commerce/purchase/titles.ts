@@ -4,7 +4,7 @@ export const purchaseKinds = ['express', 'subscription', 'gift-card'] as const;
 /** A purchase that does not touch the visitor's cart. */
 export type PurchaseKind = (typeof purchaseKinds)[number];
 
-/** Storefront §8 names titles for express checkout and gift cards alone; a subscription has that of an add. */
+/** Storefront §8 has titles for express checkout and gift cards; a subscription uses that of an add. */
 const titles = {
   express: 'unableToPurchaseItem',
   subscription: 'unableToAddItem',

@@ -41,20 +41,20 @@ const rules: readonly {
   },
 ];
 
-/** Why a typed quantity cannot be added, in the words of storefront §5; null when it can. */
+/** The error sentence of storefront §5 for a typed quantity; null when it can be added. */
 export function quantityProblem(text: string): QuantityProblem | null {
   const quantity = readNumber(text);
   const rule = rules.find(({ isBroken }) => isBroken(quantity));
   return rule ? { code: rule.code, message: rule.describe() } : null;
 }
 
-/** The whole number a text says, within the limits or not; null when it says none. */
+/** Parses a whole number, within the limits or not; null when it is none. */
 export function parseQuantity(text: string): number | null {
   const quantity = readNumber(text);
   return Number.isInteger(quantity) ? quantity : null;
 }
 
-/** Only decimal writing counts: `Number` alone would also take '', '0x10' and 'Infinity'. */
+/** Decimal notation only: `Number` alone would also accept '', '0x10' and 'Infinity'. */
 function readNumber(text: string): number {
   return /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
 }

@@ -2,7 +2,7 @@ import type { RestockVariant } from './variant.js';
 
 declare module '../../base/bus.js' {
   interface BusEvents {
-    /** The server has taken a visitor's signup for a variant. */
+    /** The server has accepted a visitor's signup for a variant. */
     'restock.signed-up': RestockVariant;
   }
 }

@@ -1,7 +1,7 @@
 import { cartStrings } from '../../i18n/index.js';
 import { NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
 
-/** What the server says of a refusal in its `code` (examples/server/CONTRACT.md), beside what the network says. */
+/** The `code` of a refusal by the server (examples/server/CONTRACT.md), or of a network failure. */
 const refusals = [
   'email-blank',
   'email-invalid',
@@ -13,12 +13,12 @@ const refusals = [
 
 export type RestockErrorCode = NetErrorCode | (typeof refusals)[number] | 'unknown';
 
-/** A restock call that did not succeed. `message` is the sentence to show; `cause` says the rest. */
+/** A restock call that failed. `message` is the sentence to show; `cause` is the original error. */
 export class RestockError extends VitrineError {
   declare readonly code: RestockErrorCode;
 }
 
-/** Said when the server gives no sentence of its own. */
+/** Shown when the server sends no sentence. */
 const sentences = {
   offline: 'checkConnection',
   timeout: 'checkConnection',
@@ -26,7 +26,7 @@ const sentences = {
   crumb: 'sessionExpired',
 } as const;
 
-/** "Failure shows the server's error message field" (storefront §8). A RestockError is returned as it is. */
+/** "Failure shows the server's error message field" (storefront §8). Returns a RestockError as it is. */
 export function toRestockError(error: unknown): RestockError {
   if (error instanceof RestockError) return error;
   const known = error instanceof NetError ? error : null;

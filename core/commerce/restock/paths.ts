@@ -1,2 +1,2 @@
-/** The signup, and the list of signups (storefront §7). */
+/** The path of signups, for POST and GET (storefront §7). */
 export const restockPath = '/api/site-users/account/notifications/restock';

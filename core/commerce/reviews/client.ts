@@ -10,9 +10,9 @@ import {
 import { reviewSchemas, type WirePage, type WireReview } from './schema.js';
 
 export interface PageQuery extends ReviewQuery {
-  /** What the store displays; at least one. */
+  /** The kinds that the store displays; at least one. */
   readonly sources: readonly ReviewSource[];
-  /** How many, 1 to 50. */
+  /** Reviews of one page, 1 to 50. */
   readonly limit: number;
   readonly cursor: string | null;
 }
@@ -22,7 +22,7 @@ export interface ReviewsClient {
   read(productId: string, query: PageQuery, signal: AbortSignal): Promise<ReviewPage>;
 }
 
-/** `origin` is the API's, against which the addresses of photos are resolved. */
+/** Creates a client; URLs of photos are resolved against `origin`, the API's. */
 export function createReviewsClient(http: Pick<Http, 'request'>, origin: string): ReviewsClient {
   return {
     async read(productId, { sort, rating, sources, limit, cursor }, signal) {
@@ -78,7 +78,7 @@ function toPhoto(photo: ReviewPhoto, origin: string): readonly ReviewPhoto[] {
   return /^https?:$/.test(url.protocol) ? [{ ...photo, url: url.href }] : [];
 }
 
-/** A line break begins a paragraph. */
+/** Splits a text into paragraphs at line breaks. */
 function toParagraphs(text: string): string[] {
   return text
     .split('\n')

@@ -4,7 +4,11 @@ import { createReviewsStore, type ReviewsStore, type ReviewsStoreOptions } from 
 
 export type ReviewsChoice = Pick<ReviewsStoreOptions, 'productId' | 'sources' | 'limit' | 'sort'>;
 
-/** The page's store for the reviews of a product: one for each way of reading them. */
+/** The page's store of a product's reviews: one for each combination of options.
+ *
+ * @example
+ * const reviews = getReviewsStore({ productId: 'mug', sources: ['native'], limit: 10, sort: 'newest' });
+ * await reviews.load(); */
 export function getReviewsStore(choice: ReviewsChoice): ReviewsStore {
   const runtime = getRuntime();
   const { apiOrigin: origin } = runtime;

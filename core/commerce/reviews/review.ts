@@ -4,7 +4,7 @@ export type ReviewSource = (typeof reviewSources)[number];
 export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** From best to worst, as a distribution shows them. */
+/** Star ratings from best to worst, in the order of a distribution. */
 export const ratings = [5, 4, 3, 2, 1] as const;
 
 export interface ReviewPhoto {
@@ -25,9 +25,9 @@ export interface ReviewReply {
 
 export interface Review {
   readonly id: string;
-  /** Written in this shop, or taken over from elsewhere. */
+  /** Written in this shop, or imported. */
   readonly source: ReviewSource;
-  /** Where an imported one comes from, in words. */
+  /** The display name of an imported review's source. */
   readonly importedFrom: string | null;
   /** 1 to 5. */
   readonly rating: number;
@@ -37,7 +37,7 @@ export interface Review {
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
   readonly isVerified: boolean;
-  /** The variant that was bought, in words. */
+  /** The name of the variant that was bought. */
   readonly variant: string | null;
   readonly photos: readonly ReviewPhoto[];
   readonly reply: ReviewReply | null;
@@ -46,24 +46,24 @@ export interface Review {
 
 export interface ReviewSummary {
   readonly count: number;
-  /** Of all ratings; with the count it is the average, exactly. */
+  /** The sum of all ratings; divided by the count it is the exact average. */
   readonly ratingSum: number;
-  /** How many gave so many stars; from 5 down to 1. */
+  /** The number of reviews by stars, from 5 down to 1. */
   readonly distribution: readonly { readonly rating: number; readonly count: number }[];
 }
 
 export interface ReviewQuery {
   readonly sort: ReviewSort;
-  /** Only reviews with so many stars; null for all. */
+  /** Only reviews with this number of stars; null for all. */
   readonly rating: number | null;
 }
 
 export interface ReviewPage {
-  /** Of all reviews that the store displays, whatever the rating asked for. */
+  /** The summary of all displayed reviews, whatever the rating filter. */
   readonly summary: ReviewSummary;
-  /** How many have the rating asked for. */
+  /** The number of reviews that match the rating filter. */
   readonly matching: number;
   readonly reviews: readonly Review[];
-  /** Names the next page; null on the last. */
+  /** The cursor of the next page; null on the last. */
   readonly nextCursor: string | null;
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineSchema, numberWithin, wholeWithin } from '../../net/index.js';
 import { ratings, reviewSources } from './review.js';
 
-/** The wire's own names (examples/server/CONTRACT.md); what is missing there is no reason to show nothing. */
+/** The wire's names (examples/server/CONTRACT.md). Lenient: a missing field does not hide a review. */
 export const reviewSchemas = /* @__PURE__ */ defineSchema(() => {
   const text = z.catch(z.string(), '');
   const nullableText = z.catch(z.nullable(z.string()), null);
   const count = wholeWithin(0);
-  /** As far as a date can be. */
+  /** The range of a JavaScript date. */
   const time = numberWithin(0, 8.64e15);
   const pixels = z.catch(z.nullable(wholeWithin(1)), null);
 

@@ -5,7 +5,7 @@ export const starsPath: string = /* @__PURE__ */ [10, 30, 50, 70, 90]
   .map((x) => `M${x} ${star}`)
   .join('');
 
-/** How much of the path's 100 units is filled for an average in tenths of a star. */
+/** The filled width, of the path's 100 units, for an average in tenths of a star. */
 export function starsWidth(tenths: number): number {
   return tenths * 2;
 }

@@ -3,7 +3,7 @@ import { NetError } from '../../net/index.js';
 import type { PageQuery, ReviewsClient } from './client.js';
 import type { Review, ReviewQuery, ReviewSummary } from './review.js';
 
-/** What was read, and what for. */
+/** The reviews and the state of the request for them. */
 export interface ShownReviews {
   readonly query: ReviewQuery;
   readonly summary: ReviewSummary;
@@ -13,27 +13,30 @@ export interface ShownReviews {
 }
 
 export interface ReviewsState {
-  /** As asked for last. */
+  /** The latest request. */
   readonly query: ReviewQuery;
-  /** Whether the answer to `query` is on its way, is shown, or could not be had. */
+  /** Whether the response to `query` is pending, shown, or has failed. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Stays until there is something newer. */
+  /** Stays until a newer response arrives. */
   readonly shown: ShownReviews | null;
   readonly more: 'idle' | 'loading' | 'failed';
 }
 
 /** The reviews of one product. */
 export interface ReviewsStore {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   getState(): ReviewsState;
   subscribe(listener: () => void): () => void;
-  /** Reads the first page unless that was done; never rejects. */
+  /** Reads the first page unless it is known; never rejects. */
   load(): Promise<void>;
-  /** Asks for another order or rating. Answers what is shown then; null when that failed or came too late. */
+  /**
+   * Requests another order or rating. Resolves to the resulting state; null when that failed or a newer request
+   * replaced it.
+   */
   ask(changes: Partial<ReviewQuery>): Promise<ShownReviews | null>;
-  /** Asks again for what failed. */
+  /** Retries the failed request. */
   retry(): Promise<ShownReviews | null>;
-  /** Adds the next page. Answers the id of its first review; null when there is none. */
+  /** Adds the next page. Resolves to the id of its first review; null when there is none. */
   showMore(): Promise<string | null>;
   dispose(): void;
 }
@@ -57,7 +60,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
     more: 'idle',
   };
   let nextCursor: string | null = null;
-  /** The call under way. A newer one takes its place, and its answer is not used any more. */
+  /** The current call. A newer one aborts it, and its response is ignored. */
   let call: AbortController | null = null;
 
   function show(changes: Partial<ReviewsState>): void {
@@ -65,7 +68,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
     notify();
   }
 
-  /** Null when it failed, which `onFailure` shows, or when something newer was asked for meanwhile. */
+  /** Resolves to null when it failed, which `onFailure` shows, or when a newer request replaced it. */
   async function read(cursor: string | null, onFailure: () => void) {
     call?.abort();
     const own = (call = new AbortController());
@@ -110,7 +113,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       show({ more: 'loading' });
       const page = await read(nextCursor, () => show({ more: 'failed' }));
       if (!page) return null;
-      // A review that was written meanwhile has moved others on to this page.
+      // A review written meanwhile may have moved others to this page, so duplicates are dropped.
       const known = new Set(shown.reviews.map(({ id }) => id));
       const added = page.reviews.filter(({ id }) => !known.has(id));
       show({
@@ -133,7 +136,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
   };
 }
 
-/** What is no fault of anybody's and may be gone at the next try. */
+/** Temporary failures, which are not reported. */
 function isPassing(error: unknown): boolean {
   return (
     error instanceof NetError &&

@@ -2,15 +2,15 @@ import { numberFormat } from '../../base/index.js';
 import { reviewPageStrings } from '../../i18n/index.js';
 import type { Review, ReviewSummary } from './review.js';
 
-// Only words of rendered pages here: a server prints them too.
+// Texts that a server renders too, so nothing here may need a browser.
 
 /** The average in tenths of a star, halves rounded up: 46 is 4.6. 0 without a review. */
 export function averageTenths({ count, ratingSum }: Pick<ReviewSummary, 'count' | 'ratingSum'>) {
-  // In whole numbers, so that 4.65 is not a little less.
+  // In integers, because 4.65 as a float is slightly less.
   return count === 0 ? 0 : Math.floor((ratingSum * 20 + count) / (count * 2));
 }
 
-/** '4.6', as the locale writes it. */
+/** '4.6', in the format of the locale. */
 export function averageText(summary: ReviewSummary, locale: string): string {
   const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return numberFormat(locale, options)(averageTenths(summary) / 10);
@@ -37,12 +37,12 @@ export function countText(count: number, locale: string): string {
   return reviewPageStrings('count', { count }, locale);
 }
 
-/** '14 people found this helpful'; empty when nobody did. */
+/** '14 people found this helpful'; empty for none. */
 export function helpfulText(count: number, locale: string): string {
   return count === 0 ? '' : reviewPageStrings('helpfulCount', { count }, locale);
 }
 
-/** Where an imported review comes from; empty for one that was written here. */
+/** The source of an imported review; empty for one written in this shop. */
 export function sourceText({ source, importedFrom }: Pick<Review, 'source' | 'importedFrom'>) {
   if (source === 'native') return '';
   return importedFrom
@@ -55,7 +55,7 @@ export function dateText(writtenAt: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(writtenAt);
 }
 
-/** '2026-11-12', for programs. */
+/** '2026-11-12', for a `datetime` attribute. */
 export function dateValue(writtenAt: number): string {
   return new Date(writtenAt).toISOString().slice(0, 10);
 }

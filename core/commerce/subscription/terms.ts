@@ -1,12 +1,12 @@
 export const periodUnits = ['WEEK', 'MONTH', 'YEAR'] as const;
 export type PeriodUnit = (typeof periodUnits)[number];
 
-/** How often a subscription is paid, and for how long. */
+/** The payment interval of a subscription and its duration. */
 export interface SubscriptionTerms {
   /** Units from one payment to the next. */
   readonly every: number;
   readonly unit: PeriodUnit;
-  /** Units the subscription lasts; 0 has no end. */
+  /** Duration of the subscription in units; 0 for no end. */
   readonly duration: number;
   readonly durationUnit: PeriodUnit;
 }
@@ -14,7 +14,7 @@ export interface SubscriptionTerms {
 /** Platform §9. */
 const unitsPerYear: Partial<Record<PeriodUnit, number>> = { WEEK: 52, MONTH: 12 };
 
-/** Of a plan (platform §3): `cycles` payments, or without end for 0. Whole years are called years. */
+/** The terms of a plan (platform §3): `cycles` payments, or no end for 0. Whole years are in years. */
 export function subscriptionTerms(
   every: number,
   unit: PeriodUnit,

@@ -6,7 +6,7 @@ const units = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const satisfies 
   string
 >;
 
-/** Under which name a site translates the phrase, such as `productPrice__singlePrice__nWeekly__indefinite`. */
+/** The key of a site's translation of the phrase, such as `productPrice__singlePrice__nWeekly__indefinite`. */
 export function subscriptionKey(
   { every, unit, duration, durationUnit }: SubscriptionTerms,
   isVaried: boolean,
@@ -26,7 +26,7 @@ export function wordSubscription(price: string, terms: SubscriptionTerms): strin
     : subscriptionStrings('everyFor', { price, period, duration: wordDuration(terms) });
 }
 
-/** 'Renews every 2 weeks until you cancel.': what a shopper must know before the button. */
+/** 'Renews every 2 weeks until you cancel.': the terms that must precede the button. */
 export function wordRenewal(terms: SubscriptionTerms): string {
   const period = wordPeriod(terms);
   if (terms.duration === 0) return subscriptionStrings('renews', { period });

@@ -6,7 +6,7 @@ export interface AddButtonWords {
   readonly addToCart: string | undefined;
 }
 
-/** The merchant's own label, else the site's words, else 'Subscribe' or 'Add To Cart' (platform §9). */
+/** The merchant's label, else the site's, else 'Subscribe' or 'Add To Cart' (platform §9). */
 export function addButtonLabel(
   { customAddButtonText, isSubscribable }: StructuredContent,
   site: AddButtonWords,

@@ -1,7 +1,7 @@
 import type { ProductOption } from '../product.js';
 import type { StructuredContent } from './content.js';
 
-/** What a shopper chooses from: the options the merchant ordered, each with its values in the order of the variants. */
+/** The options in the merchant's order, each with its values in the order of the variants. */
 export function variantOptions({ variants, optionOrdering }: StructuredContent): ProductOption[] {
   if (variants.length < 2) return [];
   return [...new Set(optionOrdering)]

@@ -16,7 +16,7 @@ const pricedByVariant: Types = /* @__PURE__ */ new Set<ProductType>([
 ]);
 const reducedByVariant: Types = /* @__PURE__ */ new Set<ProductType>(['physical', 'service']);
 
-/** The lowest price that is paid now; of a digital product the regular one (template language §9.3.1). */
+/** The lowest current price; for a digital product the regular one (template language §9.3.1). */
 export function fromPrice(content: StructuredContent): WrittenMoney {
   if (content.productType === 'digital') return content.price;
   return lowest(pricedVariants(content).map(currentPrice));
@@ -32,7 +32,7 @@ export function normalPrice(content: StructuredContent): WrittenMoney {
   );
 }
 
-/** The lowest sale price of what is on sale. */
+/** The lowest sale price among the variants on sale. */
 export function salePrice(content: StructuredContent): WrittenMoney {
   if (content.productType === 'digital' && content.salePrice) return content.salePrice;
   return lowest(
@@ -46,7 +46,7 @@ export function isOnSale(content: StructuredContent): boolean {
   return reducible(content).some(({ onSale }) => onSale);
 }
 
-/** Whether a variant differs from the first in being on sale or in price, by the old prices without a currency. */
+/** Whether a variant differs from the first in its sale or price, compared by the legacy prices without a currency. */
 export function hasVariedPrices(content: StructuredContent): boolean {
   const [first, ...others] = pricedVariants(content);
   return others.some(
@@ -57,7 +57,7 @@ export function hasVariedPrices(content: StructuredContent): boolean {
   );
 }
 
-/** What the cheapest variant costs by subscription, for the products that can be subscribed to. */
+/** The subscription price of the cheapest variant, for products with subscriptions. */
 export function subscriptionPrices(content: StructuredContent): readonly ContentPrice[] {
   const variants = reducedByVariant.has(content.productType) ? content.variants : [];
   const least = lowest(variants.map(currentPrice));
@@ -68,7 +68,7 @@ function pricedVariants({ productType, variants }: StructuredContent): readonly 
   return pricedByVariant.has(productType) ? variants : [];
 }
 
-/** What can be on sale: the product itself or its variants. */
+/** The items that can be on sale: the product itself or its variants. */
 function reducible(content: StructuredContent): readonly ContentPrice[] {
   if (content.productType === 'digital') return [content];
   return reducedByVariant.has(content.productType) ? content.variants : [];
@@ -81,7 +81,7 @@ function lowest(prices: readonly WrittenMoney[]): WrittenMoney {
   );
 }
 
-/** Near enough to compare by. */
+/** A float, for comparison only. */
 function amountOf({ amount }: WrittenMoney): number {
   return Number(amount);
 }

@@ -1,7 +1,7 @@
 import { isSoldOut as hasNoStock } from '../stock.js';
 import type { StructuredContent } from './content.js';
 
-/** Whether a page says so: what kind of product it is has to be known to be sold (template language §9.3.1). */
+/** Whether a page shows 'sold out'; false for an unknown product type (template language §9.3.1). */
 export function isSoldOut(content: StructuredContent): boolean {
   return content.productType === 'unknown' || hasNoStock(content);
 }

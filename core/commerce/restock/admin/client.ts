@@ -5,30 +5,30 @@ import { restockSchemas } from './schema.js';
 import type { SignUp, SignUpGroup } from './sign-ups.js';
 import { restockKey, type RestockVariant } from '../variant.js';
 
-/** How far the sending for one variant has come. */
+/** The progress of sending for one variant. */
 export interface SendResult {
-  /** Notifications that this call has sent. */
+  /** Notifications sent by this call. */
   readonly sent: number;
-  /** Signups that still wait; the call is repeated until there are none. */
+  /** Pending signups; the call is repeated until there are none. */
   readonly remaining: number;
-  /** Why it could not be sent for this variant, or null. */
+  /** Why sending for this variant failed, or null. */
   readonly error: string | null;
 }
 
-/** The calls of the store's owner (storefront §6, §7). Every one rejects with a NetError. */
+/** The calls of the store's owner (storefront §6, §7). Each rejects with a NetError. */
 export interface RestockOwnerClient {
-  /** All groups, whatever number of pages; `onPage` hears of each page's. */
+  /** Reads the groups of all pages; calls `onPage` with those of each page. */
   readGroups(
     signal?: AbortSignal,
     onPage?: (groups: readonly SignUpGroup[]) => void,
   ): Promise<SignUpGroup[]>;
-  /** Who waits for one variant. */
+  /** Reads the signups of one variant. */
   readSignUps(variant: RestockVariant, signal?: AbortSignal): Promise<SignUp[]>;
-  /** How many wait for any of several variants: the sum of their signups. */
+  /** Counts the signups of several variants together. */
   countSignUps(variants: readonly RestockVariant[], signal?: AbortSignal): Promise<number>;
-  /** Sends notifications for one variant, as many as the server sends in one call. */
+  /** Sends one batch of notifications for one variant; the server limits its size. */
   send(variant: RestockVariant): Promise<SendResult>;
-  /** The same for up to {@link mostSendRequests} variants; the results stand in the order of `variants`. */
+  /** The same for up to {@link mostSendRequests} variants; the results are in the order of `variants`. */
   sendAll(variants: readonly RestockVariant[]): Promise<SendResult[]>;
 }
 
@@ -75,7 +75,7 @@ export function createRestockOwnerClient(http: Pick<Http, 'request'>): RestockOw
         path: `${restockPath}/send`,
         json: onlyNames(variant),
         schema: () => restockSchemas().send,
-        // Each signup is sent once, however often it is asked for.
+        // Safe to repeat: the server notifies each signup once.
         idempotencyKey: createIdempotencyKey(),
       });
       return { ...result, error: null };

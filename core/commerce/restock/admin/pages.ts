@@ -1,6 +1,6 @@
 import { NetError } from '../../../net/index.js';
 
-/** One page of a list (storefront §3): the cursor leads to the next one. */
+/** One page of a list (storefront §3), with the cursor of the next one. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly hasNextPage: boolean;
@@ -8,8 +8,8 @@ export interface Page<Item> {
 }
 
 /**
- * The items of all pages, fetched in a loop (storefront §7). `onPage` hears of each page's items.
- * @throws NetError `unexpected-answer` when the pages would never end, and whatever `read` throws.
+ * Reads the items of all pages in a loop (storefront §7). Calls `onPage` with the items of each page.
+ * @throws NetError `unexpected-answer` when the cursors form a loop, and whatever `read` throws.
  */
 export async function readAllPages<Item>(
   read: (cursor: string | null) => Promise<Page<Item>>,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineSchema, wholeWithin } from '../../../net/index.js';
 
-/** The wire's own names (storefront §3, §7; examples/server/CONTRACT.md); what is not shown there may be missing. */
+/**
+ * The wire's names (storefront §3, §7; examples/server/CONTRACT.md); fields that are not specified there may be
+ * missing.
+ */
 export const restockSchemas = /* @__PURE__ */ defineSchema(() => {
   const count = wholeWithin(0);
   const text = z.catch(z.string(), '');
@@ -42,7 +45,7 @@ export const restockSchemas = /* @__PURE__ */ defineSchema(() => {
   return {
     groups: z.object({ signUpGroups: z.array(group), ...paged }),
     signUps: z.object({ signUps: z.array(signUp), ...paged }),
-    // "Response not shown": a success that says nothing has sent them all.
+    // "Response not shown": a success without a count has sent all.
     send: z._default(z.object(sent), { sent: 0, remaining: 0 }),
     sendAll: z._default(z.object({ results: z.catch(z.nullable(z.array(result)), null) }), {
       results: null,

@@ -1,21 +1,21 @@
 import type { SendResult } from './client.js';
 import type { RestockVariant } from '../variant.js';
 
-/** The sending for one variant. */
+/** Sends notifications for one variant. */
 export interface SendJob extends RestockVariant {
-  /** Notifications sent, as far as is known here. */
+  /** Notifications known to be sent. */
   readonly done: number;
-  /** Signups that still wait. */
+  /** Pending signups. */
   readonly remaining: number;
-  /** Why it cannot be sent for this variant, or null. */
+  /** Why sending for this variant failed, or null. */
   readonly error: string | null;
 }
 
-/** What a progress bar shows. */
+/** The sums that a progress bar shows. */
 export interface SendProgress {
   readonly done: number;
   readonly total: number;
-  /** Variants that could not be sent for. */
+  /** The number of failed variants. */
   readonly failed: number;
 }
 
@@ -23,14 +23,14 @@ export function createJob({ productId, variantId }: RestockVariant, waiting: num
   return { productId, variantId, done: 0, remaining: waiting, error: null };
 }
 
-/** The jobs that one more call can do something for, `most` of them. */
+/** The first `most` jobs that are not done and have not failed. */
 export function nextJobs(jobs: readonly SendJob[], most: number): SendJob[] {
   return jobs.filter(({ remaining, error }) => remaining > 0 && error === null).slice(0, most);
 }
 
 /**
- * What a job is after a call. What is sent is counted by what is left too: a call may have been carried out although
- * its answer was lost. Who could not be notified still waits.
+ * Updates a job after a call. Sent notifications are also derived from what is left, because a call may have been
+ * executed although its response was lost. A signup whose notification failed stays pending.
  */
 export function applyResult(job: SendJob, { sent, remaining, error }: SendResult): SendJob {
   const done = job.done + sent;
@@ -38,7 +38,7 @@ export function applyResult(job: SendJob, { sent, remaining, error }: SendResult
   return { ...job, done: Math.max(done, job.done + job.remaining - remaining), remaining, error };
 }
 
-/** For another try: what was wrong with a variant may be mended. */
+/** Clears the failures for a retry, because they may be temporary. */
 export function forgetErrors(jobs: readonly SendJob[]): SendJob[] {
   return jobs.map((job) => ({ ...job, error: null }));
 }

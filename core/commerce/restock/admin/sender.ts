@@ -15,41 +15,41 @@ import {
 } from './send-jobs.js';
 import { restockKey, type RestockVariant } from '../variant.js';
 
-/** `stopping` waits for the answer of the last call, so that what was sent is known. */
+/** `stopping` waits for the last response, so that the number sent is known. */
 export type SenderStatus = 'idle' | 'sending' | 'stopping' | 'stopped' | 'failed' | 'finished';
 
 export interface SenderState {
   readonly status: SenderStatus;
   readonly jobs: readonly SendJob[];
   readonly progress: SendProgress;
-  /** Why it went no further, when no variant is to blame. */
+  /** Why the run failed, when the cause is not one variant. */
   readonly failure: string | null;
 }
 
 /**
- * Sends notifications in as many calls as that takes. It may end anywhere: the server sends each signup once, ever, so
- * that another run, here or on another page, goes on where the last one ended.
+ * Sends notifications in as many calls as needed. A run may end at any point: the server notifies each signup once, so
+ * another run, here or on another page, continues where the last one ended.
  */
 export interface RestockSender {
   getState(): SenderState;
   subscribe(listener: () => void): () => void;
-  /** Does nothing while a run is under way. Settles when the run is over, however it ended. */
+  /** Starts a run; does nothing while one is running. Resolves when the run is over, whatever its outcome. */
   start(groups: readonly (RestockVariant & { readonly waiting: number })[]): Promise<void>;
-  /** Ends the run after the call under way. */
+  /** Ends the run after the current call. */
   stop(): void;
-  /** Goes on with what is left, variants that failed included. */
+  /** Continues with what is left, including failed variants. */
   resume(): Promise<void>;
 }
 
-/** Milliseconds before a call that sent nothing is made again: another page may be sending the same. */
+/** Milliseconds until a call that sent nothing is retried, because another page may be sending. */
 const idleWait = 1_000;
 const mostIdleCalls = 5;
-/** Milliseconds after a refusal for too many calls, where the server does not say how long. */
+/** Milliseconds to wait after a 429 without Retry-After. */
 const rateWait = 5_000;
 const longestRateWait = 60_000;
 const mostRateWaits = 20;
 
-/** What is wrong with the one variant of a call, and not with the call. */
+/** Error codes that concern the one variant of a call, and not the call. */
 const variantFaults: readonly RestockErrorCode[] = ['item-not-found', 'not-found', 'gone'];
 
 export function createRestockSender(client: RestockOwnerClient, clock: Clock): RestockSender {
@@ -65,7 +65,7 @@ export function createRestockSender(client: RestockOwnerClient, clock: Clock): R
     notify();
   }
 
-  /** A stop ends it early. */
+  /** `stop` ends the wait early. */
   function wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const cancel = clock.setTimeout(() => endWait?.(), ms);

@@ -1,13 +1,14 @@
 import type { RestockOwnerClient } from './client.js';
 import type { SignUpGroup } from './sign-ups.js';
 
-/** A group whose signups are counted. */
+/** A group with the number of its signups. */
 export interface WaitingGroup extends SignUpGroup {
   readonly waiting: number;
 }
 
 /**
- * All groups with their counts, asked for where the server does not give them. `onPage` hears how many groups are known.
+ * Reads all groups with their counts, which are requested where the server leaves them out. Calls `onPage` with the
+ * number of groups so far.
  * @throws NetError
  */
 export async function readWaitingGroups(

@@ -2,15 +2,15 @@ import { createExpiringStorage } from '../../../net/index.js';
 import { getRuntime } from '../../../runtime/index.js';
 import { restockKey, type RestockVariant } from '../variant.js';
 
-/** The variants that were asked for on this device. Of the visitor nothing is kept. */
+/** The variants signed up for on this device. Stores no data of the visitor. */
 export interface RememberedSignUps {
   has(variant: RestockVariant): boolean;
   add(variant: RestockVariant): void;
-  /** For one that is in stock again: its notifications are sent. */
+  /** Removes a variant that is in stock again, because its notifications were sent. */
   remove(variant: RestockVariant): void;
 }
 
-/** What has not come back in a year will not. */
+/** A year: older signups are dropped. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
 export function getRememberedSignUps(): RememberedSignUps {
@@ -18,7 +18,7 @@ export function getRememberedSignUps(): RememberedSignUps {
 }
 
 function createRememberedSignUps(): RememberedSignUps {
-  // No cookies: the server has no use for it.
+  // No cookie fallback, because the server does not need it.
   const { clock } = getRuntime();
   const storage = createExpiringStorage({ area: 'local', clock, cookieFallback: false });
   const keyOf = (variant: RestockVariant) => `restock:${restockKey(variant)}`;

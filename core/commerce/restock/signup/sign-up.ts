@@ -8,9 +8,9 @@ import { restockPath } from '../paths.js';
 import { getRememberedSignUps } from './remembered.js';
 import type { RestockVariant } from '../variant.js';
 
-/** What a visitor asks for, and how to reach them. */
+/** The variant to be notified about, and the visitor's address. */
 export interface SignUpRequest extends RestockVariant {
-  /** As typed; spaces around it do not count. */
+  /** As typed; surrounding spaces are ignored. */
   readonly email: string;
   readonly isJoinMailingList: boolean;
   /** Null where no captcha is rendered. */
@@ -18,8 +18,13 @@ export interface SignUpRequest extends RestockVariant {
 }
 
 /**
- * Signs a visitor up for news of one variant (storefront §3, "Restock signup payload"), and remembers on this device
- * that it was asked for.
+ * Signs a visitor up for the restock notification of one variant (storefront §3, "Restock signup payload"), and stores
+ * the variant on this device.
+ *
+ * @example
+ * const request = { productId: 'mug', variantId: 'blue', email: 'ada@example.com', isJoinMailingList: false };
+ * await signUpForRestock({ ...request, captchaToken: null });
+ *
  * @throws RestockError with the sentence to show.
  */
 export async function signUpForRestock(request: SignUpRequest): Promise<void> {
@@ -38,7 +43,7 @@ export async function signUpForRestock(request: SignUpRequest): Promise<void> {
         ...(captchaToken !== null && { captchaToken }),
       },
       schema: () => z.unknown(),
-      // The same signup twice is one, but a captcha's token serves once.
+      // A repeated signup is stored once, but a captcha token is valid once.
       ...(captchaToken === null && { idempotencyKey: createIdempotencyKey() }),
     });
   } catch (error) {
