@@ -1,10 +1,10 @@
-/** How much a cache keeps: templates, and the UTF-16 units of their sources together. */
+/** The capacity of a cache: the number of templates, and the UTF-16 units of their sources together. */
 export interface CacheSize {
   readonly count: number;
   readonly length: number;
 }
 
-/** Keeps what was made from a text; what was not asked for longest goes first. */
+/** A least-recently-used cache of items that are made from a source. */
 export function createCache<Item>(
   make: (source: string) => Item,
   size: CacheSize,

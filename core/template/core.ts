@@ -2,7 +2,12 @@ import { assembleEngine, type Engine, type EngineOptions } from './engine.js';
 import { coreFormatters } from './formatters/core/index.js';
 import { corePredicates } from './predicates/index.js';
 
-/** An engine with the language's own formatters and predicates alone (§8.1, §9.1): the small one, for browsers. */
+/**
+ * Creates the small engine for browsers: only the core formatters and predicates (§8.1, §9.1).
+ *
+ * @example
+ * createEngine().render('Hello {name}!', { name: 'Ann' }).output; // 'Hello Ann!'
+ */
 export function createEngine(options?: EngineOptions): Engine {
   return assembleEngine({ formatters: coreFormatters, predicates: corePredicates }, options);
 }

@@ -7,43 +7,46 @@ import { Template, type RenderResult, type TemplateOptions } from './template.js
 import type { Value } from './values.js';
 
 export interface EngineOptions {
-  /** Added to the engine's own, or put in their place; own keys only. */
+  /** Added to the engine's own, or replacing them; own keys only. */
   readonly formatters?: Formatters;
   /** As `formatters`; a name ends with `?`. */
   readonly predicates?: Predicates;
-  /** Whether `{.eval}` does anything (§4); default true. */
+  /** Whether `{.eval}` runs (§4); default true. */
   readonly expressions?: boolean;
-  /** Whether `{.include}` does anything (§5.3); default true. */
+  /** Whether `{.include}` runs (§5.3); default true. */
   readonly include?: boolean;
   readonly limits?: Partial<Limits>;
-  /** `safe` collects errors and goes on; `strict` throws StrictModeError for the first (§6.4). Default `safe`. */
+  /** `safe` collects errors and continues; `strict` throws StrictModeError for the first (§6.4). Default `safe`. */
   readonly mode?: 'safe' | 'strict';
-  /** `html` escapes each variable whose last formatter does not mark it safe; default `none`, the language's rule (§3.5). */
+  /**
+   * `html` escapes each variable whose last formatter does not mark it safe; default `none`, the language's rule
+   * (§3.5).
+   */
   readonly escape?: 'none' | 'html';
 }
 
 export interface Engine {
-  /** Parses a source, or reads a serialized tree. In strict mode throws StrictModeError for the first error. */
+  /** Parses a source or a serialized tree. In strict mode throws StrictModeError for the first error. */
   compile(source: string | Tree): Template;
-  /** Compiles, unless the same source was rendered lately, and renders. */
+  /** Compiles and renders; recently rendered sources are cached. */
   render(source: string | Tree, data: Value, context?: RenderContext): RenderResult;
 }
 
-/** What `render` and partials keep. */
+/** Capacity of the cache of `render` and partials. */
 const cacheSize = { count: 500, length: 8_000_000 };
 
-/** What a door of the engine brings along. */
+/** The formatters and predicates of an entry point. */
 interface Builtins {
   readonly formatters: Formatters;
   readonly predicates: Predicates;
   readonly inspector?: Inspector;
 }
 
-/** An engine of these builtins, and of what is in the options. */
+/** Creates an engine of the builtins and the options. */
 export function assembleEngine(builtins: Builtins, options: EngineOptions = {}): Engine {
   const { expressions = true, include = true, mode = 'safe', escape = 'none' } = options;
   const cached = createCache((source) => new Template(source, templateOptions), cacheSize);
-  // Of a tree nothing is kept: its host may change it.
+  // Trees are not cached, because the host may change them.
   const obtain = (source: string | Tree) =>
     typeof source === 'string' ? cached(source) : new Template(source, templateOptions);
   const templateOptions: TemplateOptions = {
@@ -75,7 +78,7 @@ export function assembleEngine(builtins: Builtins, options: EngineOptions = {}):
   };
 }
 
-/** A Map, so that no text of a template finds an inherited member. */
+/** A Map, so that no name in a template finds an inherited member. */
 function tableOf<Item>(
   own: Readonly<Record<string, Item>>,
   added: Readonly<Record<string, Item>> = {},

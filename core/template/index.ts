@@ -8,7 +8,7 @@ import { socialFormatters } from './formatters/social/index.js';
 import { corePredicates, sitePredicates } from './predicates/index.js';
 import { inspector } from './syntax/index.js';
 
-/** The tables of the language, by what their formatters are about: parts of what `createEngine` knows. */
+/** The formatters of `createEngine`, in groups. */
 export const formatters = {
   core: coreFormatters,
   content: contentFormatters,
@@ -19,7 +19,7 @@ export const formatters = {
 } as const;
 
 /**
- * An engine with every formatter and predicate of the language.
+ * Creates an engine with all formatters and predicates of the language.
  *
  * @example
  * const engine = createEngine();

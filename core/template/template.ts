@@ -29,29 +29,29 @@ import type { Value } from './values.js';
 
 export interface RenderResult {
   readonly output: string;
-  /** What is wrong with the template as far as it ran, then what went wrong in the run (§6.1). */
+  /** The template's syntax errors, then the errors of the run (§6.1). */
   readonly errors: readonly TemplateError[];
 }
 
-/** Pieces of the output, as they come. */
+/** The output in pieces. */
 export interface TemplateStream extends AsyncIterable<string> {
-  /** What the run has reported so far; all of it once the last piece is there. */
+  /** The errors so far; complete after the last piece. */
   readonly errors: readonly TemplateError[];
 }
 
 export interface TemplateOptions extends CompileOptions {
   readonly mode: 'safe' | 'strict';
   readonly findPartial: FindPartial;
-  /** What finds more than running needs. */
+  /** The validating parser's checks; null without it. */
   readonly inspector: Inspector | null;
 }
 
 const noContext: RenderContext = {};
 
-/** UTF-16 units that a piece of a stream has at least, but the last. */
+/** The smallest piece of a stream in UTF-16 units, except the last. */
 const pieceLength = 16_384;
 
-/** A template, ready to be rendered as often as needed. Made by `engine.compile`. */
+/** A compiled template, which can be rendered any number of times. Created by `engine.compile`. */
 export class Template {
   private code: Code | null = null;
   private found: readonly TemplateError[] | null = null;
@@ -70,8 +70,8 @@ export class Template {
   }
 
   /**
-   * All that a validating parser has to say, tags before structure: more than running needs (§6.3). The door
-   * `template/core` leaves the validating parser out; there it is what running reports.
+   * All errors of the validating parser, tags before structure (§6.3). The entry point `template/core` has no
+   * validating parser; there these are the syntax errors of a run.
    */
   get errors(): readonly TemplateError[] {
     const { inspector } = this.options;
@@ -81,12 +81,12 @@ export class Template {
         : this.describe(parse(this.text, this.options, inspector).faults));
   }
 
-  /** The tree, in the form that engines exchange (§15). */
+  /** The tree in its serialized form (§15). */
   get ast(): Tree {
     return exportTree(this.parsed.root);
   }
 
-  /** Renders at once. In strict mode throws StrictModeError for the first error; in safe mode nothing throws. */
+  /** Renders synchronously. In strict mode throws StrictModeError for the first error; in safe mode never throws. */
   render(data: Value, context: RenderContext = noContext): RenderResult {
     const { run, frame } = this.start(data, context);
     let output = '';
@@ -98,7 +98,7 @@ export class Template {
     return { output, errors: this.finish(run) };
   }
 
-  /** Renders piece by piece, for a response that begins before the page is done. */
+  /** Renders in pieces, so that a response can start before the page is complete. */
   stream(data: Value, context: RenderContext = noContext): TemplateStream {
     const { run, frame } = this.start(data, context);
     const pieces = this.pieces(frame, run);
@@ -111,7 +111,7 @@ export class Template {
     };
   }
 
-  /** What partials and macros are entered by; their errors where they are not fit to run. */
+  /** The code of a partial or macro, or its syntax errors. */
   asMacro(): Macro | readonly TemplateError[] {
     const errors = this.syntaxErrors();
     return errors.length > 0 ? errors : { code: this.compiled(), source: this.text };
@@ -146,7 +146,7 @@ export class Template {
     return (this.code ??= compileTree(this.parsed.root, this.options, this.text));
   }
 
-  /** The errors of a run so far; in strict mode the first is thrown. */
+  /** Returns the errors of a run so far; in strict mode throws the first. */
   private finish(run: Run): readonly TemplateError[] {
     const errors = this.errorsOf(run);
     if (this.options.mode === 'strict') refuseErrors(errors);
@@ -169,7 +169,7 @@ export class Template {
   }
 }
 
-/** What cannot be read is an error of the template, which then prints nothing. */
+/** An invalid tree is an error of the template, which then prints nothing. */
 function readTree(tree: Tree): Parsed {
   try {
     return { root: importTree(tree), faults: [] };

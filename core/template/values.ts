@@ -1,4 +1,4 @@
-/** What a template can see: JSON data, and `undefined` for a reference that resolves to nothing (§3.1). */
+/** A value in a template: JSON data, and `undefined` for an unresolved reference (§3.1). */
 export type Value =
   | undefined
   | null
@@ -21,7 +21,7 @@ export function isArray(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** An own member of an object or an element of an array; nothing inherited, no `length` (§3.3). */
+/** Returns an own member of an object or an element of an array, but no inherited member and no `length` (§3.3). */
 export function memberOf(value: Value, key: string | number): Value {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isArray(value)) return elementOf(value, key);
@@ -33,7 +33,7 @@ function elementOf(list: readonly Value[], key: string | number): Value {
   return Object.hasOwn(list, index) ? cleaned(list[index]) : undefined;
 }
 
-/** Navigates strictly downward. */
+/** Follows a path strictly downward. */
 export function memberAt(value: Value, path: Path): Value {
   let found = value;
   for (const key of path) {
@@ -52,25 +52,25 @@ export function toSegment(text: string): string | number {
   return isIndex(text) && Number(text) <= 2147483647 ? Number(text) : text;
 }
 
-/** False: missing, null, false, 0, NaN, '', [] and {} (§3.6). */
+/** Falsy: missing, null, false, 0, NaN, '', [] and {} (§3.6). */
 export function isTruthy(value: Value): boolean {
   if (typeof value !== 'object' || value === null) return Boolean(value);
   return sizeOf(value) > 0;
 }
 
-/** As printed: null, missing and objects print nothing (§3.5). */
+/** Converts to printed text; null, missing and objects print nothing (§3.5). */
 export function printValue(value: Value): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return isArray(value) ? joinElements(value) : '';
 }
 
-/** A scalar as printed; '' for arrays and objects (§3.7). */
+/** Converts a scalar to text; '' for arrays and objects (§3.7). */
 export function asString(value: Value): string {
   return typeof value === 'object' ? '' : printValue(value);
 }
 
-/** A number, the number that text begins with, 1 or 0 (§3.7). */
+/** Converts to a number: the numeric prefix of a text, 1 or 0 for a boolean (§3.7). */
 export function asNumber(value: Value): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') {
@@ -79,13 +79,13 @@ export function asNumber(value: Value): number {
   return value === true ? 1 : 0;
 }
 
-/** True: true, 'true' and integers but 0 (§3.7). */
+/** True for true, 'true' and integers except 0 (§3.7). */
 export function asBoolean(value: Value): boolean {
   if (typeof value === 'number') return Number.isInteger(value) && value !== 0;
   return value === true || value === 'true';
 }
 
-/** Negative, 0 or positive, by the type of `a` (§3.7). */
+/** Compares by the type of `a`; returns a negative number, 0 or a positive number (§3.7). */
 export function compareValues(a: Value, b: Value): number {
   if (typeof a === 'number') return order(a, asNumber(b));
   if (typeof a === 'string') return order(a, asString(b));
@@ -93,7 +93,7 @@ export function compareValues(a: Value, b: Value): number {
   return isDeepEqual(a, b) ? 0 : -1;
 }
 
-/** The same type and value, arrays by position, objects by key; missing equals null (§3.7, §8.1). */
+/** Deep equality: same type and value; missing equals null (§3.7, §8.1). */
 export function isDeepEqual(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return (a ?? b) == null;
@@ -118,7 +118,7 @@ export function sizeOf(value: Value): number {
   return isObject(value) ? Object.keys(value).length : 0;
 }
 
-/** Hosts pass more than JSON at times: functions and the like are not there for a template. */
+/** Hosts may pass more than JSON; functions and other non-JSON values count as missing. */
 function cleaned(value: Value): Value {
   const type = typeof value;
   return type === 'string' || type === 'object' || type === 'number' || type === 'boolean'
@@ -135,7 +135,7 @@ function order<Kind extends number | string | boolean>(a: Kind, b: Kind): number
   return a < b ? -1 : 1;
 }
 
-/** As ECMAScript converts an array to text, without asking the objects in it. */
+/** Converts an array to text as ECMAScript does, but without calling methods of its objects. */
 function joinElements(value: readonly Value[]): string {
   return value
     .map((item) => {

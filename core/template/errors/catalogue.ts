@@ -1,11 +1,11 @@
-/** Where a problem was found: reading tags, building blocks, or running (§6.1). */
+/** The phase that found an error: reading tags, building blocks, or running (§6.1). */
 export type ErrorType = 'parser' | 'assembler' | 'engine';
 
 type Entry = readonly [type: ErrorType, message: string];
 
 const unclosed = 'Reached EOF in the middle of';
 
-/** Every code with its message (§6.1, §6.3). `{…}` stands for what the error is about. */
+/** All error codes with their messages (§6.1, §6.3). `{…}` is a placeholder for a detail. */
 export const catalogue = {
   BINDVAR_EXPECTS_NAME: [
     'parser',
@@ -78,7 +78,7 @@ export type ErrorCode = keyof typeof catalogue;
 
 export type Details = Readonly<Record<string, string | number>>;
 
-/** The sentence for a code, without the `SyntaxError` in front of it (§6.3). */
+/** The message of a code without its `SyntaxError` prefix (§6.3). */
 export function messageOf(code: ErrorCode, details: Details): string {
   return catalogue[code][1].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(details, name) ? String(details[name]) : placeholder,

@@ -4,8 +4,8 @@ const linesAround = 2;
 const longestLine = 100;
 
 /**
- * The error with the lines around it and a mark below the character. `source` is the text in which it was found: the
- * template's, or the partial's that `error.path` names last.
+ * Formats an error with the surrounding lines and a mark below the character. `source` is the text that holds the
+ * error: the template's, or that of the last partial in `error.path`.
  */
 export function formatError(error: TemplateError, source: string): string {
   const where = error.path.length > 0 ? ` in ${error.path.join(' > ')}` : '';
@@ -23,13 +23,13 @@ function frame({ line, offset }: TemplateError, lines: readonly string[]): strin
   const first = Math.max(1, line - linesAround);
   const last = Math.min(lines.length, line + linesAround);
   const width = String(last).length;
-  // A long line is shown from shortly before the mark.
+  // A long line is cut shortly before the mark.
   const start = Math.max(0, offset - Math.floor(longestLine / 2));
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
     const text = (lines[number - 1] ?? '')
       .slice(start, start + longestLine)
-      // One column each: tabs, and half a character where the line is cut.
+      // Tabs, and half a surrogate pair where the line is cut, take one column.
       .replace(/\t|^[\udc00-\udfff]|[\ud800-\udbff]$/g, ' ');
     const sign = number === line ? '>' : ' ';
     rows.push(`${sign} ${String(number).padStart(width)} | ${text}`.trimEnd());

@@ -2,7 +2,7 @@ import { catalogue, messageOf, type Details, type ErrorCode } from './catalogue.
 import type { Position } from './position.js';
 import type { TemplateError } from './template-error.js';
 
-/** An error before anybody asked for its words and its line. */
+/** An error before its message and line are computed. */
 export interface Fault {
   readonly code: ErrorCode;
   /** An index in the source. */

@@ -4,7 +4,7 @@ export interface Position {
   readonly character: number;
 }
 
-/** Finds places in a text. Reads it once, so that many questions cost little more than one. */
+/** Converts indexes of a text to positions. Scans the text once for any number of lookups. */
 export function createLocator(source: string): (index: number) => Position {
   const starts = [0];
   for (let end = source.indexOf('\n'); end !== -1; end = source.indexOf('\n', end + 1)) {

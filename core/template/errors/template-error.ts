@@ -1,23 +1,23 @@
 import type { ErrorCode, ErrorType } from './catalogue.js';
 
-/** One thing that is wrong with a template, or went wrong while it ran (§6). */
+/** An error of a template or of its run (§6). */
 export interface TemplateError {
   readonly level: 'error' | 'warning';
   readonly type: ErrorType;
   readonly code: ErrorCode;
-  /** A sentence, as the reference words it. */
+  /** The sentence of the reference. */
   readonly message: string;
   /** Counts from 1. */
   readonly line: number;
   /** The character in the line; counts from 1. */
   readonly offset: number;
-  /** The partials and macros on the way to the place, outermost first; empty in the template itself. */
+  /** The partials and macros that lead to the error, outermost first; empty in the template itself. */
   readonly path: readonly string[];
-  /** What is wrong inside, such as the syntax errors of a partial. */
+  /** Nested errors, such as the syntax errors of a partial. */
   readonly children: readonly TemplateError[];
 }
 
-/** What an engine in strict mode throws: the first error of a template, or of a run. */
+/** Thrown in strict mode for the first error of a template or of a run. */
 export class StrictModeError extends Error {
   override readonly name = 'StrictModeError';
   readonly code: ErrorCode;
@@ -28,7 +28,7 @@ export class StrictModeError extends Error {
   }
 }
 
-/** What strict mode does with errors: throws StrictModeError for the first. */
+/** Throws StrictModeError for the first error, if any. */
 export function refuseErrors([first]: readonly TemplateError[]): void {
   if (first) throw new StrictModeError(first);
 }

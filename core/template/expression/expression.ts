@@ -5,21 +5,21 @@ import { readTokens } from './tokens.js';
 
 /** 0 and Infinity lift a limit (§4.5). */
 export interface ExpressionLimits {
-  /** How many tokens an expression may have. */
+  /** The most tokens of an expression. */
   readonly tokens: number;
-  /** How many characters joined text may have, in UTF-16 code units. */
+  /** The longest joined text, in UTF-16 code units. */
   readonly stringLength: number;
 }
 
-/** A parsed expression: run it as often as needed. */
+/** A parsed expression, which can run any number of times. */
 export interface Expression {
-  /** What is wrong with it, in the words of §4.6; one with problems does nothing. */
+  /** Errors in the wording of §4.6; an expression with errors does nothing. */
   readonly problems: readonly string[];
-  /** `lookup` finds what the expression has not assigned itself. */
+  /** `lookup` resolves names that the expression has not assigned. */
   run(lookup: (path: Path) => Value, limits: ExpressionLimits): Outcome;
 }
 
-/** Parses what stands behind `{.eval `. Takes time in proportion to its length, and never throws. */
+/** Parses the text after `{.eval ` in linear time; never throws. */
 export function parseExpression(source: string, limits: ExpressionLimits): Expression {
   const tokens = readTokens(source, limits.tokens);
   const program = typeof tokens === 'string' ? tokens : compile(tokens);

@@ -1,6 +1,6 @@
 import { toNumber, type Scalar } from './scalar.js';
 
-/** `first` is the first of `args`: no function works on nothing (§4.4). */
+/** `first` is the first of `args`: every function needs one (§4.4). */
 export type ExpressionFunction = (first: Scalar, args: readonly Scalar[]) => Scalar;
 
 export const functions: ReadonlyMap<string, ExpressionFunction> = /* @__PURE__ */ new Map<

@@ -5,7 +5,7 @@ import type { Token } from './tokens.js';
 const numberForm = /0x[\da-f]*|\d+(?:\.\d*)?(?:e[+-]?\d*)?/iy;
 const plainText = /[^"'\\\n\r]+/y;
 
-// By one character: no name that objects inherit.
+// Keys are single characters, so that no inherited member matches.
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' };
 
 /** What follows. */
@@ -22,12 +22,12 @@ const characterNames: Readonly<Record<string, string>> = {
   '\r': 'carriage return',
 };
 
-/** How problems call a character (§4.6). */
+/** The name of a character in error messages (§4.6). */
 export function nameCharacter(character: string): string {
   return characterNames[character] ?? (character < ' ' ? 'control character' : 'character');
 }
 
-/** Adds a number that begins at a digit, or says what is wrong with it (§4.2). */
+/** Reads a number from its first digit, or returns an error (§4.2). */
 export function readNumber(cursor: Cursor, tokens: Token[]): string | null {
   const text = cursor.read(numberForm) ?? '';
   const isHex = /^0x/i.test(text);
@@ -44,7 +44,7 @@ export function readNumber(cursor: Cursor, tokens: Token[]): string | null {
   return null;
 }
 
-/** Adds a string that begins behind its quote, or says what is wrong with it (§4.2). */
+/** Reads a string from after its quote, or returns an error (§4.2). */
 export function readString(cursor: Cursor, quote: string, tokens: Token[]): string | null {
   let text = '';
   for (;;) {
@@ -76,7 +76,7 @@ function nextCharacter(cursor: Cursor): string {
   return cursor.source.charAt(cursor.position++);
 }
 
-/** Control characters and what is no character become a space; tab to carriage return stay. */
+/** Replaces control characters and invalid code points by a space, except tab to carriage return. */
 function printable(code: number): string {
   const isControl = code < 0x09 || (code > 0x0d && code < 0x20);
   return isControl || code > 0x10ffff ? ' ' : String.fromCodePoint(code);

@@ -1,19 +1,19 @@
 import { isAtMost, isLess, isLooselyEqual, toNumber, type Scalar } from './scalar.js';
 
 export interface Operator {
-  /** As problems call it (§4.6). */
+  /** Its name in error messages (§4.6). */
   readonly name: string;
   /** The higher binds tighter (§4.3). */
   readonly precedence: number;
   /** `a ** b ** c` is `a ** (b ** c)`. */
   readonly isRight?: true;
-  /** Works on what follows it alone. */
+  /** A unary operator before its operand. */
   readonly isPrefix?: true;
-  /** Undefined when the text would be longer than `longest`. */
+  /** Returns undefined when the text would be longer than `longest`. */
   readonly apply: (a: Scalar, b: Scalar, longest: number) => Scalar | undefined;
 }
 
-/** `@x = …`: the one operator that does not work on values. */
+/** `@x = …`: the only operator that does not take values. */
 export const assignment: Operator = {
   name: 'assign',
   precedence: 3,

@@ -2,14 +2,14 @@ import { functions, type ExpressionFunction } from './functions.js';
 import { operators, prefixOperators, type Operator } from './operators.js';
 import type { Operand, Sign, Token } from './tokens.js';
 
-/** Takes all that stands above the last mark. */
+/** Takes all operands above the last mark. */
 export interface Call {
   readonly called: string;
   readonly apply: ExpressionFunction;
 }
 
 /**
- * An operand goes onto the stack, an operation takes its operands from there. Undefined is the mark below a call's
+ * An operand is pushed onto the stack, an operation pops its operands. Undefined is the mark below a call's
  * arguments.
  */
 export type Step = Operand | Operator | Call | undefined;
@@ -24,14 +24,16 @@ interface Opened {
 
 const grouping: Opened = { call: null };
 
-/** Orders tokens by precedence, with stacks of its own: nesting costs no call stack. Or says what is wrong (§4.3). */
+/**
+ * Orders tokens by precedence, or returns an error (§4.3). Uses its own stacks, so that nesting takes no call stack.
+ */
 export function compile(tokens: readonly Token[]): Program | string {
   const program: Step[][] = [];
   const pending: (Operator | Opened)[] = [];
   let steps: Step[] = [];
   let previous: Token | undefined;
 
-  /** Writes the operators behind the last open parenthesis that bind as tight or tighter. */
+  /** Outputs the operators after the last open parenthesis that bind as tightly or tighter. */
   function settle(precedence: number): void {
     for (let top = pending.at(-1); top && !('call' in top); top = pending.at(-1)) {
       if (top.precedence < precedence) return;
@@ -48,7 +50,7 @@ export function compile(tokens: readonly Token[]): Program | string {
     }
     const apply = functions.get(name);
     if (!apply) return `Invalid function ${name}`;
-    // The name was taken for an operand: its place is the mark's.
+    // The name was output as an operand; the mark replaces it.
     steps[steps.length - 1] = undefined;
     pending.push({ call: { called: name, apply } });
     return null;
@@ -76,7 +78,7 @@ export function compile(tokens: readonly Token[]): Program | string {
       : [prefixOperators, operators];
     const operator = likely.get(sign) ?? other.get(sign);
     if (!operator) return;
-    // A prefix has no left side: what stands before it keeps waiting.
+    // A prefix has no left operand, so earlier operators stay on the stack.
     if (!operator.isPrefix) settle(operator.precedence + (operator.isRight ? 1 : 0));
     pending.push(operator);
   }
@@ -103,7 +105,7 @@ function isReference(token: Token): token is Extract<Token, { path: unknown }> {
   return typeof token === 'object' && token !== null && 'path' in token;
 }
 
-/** Whether a `+` behind it adds. */
+/** Whether a `+` after this token is binary. */
 function isOperandEnd(token: Token | undefined): boolean {
   return token !== undefined && (!isSign(token) || token.sign === ')');
 }

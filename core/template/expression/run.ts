@@ -4,13 +4,13 @@ import type { Call, Program, Step } from './program.js';
 import type { Scalar } from './scalar.js';
 import type { Operand, Reference } from './tokens.js';
 
-/** What an expression came to. */
+/** The result of an expression. */
 export interface Outcome {
-  /** Of the last statement; undefined for none. */
+  /** The value of the last statement; undefined for none. */
   readonly value: Value;
-  /** What it assigned, by name with the `@`. */
+  /** The assigned variables, by name with the `@`. */
   readonly bindings: ReadonlyMap<string, Value>;
-  /** When there are any, there is neither value nor binding (§4.6). */
+  /** With any error there is neither value nor binding (§4.6). */
   readonly problems: readonly string[];
 }
 
@@ -20,14 +20,14 @@ interface Run {
   readonly longest: number;
 }
 
-/** With undefined as the mark below a call's arguments. */
+/** Undefined is the mark below a call's arguments. */
 type Stack = (Operand | undefined)[];
 
 const definition = /^@(?!index0?$)./;
 // Longer text makes some engines throw.
 const longestOfAll = 2 ** 28;
 
-/** Runs up to the first statement that fails. `stringLength` is that of joined text (§4.5), 0 for no limit. */
+/** Runs until a statement fails. `stringLength` limits joined text (§4.5), 0 for no limit. */
 export function runProgram(
   program: Program,
   lookup: (path: Path) => Value,
@@ -44,7 +44,7 @@ export function runProgram(
   return { value, bindings: run.bindings, problems: [] };
 }
 
-/** What is left on top of the stack; nothing when something was assigned. */
+/** The top of the stack; nothing after an assignment. */
 function runStatement(steps: readonly Step[], run: Run, problems: string[]): Scalar | undefined {
   const stack: Stack = [];
   let assigns = false;
@@ -68,14 +68,14 @@ function runStatement(steps: readonly Step[], run: Run, problems: string[]): Sca
 
 function operate(operator: Operator, stack: Stack, run: Run): string | null {
   const { name, isPrefix, apply } = operator;
-  // A prefix before nothing does nothing.
+  // A prefix without an operand does nothing.
   if (isPrefix && stack.at(-1) === undefined) return null;
   const last = stack.pop();
   const first = isPrefix ? last : stack.pop();
   if (operator === assignment && first !== undefined && last !== undefined) {
     const value = valueOf(last, run);
     assign(first, value, run);
-    // For the one on its left: `@x = @y = 3`.
+    // The value of an outer assignment: `@x = @y = 3`.
     stack.push(value === undefined ? last : value);
     return null;
   }
@@ -104,15 +104,15 @@ function call({ called, apply }: Call, stack: Stack, run: Run): string | null {
 }
 
 /**
- * Only scalars, and only to a plain `@name`: anything else is left as it is (§4.1). A loop's index could be bound, but
- * never read back (§2.6).
+ * Assigns only scalars, and only to a plain `@name`; ignores anything else (§4.1). A loop's index could be bound, but
+ * not read back (§2.6).
  */
 function assign(target: Operand, value: Scalar | undefined, { bindings }: Run): void {
   const name = isReference(target) ? target.name : null;
   if (name !== null && definition.test(name) && value !== undefined) bindings.set(name, value);
 }
 
-/** Undefined for what no operator can use: arrays, objects, nothing at all. */
+/** Undefined for values that no operator accepts: arrays, objects, undefined. */
 function valueOf(operand: Operand | undefined, run: Run): Scalar | undefined {
   if (operand === undefined || !isReference(operand)) return operand;
   const { name, path } = operand;

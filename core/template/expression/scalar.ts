@@ -1,4 +1,4 @@
-/** What an expression works on (§4.4). */
+/** The values of expressions (§4.4). */
 export type Scalar = null | boolean | number | string;
 
 const numberForm = /^([+-]?)(0x[\da-f]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)$/i;
@@ -10,13 +10,13 @@ export function toNumber(value: Scalar): number {
   return sign === '-' ? -Number(digits) : Number(digits);
 }
 
-/** As ECMAScript's `==`, which reads text by rules of its own: `' 1' == 1`. */
+/** As ECMAScript's `==`, which converts text differently: `' 1' == 1`. */
 export function isLooselyEqual(a: Scalar, b: Scalar): boolean {
   if (typeof a === typeof b) return a === b;
   return a !== null && b !== null && Number(a) === Number(b);
 }
 
-/** As ECMAScript's `<`, where null is 0; a NaN is neither below nor above anything. */
+/** As ECMAScript's `<`, where null is 0 and comparisons with NaN are false. */
 export function isLess(a: Scalar, b: Scalar): boolean {
   return (a ?? 0) < (b ?? 0);
 }

@@ -5,7 +5,7 @@ import type { Scalar } from './scalar.js';
 
 export interface Reference {
   readonly path: Path;
-  /** The name, when there is no more to it: what may be called, or assigned when it begins with `@`. */
+  /** The name of a reference with one segment: it can be called, or assigned if it starts with `@`. */
   readonly name: string | null;
 }
 
@@ -30,11 +30,11 @@ const constants: ReadonlyMap<string, Scalar> = /* @__PURE__ */ new Map<string, S
   ['NaN', NaN],
 ]);
 
-/** The tokens of an expression, at most `limit` (0: any number); or what is wrong with it (§4.2, §4.6). */
+/** Splits an expression into at most `limit` tokens (0: any number), or returns an error (§4.2, §4.6). */
 export function readTokens(source: string, limit: number): readonly Token[] | string {
   const tokens: Token[] = [];
   const cursor = new Cursor(source);
-  // `#` asks the reference for its compiled form: here it asks for nothing.
+  // `#` requests the compiled form in the reference implementation; here it is ignored.
   cursor.skip('#');
   for (;;) {
     cursor.read(blank);
@@ -47,7 +47,7 @@ export function readTokens(source: string, limit: number): readonly Token[] | st
   }
 }
 
-/** Adds the next one, or says what is wrong. */
+/** Reads the next token, or returns an error. */
 function readToken(cursor: Cursor, tokens: Token[]): string | null {
   const { source, position } = cursor;
   const first = source.charAt(position);
@@ -63,7 +63,7 @@ function readToken(cursor: Cursor, tokens: Token[]): string | null {
   return null;
 }
 
-/** One segment at a time: a pattern for whole references runs out of stack on a long one. */
+/** Matches one segment at a time: a pattern for a whole reference overflows the stack on a long one. */
 function readReference(cursor: Cursor): Operand | undefined {
   const path: (string | number)[] = [];
   let text = cursor.read(segment);
@@ -73,7 +73,7 @@ function readReference(cursor: Cursor): Operand | undefined {
   }
   const [first] = path;
   if (first === undefined) return undefined;
-  // A dot that leads nowhere is no part of it.
+  // A trailing dot is not part of the reference.
   if (cursor.source[cursor.position - 1] === '.') cursor.position--;
   const name = path.length === 1 ? String(first) : null;
   const constant = constants.get(name ?? '');

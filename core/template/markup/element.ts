@@ -1,13 +1,13 @@
 import { isAddressAttribute, isSafeAddress } from './address.js';
 import { escapeAttribute, escapeText } from './escape.js';
 
-/** HTML that was built here. A class, so that no data can pass for it. */
+/** HTML that this module built. A class, so that no data can imitate it. */
 class BuiltMarkup {
   constructor(readonly html: string) {}
 }
 export type Markup = BuiltMarkup;
 
-/** Left out: null, undefined and false. True is an attribute without a value. */
+/** Null, undefined and false are left out; true is an attribute without a value. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export type Child = Markup | string | number | null | undefined | false | readonly Child[];
@@ -15,7 +15,7 @@ export type Child = Markup | string | number | null | undefined | false | readon
 const emptyElements = /* @__PURE__ */ new Set(['input', 'img', 'br']);
 
 /**
- * An element. Texts are escaped by their position; an address that is not safe is left out with its attribute.
+ * Builds an element. Escapes texts by their position; drops an attribute with an unsafe URL.
  * The tag and the names of the attributes are never data.
  *
  * @example
@@ -29,7 +29,7 @@ export function element(tag: string, attributes: Attributes = {}, ...children: C
   );
 }
 
-/** JSON for a script: data that a browser does not run, and that cannot end its element. */
+/** JSON for a data script, which browsers do not run and nothing in it can close. */
 export function jsonScript(json: unknown): Markup {
   const text = JSON.stringify(json).replace(/</g, '\\u003c');
   return new BuiltMarkup(`<script type="application/json">${text}</script>`);

@@ -6,10 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Writes those `characters` as entities, by one look at each code: what templates do most, see tests/bench. */
+/** Replaces `characters` by entities in one pass; the hottest function of rendering, see tests/bench. */
 /* @__NO_SIDE_EFFECTS__ */
 function escaper(characters: string): (text: string) => string {
-  // By character code: all of them are below 63.
+  // Indexed by character code; all are below 63.
   const table = Array.from({ length: 63 }, (_, code) => {
     const character = String.fromCharCode(code);
     return characters.includes(character) ? (entities[character] ?? '') : '';
@@ -34,10 +34,10 @@ export const escapeText = /* @__PURE__ */ escaper('&<>');
 /** For an attribute in double quotes. */
 export const escapeAttribute = /* @__PURE__ */ escaper('&<>"');
 
-/** For any place in a page, an attribute in single quotes too. */
+/** For any position in a page, including attributes in single quotes. */
 export const escapeAll = /* @__PURE__ */ escaper('&<>"\'');
 
-/** What is markup already is not escaped twice: an entity stays one. */
+/** Does not escape the ampersand of an existing entity. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[<>"']|&(?!#?\w+;)/g, (character) => entities[character] ?? character);
 }

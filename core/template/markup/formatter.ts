@@ -4,7 +4,7 @@ import { print, type Child } from './element.js';
 
 export type BuildMarkup = (value: Value, scope: Scope, args: readonly string[]) => Child;
 
-/** A formatter that prints markup of its own, safe whatever the data; nothing built is a missing value. */
+/** A formatter that prints markup, safe for any data; null prints nothing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function markupFormatter(build: BuildMarkup): ScopedFormatter {
   return {

@@ -8,7 +8,7 @@ import {
 import { readContent } from '../formatters/commerce/read-content.js';
 import type { Predicate, Predicates } from '../plugins.js';
 
-/** Of a product item (§8.3). */
+/** Predicates of a product item (§8.3). */
 export const commercePredicates = {
   'has-variants?': ofProduct(hasVariants),
   'on-sale?': ofProduct(isOnSale),

@@ -12,7 +12,7 @@ const comparing = (holds: (a: Value, b: Value) => boolean): Predicate => ({
   },
 });
 
-/** Of the argument, or else of the node. */
+/** Tests the argument, or else the node. */
 const judging = (holds: (value: Value) => boolean): Predicate => ({
   takes: { max: 1 },
   prepare: ({ list: [argument] }) => {
@@ -25,7 +25,7 @@ const counting = (holds: (count: number) => boolean): Predicate => ({
   prepare: () => (scope) => holds(asNumber(scope.node)),
 });
 
-/** Numbers as they are: no text is one here. A fraction leaves another remainder (§8.1). */
+/** Accepts numbers, not text. A fraction leaves a fractional remainder (§8.1). */
 function leaves(value: Value, remainder: number): boolean {
   return typeof value === 'number' && Math.abs(value) % 2 === remainder;
 }
@@ -34,7 +34,7 @@ function isMultiple(a: Value, b: Value): boolean {
   return Number.isInteger(a) && Number.isInteger(b) && Number(a) % Number(b) === 0;
 }
 
-/** The predicates of the language itself (§8.1). */
+/** The core predicates (§8.1). */
 export const corePredicates = {
   'equal?': /* @__PURE__ */ comparing(isDeepEqual),
   'notEqual?': /* @__PURE__ */ comparing((a, b) => !isDeepEqual(a, b)),

@@ -15,14 +15,14 @@ import {
 import { plain } from './plain.js';
 import { endsOnItsFirstDay } from './same-day.js';
 
-/** Of the node's own data, down that path. */
+/** Tests the node's own data at a path. */
 const truthy = (...path: string[]) => plain(({ node }) => isTruthy(memberAt(node, path)));
 
 const is = (key: string, text: string) => plain(({ node }) => memberOf(node, key) === text);
 
 const hasCode = (item: Value, key: string, code: number) => asNumber(memberOf(item, key)) === code;
 
-/** What is asked of collections and items (§8.2). */
+/** Predicates of collections and items (§8.2). */
 export const contentPredicates = {
   'calendar-view?': /* @__PURE__ */ plain((scope) => asBoolean(scope.lookup(['calendarView']))),
   'child-images?': /* @__PURE__ */ plain(({ node }) => {
@@ -61,7 +61,7 @@ export const contentPredicates = {
     const collection = memberOf(node, 'collection');
     return (
       isTruthy(memberOf(collection, 'folder')) &&
-      // Alone among the codes, it must be a number.
+      // Unlike the other codes, it must be a number.
       memberOf(collection, 'folderBehavior') === folderBehaviors.index
     );
   }),

@@ -5,7 +5,7 @@ import { family, plain } from './plain.js';
 
 const option = (scope: Scope, name: string) => scope.lookup(['options', name]);
 
-/** `gallery-design-grid?` and the like, of one setting. */
+/** The predicates of one setting, such as `gallery-design-grid?`. */
 const choosing = (setting: GalleryChoice) =>
   family<string>(
     galleryChoices[setting].values,
@@ -13,7 +13,7 @@ const choosing = (setting: GalleryChoice) =>
     (scope, value) => option(scope, setting) === value,
   );
 
-/** How a gallery is set up: its block's options (§8.2). A setting that is not there is off. */
+/** Predicates of a gallery block's options (§8.2). A missing setting is off. */
 export const galleryPredicates = (): Predicates => ({
   'gallery-meta?': plain((scope) =>
     ['controls', 'indicators'].some((name) => isTruthy(option(scope, name))),

@@ -8,10 +8,10 @@ import { unitPredicates } from './units.js';
 
 export { corePredicates } from './comparisons.js';
 
-/** What a site's pages ask (§8.2–8.4). */
+/** Predicates of a site's pages (§8.2–8.4). */
 export const sitePredicates: Predicates = /* @__PURE__ */ listSitePredicates();
 
-/** A function, so that a bundle without them drops the tables too. */
+/** A function, so that tree shaking drops the tables too. */
 function listSitePredicates(): Predicates {
   return {
     ...commercePredicates,

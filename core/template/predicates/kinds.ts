@@ -10,7 +10,7 @@ import type { Predicates, Scope } from '../plugins.js';
 import { asNumber, memberOf } from '../values.js';
 import { family, plain } from './plain.js';
 
-/** Records that are of that kind also by the block that stands for them. */
+/** Record types that are also recognised by their block type. */
 const alsoPromoted: readonly string[] = ['video', 'image', 'quote', 'link', 'gallery'];
 
 const hasCode = ({ node }: Scope, key: string, code: number) =>
@@ -25,7 +25,7 @@ const isRecord = (scope: Scope, type: RecordType) =>
 
 const sliceCodes: Readonly<Record<string, number>> = sliceTypes;
 
-/** What kind of thing the node is (§8.2, §8.4). */
+/** Predicates of the node's type (§8.2, §8.4). */
 export const kindPredicates = (): Predicates => ({
   ...family(Object.keys(recordTypes) as RecordType[], (type) => `${type}?`, isRecord),
   'external-video?': plain((scope) => isRecord(scope, 'video')),

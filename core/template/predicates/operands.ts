@@ -5,7 +5,7 @@ export type Operand = (scope: Scope) => Value;
 
 export const node: Operand = (scope) => scope.node;
 
-/** An argument that begins like JSON and is JSON stands for itself, any other is a reference (§8.1). */
+/** An argument that is JSON is a literal, any other is a reference (§8.1). */
 export function readOperand(argument: string): Operand {
   const literal = readLiteral(argument);
   if (literal !== undefined) return () => literal;
@@ -13,7 +13,10 @@ export function readOperand(argument: string): Operand {
   return (scope) => scope.lookup(path);
 }
 
-/** Two operands: the first of a lone one is the node. Null for none, of which nothing holds. */
+/**
+ * Returns two operands; with one argument the first is the node. Null without arguments, so that the predicate is
+ * false.
+ */
 export function readOperands([first, second]: readonly string[]): [Operand, Operand] | null {
   if (first === undefined) return null;
   return second === undefined

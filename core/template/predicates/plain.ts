@@ -6,7 +6,7 @@ export function plain(holds: (scope: Scope) => boolean): Predicate {
   return { prepare: () => holds };
 }
 
-/** One predicate for each name, called as `title` says. */
+/** Creates one predicate for each name, called by `title`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function family<Name extends string>(
   names: readonly Name[],

@@ -3,7 +3,9 @@ import { timeZoneOf } from '../formatters/date/time-zone.js';
 import type { Scope } from '../plugins.js';
 import { asNumber, memberOf } from '../values.js';
 
-/** Whether the item's `startDate` and `endDate`, epoch milliseconds, fall on one day of the site's calendar (§8.2). */
+/**
+ * Whether the item's `startDate` and `endDate`, epoch milliseconds, are the same day in the site's time zone (§8.2).
+ */
 export function endsOnItsFirstDay(scope: Scope): boolean {
   const [start, end] = ['startDate', 'endDate'].map((key) => {
     const time = memberOf(scope.node, key);

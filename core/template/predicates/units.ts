@@ -1,7 +1,7 @@
 import type { Predicates } from '../plugins.js';
 import { plain } from './plain.js';
 
-/** Deprecated: false, and an error that says so (§8.4). */
+/** Deprecated: always false, and reports an error (§8.4). */
 export const unitPredicates = {
   'units-metric?': /* @__PURE__ */ plain((scope) => {
     scope.report('GENERAL_ERROR', '"units-metric?" formatter is not yet implemented');

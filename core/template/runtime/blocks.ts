@@ -9,7 +9,7 @@ import type { CompileContext } from './compile-options.js';
 
 type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>;
 
-/** The alternative runs outside of the section's frame (§2.2). */
+/** Compiles a section. The alternative runs outside of the section's frame (§2.2). */
 export function compileSection(node: NodeOf<'section'>, context: CompileContext): Code {
   const lookup = compileSectionReference(node.ref);
   const body = context.block(node.body);
@@ -30,7 +30,7 @@ export function compileSection(node: NodeOf<'section'>, context: CompileContext)
   };
 }
 
-/** The separator sees the element before it, and what its body bound (§2.3). */
+/** Compiles a repeated section. The separator runs in the frame of the element before it, with its variables (§2.3). */
 export function compileRepeated(node: NodeOf<'repeated'>, context: CompileContext): Code {
   const lookup = compileSectionReference(node.ref);
   const body = context.block(node.body);
@@ -68,7 +68,7 @@ export function compileRepeated(node: NodeOf<'repeated'>, context: CompileContex
   };
 }
 
-/** The body where the condition holds, or else the first alternative that does. */
+/** Compiles a condition: runs the body, or else the first alternative that holds. */
 export function compileBranches(
   holds: Condition,
   node: NodeOf<'if' | 'predicate'>,

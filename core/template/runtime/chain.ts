@@ -6,10 +6,10 @@ import { Frame } from './frame.js';
 import { compileReference } from './references.js';
 import type { Run } from './run.js';
 
-/** Values of a tag sent through its formatters. */
+/** The compiled values and formatters of a tag. */
 export interface Chain {
   readonly run: Transform;
-  /** Whether the result may stand in a page as it is: the last formatter decides. */
+  /** Whether the last formatter marks the result as safe markup. */
   readonly isSafe: boolean;
 }
 
@@ -21,7 +21,7 @@ interface ChainNode {
 
 type Transform = (frame: Frame, run: Run) => Value;
 
-/** A formatter, and the arguments at its place in a template. */
+/** One call of a formatter in a template, with its arguments. */
 interface CallSite {
   readonly formatter: Formatter;
   readonly args: Arguments;
@@ -63,13 +63,16 @@ function compileCalls(
   };
 }
 
-/** A single formatter of the value alone: what most tags have. */
+/** The fast path of most tags: one plain formatter. */
 function compileSingle(first: Lookup, formatter: PlainFormatter, args: Arguments): Transform {
   let format: ReturnType<typeof formatter.prepare> | undefined;
   return (frame, run) => run.limit((format ??= formatter.prepare(args))(first(frame), run));
 }
 
-/** With a frame for the tag, whose node is the first value (§2.1); `.var` has none and looks from where it stands (§2.6). */
+/**
+ * Runs in a frame for the tag, whose node is the first value (§2.1); for `.var` the node is that of the current frame
+ * (§2.6).
+ */
 function compileScoped(
   first: Lookup,
   others: readonly Lookup[],
@@ -86,7 +89,7 @@ function compileScoped(
   };
 }
 
-/** Arguments are read at the first use: a template is compiled in full, but seldom run in full. */
+/** Prepares arguments at the first call, because most runs execute only part of a template. */
 function prepareLater({
   formatter,
   args,
@@ -99,7 +102,7 @@ function prepareLater({
   return (value, _, run) => (format ??= formatter.prepare(args))(value, run);
 }
 
-/** In an imported tree names are not checked before they run. */
+/** The names of an imported tree are only checked at run time. */
 function unknownFormatter(name: string): PlainFormatter {
   return {
     prepare: () => () => {

@@ -11,21 +11,21 @@ export type Step = (frame: Frame, run: Run) => string;
 /** A compiled block or instruction. */
 export interface Code {
   readonly run: Step;
-  /** The same in pieces, for a block that may become long; without it the text of `run` is one piece. */
+  /** The same in pieces, for streaming long blocks; without it the text of `run` is one piece. */
   readonly walk?: (frame: Frame, run: Run) => Iterable<string>;
 }
 
-/** An instruction of a block, with what an error of it says. */
+/** An instruction of a block, with the position and type for its errors. */
 export interface Instruction {
   readonly code: Code;
   readonly type: InstructionType;
-  /** Where its tag stands in the source. */
+  /** Index of its tag in the source. */
   readonly at: number;
-  /** How much of the budget it takes: itself, and its formatters. */
+  /** Its cost in instructions: one for itself and one for each formatter. */
   readonly cost: number;
 }
 
-/** Of a block: a text that is always the same, or an instruction. */
+/** A part of a block: fixed text or an instruction. */
 export type Part = string | Instruction;
 
 export type Lookup = (frame: Frame) => Value;
@@ -38,7 +38,7 @@ export function walk(code: Code, frame: Frame, run: Run): Iterable<string> {
   return code.walk?.(frame, run) ?? [code.run(frame, run)];
 }
 
-/** A block of its parts, one after the other. What an instruction throws costs no more than its text (§6.2). */
+/** Compiles the parts of a block in sequence. An instruction that throws only loses its own text (§6.2). */
 export function compileSequence(given: readonly Part[]): Code {
   const parts = joinTexts(given);
   const length = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0);
@@ -88,7 +88,7 @@ function joinTexts(parts: readonly Part[]): Part[] {
   return joined;
 }
 
-/** Steps, each with the text that follows it. */
+/** Compiles to steps, each with the fixed text that follows it. */
 function compileSteps(parts: readonly Part[], cost: number, length: number): Step {
   const [start, ...rest] = typeof parts[0] === 'string' ? parts : ['', ...parts];
   const text = String(start);

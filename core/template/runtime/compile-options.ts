@@ -3,7 +3,7 @@ import type { Block } from '../syntax/index.js';
 import type { Code } from './code.js';
 import type { Limits } from './limits.js';
 
-/** What an engine was made with, as far as compiling asks. */
+/** The engine options that the compiler needs. */
 export interface CompileOptions {
   readonly formatters: ReadonlyMap<string, Formatter>;
   readonly predicates: ReadonlyMap<string, Predicate>;
@@ -13,9 +13,9 @@ export interface CompileOptions {
   readonly limits: Limits;
 }
 
-/** What compiling one template needs. */
+/** The state of compiling one template. */
 export interface CompileContext extends CompileOptions {
-  /** Where macros point their errors. */
+  /** The source that errors of macros refer to. */
   readonly source: string;
   readonly block: (block: Block) => Code;
 }

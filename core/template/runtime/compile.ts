@@ -12,7 +12,7 @@ import {
 } from './instructions.js';
 import type { CompileOptions, CompileContext } from './compile-options.js';
 
-/** Turns the tree of `source` into functions, without any code made from text. */
+/** Compiles the tree of `source` to closures; generates no code from text. */
 export function compileTree(root: Block, options: CompileOptions, source: string): Code {
   const block = (nodes: Block): Code =>
     compileSequence(nodes.map((node) => compilePart(node, context)));
@@ -26,7 +26,7 @@ function compilePart(node: Node, context: CompileContext): Part {
   return { code, type: node.type, at: node.at, cost: 'calls' in node ? node.calls.length + 1 : 1 };
 }
 
-/** A text that is always the same, or what runs. */
+/** Returns fixed text or code. */
 function compileNode(node: Node, context: CompileContext): string | Code {
   switch (node.type) {
     case 'text':

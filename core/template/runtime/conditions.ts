@@ -7,7 +7,7 @@ import { compileReference } from './references.js';
 type IfNode = Extract<Node, { type: 'if' }>;
 type PredicateNode = Extract<Node, { type: 'predicate' }>;
 
-/** From left to right, without precedence; stops at the first operator that decides (§2.4). */
+/** Evaluates left to right without precedence; short-circuits (§2.4). */
 export function compileIf({ refs, ands }: IfNode): Condition {
   const [first, ...others] = refs.map(compileReference);
   if (!first) return () => false;
@@ -15,7 +15,7 @@ export function compileIf({ refs, ands }: IfNode): Condition {
   return (frame) => {
     let holds = isTruthy(first(frame));
     for (const [index, lookup] of others.entries()) {
-      // What decided so far stays: false before `&&`, true before `||`.
+      // Short circuit: false before `&&`, true before `||`.
       if (holds !== ands[index]) return holds;
       holds = isTruthy(lookup(frame));
       if (holds !== ands[index]) return holds;

@@ -1,7 +1,7 @@
 import type { Tree } from '../syntax/index.js';
 import { isObject, memberOf, type Value } from '../values.js';
 
-/** A table that a host gives: an object's own members, or a Map. */
+/** A table of the host: an object's own members, or a Map. */
 export type Named<Item> = Readonly<Record<string, Item>> | ReadonlyMap<string, Item>;
 
 export function itemOf<Item>(table: Named<Item>, name: string): Item | undefined {
@@ -9,27 +9,27 @@ export function itemOf<Item>(table: Named<Item>, name: string): Item | undefined
   return Object.hasOwn(table, name) ? (table as Record<string, Item>)[name] : undefined;
 }
 
-/** What a template sees beside its data. */
+/** The inputs of a run besides its data. */
 export interface RenderContext {
   /** Templates that `apply` and `include` find by name: sources, or serialized trees. */
   readonly partials?: Named<string | Tree>;
-  /** As partials, but found first, as if the template had defined them at its start (§5.2). */
+  /** As partials, but with precedence, as if the template had defined them at its start (§5.2). */
   readonly macros?: Named<string | Tree>;
-  /** What `{.inject}` binds, by path (§5.4). */
+  /** The values that `{.inject}` binds, by path (§5.4). */
   readonly injects?: Named<Value>;
-  /** BCP 47; `en-US` if left out. Null: no locale data, so the i18n formatters print nothing. */
+  /** BCP 47; default `en-US`. Null means no locale data: the i18n formatters print nothing. */
   readonly locale?: string | null;
-  /** An IANA name; else the page's `website.timeZone`, else America/New_York (platform §9). */
+  /** IANA name; default the page's `website.timeZone`, else America/New_York (platform §9). */
   readonly timeZone?: string;
-  /** The time of the run in milliseconds since 1970; the clock's if left out. */
+  /** The time of the run in milliseconds since 1970; default the current time. */
   readonly now?: number;
-  /** Taken for what the data's own `website` does not say. */
+  /** Defaults for members that the data's `website` lacks. */
   readonly website?: { readonly [key: string]: Value };
-  /** Ends a run that takes too long; what is there by then is the output. */
+  /** Aborts a run that takes too long; the output so far is returned. */
   readonly signal?: AbortSignal;
 }
 
-/** The data with the context's website in it; the data's own members win. */
+/** Merges the context's website into the data, whose own members take precedence. */
 export function withWebsite(data: Value, website: RenderContext['website']): Value {
   if (!website || !isObject(data)) return data;
   const own = memberOf(data, 'website');

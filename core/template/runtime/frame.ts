@@ -7,7 +7,7 @@ import type { Run } from './run.js';
 
 const nothing: readonly Value[] = [];
 
-/** One place of the stack that references are resolved against (§3.2). */
+/** One frame of the stack that references are resolved against (§3.2). */
 export class Frame implements Scope {
   /** The running index of a loop; −1 outside of one. */
   index = -1;
@@ -15,7 +15,7 @@ export class Frame implements Scope {
   variables: Map<string, Value | SafeText> | null = null;
   macros: Map<string, Macro> | null = null;
   rest = nothing;
-  /** Whether names are not looked up beyond this frame. */
+  /** True when names are not looked up in outer frames. */
   isPrivate = false;
 
   constructor(
@@ -32,7 +32,7 @@ export class Frame implements Scope {
     return this.run;
   }
 
-  /** The frame around this one that names are looked up in. */
+  /** The next frame of a name lookup. */
   get next(): Frame | null {
     return this.isPrivate ? null : this.parent;
   }
@@ -51,7 +51,7 @@ export class Frame implements Scope {
     this.run.report(code, { message, found: message });
   }
 
-  /** Makes this the frame of a loop's next element: what the last one bound is gone. */
+  /** Reuses the frame for a loop's next element, without the variables of the last one. */
   restart(node: Value): void {
     this.node = node;
     this.variables = null;
@@ -67,13 +67,13 @@ export class Frame implements Scope {
   }
 }
 
-/** A block that runs under a name, with what its errors are placed in. */
+/** A named block and the source that its errors refer to. */
 export interface Macro {
   readonly code: Code;
   readonly source: string;
 }
 
-/** The first frame from the inside that has the name (§3.3). A null counts as found. */
+/** Looks a name up from the inside out (§3.3). Null counts as found. */
 export function find(start: Frame, name: string | number): Value {
   for (let frame: Frame | null = start; frame; frame = frame.next) {
     const value = findHere(frame, name);
@@ -82,7 +82,7 @@ export function find(start: Frame, name: string | number): Value {
   return undefined;
 }
 
-/** A name in one frame alone: its loop's index, one of its variables, or a member of its node (§3.3). */
+/** Looks a name up in one frame: loop index, variable, or member of its node (§3.3). */
 export function findHere(frame: Frame, name: string | number): Value {
   if (typeof name !== 'string' || name.charCodeAt(0) !== 64) return memberOf(frame.node, name);
   if (name === '@') return frame.node;
@@ -92,7 +92,7 @@ export function findHere(frame: Frame, name: string | number): Value {
   return value instanceof SafeText ? value.text : value;
 }
 
-/** What a formatter marked safe before it was bound to `name`; undefined for any other value. */
+/** The safe text that is bound to `name`; undefined for any other value. */
 export function findSafeText(start: Frame, name: string): string | undefined {
   for (let frame: Frame | null = start; frame; frame = frame.next) {
     const value = frame.variables?.get(name);

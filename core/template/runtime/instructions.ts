@@ -25,7 +25,7 @@ export function compileVariable(node: NodeOf<'variable'>, options: CompileOption
   if (options.escape === 'html' && !isSafe) {
     const [ref] = node.refs;
     const [name, ...members] = ref ?? [];
-    // A variable that holds what a formatter marked safe is safe itself.
+    // A variable bound to safe text is safe.
     const bound = node.calls.length === 0 && members.length === 0 ? String(name) : '';
     const isVariable = /^@(?!index0?$)./.test(bound);
     return (frame, run) => {
@@ -57,7 +57,7 @@ export function compileCtxVar({ name, bindings }: NodeOf<'ctxvar'>): Step {
   });
 }
 
-/** Parsed when it is first run (§4). */
+/** Parses the expression at its first run (§4). */
 export function compileEval({ source }: NodeOf<'eval'>, { escape, limits }: CompileOptions): Step {
   const expressionLimits = { tokens: limits.expressionTokens, stringLength: limits.stringLength };
   let expression: ReturnType<typeof parseExpression> | undefined;

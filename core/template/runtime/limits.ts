@@ -1,10 +1,10 @@
-/** How much one run may do. Each is a whole number; 0 or Infinity of the first four takes the limit away. */
+/** The limits of one run, in whole numbers; 0 or Infinity removes any of the first four. */
 export interface Limits {
-  /** Instructions carried out. A formatter call is one, and so are 64 units of a long text that it makes. */
+  /** Executed instructions. A formatter call is one, and so are each 64 units of long text that it returns. */
   readonly instructions: number;
   /** Tokens of one expression (§4.5). */
   readonly expressionTokens: number;
-  /** UTF-16 units of the text that one formatter or expression makes. */
+  /** UTF-16 units of the text that one formatter or expression returns. */
   readonly stringLength: number;
   /** UTF-16 units of the whole output. */
   readonly outputLength: number;
@@ -20,7 +20,7 @@ export const defaultLimits: Limits = {
   depth: 16,
 };
 
-/** What is left out takes its default; what is off is Infinity, so that comparing needs no special case. */
+/** Applies the defaults; a removed limit is Infinity, so that comparisons need no special case. */
 export function readLimits(given: Partial<Limits> = {}): Limits {
   const limits = { ...defaultLimits, ...given };
   const off = (limit: number) => (limit > 0 ? limit : Infinity);

@@ -12,7 +12,7 @@ export function compileReference([first, ...rest]: Path): Lookup {
   );
 }
 
-/** Compiles a reference by the section rule: its first name is looked up in the current frame alone (§3.3). */
+/** Compiles a reference by the section rule: its first name is only looked up in the current frame (§3.3). */
 export function compileSectionReference([first, ...rest]: Path): Lookup {
   if (first === undefined) return () => undefined;
   return descend(
@@ -21,12 +21,12 @@ export function compileSectionReference([first, ...rest]: Path): Lookup {
   );
 }
 
-/** Whether the name can only be one of the data: the most frequent case by far, so it has a way of its own. */
+/** Whether the name can only be a member of the data: the most frequent case, which gets a fast path. */
 function isMember(name: string | number): boolean {
   return typeof name === 'number' || !name.startsWith('@');
 }
 
-/** `find` for a name of the data. */
+/** `find` for a member of the data. */
 function findMember(start: Frame, name: string | number): Value {
   for (let frame: Frame | null = start; frame; frame = frame.next) {
     const value = memberOf(frame.node, name);

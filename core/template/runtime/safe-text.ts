@@ -1,4 +1,4 @@
-/** What a variable holds after a formatter that marked its output safe. */
+/** Text that a formatter marked safe, as the value of a variable. */
 export class SafeText {
   constructor(readonly text: string) {}
 }

@@ -10,22 +10,22 @@ import {
   type OrNode,
 } from './nodes.js';
 
-/** Blocks deeper than this are an error: each level takes room on the stack when it runs. */
+/** The deepest nesting of blocks: each level takes call stack at run time. */
 export const deepestNesting = 100;
 
 export type Report = (code: ErrorCode, at: number, details?: Details) => void;
 
-/** A block that is not ended yet, and the part of it that is being filled. */
+/** An open block and its current part. */
 interface OpenBlock {
   readonly at: number;
   readonly node: BlockNode;
   part: InstructionType;
-  /** The node whose alternative an `{.or}` fills; null where there can be none. */
+  /** The node whose alternative an `{.or}` adds; null where none is allowed. */
   branch: BranchNode | null;
   block: Block;
 }
 
-/** Puts nodes into their blocks by the rules of §2.9. What breaks a rule is reported and left out. */
+/** Nests nodes in blocks by the rules of §2.9. Reports and drops nodes that break a rule. */
 export class Assembler {
   readonly root: Block = [];
   private readonly open: OpenBlock[] = [];
@@ -75,7 +75,7 @@ export class Assembler {
     this.block = this.open.at(-1)?.block ?? this.root;
   }
 
-  /** The end of the source. The tree so far is usable. */
+  /** Ends the source and reports open blocks. The tree stays usable. */
   finish(): Block {
     const current = this.open.at(-1);
     if (current) {

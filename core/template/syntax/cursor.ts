@@ -3,7 +3,7 @@ import type { Arguments } from '../plugins.js';
 import { toSegment, type Path } from '../values.js';
 import { noArguments, type Call } from './nodes.js';
 
-/** The tokens of a tag (§1.2). None holds a `}`, so a cursor never leaves its tag. */
+/** The tokens of a tag (§1.2). None contains a `}`, so a cursor never leaves its tag. */
 export const word = /[a-z][\w-]*/iy;
 export const predicateName = /[a-z][\w-]*\?/iy;
 export const definition = /@[a-z][\w-]*/iy;
@@ -13,10 +13,10 @@ export const segment = /[@$]?[a-z][\w-]*|\d+|@/iy;
 const listSeparator = / *, */y;
 const formatterArguments = /[^|}]+/y;
 
-/** Reads the tokens of a tag. Each `read…` moves on past what it read, or gives null. */
+/** Reads the tokens of a tag. Each `read…` advances past its token, or returns null. */
 export class Cursor {
   position = 0;
-  /** What was missed here, in a tag that could not be read; null in what looks like text. */
+  /** The error of a tag that could not be read; null for probable text. */
   problem: ErrorCode | null = null;
 
   constructor(readonly source: string) {}
@@ -29,7 +29,7 @@ export class Cursor {
     return this.isAt('}');
   }
 
-  /** Whether `text` stood here. */
+  /** Reads `text`; returns whether it was there. */
   skip(text: string): boolean {
     if (!this.isAt(text)) return false;
     this.position += text.length;
@@ -44,7 +44,7 @@ export class Cursor {
     return this.source.slice(start, this.position);
   }
 
-  /** What was read, or what could be taken for nothing of it: that is a problem. */
+  /** Returns `read`, and records `code` as the problem when it is empty. */
   expect<Read>(code: ErrorCode, read: Read): Read {
     if (!read) this.problem = code;
     return read;
@@ -60,7 +60,7 @@ export class Cursor {
     return path;
   }
 
-  /** References with ` *, *` between them. */
+  /** Reads references separated by ` *, *`. */
   readReferences(): Path[] | null {
     const references: Path[] = [];
     do {
@@ -71,7 +71,7 @@ export class Cursor {
     return references;
   }
 
-  /** A chain of calls, up to the end of the tag; null when something else stands there. */
+  /** Reads a chain of calls to the end of the tag; null for anything else. */
   readCalls(): Call[] | null {
     const calls: Call[] = [];
     while (this.skip('|')) {
@@ -84,13 +84,13 @@ export class Cursor {
     return this.isAtEnd() ? calls : null;
   }
 
-  /** All up to the end of the tag; a lone delimiter means no arguments (§7). */
+  /** Reads arguments to the end of the tag; a lone delimiter means none (§7). */
   readArguments(): Arguments {
     const text = this.readRest();
     return text.length > 1 ? splitArguments(text) : noArguments;
   }
 
-  /** All up to the end of the tag. */
+  /** Reads the rest of the tag. */
   readRest(): string {
     const end = this.source.indexOf('}', this.position);
     const text = this.source.slice(this.position, end);

@@ -2,7 +2,7 @@ import { word } from './cursor.js';
 import { instructionName, type InstructionType } from './nodes.js';
 import type { Inspector } from './parse.js';
 
-/** Where an instruction is not called as its tag is. */
+/** Names of instructions that differ from their tag. */
 const types: ReadonlyMap<string, InstructionType> = /* @__PURE__ */ new Map<
   string,
   InstructionType
@@ -13,9 +13,9 @@ const types: ReadonlyMap<string, InstructionType> = /* @__PURE__ */ new Map<
   ['ctx', 'ctxvar'],
 ]);
 
-/** What a validating parser says beyond what running needs (§6.3). */
+/** The checks of the validating parser beyond those of a run (§6.3). */
 export const inspector: Inspector = {
-  /** Text with braces is common in a page's styles and scripts: only what looks like a tag is reported. */
+  /** Braces are common in styles and scripts, so only text that looks like a tag is reported. */
   inspectText(cursor, at, report) {
     const { problem, position } = cursor;
     if (!problem) return;
@@ -23,14 +23,14 @@ export const inspector: Inspector = {
     cursor.position = at + 2;
     const tag = cursor.read(word) ?? '';
     const name = instructionName(types.get(tag) ?? tag);
-    // A formatter is pointed at, the rest at its tag.
+    // Formatter errors refer to the formatter, all others to the tag.
     report(problem, problem === 'FORMATTER_INVALID' ? position : at, { name, found });
   },
 
   inspectArguments(kind, { name, args: { list }, at }, { takes }, report) {
     if (!takes) return;
     const { min = 0, max = Infinity } = takes;
-    // Empty ones do not count: `{a|truncate 5 }` was meant as one argument (§7).
+    // Empty arguments do not count: `{a|truncate 5 }` has one (§7).
     const count = list.filter(Boolean).length;
     if (count === 0 && min > 0) return report(`${kind}_NEEDS_ARGS`, at, { name });
     const found = complaint(count, min, max) ?? takes.check?.(list);

@@ -5,13 +5,13 @@ import type { Path } from '../values.js';
 export interface Call {
   readonly name: string;
   readonly args: Arguments;
-  /** Where the name stands in the source. */
+  /** Index of the name in the source. */
   readonly at: number;
 }
 
 interface Base<Type extends string> {
   readonly type: Type;
-  /** Where the tag's `{` stands in the source; 0 in an imported tree. */
+  /** Index of the tag's `{` in the source; 0 in an imported tree. */
   readonly at: number;
 }
 
@@ -21,7 +21,7 @@ export interface TextNode extends Base<'text'> {
   readonly text: string;
 }
 
-/** `{.space}` and the like. */
+/** Literal tags such as `{.space}`. */
 export interface LiteralNode extends Base<Literal> {
   readonly text?: never;
 }
@@ -82,7 +82,7 @@ export interface PredicateNode extends Base<'predicate'> {
   alternative: OrNode | null;
 }
 
-/** An alternative; without a name it is the last one and always holds. */
+/** An alternative; one without a name is the last and always holds. */
 export interface OrNode extends Base<'or-predicate'> {
   readonly name: string | null;
   readonly args: Arguments;
@@ -92,7 +92,7 @@ export interface OrNode extends Base<'or-predicate'> {
 
 export interface IfNode extends Base<'if'> {
   readonly refs: readonly Path[];
-  /** Between the references: whether it is `&&`. */
+  /** The operators between the references: true for `&&`. */
   readonly ands: readonly boolean[];
   readonly body: Block;
   alternative: OrNode | null;
@@ -136,7 +136,7 @@ export function listAlternatives(first: OrNode | null): OrNode[] {
   return list;
 }
 
-/** What each literal tag prints (§2). */
+/** The text of each literal tag (§2). */
 export const literals = {
   'meta-left': '{',
   'meta-right': '}',
@@ -149,10 +149,10 @@ export type Literal = keyof typeof literals;
 
 export const noArguments: Arguments = { list: [], delimiter: '' };
 
-/** What messages name: nodes, and the parts of a block. */
+/** The instructions that messages name: nodes, and the parts of a block. */
 export type InstructionType = Node['type'] | OrNode['type'] | 'end' | 'alternates-with' | 'root';
 
-/** How the reference's messages call an instruction: `OR_PREDICATE` (§6.1). */
+/** The name of an instruction in the reference's messages: `OR_PREDICATE` (§6.1). */
 export function instructionName(type: string): string {
   return type.replace('-', '_').toUpperCase();
 }

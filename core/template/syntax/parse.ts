@@ -5,7 +5,7 @@ import { Cursor } from './cursor.js';
 import type { Block, Call } from './nodes.js';
 import { callsOf, readTag, type Tag } from './tags.js';
 
-/** The names that a template may use; with what a validating parser says of their arguments. */
+/** The names that a template may use, with the argument rules of the validating parser. */
 export interface Vocabulary {
   readonly formatters: ReadonlyMap<string, Checked>;
   readonly predicates: ReadonlyMap<string, Checked>;
@@ -17,15 +17,15 @@ interface Checked {
 
 export interface Parsed {
   readonly root: Block;
-  /** In the order in which they are reported: tags first, then structure. */
+  /** In report order: tags first, then structure. */
   readonly faults: readonly Fault[];
 }
 
-/** Looks closer than running needs: at tags that would be text, and at arguments. */
+/** Hooks of the validating parser: for tags that became text, and for arguments. */
 export interface Inspector {
-  /** Reports what is wrong with a tag that `cursor` could not read, if it was meant as one. */
+  /** Reports the error of a tag that `cursor` could not read, if it looks like a tag. */
   inspectText(cursor: Cursor, at: number, report: Report): void;
-  /** Reports what is wrong with the arguments of a formatter or predicate. */
+  /** Reports errors in the arguments of a formatter or predicate. */
   inspectArguments(
     kind: 'FORMATTER' | 'PREDICATE',
     call: Call,
@@ -36,7 +36,7 @@ export interface Inspector {
 
 const mostIfVariables = 30;
 
-/** Reads a template (§1, §2). Whatever is not a tag is text; nothing throws. */
+/** Parses a template (§1, §2). Anything that is not a tag is text; never throws. */
 export function parse(source: string, vocabulary: Vocabulary, inspector?: Inspector): Parsed {
   const tagFaults: Fault[] = [];
   const blockFaults: Fault[] = [];
@@ -81,7 +81,7 @@ export function parse(source: string, vocabulary: Vocabulary, inspector?: Inspec
   return { root: assembler.finish(), faults: [...tagFaults, ...blockFaults] };
 }
 
-/** The next `}` and the last `{` before it; a multi-line comment needs no `}` of its own (§1.1, §1.3). */
+/** Finds the next `}` and the last `{` before it; a multi-line comment needs no `}` (§1.1, §1.3). */
 function findBraces(source: string, from: number): { open: number; close: number } | null {
   let open = source.indexOf('{', from);
   if (open === -1) return null;
@@ -100,8 +100,8 @@ function isComment(source: string, open: number): boolean {
 }
 
 /**
- * An unknown formatter makes the tag text; an unknown predicate keeps its block, which takes its alternative (§1.1).
- * A faulty tag takes no part in the structure that a validating parser sees.
+ * A tag with an unknown formatter becomes text; a block with an unknown predicate runs its alternative (§1.1).
+ * The validating parser leaves faulty tags out of the structure.
  */
 function isAccepted(
   tag: Tag,

@@ -12,14 +12,13 @@ import {
   type PredicateNode,
 } from './nodes.js';
 
-/** What a tag asks of the assembler. */
+/** A tag's effect on the assembler. */
 export type Tag = Node | OrNode | { readonly type: 'end' } | { readonly type: 'alternates-with' };
 
 type Reader = (cursor: Cursor, at: number) => Tag | null;
 
 /**
- * Reads what stands between the braces, `cursor` being behind the first; null for text (§1.1). The cursor says then
- * what was missed, and where.
+ * Reads a tag from after its opening brace; null for text (§1.1). The cursor then holds what was expected, and where.
  */
 export function readTag(cursor: Cursor, at: number): Tag | null {
   cursor.problem = null;
@@ -45,7 +44,7 @@ export function readTag(cursor: Cursor, at: number): Tag | null {
 function readVariable(cursor: Cursor, at: number): Tag | null {
   const refs = cursor.readReferences();
   const calls = refs && cursor.readCalls();
-  // `a||b` is a script's.
+  // `a||b` is an expression of a script, not a tag.
   if (cursor.isAt('|')) cursor.problem = null;
   return calls && { type: 'variable', at, refs, calls };
 }
@@ -117,7 +116,7 @@ function readIf(cursor: Cursor, at: number): Tag | null {
   return passWhitespace(cursor) ? (readPredicate(cursor, at) ?? readCondition(cursor, at)) : null;
 }
 
-/** Operands in a row; none at all is an error for the caller to report (§2.4). */
+/** Reads a list of operands; the caller reports an empty one (§2.4). */
 function readCondition(cursor: Cursor, at: number): IfNode | null {
   const refs: Path[] = [];
   const ands: boolean[] = [];
@@ -167,7 +166,7 @@ function readCtxVar(cursor: Cursor, at: number): Tag | null {
   return null;
 }
 
-/** As far as they can be read. A last word without `=` is ignored. */
+/** Reads bindings as far as possible. A last word without `=` is ignored. */
 function readBindings(cursor: Cursor): [string, Path][] {
   const bindings: [string, Path][] = [];
   cursor.read(whitespace);
@@ -204,7 +203,7 @@ function readInject(cursor: Cursor, at: number): Tag | null {
   return { type: 'inject', at, name, path, args: cursor.readArguments() };
 }
 
-/** The calls of a tag that has any. */
+/** Reads the formatter calls of a tag, if any. */
 export function callsOf(tag: Tag): readonly Call[] {
   return tag.type === 'variable' || tag.type === 'bindvar' ? tag.calls : [];
 }

@@ -13,7 +13,7 @@ import {
 /** A template as JSON, for interchange: `[17, 1, block, 18]` (§15). */
 export type Tree = readonly [17, 1, readonly unknown[], 18];
 
-/** Opcodes, each with the fields that follow it, in order. One without fields is a plain number. */
+/** Opcodes with their fields in order. An opcode without fields is written as a plain number. */
 const shapes = {
   text: [0, 'text'],
   variable: [1, 'refs', 'calls'],
@@ -56,7 +56,7 @@ function exportBlock(block: Block): unknown[] {
 
 const same = (value: unknown) => value;
 
-/** How a field is written, where it is not as it is. */
+/** Encoders of fields that are not written unchanged. */
 const writers: Readonly<Record<string, (value: never) => unknown>> = {
   body: exportBlock,
   separator: exportBlock,
@@ -67,7 +67,7 @@ const writers: Readonly<Record<string, (value: never) => unknown>> = {
   isMultiLine: Number,
 };
 
-/** How a field is read, where it is no text. */
+/** Decoders of fields that are not text. */
 const readers: Readonly<Record<string, (json: unknown, depth: number) => unknown>> = {
   body: importBlock,
   separator: importBlock,
@@ -86,7 +86,7 @@ function exportField(node: Node, field: string): unknown {
   return (writers[field] ?? same)(Reflect.get(node, field) as never);
 }
 
-/** From the last to the first, so that a long chain needs no deep stack. */
+/** Builds from last to first, so that a long chain takes no deep stack. */
 function exportAlternatives(first: OrNode | null): unknown {
   return listAlternatives(first).reduceRight<unknown>(
     (rest, { name, args, body }) => [
@@ -108,7 +108,7 @@ function exportArguments({ list, delimiter }: Arguments): unknown {
   return delimiter ? [list, delimiter] : 0;
 }
 
-/** Reads a serialized tree. Throws TypeError for what is not one. */
+/** Parses a serialized tree. Throws TypeError for an invalid one. */
 export function importTree(json: unknown): Block {
   const [opcode, version, block] = readList(json, same);
   if (opcode !== rootOpcode || version !== 1) throw wrong();

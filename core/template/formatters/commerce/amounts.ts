@@ -38,10 +38,10 @@ export const amountFormatters = {
   },
 } satisfies Formatters;
 
-/** The number that prices were before they had a currency: a hundred times the amount. */
+/** A legacy price without a currency: a hundred times the amount. */
 /* @__NO_SIDE_EFFECTS__ */
 function hundredfold(price: (content: StructuredContent) => WrittenMoney) {
-  // As a percentage Intl multiplies without rounding.
+  // Formatted as a percentage, because Intl then multiplies without rounding.
   return plain((product) =>
     formatDecimal(price(readContent(product)).amount, percent, 'en-US').slice(0, -1),
   );

@@ -2,7 +2,7 @@ import { formatMessage } from '../../../i18n/index.js';
 import type { Scope } from '../../plugins.js';
 import { asString } from '../../values.js';
 
-/** The site's own text for `name`, if it has one. */
+/** The site's text for `name`, if any. */
 export function localized(scope: Scope, name: string): string | undefined {
   return asString(scope.lookup(['localizedStrings', name])) || undefined;
 }
@@ -20,7 +20,7 @@ export function fillPattern(
   );
 }
 
-/** As the site words it, filled with named values, or else as we do. */
+/** The site's text, or else the default, filled with named values. */
 export function localizedPattern(
   scope: Scope,
   name: string,

@@ -8,7 +8,7 @@ import { fillPattern, localized } from './localized.js';
 import { readContent } from './read-content.js';
 import { restockForm } from './restock-form.js';
 
-/** What a shop says beside a product (§9.3). */
+/** Merchandising messages of a product (§9.3). */
 export const merchandisingFormatters = {
   'product-status': markupFormatter((product, scope) => {
     const content = readContent(product);

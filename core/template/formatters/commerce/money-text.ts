@@ -10,7 +10,7 @@ import { isTruthy } from '../../values.js';
 
 const nativeOptions: NumberOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** A price as its site shows it: localized where the feature is on, else an amount alone (§9.3.1 moneyText). */
+/** Formats a price: localized where the feature is on, otherwise without a currency (§9.3.1 moneyText). */
 export function moneyText(
   { amount, currency }: WrittenMoney,
   options: CurrencyOptions,

@@ -9,10 +9,10 @@ import type { Scope } from '../../plugins.js';
 import { asNumber, memberAt, memberOf, type Value } from '../../values.js';
 import { localized, localizedPattern } from './localized.js';
 
-/** Words a price; `isLowest` when others are higher. */
+/** Formats a price; `isLowest` when others are higher. */
 export type Word = (price: string, isLowest: boolean) => string;
 
-/** How a price is worded that is paid again and again (§9.3.2), or what is shown when that cannot be said. */
+/** Formats a recurring price (§9.3.2), or returns a fallback for invalid terms. */
 export function planWords(plan: Value, scope: Scope): Word | string {
   const unit = memberAt(plan, ['billingPeriod', 'unit']);
   const every = asNumber(memberAt(plan, ['billingPeriod', 'value']));

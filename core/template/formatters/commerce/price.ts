@@ -47,7 +47,7 @@ function priceFormatter(
   };
 }
 
-/** §9.3.2. The widget follows the chosen variant but knows no subscriptions: those stay as they are printed. */
+/** §9.3.2. The widget follows the chosen variant, except for subscriptions, which stay as rendered. */
 function productPrice(product: Value, scope: Scope, money: Money): Markup {
   const content = readContent(product);
   const shown = {
@@ -67,7 +67,7 @@ function productPrice(product: Value, scope: Scope, money: Money): Markup {
   );
 }
 
-/** §9.3.3: the first way to subscribe to the cheapest variant. */
+/** The first subscription price of the cheapest variant (§9.3.3). */
 function subscriptionPrice(product: Value, scope: Scope, money: Money): Markup {
   const content = readContent(product);
   const [first] = subscriptionPrices(content);
@@ -83,7 +83,7 @@ function subscriptionPrice(product: Value, scope: Scope, money: Money): Markup {
   );
 }
 
-/** Of what is paid once. */
+/** Words the price of a single payment. */
 function onceWords(scope: Scope): Word {
   return (price, isLowest) =>
     isLowest
@@ -93,7 +93,7 @@ function onceWords(scope: Scope): Word {
       : price;
 }
 
-/** From the lowest price where they differ, else the sale price beside the regular one, else the price. */
+/** 'from' the lowest price where prices differ, else the sale price with the regular one, else the price. */
 function showPrices(
   { lowest, regular, sale }: Shown,
   money: Money,

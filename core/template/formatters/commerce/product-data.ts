@@ -3,7 +3,7 @@ import { element, isSafeAddress, jsonScript, type Child } from '../../markup/ind
 import { isObject, isTruthy, memberOf, type Value } from '../../values.js';
 import { elementsOf, textOf } from '../members.js';
 
-/** What the widgets read of a product (core/commerce/product); anything else stays on the server. */
+/** The product fields that widgets read (core/commerce/product); all others stay on the server. */
 const carried = [
   'productType',
   'isSubscribable',
@@ -15,7 +15,7 @@ const carried = [
 ];
 const prices = ['priceMoney', 'salePriceMoney'];
 
-/** The product for the widgets inside and, by its id, for those anywhere on the page. */
+/** Renders the product's data for the widgets inside and, by its id, for any other on the page. */
 export function productElement(product: Value, content: Child): Child {
   const id = textOf(product, 'id');
   if (id === '') return content;
@@ -23,7 +23,7 @@ export function productElement(product: Value, content: Child): Child {
   return element('vitrine-product', { 'product-id': id }, data, content);
 }
 
-/** The form to be filled in before the product is added; it takes its id to be one (§9.3.4). */
+/** The form to fill in before the product is added; without an id it is ignored (§9.3.4). */
 export function additionalForm(content: Value): Value {
   const form = memberOf(content, 'additionalFieldsForm');
   return isTruthy(form) && isTruthy(memberOf(content, 'additionalFieldsFormId')) ? form : undefined;
@@ -45,7 +45,7 @@ function productJson(product: Value, id: string): object {
   };
 }
 
-/** Page data may leave the currency out (§9.3.1); a product that is sold must say it. */
+/** Page data may omit the currency (§9.3.1), but a product for sale needs one. */
 function currencyGiven(priced: Value, others: object): object {
   const given = prices.map((name) => [name, withCurrency(memberOf(priced, name))] as const);
   return { ...others, ...Object.fromEntries(given.filter(([, money]) => money !== undefined)) };

@@ -4,33 +4,33 @@ import { element, type Child } from '../../markup/index.js';
 import type { Value } from '../../values.js';
 import { textOf } from '../members.js';
 
-/** How controls that a template prints apart come together without script: all name one form (`form="…"`). */
+/** Connects controls that a template renders apart: all refer to one form (`form="…"`), also without script. */
 export interface FormPart {
   readonly itemId: string;
-  /** Null inside the form itself, or when there is no product to make a form for. */
+  /** Null inside the form itself, or when there is no product. */
   readonly formId: string | null;
 }
 
-/** Where the form of a product is posted to: a subscription and a gift card go past the cart (storefront §2). */
+/** The action of a product's form: subscriptions and gift cards bypass the cart (storefront §2). */
 export function formAddress({ productType, isSubscribable }: StructuredContent): string {
   if (isSubscribable) return '/api/3/commerce/cart/subscription';
   return productType === 'gift-card' ? '/api/commerce/gift-card' : cartPaths.entries;
 }
 
-/** The part that a control has in the form of `product`, wherever it is printed. */
+/** Connects a control to the form of `product`, wherever it is rendered. */
 export function formPart(product: Value): FormPart {
   const itemId = textOf(product, 'id');
   return { itemId, formId: itemId ? controlId('add', itemId) : null };
 }
 
-/** An id that is the same for the same product, of characters that mean nothing anywhere. */
+/** A stable id for a product, of characters that need no escaping. */
 export function controlId(name: string, itemId: string): string {
-  // Each other character keeps a writing of its own, so that two products never share an id.
+  // Other characters are encoded, so that two products never share an id.
   const safeId = itemId.replace(/[^a-z\d-]/gi, (other) => `_${other.charCodeAt(0).toString(16)}_`);
   return `vitrine-${name}-${safeId}`;
 }
 
-/** What a form sends along; nothing without a value. */
+/** A hidden input; nothing without a value. */
 export function hiddenField(name: string, value: string | undefined): Child {
   return value ? element('input', { type: 'hidden', name, value }) : null;
 }

@@ -7,7 +7,7 @@ import { asBoolean } from '../../values.js';
 import { localized } from './localized.js';
 import { controlId, type FormPart } from './product-form.js';
 
-/** A number field, where a shopper may say how many (§9.3). */
+/** A number field for the quantity, where one is allowed (§9.3). */
 export function quantityInput(
   content: StructuredContent,
   { itemId, formId }: FormPart,

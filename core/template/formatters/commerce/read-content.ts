@@ -11,7 +11,7 @@ import { readDecimal } from '../../../i18n/index.js';
 import { asBoolean, asNumber, asString, isTruthy, memberOf, type Value } from '../../values.js';
 import { elementsOf, textOf } from '../members.js';
 
-/** A product of page data, as the rules of core/commerce want it (§9.3.1). */
+/** Maps a product of page data to the input of core/commerce (§9.3.1). */
 export function readContent(product: Value): StructuredContent {
   const content = memberOf(product, 'structuredContent');
   const productType = readProductType(memberOf(content, 'productType'));
@@ -60,7 +60,7 @@ function readMoney(money: Value): WrittenMoney | null {
   };
 }
 
-/** A decimal number, digit for digit; '0' for what is none. */
+/** A decimal number with all its digits; '0' for any other value. */
 export function readAmount(value: Value): string {
   const amount = readDecimal(asString(value).trim()) ?? '';
   return /\d/.test(amount) ? amount : '0';

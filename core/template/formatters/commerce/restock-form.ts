@@ -7,7 +7,7 @@ import { hiddenField } from './product-form.js';
 
 const restockAddress = '/api/site-users/account/notifications/restock';
 
-/** Signs up for news of one variant, with the texts of the product's merchandising `context` (§9.3). */
+/** Renders the restock signup of one variant, with the texts of the product's merchandising `context` (§9.3). */
 export function restockForm(product: Value, context: Value, view: Value, scope: Scope): Markup {
   const messages = memberOf(context, 'restockNotificationMessages');
   const productId = textOf(product, 'id');

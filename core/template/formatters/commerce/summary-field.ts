@@ -6,7 +6,7 @@ import { memberOf, printValue, type Value } from '../../values.js';
 import { textOf } from '../members.js';
 import { localized } from './localized.js';
 
-/** An answer to a product's form, as an order's summary shows it (§9.3.5). */
+/** Renders an answer of a product's form in an order summary (§9.3.5). */
 export const summaryFormatters = {
   'summary-form-field': markupFormatter((field, scope) =>
     element(
@@ -20,7 +20,7 @@ export const summaryFormatters = {
   ),
 } satisfies Formatters;
 
-/** What was answered, from the field's `values` or its `value`; nothing for no answer. */
+/** The answer from the field's `values` or `value`; nothing for none. */
 function writeAnswer(field: Value, scope: Scope): Child {
   const type = textOf(field, 'type');
   const lines = wordAnswer(type, memberOf(field, 'values'), (opinion) =>

@@ -14,17 +14,17 @@ import { controlId, type FormPart } from './product-form.js';
 
 interface Option {
   readonly name: string;
-  /** What it is called. */
+  /** The label. */
   readonly title: string;
-  /** How the shopper is asked to choose. */
+  /** The placeholder that asks to choose. */
   readonly request: string;
 }
 
 const asUsual: CurrencyOptions = {};
 
 /**
- * One dropdown of all variants, since without script a choice of single options finds no variant; the widget makes the
- * options of it. Null when there is nothing to choose (§9.3).
+ * Renders one select of all variants, because without script single options cannot determine a variant; the widget
+ * replaces it by one select for each option. Null when there is nothing to choose (§9.3).
  */
 export function variantPicker(
   content: StructuredContent,
@@ -61,7 +61,7 @@ export function variantPicker(
   );
 }
 
-/** A gift card is chosen by its value, whatever the option is called. */
+/** A gift card is chosen by its value, whatever the option's name. */
 function listOptions(content: StructuredContent, scope: Scope): Option[] {
   const giftValue = content.productType === 'gift-card' && productPageStrings('giftCardValue');
   const giftTitle = giftValue && (localized(scope, 'giftCardValueDisplayText') ?? giftValue);

@@ -3,7 +3,7 @@ import type { Scope } from '../../plugins.js';
 import { asNumber, isObject, memberOf, type Value } from '../../values.js';
 import { textOf } from '../members.js';
 
-/** What scripts and styles know of an image, as attributes in a fixed order; null is left out (§9.2). Not escaped. */
+/** The data attributes of an image in a fixed order; null is left out (§9.2). Not escaped. */
 export function imageFacts(image: Value, scope: Scope) {
   const assetUrl = textOf(image, 'assetUrl');
   const focus = memberOf(image, 'mediaFocalPoint');

@@ -3,7 +3,7 @@ import type { Formatters, ScopedFormatter, Scope } from '../../plugins.js';
 import { asNumber, isObject, memberOf, type Value } from '../../values.js';
 import { imageFacts } from './image-facts.js';
 
-/** The attributes of an image, for a tag that the template writes itself; '' without an image (§9.2). */
+/** The attributes of an image for a tag in the template; '' without an image (§9.2). */
 const describing = (find: (value: Value, position: number) => Value): ScopedFormatter => ({
   scoped: true,
   safe: true,

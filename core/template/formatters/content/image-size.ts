@@ -20,7 +20,7 @@ const measuring = (measure: (size: ImageSize | null, to: number) => Value): Form
   },
 });
 
-/** The whole pixels, or what is wrong; missing without a number to resize to. */
+/** Whole pixels, or an error; undefined without a target size. */
 const resizing = (resize: (size: ImageSize, to: number) => number) =>
   measuring((size, to) => {
     if (!size) return malformed;
@@ -28,7 +28,7 @@ const resizing = (resize: (size: ImageSize, to: number) => number) =>
     return Number.isNaN(pixels) ? undefined : pixels;
   });
 
-/** Reckoned from an image's size, `800x400` (§9.2). */
+/** Computed from an image's size, `800x400` (§9.2). */
 export const imageSizeFormatters = {
   width: /* @__PURE__ */ plain((value) => sizeOf(value)?.width),
   height: /* @__PURE__ */ plain((value) => sizeOf(value)?.height),

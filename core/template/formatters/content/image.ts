@@ -35,7 +35,7 @@ export const imageFormatters = {
     (image, { escape }) => {
       const srcset = srcsetOf(image);
       if (srcset !== null) return ` srcset="${escapeAttribute(srcset)}"`;
-      // What is unchanged is data, not markup: printed by a run that escapes it would be both.
+      // An unchanged value is data and not markup, so it must not be marked safe.
       return escape === 'html' ? undefined : image;
     },
     { safe: true },
@@ -70,7 +70,7 @@ function printColors(colors: Value): string {
     .join(' ');
 }
 
-/** Fit for an attribute; null for a colour that is not there. */
+/** Escaped for an attribute; null for a missing colour. */
 function colorAt(colors: Value, position: string): string | null {
   const color = textOf(colors, `${position}Average`);
   return color ? `#${escapeAttribute(color)}` : null;

@@ -5,7 +5,7 @@ import type { Formatters, Scope } from '../../plugins.js';
 import { asNumber, asString, isArray, isTruthy, memberOf, type Value } from '../../values.js';
 import { readContent } from '../commerce/read-content.js';
 
-/** §9.2. All of it is looked up around the item too, but what the item is: that is its own. */
+/** §9.2. Names are also looked up in the outer scopes, except those that say whether the item is a product. */
 export const itemClassesFormatters = {
   'item-classes': {
     scoped: true,

@@ -1,7 +1,7 @@
 import type { Formatters } from '../../plugins.js';
 import { asString, isObject, printValue, splitPath, type Value } from '../../values.js';
 
-/** A pattern with the values of its arguments for `{0}`, `{1}`, … (§9.1). They are resolved outside of the tag (§2.6). */
+/** Fills `{0}`, `{1}`, … of a pattern with its arguments (§9.1), which are resolved outside of the tag (§2.6). */
 export const formatFormatters = {
   format: {
     scoped: true,
@@ -15,7 +15,7 @@ export const formatFormatters = {
   },
 } satisfies Formatters;
 
-/** What stands in braces and is no position is dropped, with all that follows an open brace. */
+/** Braces without a position are dropped, as is everything after an unclosed brace. */
 function fill(pattern: string, texts: readonly string[]): string {
   return pattern.replace(/\{([^}]*)(?:\}|$)/g, (tag, inside: string) =>
     /^\d+$/.test(inside) && tag.endsWith('}') ? (texts[Number(inside)] ?? '') : '',

@@ -3,7 +3,7 @@ import { plain, type Environment, type Formatters } from '../../plugins.js';
 import { asString, isTruthy, type Value } from '../../values.js';
 import { escapeAll, escapeAttribute, escapeMarkup, escapeText } from '../../markup/index.js';
 
-/** In a run that escapes by itself the formatters of old escape no less than it does: their output stands anywhere. */
+/** With `escape: 'html'` the legacy formatters escape at least as strictly, so their output is safe in any position. */
 const escaping = (escape: (text: string) => string) =>
   plain(
     (value, environment) => {
@@ -13,13 +13,13 @@ const escaping = (escape: (text: string) => string) =>
     { safe: true },
   );
 
-/** Writes some of its own markup into text that it leaves as it is, which a run that escapes cannot (§9.1). */
+/** Inserts markup into text that is not escaped (§9.1); with `escape: 'html'` the text is escaped first. */
 const marking = (mark: (text: string) => string) =>
   plain((value, environment) => mark(textFor(value, environment)), { safe: true });
 
 const attribute = /* @__PURE__ */ escaping(escapeAttribute);
 
-/** Text into markup and back (§9.1). */
+/** Formatters between text and markup (§9.1). */
 export const htmlFormatters = {
   html: /* @__PURE__ */ escaping(escapeText),
   htmlattr: attribute,

@@ -1,6 +1,6 @@
 import { plain, type Formatters } from '../../plugins.js';
 
-/** U+2028 and U+2029 end a line of a script; an apostrophe ends an attribute. All can only stand within strings. */
+/** U+2028 and U+2029 end a line of a script; an apostrophe ends an attribute. All occur only within JSON strings. */
 const unsafeInMarkup = /[<>&'\u2028\u2029]/g;
 
 const printing = (indent: number) =>
@@ -15,7 +15,7 @@ const printing = (indent: number) =>
     { safe: true },
   );
 
-/** JSON for a script of the page (§9.1): nothing in it can end the script's element. */
+/** JSON for a script element (§9.1), which nothing in it can close. */
 export const jsonFormatters = {
   json: /* @__PURE__ */ printing(0),
   'json-pretty': /* @__PURE__ */ printing(2),

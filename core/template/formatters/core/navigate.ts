@@ -12,7 +12,7 @@ import {
 
 type Find = (list: readonly Value[], matches: (item: Value) => boolean) => Value;
 
-/** Without arguments any item will do; with two the items are keys into an object, whose members are tested. */
+/** Without arguments any item matches; with two the items are keys into an object, whose members are tested. */
 const finding = (find: Find): Formatters[string] => ({
   scoped: true,
   takes: { max: 2 },
@@ -30,7 +30,7 @@ const finding = (find: Find): Formatters[string] => ({
   },
 });
 
-/** Ways to another value: down from this one, or anywhere else (§9.1). */
+/** Formatters that select another value (§9.1). */
 export const navigationFormatters = {
   get: {
     scoped: true,
@@ -70,7 +70,7 @@ export const navigationFormatters = {
   },
 } satisfies Formatters;
 
-/** One key down, or as many as an array names. */
+/** Selects one key, or the path of an array of keys. */
 function step(value: Value, key: Value): Value {
   if (isArray(key)) return key.reduce(member, value);
   return member(value, key);
@@ -80,7 +80,7 @@ function member(value: Value, key: Value): Value {
   return typeof key === 'string' || typeof key === 'number' ? memberOf(value, key) : undefined;
 }
 
-/** The later of two with the same key wins. Without a prototype, `__proto__` is a key as any other. */
+/** The last of equal keys wins. Has no prototype, so that `__proto__` is an ordinary key. */
 function keyBy(list: readonly Value[], path: Path): Value {
   const result = Object.create(null) as Record<string, Value>;
   for (const item of list) {

@@ -1,7 +1,7 @@
 import { plain, type Formatters } from '../../plugins.js';
 import { asNumber, sizeOf } from '../../values.js';
 
-/** Numbers, and words chosen by one (§9.1). */
+/** Number formatters and plural forms (§9.1). */
 export const numberFormatters = {
   count: /* @__PURE__ */ plain((value) =>
     typeof value === 'string' ? value.length : sizeOf(value),
@@ -9,7 +9,7 @@ export const numberFormatters = {
   mod: {
     takes: { max: 1 },
     prepare: ({ list: [divisor] }) => {
-      // NaN and 0 divide nothing.
+      // The default also replaces NaN and 0.
       const by = asNumber(divisor) || 2;
       return (value) => asNumber(value) % by;
     },

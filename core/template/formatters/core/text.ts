@@ -2,7 +2,7 @@ import { slugify, truncateText } from '../../../content/index.js';
 import { plain, type Formatters } from '../../plugins.js';
 import { asNumber, asString } from '../../values.js';
 
-/** In this order: a quote is judged by what stands before it (§9.1, with the white space of its arrow). */
+/** Order matters: a quote depends on the character before it (§9.1, with the white space of its arrow). */
 const quotes: readonly [RegExp, string][] = [
   [/(^|[-\u2014\s(["])'/g, '$1\u2018'],
   [/'/g, '\u2019'],
@@ -11,7 +11,7 @@ const quotes: readonly [RegExp, string][] = [
   [/--/g, '\u2014'],
 ];
 
-/** Text into text (§9.1). */
+/** Text formatters (§9.1). */
 export const textFormatters = {
   str: /* @__PURE__ */ plain(asString),
   output: {

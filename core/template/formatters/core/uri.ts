@@ -1,7 +1,7 @@
 import { plain, type Formatters } from '../../plugins.js';
 import { asString } from '../../values.js';
 
-/** A lone surrogate cannot be encoded: U+FFFD stands for it (§14). */
+/** A lone surrogate cannot be encoded and becomes U+FFFD (§14). */
 const encoding = (encode: (text: string) => string) =>
   plain((value) => encode(asString(value).replace(/\p{Surrogate}/gu, '\ufffd')));
 

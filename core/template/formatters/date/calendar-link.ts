@@ -2,7 +2,7 @@ import { googleCalendarUrl } from '../../../content/index.js';
 import { plain } from '../../plugins.js';
 import { asNumber, asString, memberAt } from '../../values.js';
 
-/** The address that adds an event item to a Google calendar (§9.4). */
+/** The URL that adds an event item to a Google calendar (§9.4). */
 export const googleCalendarLink = /* @__PURE__ */ plain((value) =>
   googleCalendarUrl({
     title: asString(memberAt(value, ['title'])),

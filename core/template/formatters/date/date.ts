@@ -3,7 +3,7 @@ import type { ScopedFormatter } from '../../plugins.js';
 import { asNumber } from '../../values.js';
 import { timeZoneOf } from './time-zone.js';
 
-/** `{addedOn|date %B %d, %Y}`: in English, as strftime writes it; '' for what is no date (§9.4.1). */
+/** `{addedOn|date %B %d, %Y}`: strftime in English; '' for an invalid date (§9.4.1). */
 export const date: ScopedFormatter = {
   scoped: true,
   safe: true,

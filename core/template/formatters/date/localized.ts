@@ -16,7 +16,7 @@ export const dateTime = /* @__PURE__ */ localized(readDateTimeOptions, ([ms], op
   formatDateTime(ms, options, reader),
 );
 
-/** `{start, end|datetime-interval}`; one end alone prints nothing (§9.4, §11.4). */
+/** `{start, end|datetime-interval}`; prints nothing unless both ends are given (§9.4, §11.4). */
 export const dateTimeInterval = /* @__PURE__ */ localized(
   readIntervalOptions,
   ([start, end = NaN], options, reader) => formatInterval(start, end, options, reader),
@@ -31,7 +31,7 @@ export const relativeTime = /* @__PURE__ */ localized(
       : formatRelativeTime(ms, end, options, reader),
 );
 
-/** Writes times, in milliseconds since 1970, as the locale and zone want it; '' without a locale. */
+/** Formats times, in milliseconds since 1970, for the locale and zone; '' without a locale. */
 function localized<Options>(
   read: (args: readonly string[]) => Options,
   write: (

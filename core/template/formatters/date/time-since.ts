@@ -2,7 +2,7 @@ import { timeSince } from '../../../i18n/index.js';
 import { plain } from '../../plugins.js';
 import { asNumber } from '../../values.js';
 
-/** `about 2 hours ago`, with the timestamp for a script that keeps it fresh (§9.4.2; the words: platform §8). */
+/** `about 2 hours ago`, with the timestamp for a script that updates it (§9.4.2; wording: platform §8). */
 export const sinceThen = /* @__PURE__ */ plain(
   (value, { locale, now }) => {
     const ms = typeof value === 'number' || typeof value === 'string' ? asNumber(value) : NaN;

@@ -2,10 +2,10 @@ import { knownTimeZone } from '../../../i18n/index.js';
 import type { Scope } from '../../plugins.js';
 import { asString } from '../../values.js';
 
-/** Where a site names none (platform §9). */
+/** The default time zone (platform §9). */
 const defaultTimeZone = 'America/New_York';
 
-/** The zone that dates are shown in: the host's, or else the website's; one that nobody knows is UTC (§9.4). */
+/** The time zone of dates: the host's, or else the website's; UTC for an unknown one (§9.4). */
 export function timeZoneOf(scope: Scope): string {
   return knownTimeZone(
     scope.environment.timeZone ??

@@ -2,7 +2,7 @@ import { plain, type Formatters } from '../../plugins.js';
 import { message } from './message.js';
 import { decimal, money } from './numbers.js';
 
-/** Units are written by no engine: the value stays as it is (§9.5). */
+/** No engine formats units: the value is returned unchanged (§9.5). */
 const unit = /* @__PURE__ */ plain((value) => value);
 
 export const i18nFormatters = {

@@ -3,7 +3,7 @@ import type { ScopedFormatter } from '../../plugins.js';
 import { asString, splitPath } from '../../values.js';
 import { timeZoneOf } from '../date/time-zone.js';
 
-/** Fills the value, a message pattern, with what its arguments refer to: `name`, `total=cart.total` (§9.5, §10). */
+/** Fills the value, a message pattern, with the values of its arguments: `name`, `total=cart.total` (§9.5, §10). */
 export const message: ScopedFormatter = {
   scoped: true,
   prepare: ({ list }) => {

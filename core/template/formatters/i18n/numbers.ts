@@ -7,7 +7,7 @@ import {
 } from '../../../i18n/index.js';
 import type { PlainFormatter } from '../../plugins.js';
 
-/** A number as the locale writes it; '' for what is none (§9.5). */
+/** Formats a number for the locale; '' for any other value (§9.5). */
 export const decimal: PlainFormatter = {
   safe: true,
   prepare: ({ list }) => {
@@ -16,7 +16,7 @@ export const decimal: PlainFormatter = {
   },
 };
 
-/** `{decimalValue, currencyCode}` or `{value, currency}` as the locale writes money (§9.5). */
+/** Formats `{decimalValue, currencyCode}` or `{value, currency}` as money for the locale (§9.5). */
 export const money: PlainFormatter = {
   safe: true,
   prepare: ({ list }) => {

@@ -25,7 +25,7 @@ export const commentFormatters = {
 
   comments: markupFormatter((item, scope) => {
     const disqus = disqusName(scope);
-    // The id is the one that Disqus looks for.
+    // Disqus requires this id.
     if (disqus)
       return element('vitrine-comments', { disqus }, element('div', { id: 'disqus_thread' }));
 

@@ -11,7 +11,7 @@ import type { Formatters } from '../../plugins.js';
 import { asString, isTruthy, memberAt, memberOf, type Value } from '../../values.js';
 import { textOf } from '../members.js';
 
-/** Players (§9.2). */
+/** Media players (§9.2). */
 export const mediaFormatters = {
   'audio-player': markupFormatter((item) => {
     const id = textOf(item, 'id');
@@ -47,13 +47,13 @@ export const mediaFormatters = {
   }),
 } satisfies Formatters;
 
-/** To where the video plays: the provider's own markup is for a widget that knows whom to trust. */
+/** Links to the video instead of printing the provider's markup, which cannot be trusted here. */
 function playLink(href: string, picture: Child): Child {
   if (href === '' || !isSafeAddress(href)) return picture;
   return element('a', { href }, picture, socialStrings('playVideo'));
 }
 
-/** Where the frame of an oEmbed answer comes from. */
+/** The frame URL of an oEmbed response. */
 function embeddedAddress(html: string): string {
   return /<iframe\s[^<>]*?\bsrc="([^"<>]*)"/i.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }

@@ -46,7 +46,7 @@ function shareFormatter(display: 'block' | 'inline') {
   });
 }
 
-/** A letter needs no script and no service, but a whole address; without one the link is there to be copied. */
+/** Sharing by e-mail needs no script, but an absolute URL; without one, the link can be copied. */
 function shareLink(url: string, title: string, baseUrl: string): Child {
   const text = socialStrings('share');
   if (url === '' || !isSafeAddress(url)) return text;
@@ -55,7 +55,7 @@ function shareLink(url: string, title: string, baseUrl: string): Child {
   return element('a', { href: /^https?:/i.test(address) ? letter : url }, text);
 }
 
-/** The last part of an address's path. */
+/** The last segment of a URL's path. */
 function lastPart(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   return path.split('/').filter(Boolean).at(-1) ?? '';

@@ -3,10 +3,10 @@ import type { Formatters } from '../../plugins.js';
 import { asString } from '../../values.js';
 import { encodePart } from './encode.js';
 
-// Every character is looked at once: no part can begin inside another, and none repeats itself.
+// Linear time: no alternative can start inside another, and none nests repetitions.
 const links = /\bhttps?:\/\/\w[-\w+&@#/%?=~|!:,.;]*|(^| )(?:@\w+|#[\p{L}\p{N}_]+)/giu;
 
-/** §9.6: addresses, `@names` and `#tags` of a text become links; all else stays text. */
+/** Converts URLs, `@names` and `#tags` of a text to links and escapes the rest (§9.6). */
 export const twitterFormatters = {
   'activate-twitter-links': markupFormatter((value) => {
     const text = asString(value);
@@ -34,7 +34,7 @@ function twitterAddress(written: string): string {
     : `https://twitter.com/hashtag/${name}?src=hash`;
 }
 
-/** What ends a sentence is no part of an address. */
+/** Punctuation at the end of a sentence is not part of a URL. */
 function trimSentence(found: string): string {
   let end = found.length;
   while (end > 0 && '!:,.;?'.includes(found.charAt(end - 1))) end -= 1;
