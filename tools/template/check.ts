@@ -7,7 +7,7 @@ import { reportJson } from './report-json.js';
 import type { Report } from './report.js';
 import { reportText } from './report-text.js';
 
-/** Looks at each file and says what it found. Gives the exit status. */
+/** Checks each file and prints the findings. Resolves to the exit status. */
 export async function check(options: CheckOptions, host: Host): Promise<0 | 1> {
   const files = await Promise.all(options.files.map((path) => readFile(path, host)));
   const readable = files.filter((file): file is ReadableFile => 'source' in file);

@@ -4,7 +4,7 @@ import { readOptions } from './options.js';
 import { render } from './render.js';
 import { usageText } from './usage-text.js';
 
-/** Does what the arguments ask for. Gives the exit status: 0 all well, 1 errors, 2 used wrongly. */
+/** Runs the command. Resolves to the exit status: 0 success, 1 errors found, 2 wrong usage. */
 export async function runCommand(args: readonly string[], host: Host): Promise<0 | 1 | 2> {
   const options = readOptions(args);
   switch (options.kind) {

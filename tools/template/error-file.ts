@@ -4,7 +4,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The file in which an error has its place; `path` names the partials and macros on the way there. */
+/** Finds the file that an error refers to; `path` names the partials and macros that lead to it. */
 export function fileOfError(
   path: readonly string[],
   template: SourceFile,
@@ -12,7 +12,7 @@ export function fileOfError(
 ): SourceFile {
   const name = path.at(-1);
   if (name === undefined) return template;
-  // A macro wins over the partial of the same name (§5.2).
+  // A macro takes precedence over the partial of the same name (§5.2).
   const files = [template, ...partials.values()];
   const defines = ({ text }: SourceFile) => text.includes(`{.macro ${name}}`);
   return files.find(defines) ?? partials.get(name) ?? template;

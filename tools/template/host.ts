@@ -1,4 +1,4 @@
-/** What the command needs of the machine. */
+/** The file system and streams that the command uses; injected by tests. */
 export interface Host {
   /** The text of a file, or of standard input for `-`. Rejects with a ReadError. */
   readonly read: (path: string) => Promise<string>;
@@ -15,7 +15,7 @@ export interface Channel {
   readonly isColored: boolean;
 }
 
-/** A file that cannot be read; the message is the reason, for a person. */
+/** A file that cannot be read; the message gives the reason. */
 export class ReadError extends Error {
   override readonly name = 'ReadError';
 }

@@ -8,7 +8,7 @@ import {
 import { corePredicates, sitePredicates } from '../../core/template/predicates/index.js';
 import type { LintLanguage } from './lint/index.js';
 
-/** Names that a host adds to the language's own. */
+/** Names of formatters and predicates that the host adds. */
 export interface AddedNames {
   readonly formatters: readonly string[];
   readonly predicates: readonly string[];
@@ -16,7 +16,7 @@ export interface AddedNames {
 
 const noNames: AddedNames = { formatters: [], predicates: [] };
 
-/** The language as templates are checked against it. */
+/** The names and rules that templates are checked against. */
 export function createLanguage(added: AddedNames = noNames): LintLanguage {
   const extra = { formatters: formattersFor(added), predicates: predicatesFor(added) };
   const engine = createEngine(extra);
@@ -39,7 +39,7 @@ function formattersFor({ formatters: names }: AddedNames): Record<string, Format
   return Object.fromEntries(names.map((name) => [name, plain((value) => value)]));
 }
 
-/** With or without the `?` that templates write. */
+/** Accepts a name with or without its `?`. */
 function predicatesFor({ predicates: names }: AddedNames): Record<string, Predicate> {
   const never: Predicate = { prepare: () => () => false };
   return Object.fromEntries(names.map((name) => [name.replace(/\??$/, '?'), never]));

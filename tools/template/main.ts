@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { runCommand } from './command.js';
 import { ReadError, type Channel } from './host.js';
 
-/** Why a file could not be read, by the code of Node's error. */
+/** Reasons for read failures by the code of Node's error. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder.',
   EISDIR: 'This is a folder, not a file.',
@@ -22,7 +22,7 @@ async function orReadError<Result>(act: () => Promise<Result>): Promise<Result> 
   }
 }
 
-/** All but hidden files and installed packages. */
+/** Skips hidden files and installed packages. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -33,7 +33,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 function channel(stream: NodeJS.WriteStream): Channel {
-  // Whoever reads may stop early, as `head` does: that is no error of ours.
+  // A reader such as `head` may close the pipe early, which is not an error.
   stream.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code !== 'EPIPE') throw new Error(`Cannot write: ${code}`);
   });
@@ -43,14 +43,14 @@ function channel(stream: NodeJS.WriteStream): Channel {
   };
 }
 
-// Not `process.exit`: what was written may still be on its way.
+// Not `process.exit`, which may cut off pending output.
 process.exitCode = await runCommand(process.argv.slice(2), {
   read: (file) => orReadError(() => (file === '-' ? text(process.stdin) : readFile(file, 'utf8'))),
   list: (folder) => orReadError(() => listFiles(folder)),
   out: channel(process.stdout),
   err: channel(process.stderr),
   version: async () => {
-    // The package's, both from here and from dist/bin.
+    // The package's folder, from here and from dist/bin.
     const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
     return (JSON.parse(manifest) as { version: string }).version;
   },

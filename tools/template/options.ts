@@ -6,7 +6,7 @@ export interface CheckOptions {
   readonly files: readonly string[];
   readonly isStrict: boolean;
   readonly isJson: boolean;
-  /** Names that the host adds to the language's own. */
+  /** Names of formatters and predicates that the host adds. */
   readonly formatters: readonly string[];
   readonly predicates: readonly string[];
 }
@@ -20,9 +20,9 @@ export interface RenderOptions {
   readonly partials: string | null;
   /** BCP 47, or null for no locale data. */
   readonly locale: string | null;
-  /** Null leaves it to the data's `website.timeZone`. */
+  /** Null for the data's `website.timeZone`. */
   readonly timeZone: string | null;
-  /** Milliseconds since 1970; null for the clock's. */
+  /** Milliseconds since 1970; null for the current time. */
   readonly now: number | null;
   readonly escape: 'none' | 'html';
   readonly isStrict: boolean;
@@ -35,7 +35,7 @@ export type Options =
   | { readonly kind: 'version' }
   | { readonly kind: 'misuse'; readonly problem: string };
 
-/** Reads what follows the command's name. */
+/** Parses the arguments of the command. */
 export function readOptions(args: readonly string[]): Options {
   const [first, ...rest] = args;
   if (first === undefined) return misuse('Say what to do: check or render.');

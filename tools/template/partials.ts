@@ -4,7 +4,7 @@ export function partialNames(path: string): string[] {
   return dot > path.lastIndexOf('/') + 1 ? [path, path.slice(0, dot)] : [path];
 }
 
-/** The last part of a path, whatever its system writes between parts. */
+/** The last segment of a path separated by `/` or `\`. */
 export function baseName(path: string): string {
   return path.split(/[/\\]/).at(-1) ?? path;
 }

@@ -2,7 +2,7 @@ import { formatError } from '../../core/template/index.js';
 import type { Level } from './lint/index.js';
 import type { Paint } from './paint.js';
 
-/** Something to say at a place in a file. */
+/** A message for a position in a file. */
 export interface Remark {
   readonly level: Level;
   readonly code: string;
@@ -13,17 +13,17 @@ export interface Remark {
 
 const styles = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
 
-/** `file:line:column`, which editors open, with what is wrong there and the lines around it. */
+/** Formats `file:line:column`, which editors open, with the message and the surrounding lines. */
 export function describePlace(path: string, source: string, remark: Remark, paint: Paint): string {
   const { level, code, message, line, column } = remark;
   const place = paint('bold', `${path}:${line}:${column}`);
-  // A line for each: some messages quote what stands in several.
+  // One line: some messages quote several lines.
   const sentence = message.replace(/\s+/g, ' ');
   const heading = `${place}: ${paint(styles[level], level)}: ${sentence} ${paint('gray', `[${code}]`)}`;
   return [heading, ...frame(source, line, column)].join('\n');
 }
 
-/** Something to say of a file as a whole. */
+/** A message for a whole file. */
 export function describeFile(path: string, message: string, paint: Paint): string {
   return `${paint('bold', path)}: ${paint(styles.error, 'error')}: ${message}`;
 }

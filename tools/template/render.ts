@@ -13,7 +13,7 @@ import { createPaint } from './paint.js';
 import { partialNames } from './partials.js';
 import { describeFile, describePlace } from './place.js';
 
-/** Prints a template with data. Gives the exit status. */
+/** Renders a template with data. Resolves to the exit status. */
 export async function render(options: RenderOptions, host: Host): Promise<0 | 1> {
   const paint = createPaint(host.err.isColored);
   const complain = (text: string) => host.err.write(`${text}\n`);
@@ -57,7 +57,7 @@ async function readPage(
   return { template, data: parseJson(json), partials };
 }
 
-/** A whole path wins over one without its extension, and of two such the first by name. */
+/** A full path takes precedence over one without its extension, and among those the first by name. */
 async function readPartials(given: string, host: Host): Promise<Map<string, SourceFile>> {
   const folder = given.replace(/\/$/, '');
   const paths = [...(await orFileError(folder, () => host.list(folder)))].sort();
@@ -76,7 +76,7 @@ async function readSource(path: string, host: Host): Promise<SourceFile> {
 
 function parseJson({ path, text }: SourceFile): Value {
   try {
-    // Some editors begin a file with a mark that JSON does not know.
+    // Some editors start a file with a byte order mark, which JSON does not allow.
     return JSON.parse(text.replace(/^\ufeff/, '')) as Value;
   } catch (error) {
     throw new FileError(
@@ -112,12 +112,12 @@ function run(
   }
 }
 
-/** An error, and what is wrong inside the partial that it is about. */
+/** An error and those of the partial that it concerns. */
 function withChildren(error: TemplateError): readonly TemplateError[] {
   return [error, ...error.children.flatMap(withChildren)];
 }
 
-/** A file that is of no use, and why. */
+/** A file that cannot be used, and the reason. */
 class FileError extends Error {
   constructor(
     readonly path: string,

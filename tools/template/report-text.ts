@@ -2,10 +2,10 @@ import { createPaint, type Paint } from './paint.js';
 import { describeFile, describePlace } from './place.js';
 import { countReport, type Counts, type FileReport, type Report } from './report.js';
 
-/** Of one file more than these are counted, but not shown: it is likely no template. */
+/** The most findings shown for one file; further ones are only counted, because it is probably no template. */
 const mostShown = 100;
 
-/** A report for a person. */
+/** A report as text. */
 export function reportText(report: Report, isColored: boolean): string {
   const paint = createPaint(isColored);
   const parts = report.flatMap((file) => describe(file, paint));

@@ -1,6 +1,6 @@
 import type { Finding } from './lint/index.js';
 
-/** What was found in each file, in the order in which the files were given. */
+/** The findings of each file, in the order of the arguments. */
 export type Report = readonly FileReport[];
 
 export type FileReport =
@@ -9,7 +9,7 @@ export type FileReport =
 
 export interface Counts {
   readonly files: number;
-  /** Files that could not be read count. */
+  /** Includes files that could not be read. */
   readonly errors: number;
   readonly warnings: number;
 }

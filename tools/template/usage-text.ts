@@ -1,4 +1,4 @@
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const usageText = `Usage: vitrine-template check FILE…
        vitrine-template render FILE --json DATA
 

@@ -8,7 +8,7 @@ const limits = {
   stringLength: defaultLimits.stringLength,
 };
 
-/** What the engine would say of `{.eval …}` when it first runs (§4.6). */
+/** The errors that the engine reports when `{.eval …}` first runs (§4.6). */
 export const brokenExpression: Rule = function* ({ root }) {
   for (const node of walk(root)) {
     if (node.type !== 'eval') continue;

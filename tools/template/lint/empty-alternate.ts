@@ -2,7 +2,7 @@ import { listAlternatives } from '../../../core/template/syntax/index.js';
 import type { Rule } from './rule.js';
 import { isOnlyComments, walk } from './walk.js';
 
-/** Parts of a block that were meant to print something and hold comments at most. */
+/** Alternatives of a block that are empty or hold only comments. */
 export const emptyAlternate: Rule = function* ({ root }) {
   for (const node of walk(root)) {
     if (node.type === 'repeated') {

@@ -3,10 +3,10 @@ import type { Remark } from './finding.js';
 import type { Rule } from './rule.js';
 import { walk } from './walk.js';
 
-/** They put their arguments together again: between two spaces there is nothing to miss. */
+/** Formatters that join their arguments again, so that an empty one is not a mistake. */
 const joining = new Set(['output', 'date']);
 
-/** Two delimiters in a row, or one at the end, make an argument that is there and empty (§7). */
+/** Two delimiters in a row, or one at the end, make an empty argument (§7). */
 export const emptyArgument: Rule = function* ({ root }) {
   for (const node of walk(root)) {
     switch (node.type) {

@@ -1,12 +1,12 @@
-/** Errors stop a template from working, warnings are likely mistakes, an info is good to know. */
+/** An error breaks the template, a warning is a likely mistake, an info is neither. */
 export type Level = 'error' | 'warning' | 'info';
 
-/** One thing to say about a template. */
+/** One finding in a template. */
 export interface Finding {
   readonly level: Level;
-  /** An error's code of the engine (`FORMATTER_UNKNOWN`), or the name of a rule (`unused-variable`). */
+  /** An error code of the engine (`FORMATTER_UNKNOWN`) or the name of a rule (`unused-variable`). */
   readonly code: string;
-  /** A sentence or two, with the remedy where there is one. */
+  /** One or two sentences, with a remedy where possible. */
   readonly message: string;
   /** Counts from 1. */
   readonly line: number;
@@ -14,7 +14,7 @@ export interface Finding {
   readonly column: number;
 }
 
-/** What a rule found, before its place has a line. */
+/** A finding of a rule, before its index is converted to a line. */
 export interface Remark {
   /** An index in the source. */
   readonly at: number;

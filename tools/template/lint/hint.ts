@@ -2,7 +2,7 @@ import type { TemplateError } from '../../../core/template/errors/index.js';
 import type { Vocabulary } from '../../../core/template/syntax/index.js';
 import { suggest } from './suggest.js';
 
-/** Every tag that begins with a dot and is no predicate, as it is written (§2). */
+/** All tags that start with a dot and are no predicates (§2). */
 export const instructionTags = [
   'section',
   'repeated section',
@@ -23,7 +23,7 @@ export const instructionTags = [
   'meta-right',
 ] as const;
 
-/** What other template languages call it. */
+/** Keywords of other template languages and their equivalents. */
 const elsewhere: ReadonlyMap<string, string> = new Map([
   ['else', 'or'],
   ['elif', 'or'],
@@ -40,7 +40,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
   ['partial', 'include'],
 ]);
 
-/** The name that was likely meant where an error says that one is unknown; null when none comes to mind. */
+/** Suggests a name for an error that reports an unknown one; null when none is similar. */
 export function hintFor(
   { code }: TemplateError,
   source: string,
@@ -65,7 +65,7 @@ export function hintFor(
   }
 }
 
-/** In braces, because it is a whole tag; arguments are left to the author. */
+/** Suggests a whole tag, hence the braces, without its arguments. */
 function hintForInstruction(name: string, predicates: Vocabulary['predicates']): string | null {
   const question = suggest(`${name}?`, predicates.keys());
   if (question?.toLowerCase() === `${name}?`.toLowerCase()) return `{.${question}}`;
@@ -74,7 +74,7 @@ function hintForInstruction(name: string, predicates: Vocabulary['predicates']):
   return tag ? `{.${tag}}` : question && `{.${question}}`;
 }
 
-/** The first word of each tag → the tag. */
+/** First word of each tag → tag. */
 const instructionWords: ReadonlyMap<string, string> = new Map(
   instructionTags.map((tag) => [tag.split(' ')[0] ?? tag, tag]),
 );

@@ -20,7 +20,7 @@ import { unusedMacro } from './unused-macro.js';
 import { unusedVariable } from './unused-variable.js';
 import { collectUsage } from './usage.js';
 
-/** What is looked for beyond the engine's own errors, by the code of its findings. */
+/** The rules beyond the engine's own errors, by the code of their findings. */
 export const rules = {
   EXPRESSION_PARSE: ['error', brokenExpression],
   'never-runs': ['warning', neverRuns],
@@ -40,13 +40,13 @@ export interface LintInput {
   readonly names: readonly string[];
 }
 
-/** What templates may use, and the engine's own judgement. */
+/** The names that templates may use, and the engine that reports their errors. */
 export interface LintLanguage {
   readonly vocabulary: Vocabulary;
   readonly errorsOf: (source: string) => readonly TemplateError[];
 }
 
-/** The findings for each template, in the order of their places; all are looked at together. */
+/** Checks all templates together; returns the findings of each in source order. */
 export function lint(
   inputs: readonly LintInput[],
   { vocabulary, errorsOf }: LintLanguage,
@@ -70,8 +70,8 @@ export function lint(
 }
 
 /**
- * A validating parser leaves a faulty tag out of the structure, so one misspelt predicate makes an error of its `{.or}` and
- * `{.end}` too. Of the errors of structure, those stay that a run would report.
+ * Drops follow-up errors. A validating parser leaves a faulty tag out of the structure, so one misspelt predicate also
+ * makes errors of its `{.or}` and `{.end}`. Of the structural errors, only those stay that a run would report.
  */
 function* fromErrors(
   errors: readonly TemplateError[],
@@ -106,7 +106,7 @@ function* applyRules(source: string, subject: Subject): Iterable<Finding> {
   }
 }
 
-/** The other way round than `createLocator`. */
+/** Converts line and column to an index: the inverse of `createLocator`. */
 function createIndexer(source: string): (position: Position) => number {
   const starts = [0];
   for (let end = source.indexOf('\n'); end !== -1; end = source.indexOf('\n', end + 1)) {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.js';
 
-/** Partials that are neither among the templates looked at nor defined as macros in one of them. */
+/** Partials that are neither among the checked templates nor defined as macros in one of them. */
 export const missingPartial: Rule = function* ({ usage, project }) {
   if (!project.hasSeveral) return;
   const macros = new Set(project.usages.flatMap((other) => other.macros.map(({ name }) => name)));

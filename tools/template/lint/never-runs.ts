@@ -7,7 +7,7 @@ import {
 import type { Remark } from './finding.js';
 import type { Rule } from './rule.js';
 
-/** Branches whose condition was already answered: they, or their alternatives, can never run. */
+/** Branches whose condition is already known on the way there, so that they or their alternatives never run. */
 export const neverRuns: Rule = ({ root }) => {
   const remarks: Remark[] = [];
   const known = new Knowledge();
@@ -15,7 +15,7 @@ export const neverRuns: Rule = ({ root }) => {
   function visitBlock(block: Block): void {
     for (const node of block) {
       if (binding.has(node.type)) known.forgetVariables();
-      if (node.type === 'macro') known.elsewhere(() => visitBlock(node.body));
+      if (node.type === 'macro') known.withoutKnown(() => visitBlock(node.body));
       else if ('alternative' in node) visitBranches(node);
       else if ('body' in node) visitBlock(node.body);
     }
@@ -25,9 +25,9 @@ export const neverRuns: Rule = ({ root }) => {
     const condition = conditionOf(node);
     judge(node, condition);
     if (node.type === 'section' || node.type === 'repeated') {
-      // Inside, names mean something else.
-      known.elsewhere(() => visitBlock(node.body));
-      if (node.type === 'repeated') known.elsewhere(() => visitBlock(node.separator));
+      // Inside a section, names resolve differently.
+      known.withoutKnown(() => visitBlock(node.body));
+      if (node.type === 'repeated') known.withoutKnown(() => visitBlock(node.separator));
     } else known.assuming(condition, true, () => visitBlock(node.body));
 
     const others: OrNode[] = listAlternatives(node.alternative);
@@ -60,7 +60,7 @@ export const neverRuns: Rule = ({ root }) => {
 
 type Branch = Extract<Node, { alternative: OrNode | null }>;
 
-/** Instructions that give variables new values, as far as can be told. */
+/** Instructions that may rebind variables. */
 const binding: ReadonlySet<Node['type']> = new Set<Node['type']>([
   'bindvar',
   'ctxvar',
@@ -69,10 +69,10 @@ const binding: ReadonlySet<Node['type']> = new Set<Node['type']>([
   'include',
 ]);
 
-/** Conditions asked on the way to a place, with their answers: asked again there, they answer the same. */
+/** Conditions on the path to a node with their known results. */
 class Knowledge {
   private answers = new Map<string, { readonly answer: boolean; readonly age: number }>();
-  /** How often variables have changed: what was asked of them before does not count. */
+  /** The number of rebindings so far; earlier results that involve variables are stale. */
   private age = 0;
 
   answerTo(condition: string): boolean | undefined {
@@ -80,7 +80,7 @@ class Knowledge {
     return known && (known.age === this.age || !condition.includes('@')) ? known.answer : undefined;
   }
 
-  /** Gives what takes the answer back. */
+  /** Returns a function that removes the result. */
   learn(condition: string | null, answer: boolean): () => void {
     const { answers, age } = this;
     if (condition === null) return () => undefined;
@@ -95,8 +95,8 @@ class Knowledge {
     undo();
   }
 
-  /** Where nothing is known yet. */
-  elsewhere(act: () => void): void {
+  /** Runs `act` without known results, because names resolve differently there. */
+  withoutKnown(act: () => void): void {
     const { answers } = this;
     this.answers = new Map();
     act();
@@ -108,10 +108,10 @@ class Knowledge {
   }
 }
 
-/** A character that no template has between the words of a tag. */
+/** Separates words; no template has this character between the words of a tag. */
 const separator = '\0';
 
-/** What a branch asks: equal questions are equal texts. Null when it asks nothing. */
+/** A text key of a branch's condition, equal for equal conditions. Null for a branch without one. */
 function conditionOf(node: Branch | OrNode): string | null {
   switch (node.type) {
     case 'section':

@@ -1,7 +1,7 @@
 import { loopVariables } from './known-variables.js';
 import type { Rule } from './rule.js';
 
-/** `@index` and `@index0` can be bound, but the loop's number is what is read (§2.6). */
+/** `@index` and `@index0` can be bound, but always read as the loop's index (§2.6). */
 export const reservedVariable: Rule = function* ({ usage }) {
   for (const { name, at } of usage.bound) {
     if (!loopVariables.includes(name)) continue;

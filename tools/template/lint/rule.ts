@@ -2,22 +2,22 @@ import type { Block } from '../../../core/template/syntax/index.js';
 import type { Remark } from './finding.js';
 import type { Usage } from './usage.js';
 
-/** A template as rules see it. */
+/** A parsed template, the input of a rule. */
 export interface Subject {
   readonly root: Block;
-  /** What it binds, defines and asks for by name. */
+  /** The names it binds, defines and uses. */
   readonly usage: Usage;
   readonly project: Project;
 }
 
-/** What is known of all the templates that are looked at together. */
+/** Facts about all templates that are checked together. */
 export interface Project {
-  /** Whether there are others: only then does a name that is nowhere say anything. */
+  /** Whether there are several templates: only then is an unknown name a finding. */
   readonly hasSeveral: boolean;
-  /** What the templates use, by the names under which they can be applied. */
+  /** The usage of the templates, by the names under which they can be applied. */
   readonly partials: ReadonlyMap<string, Usage>;
   readonly usages: readonly Usage[];
 }
 
-/** One idea of what is wrong. */
+/** One lint rule. */
 export type Rule = (subject: Subject) => Iterable<Remark>;

@@ -1,12 +1,12 @@
 import type { Project } from './rule.js';
 import type { Application, Usage } from './usage.js';
 
-/** Whether everything is known that a template runs, directly or not: a partial that is not could apply any macro. */
+/** Whether all partials that a template runs, directly or not, are known; an unknown one could apply any macro. */
 export function seesAllCallees(usage: Usage, project: Project): boolean {
   return seesAll(usage, project, () => true);
 }
 
-/** As `seesAllCallees`, for variables: what is applied as `private` cannot read them. */
+/** As `seesAllCallees`, for variables: a partial applied as `private` cannot read them. */
 export function seesAllReaders(usage: Usage, project: Project): boolean {
   return seesAll(usage, project, ({ isPrivate }) => !isPrivate);
 }
@@ -18,7 +18,7 @@ function seesAll(
 ): boolean {
   const macros = new Set(usages.flatMap((usage) => usage.macros.map(({ name }) => name)));
   const reached = new Set([start]);
-  // Grows while it is walked.
+  // Grows during the iteration.
   for (const { applied } of reached) {
     for (const { name } of applied.filter(isFollowed)) {
       const partial = partials.get(name);

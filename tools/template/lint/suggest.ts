@@ -1,11 +1,11 @@
-/** The candidate that was most likely meant by a misspelt word; null when none is near. */
+/** The candidate closest to a misspelt word; null when none is close. */
 export function suggest(word: string, candidates: Iterable<string>): string | null {
   const most = word.length < 4 ? 1 : Math.min(3, Math.ceil(word.length / 4));
   let best: string | null = null;
   let least = most + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= least) continue;
-    // Case counts less than any letter: `absurl` is near to `AbsUrl` however many capitals it has.
+    // Case counts less than any letter: `absurl` is close to `AbsUrl` however many capitals it has.
     const isSame = candidate.toLowerCase() === word.toLowerCase();
     const distance = isSame ? 0 : editDistance(word, candidate);
     if (distance < least) {
@@ -16,7 +16,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/** How many letters have to be put in, taken out, changed, or swapped with the next one. */
+/** The edit distance: insertions, deletions, substitutions and swaps of neighbours. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

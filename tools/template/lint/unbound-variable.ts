@@ -3,8 +3,7 @@ import type { Rule } from './rule.js';
 import { suggest } from './suggest.js';
 
 /**
- * Variables that nothing binds, when one is bound under nearly the same name. Others may be bound by whoever applies the
- * template.
+ * Unbound variables with a similar name to a bound one. Any other may be bound by a template that applies this one.
  */
 export const unboundVariable: Rule = function* ({ usage, project }) {
   const everywhere = new Set(

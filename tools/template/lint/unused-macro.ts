@@ -1,7 +1,7 @@
 import type { Rule } from './rule.js';
 import { seesAllCallees } from './sees-all.js';
 
-/** Macros that nothing applies. */
+/** Macros that no template applies. */
 export const unusedMacro: Rule = function* ({ usage, project }) {
   if (usage.isLibrary || !seesAllCallees(usage, project)) return;
   const applied = new Set(project.usages.flatMap((other) => other.applied.map(({ name }) => name)));

@@ -2,7 +2,7 @@ import { loopVariables } from './known-variables.js';
 import type { Rule } from './rule.js';
 import { seesAllReaders } from './sees-all.js';
 
-/** Variables that nothing reads. */
+/** Variables that no template reads. */
 export const unusedVariable: Rule = function* ({ usage, project }) {
   if (usage.isLibrary || !seesAllReaders(usage, project)) return;
   const read = new Set(project.usages.flatMap((other) => other.read.map(({ name }) => name)));

@@ -14,13 +14,13 @@ export interface Application extends Use {
   readonly isPrivate: boolean;
 }
 
-/** The names of a template: what it binds, defines and asks for. Variables have their `@`. */
+/** The names that a template binds, defines and uses. Variables include their `@`. */
 export interface Usage {
   readonly bound: readonly Use[];
   readonly read: readonly Use[];
   readonly macros: readonly Use[];
   readonly applied: readonly Application[];
-  /** Whether it only defines things, to be included by others. */
+  /** Whether the template only has definitions, to be included by others. */
   readonly isLibrary: boolean;
 }
 
@@ -110,12 +110,12 @@ function refsOf(node: Node | OrNode): readonly Path[] {
 
 const variable = /@[a-zA-Z][a-zA-Z0-9_-]*/g;
 
-/** The variables that an argument mentions, whatever it means to its formatter. */
+/** The variables in an argument, whatever its meaning to the formatter. */
 function listVariables(text: string): string[] {
   return text.match(variable) ?? [];
 }
 
-// A text in quotes mentions nothing; `==` compares.
+// Quoted text is skipped; `==` is a comparison and binds nothing.
 const evalPart = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(@[a-zA-Z][a-zA-Z0-9_-]*)(\s*=(?!=))?/gs;
 
 function listEvalVariables(source: string): { name: string; isAssigned: boolean }[] {

@@ -5,7 +5,7 @@ import {
   type OrNode,
 } from '../../../core/template/syntax/index.js';
 
-/** Every node of a block, each before those in it, as they stand in the source. */
+/** All nodes of a block in source order, parents before children. */
 export function* walk(block: Block): Generator<Node | OrNode, void, undefined> {
   for (const node of block) {
     yield node;
@@ -19,7 +19,7 @@ export function* walk(block: Block): Generator<Node | OrNode, void, undefined> {
   }
 }
 
-/** Whether a block has nothing but comments in it. */
+/** Whether a block is empty apart from comments. */
 export function isOnlyComments(block: Block): boolean {
   return block.every(({ type }) => type === 'comment');
 }
