@@ -39,4 +39,3 @@ export { readFormIntent } from './form-intent.js';
 export { getCartStore } from './page-cart.js';
 export { cartPath, cartPaths, checkoutPath, shopPath } from './paths.js';
 export { createCartStore, type CartStoreOptions } from './store.js';
-export { onPageReturn } from './page-return.js';

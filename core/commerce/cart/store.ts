@@ -29,7 +29,13 @@
 // 12. An undo waits for its removal. A line that is still there is kept, with a sequence number that the removal cannot
 //     overtake; otherwise its item is added again.
 // 13. Page listeners are added on first use and removed by dispose().
-import { createSubscribers, isPrerendering, onActivation, onPageLeave } from '../../base/index.js';
+import {
+  createSubscribers,
+  isPrerendering,
+  onActivation,
+  onPageLeave,
+  onPageReturn,
+} from '../../base/index.js';
 import { quantityStrings } from '../../i18n/index.js';
 import { getRuntime, type Runtime } from '../../runtime/index.js';
 import './bus-events.js';
@@ -38,7 +44,6 @@ import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
 import type { CartState, CartStore } from './cart-store.js';
 import { CartError, isFault, isRefusal, toCartError, type CartCallKind } from './errors.js';
 import { createLineChanges } from './line-changes.js';
-import { onPageReturn } from './page-return.js';
 import { project } from './projections.js';
 import { createQueue } from './queue.js';
 import { createReader } from './reader.js';
@@ -221,10 +226,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     isListening = true;
     tabs.open();
     const { signal } = life;
-    onPageReturn(() => {
-      tabs.open();
-      refreshIfUsed();
-    }, signal);
+    onPageReturn(
+      () => {
+        tabs.open();
+        refreshIfUsed();
+      },
+      { signal },
+    );
     onPageLeave(
       () => {
         lines.submitAll();

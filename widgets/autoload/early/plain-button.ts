@@ -35,11 +35,22 @@ export function readDelays(host: Element | null): AttemptDelays {
 /** The labels to restore; a press may come before the previous label is back. */
 const labels = /* @__PURE__ */ new WeakMap<Element, string>();
 
+/** Sets the text of the page's own button and marks it as disabled; null restores its label. */
+export function setButtonText(button: Element, text: string | null): void {
+  const label = labels.get(button) ?? button.textContent;
+  button.textContent = text ?? label;
+  if (text === null) {
+    labels.delete(button);
+    button.removeAttribute('aria-disabled');
+  } else {
+    labels.set(button, label);
+    button.setAttribute('aria-disabled', 'true');
+  }
+}
+
 /** Shows an attempt on the page's own button (storefront §4), until it ends or the component shows it instead. */
 export function showOnPlainButton({ host, button, attempts, delays, settled }: PlainButton): void {
   const { clock } = getRuntime();
-  const label = labels.get(button) ?? button.textContent;
-  labels.set(button, label);
   const unsubscribe = attempts.subscribe(show);
   let cancel: (() => void) | undefined;
 
@@ -48,13 +59,10 @@ export function showOnPlainButton({ host, button, attempts, delays, settled }: P
     const { phase, nextChangeAt } = attemptPhaseAt(attempts.get(), clock.now(), delays);
     if (phase === 'idle' || hasMounted(host)) {
       unsubscribe();
-      labels.delete(button);
-      button.textContent = label;
-      button.removeAttribute('aria-disabled');
+      setButtonText(button, null);
       return;
     }
-    button.setAttribute('aria-disabled', 'true');
-    button.textContent = cartStrings(phase === 'added' ? 'added' : 'adding');
+    setButtonText(button, cartStrings(phase === 'added' ? 'added' : 'adding'));
     // A timer may fire a moment early; then the phase is the same and the next timer is set.
     if (nextChangeAt !== null) cancel = clock.setTimeout(show, nextChangeAt - clock.now());
   }

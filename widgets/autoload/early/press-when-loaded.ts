@@ -1,5 +1,6 @@
 import { cartStrings } from '../../../core/i18n/index.js';
 import type { EarlySubmit } from './early-queue.js';
+import { setButtonText } from './plain-button.js';
 
 /** Marks a product with additional fields: the element's own attribute, and the class that page templates print. */
 const hasForm = '[has-form], .use-form';
@@ -18,16 +19,13 @@ export async function pressWhenLoaded(
   host: Element,
 ): Promise<void> {
   const button = submitter ?? host.querySelector('button');
-  const label = button?.textContent ?? '';
-  button?.setAttribute('aria-disabled', 'true');
-  if (button) button.textContent = cartStrings('adding');
+  if (button) setButtonText(button, cartStrings('adding'));
 
   const isLoaded = await loadWidget(host.localName);
   if (isLoaded && 'add' in host && typeof host.add === 'function') await host.add();
   else HTMLFormElement.prototype.submit.call(form);
 
-  if (button) button.textContent = label;
-  button?.removeAttribute('aria-disabled');
+  if (button) setButtonText(button, null);
 }
 
 /** Without a loader the page defines its elements itself, at any time. */

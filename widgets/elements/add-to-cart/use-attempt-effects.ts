@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { onPageReturn } from '../../../core/base/index.js';
 import {
   attemptPhaseAt,
   cartPath,
-  onPageReturn,
   type AddAttempt,
   type AttemptDelays,
   type AttemptPhase,
@@ -61,7 +61,7 @@ export function useAttemptEffects(options: AttemptOptions): AttemptInUse {
   // Back from the cart or the checkout, the button starts anew.
   useEffect(() => {
     const life = new AbortController();
-    onPageReturn(attempts.clearFinished, life.signal);
+    onPageReturn(attempts.clearFinished, { signal: life.signal });
     return () => life.abort();
   }, [attempts]);
 
