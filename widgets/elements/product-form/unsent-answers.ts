@@ -2,29 +2,29 @@ import type { Form, FormValues } from '../../../core/forms/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
 /**
- * What was typed into forms that were closed without being sent, until the page is left. By form, item and what the
- * entry has: two entries of one item are two drafts.
+ * Answers of forms that were closed without being submitted, until the page is left. The key covers the form, the item
+ * and the entry's own answers, so that two entries of one item are kept apart.
  */
-export interface Drafts {
+export interface UnsentAnswers {
   get(key: string): FormValues | null;
   set(key: string, values: FormValues): void;
   delete(key: string): void;
 }
 
-/** Those of the page: another copy of the library sees them too. */
-export function getDrafts(): Drafts {
-  return getRuntime().shared('product-form.drafts', createDrafts);
+/** Shared by every copy of the library on the page. */
+export function getUnsentAnswers(): UnsentAnswers {
+  return getRuntime().shared('product-form.drafts', createUnsentAnswers);
 }
 
-export function draftKey(form: Form, title: string, initial: FormValues): string {
+export function unsentKey(form: Form, title: string, initial: FormValues): string {
   return JSON.stringify([form.id, title, initial]);
 }
 
-function createDrafts(): Drafts {
-  const drafts = new Map<string, FormValues>();
+function createUnsentAnswers(): UnsentAnswers {
+  const answers = new Map<string, FormValues>();
   return {
-    get: (key) => drafts.get(key) ?? null,
-    set: (key, values) => void drafts.set(key, values),
-    delete: (key) => void drafts.delete(key),
+    get: (key) => answers.get(key) ?? null,
+    set: (key, values) => void answers.set(key, values),
+    delete: (key) => void answers.delete(key),
   };
 }

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { hiddenValue, readAnswers, type Form, type FormValues } from '../../../core/forms/index.js';
 import { useMethods, useStates, type MethodsOf, type PropsOf } from '../../element/index.js';
 import type { productForm } from './definition.js';
-import { draftKey, getDrafts } from './unsent-answers.js';
+import { getUnsentAnswers, unsentKey } from './unsent-answers.js';
 import { loadForm } from './load-form.js';
 import type { ProductFormEnding, ProductFormRequest } from './request.js';
 
-/** A form on show. */
+/** An open form. */
 export interface Opening {
   readonly serial: number;
   readonly form: Form;
   readonly request: ProductFormRequest;
-  /** What the fields begin with: the draft of an earlier opening, else what the entry has. */
+  /** The initial values: those of an earlier opening that was not submitted, or the entry's own. */
   readonly answers: FormValues;
-  /** Keeps what was typed, or forgets it once it was sent, and ends the opening. */
+  /** Closes the form; keeps the values unless they were submitted. */
   end(ending: ProductFormEnding, values: FormValues): void;
 }
 
-/** Answers the element's method: one form at a time, a newer one takes the place of an older one. */
+/** Implements the element's `open` method: one form at a time, a newer one replaces an older one. */
 export function useProductForm(props: PropsOf<typeof productForm>): Opening | null {
   const [opening, setOpening] = useState<Opening | null>(null);
   const serial = useRef(0);
   const settle = useRef<(ending: ProductFormEnding) => void>(() => undefined);
-  // An element that leaves the page has nobody to wait for any more.
+  // Resolve the pending `open` when the element is removed.
   useEffect(() => () => settle.current('dismissed'), []);
 
   async function open(request: ProductFormRequest): Promise<ProductFormEnding> {
@@ -32,7 +32,7 @@ export function useProductForm(props: PropsOf<typeof productForm>): Opening | nu
     if (own !== serial.current) return 'dismissed';
 
     const initial = withHiddenValues(form, readAnswers(form, request.answers));
-    const key = draftKey(form, request.title, initial);
+    const key = unsentKey(form, request.title, initial);
     const detail = Object.freeze({ formId: form.id });
     return new Promise((resolve) => {
       settle.current = (ending) => {
@@ -43,10 +43,10 @@ export function useProductForm(props: PropsOf<typeof productForm>): Opening | nu
         serial: own,
         form,
         request,
-        answers: getDrafts().get(key) ?? initial,
+        answers: getUnsentAnswers().get(key) ?? initial,
         end(ending, values) {
-          if (ending === 'submitted') getDrafts().delete(key);
-          else getDrafts().set(key, values);
+          if (ending === 'submitted') getUnsentAnswers().delete(key);
+          else getUnsentAnswers().set(key, values);
           if (ending === 'submitted') props.onProductFormSubmitted?.(detail);
           else props.onProductFormClosed?.(detail);
           settle.current(ending);
@@ -61,7 +61,7 @@ export function useProductForm(props: PropsOf<typeof productForm>): Opening | nu
   return opening;
 }
 
-/** Hidden fields speak for this page, also when an entry is changed later. */
+/** Hidden fields always take the values of the current page, also when an entry is changed later. */
 function withHiddenValues(form: Form, answers: FormValues): FormValues {
   const query = new URLSearchParams(window.location.search);
   const hidden = form.fields
