@@ -9,7 +9,7 @@ declare global {
 const settings = Symbol.for('vitrine.settings');
 const page = globalThis as typeof globalThis & Record<symbol, unknown>;
 
-// A second copy, from whatever address, leaves the page to the first.
+// Only the first copy of the loader on a page runs, whatever its address.
 if (!page[settings]) {
   const script =
     document.currentScript ??

@@ -1,7 +1,7 @@
 import { getRuntime } from '../../core/runtime/index.js';
 import { drainEarly } from './early/index.js';
 
-/** The loader's way to core: fetched on the first early submit, or with the first widget. */
+/** The loader's entry to core: loads with the first early submit or the first element. */
 export { drainEarly };
 
 export function report(error: unknown, where: string): void {

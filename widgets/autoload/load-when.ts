@@ -1,4 +1,4 @@
-/** When an element's widget is fetched and mounted: its `load` attribute, `visible` by default, `idle` for a hidden one. */
+/** The values of an element's `load` attribute: when its code is fetched. By default `visible`, or `idle` if hidden. */
 export const loadModes = ['visible', 'idle', 'interaction', 'eager'] as const;
 export type LoadMode = (typeof loadModes)[number];
 
@@ -8,10 +8,10 @@ const nearViewport = '256px';
 let observer: IntersectionObserver | undefined;
 const waiting = new WeakMap<Element, () => void>();
 
-/** Calls `run` once, when the element's `load` attribute says so. An unknown value is `visible`. */
+/** Calls `run` once, at the time of the element's `load` attribute. An unknown value counts as `visible`. */
 export function loadWhen(element: Element, run: () => void): void {
   const mode = element.getAttribute('load') as LoadMode;
-  // What begins hidden, and shows itself later, is never near the viewport.
+  // A hidden element has no box, so it never intersects the viewport.
   const otherwise = element.hasAttribute('hidden') ? starters.idle : starters.visible;
   (starters[mode] ?? otherwise)(element, run);
 }

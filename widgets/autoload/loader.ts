@@ -2,32 +2,32 @@ import type { EarlyQueue } from './early/index.js';
 import { loadWhen } from './load-when.js';
 import { takeSubmit } from './take-submit.js';
 
-/** What the loader needs of core, once that is there. */
+/** The functions of core that the loader calls. */
 export interface LoaderCore {
-  /** Starts every submit the queue holds; see early/drain-early.ts. */
+  /** Starts an attempt for every queued submit; see early/drain-early.ts. */
   drainEarly(): void;
-  /** Tells the page's reporter. */
+  /** Reports to the page's reporter. */
   report(error: unknown, where: string): void;
 }
 
-/** `window.vitrine`: what a page can ask of the loader. */
+/** `window.vitrine`: the loader's API for pages. */
 export interface Loader {
-  /** Fetches and defines a widget now, whatever its `load` attribute says. Resolves to false when that failed twice. */
+  /** Fetches and defines an element now, whatever its `load` attribute. Resolves to false when that fails twice. */
   load(tag: string): Promise<boolean>;
-  /** Also looks for elements inside another root (an open shadow root of the page's own). */
+  /** Also finds elements inside another root, such as an open shadow root of the page. */
   observe(root: Document | ShadowRoot): void;
 }
 
 export interface LoaderOptions {
   registry: Readonly<Record<string, () => Promise<unknown>>>;
   loadCore: () => Promise<LoaderCore>;
-  /** Tags that do not wait for the time their `load` attribute says. */
+  /** Tags that load as soon as they are found, whatever their `load` attribute. */
   loadedAtOnce?: readonly string[];
-  /** ms between a failed download and its one retry. */
+  /** Milliseconds between a failed download and its only retry. */
   retryDelay?: number;
 }
 
-/** Finds elements, fetches what is used when it is used, and keeps what was submitted before. */
+/** Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded. */
 export function createLoader(options: LoaderOptions): Loader {
   const { registry, loadCore, loadedAtOnce = [], retryDelay = 1_000 } = options;
   const selector = Object.keys(registry).join();
@@ -50,7 +50,7 @@ export function createLoader(options: LoaderOptions): Loader {
       loading = twice(fetchWidget).then(
         () => true,
         (error: unknown) => {
-          // The page's own content stays; a later call may try again.
+          // The page's own content stays; a later call may retry.
           loads.delete(tag);
           void report(error, `${tag} could not be loaded; its no-script content stays`);
           return false;
@@ -61,7 +61,7 @@ export function createLoader(options: LoaderOptions): Loader {
     return loading ?? Promise.resolve(false);
   }
 
-  /** Observers do not see into shadow roots, and a widget may render another widget. */
+  /** An element may render another one in its shadow root, which the observer of the document does not cover. */
   function observeShadow(element: Element | undefined): void {
     if (element?.shadowRoot) observe(element.shadowRoot);
   }
@@ -70,7 +70,7 @@ export function createLoader(options: LoaderOptions): Loader {
     if (seen.has(element)) return;
     seen.add(element);
     const tag = element.localName;
-    // A widget that is never needed is never defined, and must not keep the elements of a page that was swapped.
+    // This promise may never resolve, so it must not retain elements that the page has removed.
     const reference = new WeakRef(element);
     void customElements.whenDefined(tag).then(() => observeShadow(reference.deref()));
     if (loadedAtOnce.includes(tag)) void load(tag);
@@ -93,13 +93,13 @@ export function createLoader(options: LoaderOptions): Loader {
     scan(root);
   }
 
-  takeEarlySubmits(loadCore, twice);
+  queueEarlySubmits(loadCore, twice);
   observe(document);
   return { load, observe };
 }
 
-/** Without core a taken submit could be lost, so the browser then sends the form itself. */
-function takeEarlySubmits(
+/** Queues submits until core is loaded. If that fails, the browser posts the form, so that no submit is lost. */
+function queueEarlySubmits(
   loadCore: () => Promise<LoaderCore>,
   twice: <T>(run: () => Promise<T>) => Promise<T>,
 ): void {

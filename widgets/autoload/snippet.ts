@@ -1,4 +1,4 @@
-// Inlined into a page's head (≤ 400 bytes): takes add-to-cart submits made before the loader arrives.
+// Inlined into a page's head (≤ 400 bytes): queues add-to-cart submits made before the loader runs.
 import { takeSubmit } from './take-submit.js';
 
 addEventListener('submit', takeSubmit, true);

@@ -1,10 +1,9 @@
 import type { EarlyQueue } from './early/index.js';
 
 /**
- * Takes the submit of a form around a `vitrine-add-to-cart` that has not mounted yet, and keeps its
- * data as they are now. A submitter outside the element (another button of the page) is left alone, and so is
- * what is sent elsewhere than to the add call: an express checkout, a subscription, a gift card. The browser
- * posts that itself, and the server leads to the right page.
+ * Intercepts the submit of a form around a `vitrine-add-to-cart` that has not mounted yet, and queues it with the form's
+ * current data. Ignores submits by other buttons of the page and submits to another address than the add call (express
+ * checkout, subscription, gift card): the browser posts those, and the server redirects.
  */
 export function takeSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
@@ -16,7 +15,7 @@ export function takeSubmit(event: SubmitEvent): void {
     host &&
     !(host as { takesSubmit?: boolean }).takesSubmit &&
     !event.defaultPrevented &&
-    // A form without an address would lead nowhere.
+    // Without an address the post would reload the page.
     (!action || action.includes('/shopping-cart/entries'))
   ) {
     event.preventDefault();

@@ -1,12 +1,16 @@
 import { createIdempotencyKey } from '../../net/index.js';
 import type { AddIntent } from './cart.js';
 
-/** `crumb` and `idempotencyKey` are for the browser's own post. */
+/** Fields that are no additional fields; `crumb` and `idempotencyKey` belong to the browser's own post. */
 const ownFields = ['itemId', 'sku', 'quantity', 'additionalFields', 'crumb', 'idempotencyKey'];
 
 /**
- * What a submitted add-to-cart form means. Its further named fields, such as an engraving, become additional fields;
- * files are left out. A quantity that is empty or no number becomes NaN, which `add` refuses with the sentence of storefront §5.
+ * Reads the intent of a submitted add-to-cart form. Its other named fields, such as an engraving, become additional
+ * fields; files are ignored. A quantity that is empty or not numeric becomes NaN, which `add` rejects (storefront §5).
+ *
+ * @example
+ * const intent = readFormIntent(new FormData(form));
+ * await getCartStore().add(intent);
  */
 export function readFormIntent(data: FormData, key: string = createIdempotencyKey()): AddIntent {
   const quantity = readText(data, 'quantity')?.trim();
@@ -19,7 +23,7 @@ export function readFormIntent(data: FormData, key: string = createIdempotencyKe
   };
 }
 
-/** Empty counts as absent: it is what the placeholder of a picker sends. */
+/** Empty counts as absent, because the placeholder of a variant picker is empty. */
 function readText(data: FormData, name: string): string | null {
   const value = data.get(name);
   return typeof value === 'string' && value !== '' ? value : null;
@@ -44,7 +48,7 @@ function parseObject(text: string | null): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Kept below, as the text it is.
+    // Kept as text below.
   }
   return { additionalFields: text };
 }

@@ -10,7 +10,7 @@ export const productForm = defineWidget({
   tag: 'vitrine-product-form',
   budget: 3_200,
   summary:
-    'The lightbox with the form of a product: what a shopper fills in before the item is added, or changes in the cart. Add-to-cart and cart put it on the page when it is needed.',
+    'A lightbox with the form of a product, which a shopper fills in before the item is added, or edits in the cart. Add-to-cart and cart create it on demand.',
   rendering: 'light-container',
   load: 'eager',
   events: {
@@ -20,27 +20,27 @@ export const productForm = defineWidget({
     }),
     onProductFormClosed: event<ProductFormDetail>({
       type: 'vitrine-product-form-closed',
-      description: 'It was closed without being sent. What was typed is kept.',
+      description: 'It was closed without being submitted. The values are kept.',
     }),
     onProductFormSubmitted: event<ProductFormDetail>({
       type: 'vitrine-product-form-submitted',
-      description: 'It was sent, and what it was opened for has succeeded.',
+      description: 'It was submitted successfully.',
     }),
   },
   methods: {
     open: method<(request: ProductFormRequest) => Promise<ProductFormEnding>>({
       description:
-        'Shows a form and tells how it ended. Rejects with a CartError when the form cannot be read.',
+        'Opens a form and resolves to how it was closed. Rejects with a CartError when the form cannot be read.',
     }),
   },
   states: { open: 'The form is shown.' },
   cssProperties: {
     '--vitrine-product-form-width': 'Width of the lightbox.',
-    '--vitrine-product-form-background': 'Background of the button that sends.',
-    '--vitrine-product-form-color': 'Text colour of that button.',
+    '--vitrine-product-form-background': 'Background of the submit button.',
+    '--vitrine-product-form-color': 'Text colour of the submit button.',
     '--vitrine-form-control-border': 'Border of the controls.',
     '--vitrine-form-control-background': 'Background of the controls.',
-    '--vitrine-form-error-color': 'Colour of what is wrong.',
+    '--vitrine-form-error-color': 'Colour of error messages.',
     '--vitrine-form-gap': 'Space between two fields.',
   },
 });

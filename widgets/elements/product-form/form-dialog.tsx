@@ -16,7 +16,7 @@ import type { Opening } from './use-product-form.js';
 
 export type FormDialogProps = Omit<Opening, 'serial'>;
 
-/** The lightbox with a form, open from the moment it is rendered. */
+/** The lightbox with a form; it opens when it is rendered. */
 export function FormDialog({ form, request, answers, end }: FormDialogProps) {
   const id = useWidgetId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function FormDialog({ form, request, answers, end }: FormDialogProps) {
     heading.current?.focus({ preventScroll: true });
     return lockScroll();
   }, []);
-  // The page behind is silent.
+  // The page behind is inert, its live regions included.
   useLayoutEffect(() => (panel.current ? announceIn(panel.current) : undefined), []);
 
   const failed = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function FormDialog({ form, request, answers, end }: FormDialogProps) {
   const close = () => dialog.current?.close();
 
   function onClose(): void {
-    // What is on its way cannot be called back, so the form waits for the answer.
+    // A request cannot be undone, so the form stays open until the response.
     if (isSubmitting && ending.current === 'dismissed') return dialog.current?.showModal();
     end(ending.current, submission.readValues());
     request.opener?.focus();
@@ -59,7 +59,7 @@ export function FormDialog({ form, request, answers, end }: FormDialogProps) {
   }
 
   return (
-    // The dialog is the whole window, so that a press on it is a press outside of the panel.
+    // The dialog covers the window, so that a press on it is a press outside of the panel.
     <dialog
       ref={dialog}
       className="vitrine-form-dialog"

@@ -5,8 +5,8 @@ import { getRuntime } from '../../../core/runtime/index.js';
 import type { ProductFormRequest } from './request.js';
 
 /**
- * The form of a request, from the page or from the server.
- * @throws CartError with the reason, 'Unable to open form' when there is none for a shopper (storefront §8).
+ * Loads the form of a request, from the page or from the server.
+ * @throws CartError with the reason, or 'Unable to open form' if the reason does not concern the shopper (storefront §8).
  */
 export async function loadForm(form: ProductFormRequest['form']): Promise<Form> {
   try {
@@ -23,7 +23,7 @@ function toOpenError(error: unknown): CartError {
     return new CartError('unknown', unable, { cause: error });
   }
   const { code, message } = toCartError(error, 'form');
-  // That of an update is the fallback there.
+  // `toCartError` falls back to the message of an update.
   const reason = message === cartStrings('unableToUpdateForm') ? unable : message;
   return new CartError(code, reason, { cause: error });
 }

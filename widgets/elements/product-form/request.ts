@@ -1,18 +1,17 @@
-/** What a product's form is opened with. */
+/** The options for opening a product's form. */
 export interface ProductFormRequest {
-  /** The form itself, as the page data has it, or the id to ask the server for it. */
+  /** The form from the page's data, or the id to fetch it by. */
   readonly form: { readonly inline: unknown } | { readonly formId: string };
   /** The heading, such as the product's title. */
   readonly title: string;
-  /** What the entry has already: an object by field id, the JSON text of one, or null. */
+  /** The entry's current answers: an object by field id, its JSON text, or null. */
   readonly answers: unknown;
-  /** Of the button that sends; 'Submit' if empty. */
+  /** The label of the submit button; 'Submit' if empty. */
   readonly submitLabel: string;
-  /** Gets the focus back. */
+  /** Receives the focus when the form closes. */
   readonly opener: HTMLElement | null;
   /**
-   * Does what the form is for, with the JSON text of the answers. When it rejects, the message of the error is shown
-   * and the form stays open as it is.
+   * Processes the JSON text of the answers. When it rejects, the form shows the error's message and stays open.
    */
   submit(additionalFields: string): Promise<void>;
 }

@@ -15,14 +15,14 @@ import type { ProductFormRequest } from './request.js';
 
 export interface FormSubmission extends FieldChecks {
   readonly isSubmitting: boolean;
-  /** Why the last try failed, when no field is to blame. */
+  /** Why the last submission failed, unless a field is invalid. */
   readonly failure: string | null;
   readValues(): FormValues;
-  /** True when it was sent and what it was for has succeeded. A second one meanwhile does nothing. */
+  /** Resolves to whether the submission succeeded; to false while another one is pending. */
   submit(): Promise<boolean>;
 }
 
-/** Checks a form here, then on the server, then sends it. Whatever fails, what was typed stays. */
+/** Validates a form on the page, then on the server, then submits it. The values stay whatever fails. */
 export function useFormSubmission(
   form: Form,
   { answers, submit }: Pick<ProductFormRequest, 'answers' | 'submit'>,
@@ -72,7 +72,7 @@ export function useFormSubmission(
   };
 }
 
-/** What is neither the network's nor the server's word is a fault that somebody must hear of. */
+/** Reports errors that come neither from the network nor from the server: they are faults in the code. */
 function wordFailure(error: unknown): string {
   const isFault = !(error instanceof CartError || error instanceof NetError);
   if (isFault) getRuntime().reporter.report(error, { where: 'vitrine-product-form' });

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { useHost } from '../../element/index.js';
 
 /**
- * A page morph that throws the element's children away ends the modal state of a dialog among them, without an event;
- * the element puts them back, and this makes the dialog modal again, with the focus where it was.
+ * Makes the dialog modal again, with its focus, after a page morph has removed it and the element has put it back: the
+ * removal ends the modal state without an event.
  */
 export function useModalAgain(dialog: RefObject<HTMLDialogElement | null>): void {
   const host = useHost();
