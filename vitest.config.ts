@@ -105,9 +105,10 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.spec.ts'],
+          setupFiles: ['tests/support/patience.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each file has a browser and visitors of its own; more of them wait for each other's processor.
+          // Each file has a browser of its own, which keeps more than one core busy.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/browser-setup.ts'],
