@@ -69,7 +69,7 @@ describeShop('The census', (shop) => {
     expect(latest?.path).toBe('/shop/mug');
   });
 
-  it('records a hit of nobody: without the cookie', async () => {
+  it('records a hit without a visitor cookie', async () => {
     for (const body of ['event=x&data=%7B%7D', 'event=x&data=%7B%7D&ss_cvr=']) {
       expect(await readAcknowledgement(await post(open, hitPath, body))).toMatchObject({ n: 1 });
     }
@@ -133,7 +133,7 @@ describeShop('The census', (shop) => {
     expect(response.status).toBe(status);
   });
 
-  it('is of own and listed pages', async () => {
+  it('accepts own and listed pages only', async () => {
     const options = { ...trackingOptions, allowedOrigins: ['https://blog.test'] };
     const listing = await shop.openCopy(options);
     const from = (origin: string, path: string, body: string | object) =>
@@ -154,7 +154,7 @@ describeShop('The census', (shop) => {
   const views = async () => (await open.database.query('select * from quick_views')).rows;
 
   // storefront §7: "POST /api/census/RecordQuickView/{id} | no body | ignored"
-  it('counts a quick view that names itself once, however often it comes', async () => {
+  it('counts a quick view with an event id once, however often it arrives', async () => {
     const query = {
       event_id: `${first}.5`,
       sequence: '5',
@@ -180,7 +180,7 @@ describeShop('The census', (shop) => {
     ]);
   });
 
-  it('keeps the view of a product that is gone, so that nobody sends it for days', async () => {
+  it('stores the view of a deleted product, so that clients stop resending it', async () => {
     const query = { event_id: `${first}.5`, sequence: '5', environment: 'qa' };
     const response = await post(open, viewPath('item-none', query), '');
     expect(await readAcknowledgement(response)).toMatchObject({ n: 1 });

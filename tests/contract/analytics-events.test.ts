@@ -97,7 +97,7 @@ describeShop('Events of the pipeline', (shop) => {
     });
   });
 
-  it('are kept whole, whatever characters they have', async () => {
+  it('are stored unchanged, whatever characters they contain', async () => {
     const content = {
       text: 'ä \u0000 \ud800 😀 "quoted"',
       list: [1, [2]],
@@ -135,7 +135,7 @@ describeShop('Events of the pipeline', (shop) => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('may come without ids from a plain client, and are then stored each time', async () => {
+  it('without ids are stored each time', async () => {
     const event = { event_schema_name: 'page_view', content: '{"page_path":"/"}' };
     await sendEvents(open, [event, event]);
     await sendEvents(open, [event]);
@@ -158,7 +158,7 @@ describeShop('Events of the pipeline', (shop) => {
   });
 
   // platform §3: "Source environments: dev, qa, staging, prod."
-  it('are kept apart by their source environment', async () => {
+  it('are stored separately by source environment', async () => {
     const environments = ['dev', 'qa', 'staging', 'prod'] as const;
     const events = environments.map((environment) =>
       wire(first, 1, { content: { source_environment: environment } }),
@@ -243,7 +243,7 @@ describeShop('Events of the pipeline', (shop) => {
     expect(await stored(open)).toEqual([]);
   });
 
-  it('are taken from pages of any origin, which may read the answer but bring no cookies', async () => {
+  it('are accepted from pages of any origin, with a readable response and without cookies', async () => {
     const headers = { Origin: 'https://anywhere.test', Cookie: 'CART=x; crumb=y' };
     const response = await post(open, eventsPath, formBody, headers);
     expect(response.status).toBe(200);
@@ -253,7 +253,7 @@ describeShop('Events of the pipeline', (shop) => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('may be asked for by a client that sends JSON across origins', async () => {
+  it('allow the preflight of a client that sends JSON across origins', async () => {
     const response = await open.app.request(`${shopOrigin}${eventsPath}`, {
       method: 'OPTIONS',
       headers: {
@@ -267,7 +267,7 @@ describeShop('Events of the pipeline', (shop) => {
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
   });
 
-  it('are limited by address, and told when to come again', async () => {
+  it('are limited by address, with Retry-After', async () => {
     const strict = await shop.openCopy({ rateLimits: { tracking: { calls: 2, seconds: 60 } } });
     await open.database.query('truncate rate_limits');
     const statuses = [];

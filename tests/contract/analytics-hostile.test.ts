@@ -152,7 +152,7 @@ const jsonCalls = [
   ],
 ] as const;
 
-describeShop('Tracking that nobody meant', (shop) => {
+describeShop('Hostile tracking requests', (shop) => {
   let open: OpenShop;
   let taken = 0;
 
@@ -191,7 +191,7 @@ describeShop('Tracking that nobody meant', (shop) => {
     }
   }
 
-  it.each(jsonCalls)('is no fault of the server at %s', async (path, body) => {
+  it.each(jsonCalls)('cause no server error at %s', async (path, body) => {
     const isAnswered = fc.asyncProperty(fc.oneof(body, any), async (json) => {
       await expectAnswered(
         await post(open, path, JSON.stringify(json), { 'Content-Type': 'application/json' }),
@@ -201,22 +201,19 @@ describeShop('Tracking that nobody meant', (shop) => {
     await expectReadable();
   });
 
-  it.each(Object.entries(forms))(
-    'is no fault of the server as a form at %s',
-    async (path, fields) => {
-      const isAnswered = fc.asyncProperty(
-        mostly(
-          fields.map((of) => new URLSearchParams(of).toString()),
-          text,
-        ),
-        async (body) => expectAnswered(await post(open, path, body)),
-      );
-      await fc.assert(isAnswered, { numRuns: 80 });
-      await expectReadable();
-    },
-  );
+  it.each(Object.entries(forms))('cause no server error as a form at %s', async (path, fields) => {
+    const isAnswered = fc.asyncProperty(
+      mostly(
+        fields.map((of) => new URLSearchParams(of).toString()),
+        text,
+      ),
+      async (body) => expectAnswered(await post(open, path, body)),
+    );
+    await fc.assert(isAnswered, { numRuns: 80 });
+    await expectReadable();
+  });
 
-  it('is no fault of the server as a quick view', async () => {
+  it('cause no server error as a quick view', async () => {
     const query = fc.dictionary(
       orText('event_id', 'sequence', 'occurred_at', 'monotonic', 'sender', 'environment'),
       orText('prod', '1', '1e-7', '9'.repeat(40), `${page('one')}.1`),
@@ -246,7 +243,7 @@ describeShop('Tracking that nobody meant', (shop) => {
     ],
     ['many events', JSON.stringify({ events: Array(9000).fill({}) })],
     ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0xfe, 0x00, 0x7d])],
-  ])('is no fault of the server with %s', async (_, body) => {
+  ])('cause no server error with %s', async (_, body) => {
     const response = await open.app.request(`${shopOrigin}${eventsPath}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -255,7 +252,7 @@ describeShop('Tracking that nobody meant', (shop) => {
     expect(response.status).toBe(400);
   });
 
-  it('does not take the place of others: no member is a prototype’s', async () => {
+  it('do not overwrite other events: no member is read from a prototype', async () => {
     const content = '{"__proto__":{"analytics_id":"x"},"constructor":{"name":"y"}}';
     await readAcknowledgement(await sendEvents(open, [{ ...wire(page('one'), 1), content }]));
     await readAcknowledgement(
@@ -269,7 +266,7 @@ describeShop('Tracking that nobody meant', (shop) => {
     expect(rows).toEqual([{ visitor: null }, { visitor: null }]);
   });
 
-  it('does not come compressed: what cannot be read is refused', async () => {
+  it('are refused if compressed, because they cannot be read', async () => {
     const headers = { 'Content-Type': formType, 'Content-Encoding': 'gzip' };
     const response = await post(open, eventsPath, 'x', headers);
     expect(response.status).toBe(400);

@@ -79,7 +79,7 @@ describeShop('The legacy tracker', (shop) => {
     expect(summary.drops).toEqual({ age: 1 });
   });
 
-  it('acknowledges a repeat and takes what has no ids', async () => {
+  it('acknowledges a repeat and accepts events without ids', async () => {
     const body = formOf({ crumb: crumb(), event: 'x', data, sender });
     await record(body);
     expect(await readAcknowledgement(await record(body))).toMatchObject({ n: 1 });
@@ -99,7 +99,7 @@ describeShop('The legacy tracker', (shop) => {
     expect(await codeOf(await record(body, '?environment=live'))).toEqual([400, 'invalid-request']);
   });
 
-  it('refuses a crumb that is not the cookie’s, and sets a fresh one where that is worth nothing', async () => {
+  it('refuses a crumb that differs from the cookie, and sets a new one if the cookie is invalid', async () => {
     const wrong = formOf({ crumb: 'x', event: 'x', data });
     const response = await record(wrong, '', { Origin: shopOrigin });
     expect(await response.json()).toMatchObject({ code: 'crumb', crumbFail: true });
@@ -112,7 +112,7 @@ describeShop('The legacy tracker', (shop) => {
     expect(await stored(open)).toHaveLength(1);
   });
 
-  it('asks for no crumb of those without a cookie, or of a page that names its origin', async () => {
+  it('requires no crumb without a cookie or with an Origin header', async () => {
     const body = formOf({ event: 'x', data });
     expect((await post(open, path, body)).status).toBe(200);
     expect((await post(open, path, formOf({ crumb: '', event: 'x', data }))).status).toBe(200);
@@ -120,7 +120,7 @@ describeShop('The legacy tracker', (shop) => {
     expect(await codeOf(await record(body))).toEqual([403, 'crumb']);
   });
 
-  it('takes no form of another site, unless it is listed', async () => {
+  it('refuses a form of another site, unless it is listed', async () => {
     const body = formOf({ event: 'x', data });
     const options = { ...trackingOptions, allowedOrigins: ['https://blog.test'] };
     const listing = await shop.openCopy(options);
@@ -154,7 +154,7 @@ describeShop('The legacy tracker', (shop) => {
     expect(await stored(open)).toEqual([]);
   });
 
-  it('takes forms alone', async () => {
+  it('accepts only forms', async () => {
     expect(await codeOf(await post(open, path, { event: 'x', data: {} }))).toEqual([
       415,
       'unsupported-media-type',

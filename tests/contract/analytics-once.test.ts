@@ -28,7 +28,7 @@ describeShop('An event is stored once', (shop) => {
   });
   beforeEach(() => forget(open));
 
-  it('though its answer was lost: the repeat is acknowledged and counted', async () => {
+  it('after a lost response: the repeat is acknowledged and counted', async () => {
     await sendEvents(open, [wire(one, 1), wire(one, 2)]);
     now += 1000;
     const again = await sendEvents(open, [wire(one, 2), wire(one, 3)]);
@@ -40,13 +40,13 @@ describeShop('An event is stored once', (shop) => {
     ]);
   });
 
-  it('though a request has it twice', async () => {
+  it('if a request contains it twice', async () => {
     const response = await sendEvents(open, [wire(one, 1), wire(one, 1), wire(one, 1)]);
     expect(await readAcknowledgement(response)).toMatchObject({ n: 3 });
     expect(await stored(open)).toMatchObject([{ sequence: 1, arrivals: 3 }]);
   });
 
-  it('as it came first, whatever comes under its id later and by which call', async () => {
+  it('with its first content, whatever arrives with its id later and by which call', async () => {
     await sendEvents(open, [wire(one, 1, { content: { from: 'first' } })]);
     await sendEvents(open, [wire(one, 1, { name: 'other', content: { from: 'second' } })]);
     const data = JSON.stringify({ event_id: `${one}.1`, sequence: 1 });
@@ -62,7 +62,7 @@ describeShop('An event is stored once', (shop) => {
     ]);
   });
 
-  it('though twenty send the same batch at once, at two copies of the server', async () => {
+  it('if twenty clients send the same batch at the same time to two copies of the server', async () => {
     const copy = await shop.openCopy(trackingOptions);
     const events = range(1, 50).map((sequence) => wire(one, sequence));
     const responses = await Promise.all(
@@ -76,7 +76,7 @@ describeShop('An event is stored once', (shop) => {
     expect(all.map(({ arrivals }) => arrivals)).toEqual(range(1, 50).map(() => 20));
   });
 
-  it('by batches that overlap in all orders at once: none waits for ever, none is lost', async () => {
+  it('from concurrent batches that overlap in all orders: no deadlock, no loss', async () => {
     const copy = await shop.openCopy(trackingOptions);
     const batches = range(1, 40).map((turn) => {
       const events = range(1, 30).flatMap((step) => {
@@ -130,7 +130,7 @@ describeShop('An event is stored once', (shop) => {
     await fc.assert(isCounted, { numRuns: 25 });
   });
 
-  it('and what a page dropped is counted once, however often it tells', async () => {
+  it('and the drop counts of a page count once, however often they are sent', async () => {
     const tell = (drops: Record<string, number>, pageId = one) =>
       sendEvents(open, [wire(pageId, 1)], senderOf(pageId, { drops }));
     await Promise.all(range(1, 10).map(() => tell({ cap: 3, age: 1 })));

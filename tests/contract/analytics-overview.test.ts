@@ -48,7 +48,7 @@ describeShop('The overview of a period', (shop) => {
     );
   };
 
-  it('is empty where there is nothing', async () => {
+  it('is empty without events', async () => {
     expect(await overview()).toEqual({
       events: 0,
       pageLoads: 0,
@@ -121,7 +121,7 @@ describeShop('The overview of a period', (shop) => {
     expect(names[1]).toMatchObject({ name: 'event_01', count: 1 });
   });
 
-  it('has a funnel of visitors who took each step and all before it, in whatever order', async () => {
+  it('has a funnel of visitors who completed each step and all before it, in any order', async () => {
     const steps = ['view_product', 'add_to_cart', 'begin_checkout', 'purchase'];
     const walk = async (visitor: string, names: readonly string[]) => {
       for (const [index, name] of names.entries()) {
@@ -207,7 +207,7 @@ describeShop('The overview of a period', (shop) => {
     ]);
   });
 
-  it('groups errors by name, message and place', async () => {
+  it('groups errors by name, message and source position', async () => {
     const stack = (place: string) =>
       `TypeError: x\n    at add (https://shop.test/${place}:10:2)\n    at x:1:1`;
     const reports = [
@@ -246,7 +246,7 @@ describeShop('The overview of a period', (shop) => {
     ]);
   });
 
-  it('tells what did not arrive', async () => {
+  it('contains lost events', async () => {
     await track('x', 'a', { sequence: 4 });
     await track('x', 'b', { sequence: 1 });
     await sendEvents(

@@ -47,7 +47,7 @@ const schemas = {
   },
 };
 
-describeShop('What was tracked', (shop) => {
+describeShop('Tracked events', (shop) => {
   let open: OpenShop;
   let owner: TestVisitor;
   let now = start;
@@ -68,14 +68,14 @@ describeShop('What was tracked', (shop) => {
     return pageSchema.parse(await response.json());
   };
 
-  it.each([listPath, summaryPath])('is told to the owner alone: %s', async (path) => {
+  it.each([listPath, summaryPath])('are returned to the owner only: %s', async (path) => {
     const visitor = await open.visit();
     const response = await visitor.send(path);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'owner-only' });
   });
 
-  it('is listed page by page in the order of storing, and goes on where the list ended', async () => {
+  it('are listed in pages in the order of storing, and continue from the end of the list', async () => {
     expect(await list()).toMatchObject({ events: [] });
     await sendEvents(
       open,
@@ -99,7 +99,7 @@ describeShop('What was tracked', (shop) => {
     expect(await list({ environment: 'qa' })).toMatchObject({ events: [] });
   });
 
-  it('is listed whole while it comes in: a list waits for who has taken a place before', async () => {
+  it('are listed completely during writes: a list waits for pending writers', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     let insert = () => {};
@@ -134,12 +134,12 @@ describeShop('What was tracked', (shop) => {
     'limit=x',
     'after=x',
     `after=${'x'.repeat(501)}`,
-  ])('is not listed for %s', async (query) => {
+  ])('are not listed for %s', async (query) => {
     const response = await owner.send(`${listPath}?${query}`);
     expect(response.status).toBe(400);
   });
 
-  it('is summed up with what is missing', async () => {
+  it('have a summary with missing events', async () => {
     await sendEvents(
       open,
       [2, 3, 7].map((sequence) => wire(one, sequence)),
@@ -182,7 +182,7 @@ describeShop('What was tracked', (shop) => {
     });
   });
 
-  it('is told the newest first', async () => {
+  it('are listed newest first', async () => {
     await sendEvents(open, [wire(one, 1, { content: { page_path: '/shop/mug' } }), wire(one, 2)]);
     expect(await open.services.analytics.latest({ environment: 'prod', limit: 5 })).toEqual([
       {
@@ -200,7 +200,7 @@ describeShop('What was tracked', (shop) => {
     expect(length).toBe(1);
   });
 
-  it('is placed by what its page told before, when another page sends the rest', async () => {
+  it('of a page are timed by its earlier requests if another page sends the rest', async () => {
     await sendEvents(
       open,
       [wire(one, 1, { occurredAt: start, monotonic: 1000 })],
@@ -216,7 +216,7 @@ describeShop('What was tracked', (shop) => {
     expect((await stored(open)).map(({ occurredAt }) => occurredAt)).toEqual([start, start + 500]);
   });
 
-  it('is forgotten after the days that it is kept, ninety of them by default', async () => {
+  it('are deleted after the retention period, ninety days by default', async () => {
     await sendEvents(open, [wire(one, 1)], senderOf(one, { drops: { cap: 1 } }));
     now += 89 * day;
     await open.services.purgeExpired();
@@ -232,7 +232,7 @@ describeShop('What was tracked', (shop) => {
   });
 
   it.each([7, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
-    'cannot be forgotten after %d days: pages may still send it',
+    'cannot be deleted after %d days, because pages may resend them',
     async (eventRetention) => {
       await expect(shop.openCopy({ ...options, eventRetention })).rejects.toThrow(
         `Tracked events must be kept for at least 8 days, not ${eventRetention}.`,
@@ -254,7 +254,7 @@ describeShop('What was tracked', (shop) => {
     [{ value: 1, items: [{}] }, ['items.0.id: ']],
     [{ value: 1, note: 'x', page_path: 1 }, ['page_path: ', 'The content: ']],
     ['x', ['The content: ']],
-  ])('is looked at by its schema in validate mode, and not stored: %j', async (content, places) => {
+  ])('are validated by schema in validate mode, and not stored: %j', async (content, places) => {
     const response = await validate('add_to_cart', content);
     expect(response.status).toBe(200);
     const { isValid, problems } = (await response.json()) as {
@@ -269,7 +269,7 @@ describeShop('What was tracked', (shop) => {
   });
 
   it.each(['purchase', 'constructor', '__proto__', '%E2%82%AC'])(
-    'has no schema called %s',
+    'have no schema named %s',
     async (name) => {
       const response = await validate(name, {});
       expect(response.status).toBe(404);
@@ -277,7 +277,7 @@ describeShop('What was tracked', (shop) => {
     },
   );
 
-  it('is looked at for pages of any origin, in a type that needs no preflight', async () => {
+  it('are validated for pages of any origin, in a content type without preflight', async () => {
     const headers = { 'Content-Type': 'text/plain;charset=UTF-8', Origin: 'https://anywhere.test' };
     const response = await validate('add_to_cart', { value: 1 }, headers);
     expect(await response.json()).toEqual({ isValid: true, problems: [] });

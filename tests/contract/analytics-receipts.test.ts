@@ -33,13 +33,13 @@ describeShop('Receipts', (shop) => {
     return answer.have;
   };
 
-  it('answer byte for byte', async () => {
+  it('have an exact response body', async () => {
     const body = `{"environment":"prod","pages":{"${one}":[[1,40],[45,45]]}}`;
     const response = await post(open, receiptsPath, body, { 'Content-Type': 'text/plain' });
     expect(await response.text()).toBe(`{"have":{"${one}":[[1,6],[9,9]]},"serverTime":${now}}`);
   });
 
-  it('are of the numbers that were asked for, by whatever call they came', async () => {
+  it('are for the requested numbers, by whatever call the events arrived', async () => {
     expect(await have({ [one]: [[3, 5]] })).toEqual({ [one]: [[3, 5]] });
     expect(await have({ [one]: [[7, 8]] })).toEqual({ [one]: [] });
     expect(
@@ -67,7 +67,7 @@ describeShop('Receipts', (shop) => {
     expect(await have({})).toEqual({});
   });
 
-  it('are of one environment', async () => {
+  it('are for one environment', async () => {
     expect(await have({ [one]: [[1, 9]] }, 'staging')).toEqual({ [one]: [] });
   });
 

@@ -66,7 +66,7 @@ describeShop('Reports', (shop) => {
       expect(summary.drops).toEqual({ cap: 1 });
     });
 
-    it('are of their timestamp where nothing else dates them', async () => {
+    it('are dated by their timestamp if they have no other time', async () => {
       const report = { event: 'error', data: { message: 'x' }, timestamp: now - 7000 };
       await readAcknowledgement(await visitor.send(errorsPath, { method: 'POST', json: [report] }));
       expect(await stored(open)).toMatchObject([
@@ -74,7 +74,7 @@ describeShop('Reports', (shop) => {
       ]);
     });
 
-    it('need the crumb of the cookie, if there is one and no origin is named', async () => {
+    it('require the cookie’s crumb, if there is a cookie and no Origin header', async () => {
       const json = [{ event: 'error', data: ids(1), timestamp: now }];
       const send = async (headers: Record<string, string>, by = visitor) =>
         (await by.send(errorsPath, { method: 'POST', json, headers, withoutCrumb: true })).status;
@@ -106,7 +106,7 @@ describeShop('Reports', (shop) => {
 
   describe('of performance', () => {
     // platform §7: "GET /api/1/performance/settings | none | returns pageLoadId; timeout 30 s"
-    it('belong to a page load that the server names anew each time', async () => {
+    it('get a new page load id from the server each time', async () => {
       const visitor = createVisitor(open.app);
       const fetchId = async () => {
         const response = await visitor.send('/api/1/performance/settings');
@@ -167,14 +167,14 @@ describeShop('Reports', (shop) => {
       expect(await response.json()).toMatchObject({ code: 'origin-refused' });
     });
 
-    it('are refused with a sender whose page has run for less than nothing', async () => {
+    it('are refused with a sender with a negative running time', async () => {
       const body = { pageLoadId: 'a', records: [ids(1)], sender: { ...sender, monotonic: -1 } };
       expect((await post(open, recordsPath, body)).status).toBe(400);
     });
   });
 
   // platform §7: "GET /api/commerce/fullstory/getId | none | returns an id string"
-  it('have an id for a recording: a JSON text, and never the one that is ignored', async () => {
+  it('get a recording id: a JSON text, and never the ignored one', async () => {
     const response = await createVisitor(open.app).send('/api/commerce/fullstory/getId');
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
     const id: unknown = await response.json();

@@ -21,7 +21,7 @@ describeShop('ALTCHA', (shop) => {
     return { database, visitor: await visit(), judge, captcha: judge() };
   }
 
-  it('sets a puzzle that nobody may keep, good for ten minutes', async () => {
+  it('issues a challenge that is not cached and valid for ten minutes', async () => {
     const { visitor } = await open();
     const response = await visitor.send(challengePath);
     expect(response.status).toBe(200);
@@ -33,7 +33,7 @@ describeShop('ALTCHA', (shop) => {
     expect(Math.abs(expiresAt * 1000 - 600_000 - Date.now())).toBeLessThan(10_000);
   });
 
-  it('sets another one each time', async () => {
+  it('issues another one each time', async () => {
     const { visitor } = await open();
     const nonces = await Promise.all(
       [1, 2, 3].map(async () => (await askForChallenge(visitor)).parameters.nonce),
@@ -48,7 +48,7 @@ describeShop('ALTCHA', (shop) => {
     await expect(captcha.require(altcha, token)).rejects.toMatchObject(refusal);
   });
 
-  it('accepts a token once of twenty at the same time', async () => {
+  it('accepts one of twenty concurrent uses of a token', async () => {
     const { visitor, captcha } = await open();
     const token = await solveAltcha(visitor);
     const results = await Promise.allSettled(
@@ -57,7 +57,7 @@ describeShop('ALTCHA', (shop) => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('knows a token again that is written in another way', async () => {
+  it('recognises a used token in another encoding', async () => {
     const { visitor, captcha } = await open();
     const token = await solveAltcha(visitor);
     await captcha.require(altcha, token);
@@ -79,13 +79,13 @@ describeShop('ALTCHA', (shop) => {
     await expect(judge('secret', 600_000).require(altcha, late)).rejects.toMatchObject(refusal);
   });
 
-  it('refuses what another server has signed', async () => {
+  it('refuses a challenge signed by another server', async () => {
     const { visitor, judge } = await open();
     const token = await solveAltcha(visitor);
     await expect(judge('other').require(altcha, token)).rejects.toMatchObject(refusal);
   });
 
-  it('refuses a challenge that is not as it was issued', async () => {
+  it('refuses a modified challenge', async () => {
     const { visitor, captcha } = await open();
     const token = await solveAltcha(visitor);
     const { challenge, solution } = JSON.parse(atob(token));
@@ -112,7 +112,7 @@ describeShop('ALTCHA', (shop) => {
     await expect(captcha.require(altcha, token)).resolves.toBeUndefined();
   });
 
-  it('refuses a solution that is none', async () => {
+  it('refuses a wrong solution', async () => {
     const { visitor, captcha } = await open();
     const challenge = await askForChallenge(visitor);
     const { keyPrefix } = challenge.parameters;
@@ -132,7 +132,7 @@ describeShop('ALTCHA', (shop) => {
     await expect(captcha.require(altcha, await doWork(challenge))).resolves.toBeUndefined();
   });
 
-  it('refuses what is no token', async () => {
+  it('refuses a malformed token', async () => {
     const { captcha } = await open();
     for (const token of [
       null,
@@ -151,12 +151,12 @@ describeShop('ALTCHA', (shop) => {
     }
   });
 
-  it('asks nothing of a form without captcha', async () => {
+  it('requires nothing of a form without captcha', async () => {
     const { captcha } = await open();
     await expect(captcha.require(null, null)).resolves.toBeUndefined();
   });
 
-  it('forgets used tokens when their time is over', async () => {
+  it('deletes used tokens after their expiry', async () => {
     const { visitor, captcha, database } = await open();
     await captcha.require(altcha, await solveAltcha(visitor));
     const count = async () =>

@@ -21,13 +21,13 @@ describeShop('The shopping cart calls', (shop) => {
     visitor = await (await shop.open()).visit();
   });
 
-  it('answers an empty cart to a visitor who has none, and starts none', async () => {
+  it('returns an empty cart to a visitor who has none, and starts none', async () => {
     const cart = await visitor.cart();
     expect(cart).toMatchObject({ id: '', entries: [], totalQuantity: 0, grandTotalCents: 0 });
     expect([...visitor.cookies.keys()]).toEqual(['crumb']);
   });
 
-  it('answers every field of the cart and of its entry after an add', async () => {
+  it('returns every field of the cart and its entry after an add', async () => {
     const { shoppingCart, newlyAdded } = await readAdd(
       await visitor.add({ ...mug, quantity: 2, additionalFields: '{"Name":"Ada"}' }),
     );
@@ -85,7 +85,7 @@ describeShop('The shopping cart calls', (shop) => {
     expect(await response.json()).toMatchObject({ totalQuantity: 1, subtotalCents: 0 });
   });
 
-  it('makes up a cart with mock=true and leaves the visitor’s own alone', async () => {
+  it('returns a made-up cart with mock=true and keeps the visitor’s own', async () => {
     const response = await visitor.send(`${cartPath}?mock=true`);
     expect(await response.json()).toMatchObject({
       id: 'mock',
@@ -97,11 +97,11 @@ describeShop('The shopping cart calls', (shop) => {
     expect((await visitor.cart()).entries).toEqual([]);
   });
 
-  it('tells no cache to keep a cart', async () => {
+  it('forbids caching a cart', async () => {
     expect((await visitor.send(cartPath)).headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('grows the entry when the same item, variant and fields are added again', async () => {
+  it('increases the quantity when the same item, variant and fields are added again', async () => {
     const first = await readAdd(await visitor.add({ ...mug, additionalFields: '{"a":1,"b":2}' }));
     const again = await readAdd(
       await visitor.add({ ...mug, quantity: 3, additionalFields: '{"b":2,"a":1}' }),
@@ -119,7 +119,7 @@ describeShop('The shopping cart calls', (shop) => {
     ]);
   });
 
-  it('takes the only variant and one piece when neither is named', async () => {
+  it('defaults to the only variant and quantity 1', async () => {
     const { newlyAdded } = await readAdd(
       await visitor.add({ itemId: 'item-pattern', sku: null, quantity: null }),
     );
@@ -131,7 +131,7 @@ describeShop('The shopping cart calls', (shop) => {
     expect(newlyAdded.purchasePriceCents).toBe(2599);
   });
 
-  it('knows a cart that is purely digital', async () => {
+  it('recognises a purely digital cart', async () => {
     const { shoppingCart } = await readAdd(await visitor.add({ itemId: 'item-pattern' }));
     expect(shoppingCart).toMatchObject({
       hasDigital: true,
@@ -171,7 +171,7 @@ describeShop('The shopping cart calls', (shop) => {
     expect(await response.json()).toEqual({ error: outOfStock, code: 'out-of-stock' });
   });
 
-  it('counts what the cart holds already, in all entries of the variant', async () => {
+  it('includes the pieces in the cart, in all entries of the variant', async () => {
     await visitor.add({ ...scarceMug, quantity: 4 });
     expect(
       (await visitor.add({ ...scarceMug, quantity: 3, additionalFields: '{"a":1}' })).status,
@@ -181,7 +181,7 @@ describeShop('The shopping cart calls', (shop) => {
     expect((await visitor.cart()).totalQuantity).toBe(7);
   });
 
-  it('refuses to grow an entry beyond 9999', async () => {
+  it('refuses an entry with more than 9999 pieces', async () => {
     await visitor.add({ ...mug, quantity: 9999 });
     const response = await visitor.add(mug);
     expect(response.status).toBe(400);
@@ -219,7 +219,7 @@ describeShop('The shopping cart calls', (shop) => {
     ['malformed JSON', '{"itemId":', 'application/json', 400, 'malformed-body'],
     ['another type', 'itemId=1', 'text/plain', 415, 'unsupported-media-type'],
     ['more than 64 kB', `"${'x'.repeat(70_000)}"`, 'application/json', 413, 'body-too-large'],
-  ])('answers JSON to a body of %s', async (_, body, type, status, code) => {
+  ])('returns JSON for a body of %s', async (_, body, type, status, code) => {
     const response = await visitor.send(entriesPath, {
       method: 'POST',
       body,
@@ -235,7 +235,7 @@ describeShop('The shopping cart calls', (shop) => {
     expect(await response.json()).toMatchObject({ errors: { itemId: expect.any(String) } });
   });
 
-  it('takes no body for a fault of its own', async () => {
+  it('treats no body as a server error', async () => {
     const { app } = await shop.open({ rateLimits: { changes: { calls: 10_000, seconds: 60 } } });
     const stranger = await createVisitor(app).arrive();
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json());

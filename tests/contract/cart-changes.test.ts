@@ -51,7 +51,7 @@ describeShop('Changes of a cart', (shop) => {
     expect(await response.json()).toEqual({ code, error });
   });
 
-  it('refuses a quantity beyond the stock, yet grants fewer when the stock has shrunk', async () => {
+  it('refuses a quantity above the stock, but accepts fewer when the stock has shrunk', async () => {
     const { newlyAdded } = await readAdd(await visitor.add({ ...scarceMug, quantity: 5 }));
     expect((await put(newlyAdded.id, { quantity: 7 })).status).toBe(200);
     const response = await put(newlyAdded.id, { quantity: 8 });
@@ -61,7 +61,7 @@ describeShop('Changes of a cart', (shop) => {
     expect((await put(newlyAdded.id, { quantity: 6 })).status).toBe(200);
   });
 
-  it('answers 404 for an entry that is not in the cart, also when it is in another one', async () => {
+  it('returns 404 for an entry that is not in the cart, even if another cart has it', async () => {
     const other = await open.visit();
     const { newlyAdded } = await readAdd(await other.add(mug));
     await visitor.add(mug);
@@ -74,7 +74,7 @@ describeShop('Changes of a cart', (shop) => {
     expect((await other.cart()).totalQuantity).toBe(1);
   });
 
-  it('removes an entry, and does not mind when it is gone already', async () => {
+  it('removes an entry; a second removal is no error', async () => {
     const { newlyAdded } = await readAdd(await visitor.add(mug));
     for (let times = 0; times < 2; times += 1) {
       const response = await visitor.send(`${entriesPath}/${newlyAdded.id}`, { method: 'DELETE' });
@@ -95,7 +95,7 @@ describeShop('Changes of a cart', (shop) => {
     expect(updatedEntry).toMatchObject({ additionalFields: { Name: 'Grace' }, quantity: 1 });
   });
 
-  it('makes one entry of two whose fields have become equal', async () => {
+  it('merges two entries whose fields have become equal', async () => {
     await visitor.add({ ...mug, quantity: 2, additionalFields: '{"Name":"Grace"}' });
     const { newlyAdded } = await readAdd(await visitor.add({ ...mug, quantity: 3 }));
     const { shoppingCart } = await readChange(
@@ -138,7 +138,7 @@ describeShop('Changes of a cart', (shop) => {
     ['expired', 'cart-expired', 'Your cart has expired.'],
     ['purchased', 'cart-purchased', 'Your cart has already been purchased.'],
   ])(
-    'answers 410 for a cart that is %s, and the visitor starts a new one',
+    'returns 410 for a cart that is %s, and the visitor starts a new one',
     async (how, code, error) => {
       const { newlyAdded } = await readAdd(await visitor.add(mug));
       const token = visitor.cookies.get('CART') ?? '';
@@ -178,7 +178,7 @@ describeShop('Changes of a cart', (shop) => {
     expect((await visitor.send(cartPath)).status).toBe(410);
   });
 
-  it('takes a token that it has not signed for an expired cart', async () => {
+  it('treats a token with an invalid signature as an expired cart', async () => {
     await visitor.add(mug);
     const [id = ''] = (visitor.cookies.get('CART') ?? '').split('.');
     visitor.cookies.set('CART', `${id}.forged`);
@@ -206,13 +206,13 @@ describeShop('Changes of a cart', (shop) => {
   it.each([
     ['the query', `${entriesPath}?currency=JPY`, {}],
     ['the header', entriesPath, { 'X-Currency': 'JPY' }],
-  ])('starts a cart in the currency that %s asks for, in whole yen', async (_, path, headers) => {
+  ])('starts a cart in the currency of %s, in whole yen', async (_, path, headers) => {
     const response = await visitor.send(path, { method: 'POST', json: mug, headers });
     const { shoppingCart } = await readAdd(response);
     expect(shoppingCart).toMatchObject({ currency: 'JPY', grandTotalCents: 3600 });
   });
 
-  it('passes over a currency that the shop does not have', async () => {
+  it('ignores a currency that the shop does not have', async () => {
     const response = await visitor.send(`${cartPath}?currency=SEK`);
     expect(await response.json()).toMatchObject({ currency: 'USD' });
   });

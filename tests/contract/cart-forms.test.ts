@@ -18,19 +18,19 @@ describeShop('The plain forms', (shop) => {
     expect(response.headers.get('Location')).toBe(path);
   };
 
-  it('add what they say and lead to the cart page', async () => {
+  it('add their item and redirect to the cart page', async () => {
     goesTo(await visitor.submit(entriesPath, { ...fields, quantity: '2' }), '/cart');
     const cart = await visitor.cart();
     expect(cart.entries).toMatchObject([{ quantity: 2, additionalFields: null }]);
     expect(visitor.cookies.get('hasCart')).toBe('true');
   });
 
-  it('add one piece of the only variant when they name neither', async () => {
+  it('default to one piece of the only variant', async () => {
     goesTo(await visitor.submit(entriesPath, { itemId: 'item-pattern', sku: '' }), '/cart');
     expect((await visitor.cart()).entries).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('carry further fields into the entry, beside those of additionalFields', async () => {
+  it('merge further fields into the additional fields', async () => {
     await visitor.submit(entriesPath, {
       ...fields,
       Engraving: 'For Ada',
@@ -42,7 +42,7 @@ describeShop('The plain forms', (shop) => {
     ]);
   });
 
-  it('may be multipart; files are left out', async () => {
+  it('can be multipart; files are ignored', async () => {
     const body = new FormData();
     const all = { ...fields, crumb: visitor.cookies.get('crumb') ?? '', Name: 'Ada' };
     for (const [name, value] of Object.entries(all)) body.append(name, value);
@@ -59,19 +59,19 @@ describeShop('The plain forms', (shop) => {
     ['quantity-not-whole', { ...fields, quantity: '1.5' }],
     ['invalid-request', { ...fields, additionalFields: 'no JSON' }],
     ['crumb', { ...fields, crumb: 'stale' }],
-  ])('lead back to the product with the problem %s', async (code, form) => {
+  ])('redirect to the product with the problem %s', async (code, form) => {
     goesTo(await visitor.submit(entriesPath, form), `/shop/mug?problem=${code}`);
     expect((await visitor.cart()).entries).toEqual([]);
   });
 
-  it('lead to the front page when the item is unknown', async () => {
+  it('redirect to the home page for an unknown item', async () => {
     goesTo(
       await visitor.submit(entriesPath, { itemId: 'item-none' }),
       '/?problem=item-unavailable',
     );
   });
 
-  it('lead back to the product when they come too often', async () => {
+  it('redirect to the product when they exceed the rate limit', async () => {
     open = await shop.open({ rateLimits: { changes: { calls: 1, seconds: 60 } } });
     visitor = await open.visit();
     goesTo(await visitor.submit(entriesPath, fields), '/cart');
@@ -79,14 +79,14 @@ describeShop('The plain forms', (shop) => {
     goesTo(await visitor.submit(entriesPath, fields), '/shop/mug?problem=rate-limited');
   });
 
-  it('are carried out once on a double press when they carry a key', async () => {
+  it('run once on a double press if they have a key', async () => {
     const form = { ...fields, idempotencyKey: '0b9f6f52-0b0e-4b8e-9d5e-1f0f6f1f0001' };
     const presses = [visitor.submit(entriesPath, form), visitor.submit(entriesPath, form)];
     for (const response of await Promise.all(presses)) goesTo(response, '/cart');
     expect((await visitor.cart()).totalQuantity).toBe(1);
   });
 
-  it('are another intent with another choice, or later, though Back shows the same key', async () => {
+  it('are a new intent with another choice or later, although Back keeps the key', async () => {
     let now = Date.UTC(2026, 0, 1);
     open = await shop.open({ clock: { now: () => now } });
     visitor = await open.visit();
@@ -99,7 +99,7 @@ describeShop('The plain forms', (shop) => {
     expect((await visitor.cart()).totalQuantity).toBe(4);
   });
 
-  it('start a new cart at once when the old one has expired', async () => {
+  it('replace an expired cart', async () => {
     await visitor.add(mug);
     await open.services.carts.expire(visitor.cookies.get('CART') ?? '');
     goesTo(await visitor.submit(entriesPath, fields), '/cart');
@@ -108,7 +108,7 @@ describeShop('The plain forms', (shop) => {
     goesTo(await visitor.submit(entriesPath, fields), '/cart');
   });
 
-  it('add nothing when another site sends them, but lead its visitor to the product', async () => {
+  it('of another site add nothing and redirect to the product', async () => {
     const response = await visitor.send(entriesPath, {
       method: 'POST',
       form: { ...fields, crumb: visitor.cookies.get('crumb') ?? '' },
@@ -118,7 +118,7 @@ describeShop('The plain forms', (shop) => {
     expect((await visitor.cart()).entries).toEqual([]);
   });
 
-  it('come from our own page also when its referrer policy hides the origin', async () => {
+  it('are accepted from our own page if its referrer policy hides the origin', async () => {
     const response = await visitor.send(entriesPath, {
       method: 'POST',
       form: { ...fields, crumb: visitor.cookies.get('crumb') ?? '' },
@@ -145,14 +145,14 @@ describeShop('The plain forms', (shop) => {
     ['quantity-not-whole', { quantity: '2.5' }],
     ['quantity-too-small', { quantity: '-1' }],
     ['crumb', { quantity: '2', crumb: '' }],
-  ])('tell the cart page of the problem %s', async (code, form) => {
+  ])('redirect to the cart page with the problem %s', async (code, form) => {
     const { newlyAdded } = await readAdd(await visitor.add(mug));
     const path = `/cart/entries/${newlyAdded.id}`;
     goesTo(await visitor.submit(path, { action: 'update', ...form }), `/cart?problem=${code}`);
     expect((await visitor.cart()).totalQuantity).toBe(1);
   });
 
-  it('tell the cart page of an entry or a cart that is gone', async () => {
+  it('redirect to the cart page for an entry or a cart that does not exist', async () => {
     await visitor.add(mug);
     goesTo(
       await visitor.submit('/cart/entries/none', { quantity: '2' }),
@@ -166,7 +166,7 @@ describeShop('The plain forms', (shop) => {
     expect(visitor.cookies.has('CART')).toBe(false);
   });
 
-  it('tell of a fault of the server in one word, and it is reported', async () => {
+  it('redirect with the problem server after a server error, and report it', async () => {
     const reported: unknown[] = [];
     const reporter = { report: (error: unknown) => reported.push(error), warn: () => undefined };
     open = await shop.open({ reporter });

@@ -6,7 +6,7 @@ import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
 
 describeShop('The catalogue', (shop) => {
-  it('tells a product as vitrine-product reads it, priced in the asked currency', async () => {
+  it('returns a product as vitrine-product reads it, in the requested currency', async () => {
     const { services } = await shop.open();
     const mug = await services.catalogue.byUrlId('mug', 'EUR');
     expect(mug).toEqual({
@@ -56,7 +56,7 @@ describeShop('The catalogue', (shop) => {
     });
   });
 
-  it('counts yen in whole yen', async () => {
+  it('prices in whole yen', async () => {
     const { services } = await shop.open();
     const pattern = await services.catalogue.byId('item-pattern', 'JPY');
     expect(pattern?.priceMoney).toEqual({ value: '1300', currency: 'JPY' });
@@ -74,7 +74,7 @@ describeShop('The catalogue', (shop) => {
     expect(await services.catalogue.byUrlId('none', 'USD')).toBeNull();
   });
 
-  it('follows a changed catalogue, and keeps the stock that is left', async () => {
+  it('follows a changed catalogue, and keeps the remaining stock', async () => {
     const { database } = await shop.open();
     await database.query(`update variants set stock = 2 where sku = 'MUG-OAT-LARGE'`);
     const changed = sampleProducts
@@ -94,7 +94,7 @@ describeShop('The catalogue', (shop) => {
     expect(await services.catalogue.byUrlId('mug', 'USD')).toBeNull();
   });
 
-  it('keeps what is no longer sold in the carts that hold it, but adds no more of it', async () => {
+  it('keeps removed products in carts, but adds no more of them', async () => {
     const { visit } = await shop.open();
     const visitor = await visit();
     await visitor.add({ itemId: 'item-pattern' });

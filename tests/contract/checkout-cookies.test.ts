@@ -24,7 +24,7 @@ describeShop('A page beside the server', (shop) => {
     page.onError((error, c) => c.text('code' in error ? String(error.code) : 'fault', 403));
   });
 
-  it('makes the browser forget the cart that was bought, and no other', async () => {
+  it('removes the browser’s token of a purchased cart, and no other', async () => {
     const visitor = await open.visit();
     await visitor.add(mug);
     const token = tokenOf(visitor);

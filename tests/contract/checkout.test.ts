@@ -37,7 +37,7 @@ describeShop('The checkout', (shop) => {
     return order;
   };
 
-  it('places the order as it was counted, and shows it by its id', async () => {
+  it('places the order with the calculated totals, and returns it by its id', async () => {
     await visitor.add({ ...bowl, quantity: 2 });
     await visitor.add({ itemId: 'item-pattern' });
     await enter(visitor, 'WELCOME10');
@@ -84,7 +84,7 @@ describeShop('The checkout', (shop) => {
     expect(await stockOf(open, 'BOWL')).toBe(8);
   });
 
-  it('keeps no number of a card', async () => {
+  it('stores no card number', async () => {
     await visitor.add(mug);
     await buy(open, tokenOf(visitor));
     const { rows } = await open.database.query<{ text: string }>(
@@ -94,7 +94,7 @@ describeShop('The checkout', (shop) => {
     expect(rows[0]?.text.replaceAll(' ', '')).not.toContain('4242');
   });
 
-  it('ends the cart: its token is answered 410, and the next add starts another', async () => {
+  it('closes the cart: its token gets 410, and the next add starts another', async () => {
     await visitor.add(mug);
     const token = tokenOf(visitor);
     await buy(open, token);
@@ -110,7 +110,7 @@ describeShop('The checkout', (shop) => {
     expect(tokenOf(visitor)).not.toBe(token);
   });
 
-  it('places an order once: a repeat answers the same one', async () => {
+  it('places an order once: a repeat returns the same one', async () => {
     await visitor.add(bowl);
     const token = tokenOf(visitor);
     const { checkout } = open.services;
@@ -167,7 +167,7 @@ describeShop('The checkout', (shop) => {
     expect((await orderOf(orderId)).grandTotal).toBe(now.grandTotalCents);
   });
 
-  it('names the lines of which there is not enough, and takes nothing of the others', async () => {
+  it('names the lines that are out of stock, and keeps the stock of the others', async () => {
     await visitor.add({ ...bowl, quantity: 4 });
     await visitor.add({ itemId: 'item-mug', sku: 'MUG-OAT-LARGE', quantity: 7 });
     await open.database.query(`update variants set stock = 6 where sku = 'MUG-OAT-LARGE'`);
@@ -185,7 +185,7 @@ describeShop('The checkout', (shop) => {
     expect((await visitor.cart()).totalQuantity).toBe(11);
   });
 
-  it('is refused below the least subtotal, in the words of the specification', async () => {
+  it('is refused below the minimum subtotal, with the specified sentence', async () => {
     const terms = { minimumSubtotal: { USD: 2500, EUR: 2500, JPY: 4000 } };
     open = await shop.open({ ...buyingOptions, terms });
     visitor = await open.visit();
@@ -214,7 +214,7 @@ describeShop('The checkout', (shop) => {
     });
   });
 
-  it('is refused without an address for what is shipped, or to where nothing is shipped', async () => {
+  it('is refused without an address for shipped goods, or to a country without shipping', async () => {
     await visitor.add(bowl);
     const token = tokenOf(visitor);
     const details = detailsFor(open, await readCheckout(open, token));
@@ -232,7 +232,7 @@ describeShop('The checkout', (shop) => {
     expect(await stockOf(open, 'BOWL')).toBe(10);
   });
 
-  it('is refused where there is no way of delivery', async () => {
+  it('is refused without a shipping option', async () => {
     const terms = { shippingZones: [{ countries: ['DE'], options: [] }] };
     open = await shop.open({ ...buyingOptions, terms });
     visitor = await open.visit();
@@ -244,7 +244,7 @@ describeShop('The checkout', (shop) => {
     });
   });
 
-  it('is refused for a cart that is gone, or never was', async () => {
+  it('is refused for an expired, purchased or unknown cart', async () => {
     await visitor.add(mug);
     const token = tokenOf(visitor);
     const details = detailsFor(open, await readCheckout(open, token));
@@ -258,7 +258,7 @@ describeShop('The checkout', (shop) => {
     }
   });
 
-  it('counts the delivery when it is told one, and keeps the last way that is offered', async () => {
+  it('calculates the delivery for a location, and keeps the last offered option', async () => {
     await visitor.add(bowl);
     const token = tokenOf(visitor);
     const { checkout } = open.services;
@@ -275,7 +275,7 @@ describeShop('The checkout', (shop) => {
     await expect(unknown).rejects.toMatchObject({ code: 'shipping-country' });
   });
 
-  it('writes the subscription with item, price and plan as they were agreed', async () => {
+  it('stores the subscription with item, price and plan as agreed', async () => {
     const token = await start('/api/3/commerce/cart/subscription', {
       itemId: 'item-coffee',
       qty: 2,
@@ -302,7 +302,7 @@ describeShop('The checkout', (shop) => {
     expect(await stockOf(open, 'COFFEE')).toBe(3);
   });
 
-  it('keeps the plan that was agreed to when the catalogue has another one since', async () => {
+  it('keeps the agreed plan when the catalogue changes', async () => {
     const token = await start('/api/3/commerce/cart/subscription', { itemId: 'item-coffee' });
     const products = buyingOptions.products?.map((product) => ({
       ...product,
@@ -316,7 +316,7 @@ describeShop('The checkout', (shop) => {
     });
   });
 
-  it('makes a gift card with a code of its own, for whom and for when it was bought', async () => {
+  it('creates a gift card with a code, its recipient and its delivery date', async () => {
     const token = await start('/api/commerce/gift-card', { itemId: 'item-gift', sku: 'GIFT-50' });
     const recipient = {
       recipientName: 'Grace',
@@ -343,7 +343,7 @@ describeShop('The checkout', (shop) => {
     expect(order.recipient).toMatchObject({ name: 'Grace', timeZone: 'Asia/Tokyo' });
   });
 
-  it('makes one card for each that lies in a cart', async () => {
+  it('creates a card for each piece in the cart', async () => {
     await visitor.add({ itemId: 'item-gift', sku: 'GIFT-25', quantity: 3 });
     await buy(open, tokenOf(visitor));
     const { rows } = await open.database.query<{ code: string; value: number }>(
@@ -353,7 +353,7 @@ describeShop('The checkout', (shop) => {
     expect(new Set(rows.map(({ code }) => code)).size).toBe(3);
   });
 
-  it('starts a gift card for the page that asks whom it is for', async () => {
+  it('starts a gift card for the page that asks for its recipient', async () => {
     const { checkout } = open.services;
     const card = { itemId: 'item-gift', sku: 'GIFT-25', currency: 'JPY', recipient: null } as const;
     const { cartToken } = await checkout.startGiftCard(card);
@@ -363,7 +363,7 @@ describeShop('The checkout', (shop) => {
     });
   });
 
-  it('keeps orders when what has expired is deleted, and when the catalogue changes', async () => {
+  it('keeps orders when expired data are deleted, and when the catalogue changes', async () => {
     await visitor.add(mug);
     const orderId = await buy(open, tokenOf(visitor));
     const later = () => now + 2 * 365 * 24 * 60 * 60 * 1000;

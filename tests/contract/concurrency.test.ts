@@ -8,7 +8,7 @@ const stock = 7;
 const statusesOf = (responses: readonly Response[]) => responses.map(({ status }) => status);
 
 describeShop('Many at once', (shop) => {
-  it('100 adds from 100 visitors: none is lost, none is doubled', async () => {
+  it('100 adds from 100 visitors: none is lost or duplicated', async () => {
     const { app } = await shop.open();
     const copy = await shop.openCopy();
     const visitors = await Promise.all(
@@ -49,7 +49,7 @@ describeShop('Many at once', (shop) => {
     });
   });
 
-  it('100 purchases of a scarce variant sell what there is and not one more', async () => {
+  it('100 purchases of a scarce variant never exceed its stock', async () => {
     const { app, services, database } = await shop.open();
     const copy = await shop.openCopy();
     const visitors = await Promise.all(hundred.map(() => createVisitor(app).arrive()));

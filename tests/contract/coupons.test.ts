@@ -45,7 +45,7 @@ describeShop('Coupons', (shop) => {
   const remove = (code: string, headers: Record<string, string> = {}) =>
     visitor.send(`${cartPath}/coupons/${encodeURIComponent(code)}`, { method: 'DELETE', headers });
 
-  it('take their part off, in whatever letters they are typed', async () => {
+  it('give their discount, in upper or lower case', async () => {
     const { shoppingCart } = await readChange(await enter(visitor, ' ten '));
     expect(shoppingCart).toMatchObject({
       coupons: [{ code: 'TEN', title: '10% off' }],
@@ -58,14 +58,14 @@ describeShop('Coupons', (shop) => {
     expect(await visitor.cart()).toEqual(shoppingCart);
   });
 
-  it('are entered once, however often', async () => {
+  it('apply once, however often they are entered', async () => {
     await enter(visitor, 'TEN');
     const { shoppingCart } = await readChange(await enter(visitor, 'TEN'));
     expect(shoppingCart.coupons).toHaveLength(1);
     expect(shoppingCart.discountCents).toBe(240);
   });
 
-  it('follow the cart: one whose minimum is no longer met says why, and comes back', async () => {
+  it('follow the cart: one below its minimum gives a reason, and applies again later', async () => {
     await visitor.add(mug);
     const { shoppingCart } = await readChange(await enter(visitor, 'FIVE'));
     expect(shoppingCart.discountCents).toBe(500);
@@ -95,7 +95,7 @@ describeShop('Coupons', (shop) => {
     });
   });
 
-  it('of the shop that are taken out of it count as expired', async () => {
+  it('that are removed from the shop count as expired', async () => {
     await enter(visitor, 'TEN');
     const copy = await shop.openCopy({ ...buyingOptions, terms: { coupons: [] } });
     expect(await copy.services.carts.read(tokenOf(visitor))).toMatchObject({
@@ -123,7 +123,7 @@ describeShop('Coupons', (shop) => {
     },
   );
 
-  it('are used up by purchases, not by carts', async () => {
+  it('are counted by purchases, not by carts', async () => {
     const other = await open.visit();
     await other.add(mug);
     for (const buyer of [visitor, other]) expect((await enter(buyer, 'ONCE')).status).toBe(200);
@@ -142,7 +142,7 @@ describeShop('Coupons', (shop) => {
     });
   });
 
-  it('for free shipping take off what the shipping costs', async () => {
+  it('for free shipping deduct the shipping costs', async () => {
     await enter(visitor, 'SHIP');
     expect((await visitor.cart()).discountCents).toBe(0);
     const { shoppingCart } = await readChange(await shipTo(visitor, newYork));
@@ -150,7 +150,7 @@ describeShop('Coupons', (shop) => {
     expect(shoppingCart.grandTotalCents).toBe(2400 + shoppingCart.taxCents);
   });
 
-  it('are removed; one that is not entered is no error', async () => {
+  it('can be removed; removing one that is not applied is no error', async () => {
     await enter(visitor, 'TEN');
     const { shoppingCart } = await readChange(await remove('ten'));
     expect(shoppingCart).toMatchObject({ coupons: [], discountCents: 0 });
@@ -188,7 +188,7 @@ describeShop('Coupons', (shop) => {
     expect((await visitor.cart()).coupons).toEqual([]);
   });
 
-  it('keep the last word of a page that changed its mind, whichever arrives last', async () => {
+  it('keep the newest change of a page, whichever arrives last', async () => {
     const turn = (number: number) => ({ 'Intent-Order': `page-of-these-tests;${number}` });
     await enter(visitor, 'TEN', turn(2));
     expect((await remove('TEN', turn(1))).status).toBe(200);

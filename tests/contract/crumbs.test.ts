@@ -30,13 +30,13 @@ describeShop('Crumbs', (shop) => {
     ['PUT', `${entriesPath}/some-entry`, { quantity: 1 }],
     ['PUT', `${entriesPath}/some-entry/additionalFields`, { itemId: 'item-mug', sku: null }],
     ['DELETE', `${entriesPath}/some-entry`, undefined],
-  ])('are asked of %s %s', async (method, path, json) => {
+  ])('are required for %s %s', async (method, path, json) => {
     const response = await visitor.send(path, { method, json, withoutCrumb: true });
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual(crumbRefusal);
   });
 
-  it('are refused when they are not the ones of the cookie', async () => {
+  it('are refused if they differ from the cookie', async () => {
     const other = await open.visit();
     const response = await visitor.send(entriesPath, {
       method: 'POST',
@@ -46,13 +46,13 @@ describeShop('Crumbs', (shop) => {
     expect(response.status).toBe(403);
   });
 
-  it('are refused when we have not signed them, and a good one comes with the refusal', async () => {
+  it('are refused with an invalid signature, and the response sets a valid one', async () => {
     visitor.cookies.set('crumb', 'planted.signature');
     expect((await visitor.add(mug)).status).toBe(403);
     expect((await visitor.add(mug)).status).toBe(200);
   });
 
-  it('stay the same while they are good, and are readable by scripts', async () => {
+  it('stay the same while valid, and are readable by scripts', async () => {
     const crumb = visitor.cookies.get('crumb');
     const response = await visitor.send(cartPath);
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -72,14 +72,14 @@ describeShop('Crumbs', (shop) => {
     expect(another).not.toContain(one);
   });
 
-  it('are good on every copy of the server', async () => {
+  it('are valid on every copy of the server', async () => {
     const copy = await shop.openCopy();
     const elsewhere = createVisitor(copy.app, visitor.cookies);
     expect((await elsewhere.add(mug)).status).toBe(200);
     expect((await visitor.cart()).totalQuantity).toBe(1);
   });
 
-  it('are secure cookies over https, which a trusted proxy may tell', async () => {
+  it('are secure cookies over https, also behind a trusted proxy', async () => {
     open = await shop.open({ trustProxy: true });
     const response = await open.app.request(`${shopOrigin}${cartPath}`, {
       headers: { 'X-Forwarded-Proto': 'https' },

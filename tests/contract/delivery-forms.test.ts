@@ -32,12 +32,12 @@ describeShop('The plain forms for coupons and shipping', (shop) => {
     ['coupon-minimum', { code: 'TIDE5' }],
     ['invalid-request', { code: '' }],
     ['crumb', { code: 'WELCOME10', crumb: 'stale' }],
-  ])('tell the cart page of the problem %s', async (code, form) => {
+  ])('redirect to the cart page with the problem %s', async (code, form) => {
     goesTo(await visitor.submit('/cart/coupons', form), `/cart?problem=${code}`);
     expect((await visitor.cart()).coupons).toEqual([]);
   });
 
-  it('tell where the goods go, and by which way', async () => {
+  it('set the shipping location and option', async () => {
     const form = { country: 'US', region: 'NY', postalCode: '10001' };
     goesTo(await visitor.submit('/cart/shipping', form), '/cart');
     expect(await visitor.cart()).toMatchObject({ selectedShippingOption: { id: 'standard' } });
@@ -50,7 +50,7 @@ describeShop('The plain forms for coupons and shipping', (shop) => {
     });
   });
 
-  it('take the first way when the form still names one of another country', async () => {
+  it('select the first option if the form names one of another country', async () => {
     const form = { country: 'JP', region: '', postalCode: '100-0001', optionId: 'express' };
     goesTo(await visitor.submit('/cart/shipping', form), '/cart');
     expect(await visitor.cart()).toMatchObject({ selectedShippingOption: { id: 'tracked' } });
@@ -59,12 +59,12 @@ describeShop('The plain forms for coupons and shipping', (shop) => {
   it.each([
     ['shipping-country', { country: 'AQ' }],
     ['invalid-request', { country: 'Germany' }],
-  ])('tell the cart page of the shipping problem %s', async (code, form) => {
+  ])('redirect to the cart page with the shipping problem %s', async (code, form) => {
     goesTo(await visitor.submit('/cart/shipping', form), `/cart?problem=${code}`);
     expect((await visitor.cart()).shippingLocation).toBeNull();
   });
 
-  it('lead back to the checkout when they stand there', async () => {
+  it('redirect to the checkout if they are on it', async () => {
     const form = { page: 'checkout', code: 'WELCOME10' };
     goesTo(await visitor.submit('/cart/coupons', form), '/checkout');
     goesTo(
@@ -73,7 +73,7 @@ describeShop('The plain forms for coupons and shipping', (shop) => {
     );
   });
 
-  it('are about the cart of a purchase of its own when they name it, and lead back to its page', async () => {
+  it('change the cart of a direct purchase by its token, and redirect to its page', async () => {
     const response = await visitor.send('/api/commerce/express-checkout', {
       method: 'POST',
       json: { ...mug, quantity: 2 },
@@ -91,7 +91,7 @@ describeShop('The plain forms for coupons and shipping', (shop) => {
     expect(await readCheckout(open, tokenOf(visitor))).toMatchObject({ totalQuantity: 1 });
   });
 
-  it('keep the visitor’s own cart when the named one is none of ours', async () => {
+  it('keep the visitor’s own cart if the token is not valid', async () => {
     const form = { cartToken: 'from.elsewhere', code: 'WELCOME10' };
     goesTo(await visitor.submit('/cart/coupons', form), '/cart?problem=cart-expired');
     expect((await visitor.cart()).totalQuantity).toBe(1);

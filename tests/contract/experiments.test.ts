@@ -27,7 +27,7 @@ async function ask({ services }: OpenShop, cookie = '') {
 }
 
 describeShop('Experiments', (shop) => {
-  it('say the same of a thousand visitors after a restart, and on another copy of the server', async () => {
+  it('assign a thousand visitors alike after a restart and on another copy of the server', async () => {
     const first = await shop.open();
     const visitors = await Promise.all(Array.from({ length: 1000 }, () => ask(first)));
     const copy = await shop.openCopy();
@@ -49,14 +49,14 @@ describeShop('Experiments', (shop) => {
     expect(JSON.stringify(said)).not.toContain(value);
   });
 
-  it('believe no crumb that the server has not signed', async () => {
+  it('ignore a crumb with an invalid signature', async () => {
     const open = await shop.open();
     const planted = await ask(open, 'crumb=planted.signature');
     expect(planted.cookie).toMatch(/^crumb=/);
     expect((await ask(open, planted.cookie)).said).toEqual(planted.said);
   });
 
-  it('are those that the server was given', async () => {
+  it('are those of the server’s options', async () => {
     const only = {
       name: 'only',
       experimentType: 'AB_TEST' as const,

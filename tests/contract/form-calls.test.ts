@@ -23,7 +23,7 @@ describeShop('forms', (shop) => {
     });
   });
 
-  it('knows no other form', async () => {
+  it('returns 404 for other forms', async () => {
     const { visitor } = await arrive();
     for (const response of [
       await visitor.send('/api/forms/none'),
@@ -80,7 +80,7 @@ describeShop('forms', (shop) => {
     expect(await response.json()).toMatchObject({ code });
   });
 
-  it('takes a form post to another address for what it is', async () => {
+  it('treats a form post to another path as such', async () => {
     const { visitor } = await arrive();
     const response = await visitor.submit(validatePath, { 'f-text': 'Ada' });
     expect(response.status).toBe(415);
@@ -121,7 +121,7 @@ describeShop('forms', (shop) => {
     expect((await visitor.cart()).entries).toEqual([]);
   });
 
-  it('keeps answers by field id, and words them in the cart', async () => {
+  it('stores answers by field id, and returns them as texts in the cart', async () => {
     const { visitor } = await arrive();
     const values = {
       'f-text': 'Ada',
@@ -155,7 +155,7 @@ describeShop('forms', (shop) => {
     });
   });
 
-  it('counts equal answers as one entry, however they were written', async () => {
+  it('merges entries with equal answers, however they were sent', async () => {
     const { visitor } = await arrive();
     await visitor.add(answered({ 'f-text': 'Ada', 'f-phone': ['1', '2', '3'] }));
     await visitor.add(answered({ 'f-phone': ['', '1', '2', '3'], 'f-text': 'Ada' }));
@@ -188,7 +188,7 @@ describeShop('forms', (shop) => {
     expect((await visitor.cart()).entries[0]?.additionalFields).toMatchObject({ 'f-text': 'Bob' });
   });
 
-  it('takes the fields of a plain form, and leads back when something is missing', async () => {
+  it('accepts the fields of a plain form, and redirects back if one is missing', async () => {
     const { visitor } = await arrive();
     const path = '/api/commerce/shopping-cart/entries';
     const post = (fields: [string, string][]) =>

@@ -42,7 +42,7 @@ describeShop('Forms with a captcha', (shop) => {
     expect(await stored()).toBe(1);
   });
 
-  it('spend no token on answers that are not valid, nor on a key that is not', async () => {
+  it('use up no token for invalid answers or an invalid key', async () => {
     const { visitor, send, asked } = await arrive();
     const key = await fetchKey(visitor);
     await send({ key, captchaKey: 'good', form: { email: 'ada' } });
@@ -50,7 +50,7 @@ describeShop('Forms with a captcha', (shop) => {
     expect(asked).toEqual([]);
   });
 
-  it('answer a repeat with the token of before, or with another, without asking', async () => {
+  it('accept a repeat with a used or another token, without verifying it', async () => {
     const { visitor, send, stored, asked } = await arrive();
     const key = await fetchKey(visitor);
     const first = await (await send({ key, captchaKey: 'good' })).json();
@@ -75,7 +75,7 @@ describeShop('Forms with a captcha', (shop) => {
     expect(await stored()).toBe(1);
   });
 
-  it('store one of ten that come at once with one key and one token', async () => {
+  it('store one of ten concurrent submissions with one key and one token', async () => {
     const { visitor, send, stored } = await arrive();
     const key = await fetchKey(visitor);
     const responses = await Promise.all(
@@ -88,7 +88,7 @@ describeShop('Forms with a captcha', (shop) => {
     expect(await stored()).toBe(1);
   });
 
-  it('are refused when they are removed meanwhile, and nothing is left of them', async () => {
+  it('are refused if they are removed meanwhile, and nothing is stored', async () => {
     const open = await shop.open({
       forms,
       captcha: {
@@ -108,7 +108,7 @@ describeShop('Forms with a captcha', (shop) => {
     expect((await sendForm(visitor, { key })).status).toBe(200);
   });
 
-  it('take a commission with a puzzle that was solved for it, and once', async () => {
+  it('accept a commission with a solved challenge, once', async () => {
     const { visit, services } = await shop.open();
     const visitor = await visit();
     const form = {

@@ -24,7 +24,7 @@ describeShop('the schema of forms', (shop) => {
     });
   });
 
-  it('leaves the form builder everything it can do', async () => {
+  it('offers everything the form builder can edit', async () => {
     const schema: unknown = await (await ask('?type=form')).json();
     for (const vanillaFormHandler of [true, false]) {
       const offer = builderOffer({ vanillaFormHandler });
@@ -33,7 +33,7 @@ describeShop('the schema of forms', (shop) => {
   });
 
   it.each(['', '?type=', '?type=block', '?type=form&type=block'])(
-    'knows no other schema: %o',
+    'returns no other schema: %o',
     async (query) => {
       const response = await ask(query);
       expect(response.status).toBe(400);

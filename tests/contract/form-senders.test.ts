@@ -7,13 +7,13 @@ import { fetchKey, forms, keyPath, letter, savePath, sendForm, sentForm } from '
 const submissionsOf = async ({ services }: OpenShop) =>
   (await services.forms.submissions('contact', null)).submissions;
 
-describeShop('Who sends forms', (shop) => {
+describeShop('Senders of forms', (shop) => {
   async function arrive(options: Partial<ServerOptions> = {}) {
     const open = await shop.open({ forms, ...options });
     return { ...open, visitor: await open.visit() };
   }
 
-  it('is limited to 20 in ten minutes from one address, keys apart', async () => {
+  it('are limited to 20 in ten minutes from one address, keys apart', async () => {
     const open = await arrive();
     const statuses = [];
     for (let times = 0; times < 21; times += 1) {
@@ -30,7 +30,7 @@ describeShop('Who sends forms', (shop) => {
     await expect(open.services.forms.submit(elsewhere)).resolves.toMatchObject({});
   });
 
-  it('needs the crumb of a page, for the key as well', async () => {
+  it('require the crumb of a page, for the key as well', async () => {
     const open = await arrive();
     const once = await fetchKey(open.visitor);
     for (const path of [keyPath, savePath]) {
@@ -45,7 +45,7 @@ describeShop('Who sends forms', (shop) => {
     expect(await submissionsOf(open)).toEqual([]);
   });
 
-  it('is refused with plain forms, from wherever they come', async () => {
+  it('are refused with plain forms, from any origin', async () => {
     const open = await arrive();
     const { rows: before } = await open.database.query('select key from form_submission_keys');
     for (const path of [keyPath, savePath]) {
@@ -62,7 +62,7 @@ describeShop('Who sends forms', (shop) => {
     expect(after).toEqual(before);
   });
 
-  it('may be a page of a listed origin without cookies, and of no other', async () => {
+  it('can be pages of a listed origin without cookies, and of no other', async () => {
     const blog = 'https://blog.test';
     const open = await arrive({ allowedOrigins: [blog] });
     const call = (origin: string, path: string, body?: object) =>

@@ -35,7 +35,7 @@ describeShop('Form submissions', (shop) => {
     return { ...open, visitor: await open.visit() };
   }
 
-  it('are stored as they were typed, with the page they came from', async () => {
+  it('are stored as typed, with their page', async () => {
     const open = await arrive({ clock: { now: () => start } });
     const response = await sendForm(open.visitor, { key: await fetchKey(open.visitor) });
     expect(response.status).toBe(200);
@@ -109,7 +109,7 @@ describeShop('Form submissions', (shop) => {
     });
   });
 
-  it('leave out what no field asks for, also names of prototypes', async () => {
+  it('drop members of no field, and prototype names', async () => {
     const open = await arrive();
     const form = JSON.parse(
       '{"email": "ada@example.com", "more": "1", "__proto__": "x", "constructor": {"a": "b"}}',
@@ -166,7 +166,7 @@ describeShop('Form submissions', (shop) => {
     expect(await submissionsOf(open)).toEqual([]);
   });
 
-  it('are refused with a sentence for each field, and the key stays good', async () => {
+  it('are refused with a sentence for each field, and the key stays valid', async () => {
     const open = await arrive();
     const good = await fetchKey(open.visitor);
     const form = { email: 'ada@example', message: 'x'.repeat(101) };
@@ -203,7 +203,7 @@ describeShop('Form submissions', (shop) => {
     expect(await submissionsOf(open, 'survey')).toEqual([]);
   });
 
-  it('answer a repeat of the same content alike, and store nothing twice', async () => {
+  it('return the same for a repeat, and store nothing twice', async () => {
     const open = await arrive();
     const once = await fetchKey(open.visitor);
     const first = await (await sendForm(open.visitor, { key: once })).json();
@@ -231,7 +231,7 @@ describeShop('Form submissions', (shop) => {
     expect(await submissionsOf(open)).toHaveLength(1);
   });
 
-  it('take a key for an hour', async () => {
+  it('accept a key for an hour', async () => {
     let now = start;
     const open = await arrive({ clock: { now: () => now } });
     const [early, late] = [await fetchKey(open.visitor), await fetchKey(open.visitor)];
@@ -247,7 +247,7 @@ describeShop('Form submissions', (shop) => {
     expect(rows).toEqual([]);
   });
 
-  it('are stored once, when one key comes 20 times at once to two copies', async () => {
+  it('are stored once for 20 concurrent requests with one key at two copies', async () => {
     const open = await arrive();
     const copy = await shop.openCopy({ forms });
     const once = await fetchKey(open.visitor);
@@ -278,7 +278,7 @@ describeShop('Form submissions', (shop) => {
     expect(await submissionsOf(open)).toHaveLength(1);
   });
 
-  it('take addresses of longer top-level domains where the site does', async () => {
+  it('accept longer top-level domains if the site does', async () => {
     const email = 'ada@studio.photography';
     const send = async (open: OpenShop) => {
       const visitor = await open.visit();
@@ -293,7 +293,7 @@ describeShop('Form submissions', (shop) => {
     expect(await send(await arrive({ emailPattern: 'any-tld' }))).toEqual([200, 200]);
   });
 
-  it('clean the texts of the page', async () => {
+  it('sanitise the texts of the page', async () => {
     const open = await arrive();
     const key = await fetchKey(open.visitor);
     await sendForm(open.visitor, { key, pageTitle: 'A\u0000\ud800B', pagePath: '/\u0007a' });
@@ -323,7 +323,7 @@ describeShop('Form submissions', (shop) => {
     expect(await submissionsOf(open, 'newsletter')).toHaveLength(3);
   });
 
-  it('take the key that a page without script has carried', async () => {
+  it('accept the key of a page without script', async () => {
     let now = start;
     const { services } = await arrive({ clock: { now: () => now } });
     const given = 'page-key_0123456789';

@@ -59,7 +59,7 @@ const calls = [
   ],
 ] as const;
 
-describeShop('Bodies that nobody types', (shop) => {
+describeShop('Hostile bodies', (shop) => {
   let visitor: TestVisitor;
 
   beforeEach(async () => {
@@ -68,7 +68,7 @@ describeShop('Bodies that nobody types', (shop) => {
     await visitor.add(mug);
   });
 
-  it.each(calls)('are no fault of the server at %s %s', async (method, path, body) => {
+  it.each(calls)('cause no server error at %s %s', async (method, path, body) => {
     const isAnswered = fc.asyncProperty(fc.oneof(body, any), async (json) => {
       const { status } = await visitor.send(path, { method, json: json ?? null });
       expect([200, 400, 409]).toContain(status);
@@ -83,7 +83,7 @@ describeShop('Bodies that nobody types', (shop) => {
     '/api/commerce/gift-card',
     '/cart/coupons',
     '/cart/shipping',
-  ])('are no fault of the server as a plain form at %s', async (path) => {
+  ])('cause no server error as a plain form at %s', async (path) => {
     const form = fc.record({
       itemId: orElse('item-mug', 'item-coffee', 'item-gift'),
       sku: orElse('', 'MUG-OAT-SMALL', 'GIFT-25'),

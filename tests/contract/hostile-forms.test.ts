@@ -38,7 +38,7 @@ async function expectAnswered(response: Response): Promise<void> {
   }
 }
 
-describeShop('Forms that nobody types', (shop) => {
+describeShop('Hostile forms', (shop) => {
   async function arrive() {
     const open = await shop.open({ forms, rateLimits });
     return { ...open, visitor: await createVisitor(open.app).arrive() };
@@ -47,7 +47,7 @@ describeShop('Forms that nobody types', (shop) => {
   const post = (visitor: TestVisitor, path: string, json: unknown) =>
     visitor.send(path, { method: 'POST', json: json ?? null });
 
-  it('are no fault of the server when they are sent, and what is stored can be read', async () => {
+  it('cause no server error when submitted, and stored ones can be read', async () => {
     const { visitor, services } = await arrive();
     let stored = 0;
     const isAnswered = fc.asyncProperty(values, async (form) => {
@@ -63,7 +63,7 @@ describeShop('Forms that nobody types', (shop) => {
     expect(submissions).toHaveLength(Math.min(50, stored));
   });
 
-  it('are no fault of the server when they are checked', async () => {
+  it('cause no server error when validated', async () => {
     const { visitor } = await arrive();
     const isAnswered = fc.asyncProperty(fc.oneof(values, fc.jsonValue()), async (form) => {
       await expectAnswered(await post(visitor, '/api/rest/forms/validate/survey', form));
@@ -71,7 +71,7 @@ describeShop('Forms that nobody types', (shop) => {
     await fc.assert(isAnswered, { numRuns: 60 });
   });
 
-  it('are no fault of the server around the answers', async () => {
+  it('cause no server error around the answers', async () => {
     const { visitor } = await arrive();
     const body = fc.record(
       {
@@ -96,7 +96,7 @@ describeShop('Forms that nobody types', (shop) => {
       'many answers',
       JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`a${i}`, '']))),
     ],
-  ])('are no fault of the server with %s', async (_, form) => {
+  ])('cause no server error with %s', async (_, form) => {
     const { visitor } = await arrive();
     for (const path of [savePath, '/api/rest/forms/validate/survey']) {
       const body =
@@ -148,7 +148,7 @@ describeShop('Forms that nobody types', (shop) => {
     await fc.assert(isJudged, { numRuns: 200 });
   });
 
-  it('are refused with a code when a page hands them over', async () => {
+  it('are refused with a code when a page submits them', async () => {
     const { services } = await arrive();
     const isJudged = fc.asyncProperty(
       fc.oneof(fc.constantFrom('contact', 'survey'), text),

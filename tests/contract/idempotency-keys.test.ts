@@ -16,7 +16,7 @@ describeShop('Idempotency keys', (shop) => {
 
   const addOnce = (json: object = mug) => visitor.add(json, { 'Idempotency-Key': key });
 
-  it('make a repeat answer the same and change nothing', async () => {
+  it('make a repeat return the same and change nothing', async () => {
     const first = await addOnce();
     const again = await addOnce();
     expect(first.headers.get('Idempotency-Replayed')).toBeNull();
@@ -26,7 +26,7 @@ describeShop('Idempotency keys', (shop) => {
     expect((await visitor.cart()).totalQuantity).toBe(1);
   });
 
-  it('bring back the cart of a visitor who never got the first answer', async () => {
+  it('restore the cart of a visitor who never got the first response', async () => {
     const crumb = visitor.cookies.get('crumb') ?? '';
     await addOnce();
     visitor.cookies.clear();
@@ -35,7 +35,7 @@ describeShop('Idempotency keys', (shop) => {
     expect((await visitor.cart()).totalQuantity).toBe(1);
   });
 
-  it('do not lead back to a cart that another has replaced since', async () => {
+  it('do not restore a cart that has been replaced since', async () => {
     await addOnce();
     await open.services.carts.purchase(visitor.cookies.get('CART') ?? '');
     await visitor.cart().catch(() => null);
@@ -55,7 +55,7 @@ describeShop('Idempotency keys', (shop) => {
     });
   });
 
-  it('do not care for the order of the fields', async () => {
+  it('ignore the order of the fields', async () => {
     await addOnce();
     const { itemId, sku, quantity } = mug;
     expect((await addOnce({ quantity, sku, itemId })).status).toBe(200);
@@ -81,7 +81,7 @@ describeShop('Idempotency keys', (shop) => {
     expect((await visitor.cart()).totalQuantity).toBe(5);
   });
 
-  it('leave a refused request free to be tried again', async () => {
+  it('allow to retry a refused request', async () => {
     const soldOut = { ...mug, sku: 'MUG-FERN-SMALL' };
     expect((await addOnce(soldOut)).status).toBe(409);
     await open.database.query(`update variants set stock = 1 where sku = 'MUG-FERN-SMALL'`);
@@ -107,7 +107,7 @@ describeShop('Idempotency keys', (shop) => {
     });
   });
 
-  it('are one request when they arrive ten times at once', async () => {
+  it('make one change of ten concurrent requests', async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => addOnce()));
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect((await visitor.cart()).totalQuantity).toBe(1);

@@ -23,26 +23,26 @@ describeShop('Intent-Order', (shop) => {
     visitor.send(path, { method: 'DELETE', headers: { 'Intent-Order': order } });
   const total = async () => (await visitor.cart()).totalQuantity;
 
-  it('keeps a late quantity from undoing a newer one, and answers the cart as it is', async () => {
+  it('keeps a late quantity from undoing a newer one, and returns the current cart', async () => {
     await set(5, `${page};2`);
     const late = await readChange(await set(3, `${page};1`));
     expect(late).toMatchObject({ updatedEntry: { quantity: 5 } });
     expect(await total()).toBe(5);
   });
 
-  it('keeps a late removal from taking away what was wished for since', async () => {
+  it('keeps a late removal from undoing a newer change', async () => {
     await set(5, `${page};2`);
     expect((await remove(`${page};1`)).status).toBe(200);
     expect(await total()).toBe(5);
   });
 
-  it('keeps what an add brought from a quantity that was meant before it', async () => {
+  it('keeps a late quantity from undoing a newer add', async () => {
     await visitor.add({ ...mug, quantity: 3 }, { 'Intent-Order': `${page};2` });
     await set(9, `${page};1`);
     expect(await total()).toBe(4);
   });
 
-  it('counts a late add, and still knows the newer turn', async () => {
+  it('applies a late add, and keeps the newer turn', async () => {
     await set(5, `${page};3`);
     await visitor.add(mug, { 'Intent-Order': `${page};1` });
     expect(await total()).toBe(6);
@@ -61,7 +61,7 @@ describeShop('Intent-Order', (shop) => {
     expect(entries.map(({ quantity }) => quantity)).toEqual([5 + newlyAdded.quantity]);
   });
 
-  it('keeps late fields from undoing newer ones; a newer quantity does not mind them', async () => {
+  it('keeps late fields from undoing newer ones, independently of quantities', async () => {
     const fill = (text: string, order: string) =>
       visitor.send(`${path}/additionalFields`, {
         method: 'PUT',
@@ -79,7 +79,7 @@ describeShop('Intent-Order', (shop) => {
     expect(entry?.additionalFields).toEqual({ text: 'of another page' });
   });
 
-  it('lets newer turns through, and what another page or a plain form asks', async () => {
+  it('applies newer turns, and changes of another page or a plain form', async () => {
     await set(5, `${page};1`);
     await set(6, `${page};12`);
     expect(await total()).toBe(6);

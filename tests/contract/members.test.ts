@@ -21,7 +21,7 @@ describeShop('Members', (shop) => {
     return { member: (await answer.json()) as unknown, cookies: answer.headers.getSetCookie() };
   }
 
-  it('join by a plain form: the server believes a signed cookie, widgets read another one', async () => {
+  it('join by a plain form: the server trusts a signed cookie, widgets read another one', async () => {
     expect((await readMember()).member).toBeNull();
     const response = await visitor.submit('/join', { from: '/lessons/first-bowl' });
     expect(response.status).toBe(303);
@@ -46,7 +46,7 @@ describeShop('Members', (shop) => {
     expect((await readMember()).member).toEqual(before.member);
   });
 
-  it('leave again, and take no cookie along that still opens anything', async () => {
+  it('leave again, and keep no valid cookie', async () => {
     await visitor.submit('/join', {});
     const kept = createVisitor(open.app, new Map(visitor.cookies));
     const response = await visitor.submit('/leave', {});
@@ -58,7 +58,7 @@ describeShop('Members', (shop) => {
     expect(cookies.map((line) => line.split('=')[0]).sort()).toEqual(['MEMBER', 'siteUserInfo']);
   });
 
-  it.each(['/lessons', '/lessons/first-bowl'])('are led on to %s', async (from) => {
+  it.each(['/lessons', '/lessons/first-bowl'])('are redirected to %s', async (from) => {
     expect((await visitor.submit('/join', { from })).headers.get('Location')).toBe(from);
   });
 
@@ -80,7 +80,7 @@ describeShop('Members', (shop) => {
     expect((await readMember()).member).not.toBeNull();
   });
 
-  it('cannot be made by a form of another site', async () => {
+  it('cannot be created by a form of another site', async () => {
     const response = await visitor.send('/join', {
       method: 'POST',
       form: { crumb: visitor.cookies.get('crumb') ?? '' },
@@ -90,7 +90,7 @@ describeShop('Members', (shop) => {
     expect((await readMember()).member).toBeNull();
   });
 
-  it('are not believed without our signature, nor with a cart’s', async () => {
+  it('are not accepted without a valid signature, nor with a cart’s', async () => {
     await visitor.submit('/join', {});
     const signed = visitor.cookies.get('MEMBER') ?? '';
     visitor.cookies.set('MEMBER', `${signed.split('.')[0]}.forged`);

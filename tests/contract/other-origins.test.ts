@@ -21,7 +21,7 @@ describeShop('Other origins', (shop) => {
       { 'Content-Type': 'application/json', 'X-Cart-Token': token, ...headers },
     );
 
-  it('may ask with the headers they need when they are on the list', async () => {
+  it('pass the preflight with the required headers if they are listed', async () => {
     const response = await call(
       entriesPath,
       { method: 'OPTIONS' },
@@ -59,7 +59,7 @@ describeShop('Other origins', (shop) => {
     expect(first.headers.get('X-Cart-Token')).not.toBe(second.headers.get('X-Cart-Token'));
   });
 
-  it('can read the refusals, and are told to start anew when the cart is gone', async () => {
+  it('can read errors, and get the token new with a 410', async () => {
     const token = (await add('new')).headers.get('X-Cart-Token') ?? '';
     await open.services.carts.expire(token);
     const response = await add(token);

@@ -80,12 +80,15 @@ describeShop('Owners', (shop) => {
     expect(await isOwner()).toBe(false);
   });
 
-  it.each(['/owner/restock', '/owner/forms/contact/submissions'])('are led to %s', async (from) => {
-    expect(locationOf(await signIn({ password: 'x', from }))).toBe(
-      `/owner/sign-in?from=${encodeURIComponent(from)}&problem=wrong-password`,
-    );
-    expect(locationOf(await signIn({ from }))).toBe(from);
-  });
+  it.each(['/owner/restock', '/owner/forms/contact/submissions'])(
+    'are redirected to %s',
+    async (from) => {
+      expect(locationOf(await signIn({ password: 'x', from }))).toBe(
+        `/owner/sign-in?from=${encodeURIComponent(from)}&problem=wrong-password`,
+      );
+      expect(locationOf(await signIn({ from }))).toBe(from);
+    },
+  );
 
   it.each([
     'https://evil.example/owner',
@@ -96,7 +99,7 @@ describeShop('Owners', (shop) => {
     '/ownership',
     '/owner/sign-in',
     '/cart',
-  ])('are led to no other page than theirs: %j', async (from) => {
+  ])('are redirected to no other page: %j', async (from) => {
     expect(locationOf(await signIn({ from }))).toBe('/owner');
   });
 
@@ -110,7 +113,7 @@ describeShop('Owners', (shop) => {
     expect(await isOwner()).toBe(true);
   });
 
-  it('cannot be made by a form of another site', async () => {
+  it('cannot be created by a form of another site', async () => {
     const response = await visitor.send('/owner/sign-in', {
       method: 'POST',
       form: { crumb: visitor.cookies.get('crumb') ?? '', password },
@@ -128,7 +131,7 @@ describeShop('Owners', (shop) => {
     expect(await isOwner()).toBe(false);
   });
 
-  it('are not believed without our signature, nor with that of a member', async () => {
+  it('are not accepted without a valid signature, nor with a member’s', async () => {
     await signIn();
     const signed = visitor.cookies.get('OWNER') ?? '';
     const [until, signature] = signed.split('.');
@@ -147,7 +150,7 @@ describeShop('Owners', (shop) => {
     expect(await isOwner(visitor, await shop.openCopy({ clock: options.clock }))).toBe(false);
   });
 
-  it('may come and go as often as they like', async () => {
+  it('can sign in and out as often as they like', async () => {
     for (let times = 0; times < 12; times += 1) expect(locationOf(await signIn())).toBe('/owner');
   });
 

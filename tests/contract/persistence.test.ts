@@ -45,7 +45,7 @@ describe('A data folder (PGlite)', () => {
     await second.database.close();
   });
 
-  it('is refused while another process works in it, and taken over when that is gone', async () => {
+  it('is refused while another process uses it, and available after that has ended', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await writeFile(join(folder, 'server.pid'), String(other.pid));
     await expect(open()).rejects.toThrow(
@@ -68,7 +68,7 @@ describeShop('The database', (shop) => {
     expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
   });
 
-  it('takes a transaction back when its work fails', async () => {
+  it('rolls a transaction back when its work fails', async () => {
     const { database } = await shop.open();
     const work = database.transaction(async (transaction) => {
       await transaction.query(`update variants set stock = 99 where sku = 'MUG-OAT-LARGE'`);
@@ -79,7 +79,7 @@ describeShop('The database', (shop) => {
     expect(rows).toEqual([{ stock: 7 }]);
   });
 
-  it('forgets what has expired when a server starts', async () => {
+  it('deletes expired data when a server starts', async () => {
     const start = Date.UTC(2026, 0, 1);
     const { visit, database } = await shop.open({ clock: { now: () => start } });
     const visitor = await visit();

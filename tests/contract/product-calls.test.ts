@@ -7,7 +7,7 @@ const mugCall = '/api/commerce/products/item-mug';
 const quickView = (id: string) => `/api/census/RecordQuickView/${id}`;
 
 describeShop('The product call', (shop) => {
-  it('answers a product as pages print it', async () => {
+  it('returns a product as pages print it', async () => {
     const { app, services } = await shop.open();
     const response = await createVisitor(app).send(mugCall);
     expect(response.status).toBe(200);
@@ -37,7 +37,7 @@ describeShop('The product call', (shop) => {
     expect(await response.json()).toMatchObject({ code });
   });
 
-  it('answers pages of listed other origins alone', async () => {
+  it('allows only pages of listed other origins', async () => {
     const origin = 'https://blog.example';
     const { app } = await shop.open({ allowedOrigins: [origin] });
     const ask = (from: string) =>
@@ -69,7 +69,7 @@ describeShop('The count of quick views', (shop) => {
     ]);
   });
 
-  it('loses none of those that come at once', async () => {
+  it('loses none of concurrent calls', async () => {
     const { app, database } = await shop.open();
     const calls = Array.from({ length: 20 }, () =>
       createVisitor(app).send(quickView('item-mug'), { method: 'POST' }),
@@ -79,7 +79,7 @@ describeShop('The count of quick views', (shop) => {
     expect(rows).toEqual([{ views: 20 }]);
   });
 
-  it('is of products that there are', async () => {
+  it('counts existing products only', async () => {
     const { app, database } = await shop.open();
     const response = await createVisitor(app).send(quickView('item-none'), { method: 'POST' });
     expect(response.status).toBe(404);
@@ -87,7 +87,7 @@ describeShop('The count of quick views', (shop) => {
     expect((await database.query('select 1 from quick_views')).rows).toEqual([]);
   });
 
-  it('is limited like all that is tracked', async () => {
+  it('has the rate limit of tracking', async () => {
     const { app } = await shop.open({ rateLimits: { tracking: { calls: 1, seconds: 60 } } });
     const visitor = createVisitor(app);
     await visitor.send(quickView('item-mug'), { method: 'POST' });

@@ -20,7 +20,7 @@ const recipient = {
   timeZone: 'Pacific/Auckland',
 };
 
-describeShop('Purchases past the cart', (shop) => {
+describeShop('Direct purchases', (shop) => {
   let open: OpenShop;
   let visitor: TestVisitor;
 
@@ -38,7 +38,7 @@ describeShop('Purchases past the cart', (shop) => {
     return z.strictObject({ cartToken: z.string() }).parse(await response.json()).cartToken;
   };
 
-  it('by express leave the visitor’s own cart alone', async () => {
+  it('by express keep the visitor’s own cart', async () => {
     await visitor.add({ itemId: 'item-pattern' });
     const token = await readToken(await post(paths.express, { ...scarceMug, quantity: 2 }));
     expect(await readCheckout(open, token)).toMatchObject({
@@ -56,12 +56,12 @@ describeShop('Purchases past the cart', (shop) => {
     expect([...visitor.cookies.keys()]).toEqual(['crumb']);
   });
 
-  it('are counted in the currency that the visitor sees', async () => {
+  it('are priced in the visitor’s currency', async () => {
     const token = await readToken(await post(paths.express, mug, { 'X-Currency': 'EUR' }));
     expect(await readCheckout(open, token)).toMatchObject({ currency: 'EUR', subtotalCents: 2200 });
   });
 
-  it('of a subscription tell the plan, for physical and for service products', async () => {
+  it('of a subscription store the plan, for physical and for service products', async () => {
     const token = await readToken(await post(paths.subscription, { ...coffee, qty: 2 }));
     expect(await readCheckout(open, token)).toMatchObject({
       kind: 'subscription',
@@ -90,7 +90,7 @@ describeShop('Purchases past the cart', (shop) => {
   it.each([
     ['the cart', entriesPath],
     ['express checkout', paths.express],
-  ])('refuse to sell by %s what is sold by subscription only', async (_, path) => {
+  ])('refuse to sell a subscription by %s', async (_, path) => {
     const response = await post(path, { itemId: 'item-coffee', sku: 'COFFEE', quantity: 1 });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -99,7 +99,7 @@ describeShop('Purchases past the cart', (shop) => {
     });
   });
 
-  it('of a gift card keep whom it is for', async () => {
+  it('of a gift card store its recipient', async () => {
     const token = await readToken(await post(paths.giftCard, { ...gift, recipient }));
     expect(await readCheckout(open, token)).toMatchObject({
       kind: 'gift-card',
@@ -218,7 +218,7 @@ describeShop('Purchases past the cart', (shop) => {
     expect(other.status).toBe(422);
   });
 
-  it('take nothing out of the stock before they are paid', async () => {
+  it('do not reduce the stock before they are paid', async () => {
     await readToken(await post(paths.subscription, { ...coffee, qty: 5 }));
     expect(await stockOf(open, 'COFFEE')).toBe(5);
   });

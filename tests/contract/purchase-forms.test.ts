@@ -27,7 +27,7 @@ describeShop('The plain forms of purchases', (shop) => {
     return { path: url.pathname, query: url.searchParams, cart };
   }
 
-  it('lead to the checkout of the item alone', async () => {
+  it('redirect to the checkout of the item', async () => {
     const { path, cart } = await follow(await visitor.submit(express, { ...mug, quantity: '3' }));
     expect([path, cart.kind, cart.totalQuantity]).toEqual(['/checkout', 'express', 3]);
     expect(visitor.cookies.has('CART')).toBe(false);
@@ -36,14 +36,14 @@ describeShop('The plain forms of purchases', (shop) => {
   it.each([
     ['its own address', subscription],
     ['the address of the cart, which leads on', entriesPath],
-  ])('lead to the subscription page by %s', async (_, address) => {
+  ])('redirect to the subscription page by %s', async (_, address) => {
     const { path, cart } = await follow(
       await visitor.submit(address, { ...coffee, quantity: '2' }),
     );
     expect([path, cart.kind, cart.totalQuantity]).toEqual(['/subscription', 'subscription', 2]);
   });
 
-  it('of a subscription may call the quantity qty', async () => {
+  it('of a subscription can name the quantity qty', async () => {
     const { cart } = await follow(await visitor.submit(subscription, { ...coffee, qty: '4' }));
     expect(cart.totalQuantity).toBe(4);
     expect(cart.entries[0]?.additionalFields).toBeNull();
@@ -52,7 +52,7 @@ describeShop('The plain forms of purchases', (shop) => {
   it.each([
     ['its own address', giftCard],
     ['the address of the cart, which leads on', entriesPath],
-  ])('lead to the gift card page, with item and variant, by %s', async (_, address) => {
+  ])('redirect to the gift card page, with item and variant, by %s', async (_, address) => {
     const form = {
       ...gift,
       recipientName: 'Grace',
@@ -74,7 +74,7 @@ describeShop('The plain forms of purchases', (shop) => {
     expect((await visitor.cart()).entries).toEqual([]);
   });
 
-  it('of a gift card with nobody in it are for the buyer', async () => {
+  it('of a gift card without a recipient are for the buyer', async () => {
     const form = { ...gift, recipientName: ' ', recipientEmail: '', recipientTimeZone: 'UTC' };
     expect((await follow(await visitor.submit(giftCard, form))).cart.recipient).toBeNull();
   });
@@ -91,7 +91,7 @@ describeShop('The plain forms of purchases', (shop) => {
     [giftCard, { ...gift, sku: '' }, '/shop/gift?problem=no-denomination'],
     [giftCard, { ...gift, recipientName: 'Grace' }, '/shop/gift?problem=recipient-invalid'],
     [giftCard, { ...mug }, '/shop/mug?problem=not-a-gift-card'],
-  ])('at %s with %j lead to %s', async (address, form, page) => {
+  ])('at %s with %j redirect to %s', async (address, form, page) => {
     const response = await visitor.submit(address, form);
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe(page);
@@ -119,7 +119,7 @@ describeShop('The plain forms of purchases', (shop) => {
     expect(other.headers.get('Location')).not.toBe(first.headers.get('Location'));
   });
 
-  it('do not mistake the fields of a recipient for answers to a form', async () => {
+  it('do not treat the fields of a recipient as answers to a form', async () => {
     const { cart } = await follow(
       await visitor.submit(entriesPath, { ...gift, recipientName: '', quantity: '1' }),
     );

@@ -9,7 +9,7 @@ describeShop('Rate limits', (shop) => {
 
   afterEach(() => stop?.());
 
-  it('answer 429 with the seconds to wait, for changes', async () => {
+  it('return 429 with the seconds to wait, for changes', async () => {
     const open = await shop.open({ rateLimits: { changes: two } });
     const visitor = await open.visit();
     await visitor.add(mug);
@@ -39,7 +39,7 @@ describeShop('Rate limits', (shop) => {
     },
   );
 
-  it('tell addresses apart, as a trusted proxy tells them', async () => {
+  it('apply to each address, also behind a trusted proxy', async () => {
     const open = await shop.open({ rateLimits: { reads: two }, trustProxy: true });
     const read = async (address: string) =>
       (
@@ -52,7 +52,7 @@ describeShop('Rate limits', (shop) => {
     expect(await read('192.0.2.2')).toBe(200);
   });
 
-  it('hold for all copies of the server together', async () => {
+  it('apply across all copies of the server', async () => {
     const open = await shop.open({ rateLimits: { reads: two } });
     const copy = await shop.openCopy({ rateLimits: { reads: two } });
     const statuses = [];
@@ -62,7 +62,7 @@ describeShop('Rate limits', (shop) => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('know the address of the socket on a real port', async () => {
+  it('use the address of the socket on a real port', async () => {
     const { app, database } = await shop.open();
     const origin = await new Promise<string>((resolve) => {
       const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>

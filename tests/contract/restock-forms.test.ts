@@ -23,7 +23,7 @@ describeShop('Restock signups by plain forms', (shop) => {
 
   const waiting = async () => (await open.services.restock.signUps(fern)).signUps;
 
-  it('are led back to the product, which says that all went well', async () => {
+  it('redirect to the product, which confirms them', async () => {
     expect(await post(typed)).toBe('/shop/mug?restock=signed-up');
     expect(await waiting()).toMatchObject([{ email: 'ada@example.com', isJoinMailingList: false }]);
     expect(await post(typed)).toBe('/shop/mug?restock=signed-up');
@@ -45,7 +45,7 @@ describeShop('Restock signups by plain forms', (shop) => {
     [{ crumb: 'x' }, '/shop/mug?restock=crumb'],
     [{ productId: 'item-none' }, '/?problem=item-not-found'],
     [{ productId: '' }, '/?problem=invalid-request'],
-  ])('are led back with what is wrong: %j', async (changes, location) => {
+  ])('redirect back with the problem: %j', async (changes, location) => {
     expect(await post({ ...typed, ...changes })).toBe(location);
     expect(await waiting()).toEqual([]);
   });
@@ -67,7 +67,7 @@ describeShop('Restock signups by plain forms', (shop) => {
     expect(await post(typed)).toBe('/shop/mug?restock=rate-limited');
   });
 
-  it('need a captcha where the shop has one', async () => {
+  it('require the shop’s captcha', async () => {
     open = await shop.open({
       ...restockOptions,
       restockCaptcha: { provider: 'altcha', siteKey: '' },
@@ -86,7 +86,7 @@ describeShop('Restock signups by plain forms', (shop) => {
     expect(response.headers.get('Location')).toBe('/shop/mug?restock=signed-up');
   });
 
-  it('are no fault of the server, whatever is typed', async () => {
+  it('cause no server error, whatever is typed', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '\u0000'));
     const form = fc.record({
       productId: fc.oneof(fc.constant('item-mug'), text),

@@ -24,7 +24,7 @@ describeShop('Restock lists', (shop) => {
     owner = await visitAsOwner(open);
   });
 
-  it('have a group for each variant that somebody waits for, in the order of the catalogue', async () => {
+  it('have a group for each variant with open signups, in catalogue order', async () => {
     expect(await readGroups(owner)).toEqual({
       signUpGroups: [],
       hasNextPage: false,
@@ -49,7 +49,7 @@ describeShop('Restock lists', (shop) => {
     ]);
   });
 
-  it('still have the groups of what is no longer listed', async () => {
+  it('contain groups of variants that are no longer listed', async () => {
     await fillQueue(open, 2);
     await open.database.query('update products set listed = false');
     expect((await readGroups(owner)).signUpGroups).toMatchObject([{ ...fern, count: 2 }]);
@@ -60,7 +60,7 @@ describeShop('Restock lists', (shop) => {
     [25, [25]],
     [26, [25, 1]],
     [60, [25, 25, 10]],
-  ])('tell %d groups page by page, each once', async (count, sizes) => {
+  ])('return %d groups in pages, each once', async (count, sizes) => {
     open = await shop.open({ ...restockOptions, products: soldOutProducts(count) });
     owner = await visitAsOwner(open);
     await open.database.query(
@@ -80,7 +80,7 @@ describeShop('Restock lists', (shop) => {
     expect(ids).toEqual(Array.from({ length: count }, (_, index) => `SKU-${index}`));
   });
 
-  it('tell the signups of a variant page by page, the first one first', async () => {
+  it('return the signups of a variant in pages, oldest first', async () => {
     await fillQueue(open, 230);
     await fillQueue(open, 1, oatLarge.variantId);
     const first = await readSignUps(owner);
@@ -98,7 +98,7 @@ describeShop('Restock lists', (shop) => {
     expect(emails).toEqual(Array.from({ length: 230 }, (_, n) => `visitor-${n + 1}@example.com`));
   });
 
-  it('tell who has been notified', async () => {
+  it('return the sent notifications', async () => {
     await fillQueue(open, 150);
     await send(owner);
     await send(owner);
@@ -135,7 +135,7 @@ describeShop('Restock lists', (shop) => {
     expect(await response.json()).toMatchObject({ code: 'invalid-request' });
   });
 
-  it('begin at the first page for an empty cursor', async () => {
+  it('start at the first page for an empty cursor', async () => {
     await fillQueue(open, 1);
     const groups = await owner.send(`${restockPath}/groups?cursor=`);
     expect(await groups.json()).toMatchObject({ signUpGroups: [{ count: 1 }] });
@@ -145,7 +145,7 @@ describeShop('Restock lists', (shop) => {
     expect(await signUps.json()).toMatchObject({ signUps: [{}] });
   });
 
-  it('know no item but those of the shop', async () => {
+  it('return 404 for unknown items', async () => {
     for (const path of [restockPath, `${restockPath}/sent`]) {
       const unknown = await owner.send(`${path}?productId=item-mug&variantId=NONE`);
       expect(unknown.status).toBe(404);

@@ -41,7 +41,7 @@ describeShop('Restock sends', (shop) => {
 
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-  it('notify a hundred at a time, those who have waited longest first', async () => {
+  it('notify a hundred at a time, oldest first', async () => {
     await fillQueue(open, 250);
     await fillQueue(open, 1, oatLarge.variantId);
     // A changed row lies behind the others; it has waited longest all the same.
@@ -55,7 +55,7 @@ describeShop('Restock sends', (shop) => {
     expect((await readGroups(owner)).signUpGroups).toMatchObject([{ ...oatLarge, count: 1 }]);
   });
 
-  it('write down what a mailer needs', async () => {
+  it('store what a mailer needs', async () => {
     await signUp(owner);
     await send(owner);
     const { rows } = await open.database.query(
@@ -91,7 +91,7 @@ describeShop('Restock sends', (shop) => {
     expect(new Set(await readNotified(owner)).size).toBe(1000);
   });
 
-  it('stopped half-way are gone on with after a restart', async () => {
+  it('continue after a restart', async () => {
     await fillQueue(open, 1000);
     for (let calls = 0; calls < 5; calls += 1) await send(owner);
     const restarted = await shop.openCopy(restockOptions);
@@ -100,7 +100,7 @@ describeShop('Restock sends', (shop) => {
     expect(await readNotified(owner)).toEqual(visitorsUpTo(1000));
   });
 
-  it('lose nobody who signs up meanwhile', async () => {
+  it('lose no concurrent signup', async () => {
     await fillQueue(open, 300);
     const visitors = Array.from({ length: 60 }, (_, index) => `late-${index}@example.com`);
     const [sent] = await Promise.all([
@@ -114,7 +114,7 @@ describeShop('Restock sends', (shop) => {
     );
   });
 
-  it('that fail leave everybody waiting', async () => {
+  it('that fail leave all signups open', async () => {
     await fillQueue(open, 3);
     const { id } = (
       await open.database.query<{ id: number }>('select max(id) as id from restock_signups')
@@ -143,7 +143,7 @@ describeShop('Restock sends', (shop) => {
     ]);
   });
 
-  it('may be about what is still sold out, and about nothing unknown', async () => {
+  it('accept a sold-out variant, and refuse an unknown one', async () => {
     await fillQueue(open, 1);
     expect(await send(owner)).toEqual({ sent: 1, remaining: 0 });
     for (const name of [
@@ -177,7 +177,7 @@ describeShop('Restock sends', (shop) => {
     ]);
   });
 
-  it('for several variants in opposite orders do not stand in each other’s way', async () => {
+  it('for several variants in opposite orders do not deadlock', async () => {
     await fillQueue(open, 300);
     await fillQueue(open, 300, oatLarge.variantId);
     const copy = await shop.openCopy(restockOptions);
@@ -189,7 +189,7 @@ describeShop('Restock sends', (shop) => {
     expect(new Set(await readNotified(owner, oatLarge)).size).toBe(300);
   });
 
-  it('take 50 variants in a call and no more', async () => {
+  it('accept at most 50 variants in a call', async () => {
     const post = (count: number) =>
       owner.send(`${restockPath}/send/all`, {
         method: 'POST',

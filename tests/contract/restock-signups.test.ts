@@ -43,7 +43,7 @@ describeShop('Restock signups', (shop) => {
 
   const mailingList = async () => (await open.services.mailingList.list(null)).entries;
 
-  it('are remembered with their time and their wish for the mailing list', async () => {
+  it('are stored with their time and mailing list choice', async () => {
     const response = await signUp(visitor, { siteVisitorEmail: '  Ada@Example.com ' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -58,14 +58,14 @@ describeShop('Restock signups', (shop) => {
     ]);
   });
 
-  it('of the same address for the same variant are one, whatever the capitals', async () => {
+  it('of the same address for the same variant are one, ignoring case', async () => {
     await signUp(visitor);
     const again = await signUp(await open.visit(), { siteVisitorEmail: 'ADA@example.com' });
     expect(again.status).toBe(200);
     expect(await waiting()).toMatchObject([{ email: 'ada@example.com', isJoinMailingList: false }]);
   });
 
-  it('may add the mailing list later, and never take it back', async () => {
+  it('can add the mailing list later, and never remove it', async () => {
     await signUp(visitor);
     await signUp(visitor, { isJoinMailingList: true });
     await signUp(visitor, { isJoinMailingList: false });
@@ -136,7 +136,7 @@ describeShop('Restock signups', (shop) => {
     expect(await refusalOf(response)).toMatchObject({ status: 404, code: 'item-not-found' });
   });
 
-  it('are for what is sold out alone', async () => {
+  it('are for sold-out variants only', async () => {
     const response = await signUp(visitor, oatLarge);
     expect(await refusalOf(response)).toEqual({
       status: 409,
@@ -146,7 +146,7 @@ describeShop('Restock signups', (shop) => {
     expect(await waiting(oatLarge)).toEqual([]);
   });
 
-  it('are refused for what can never be sold out', async () => {
+  it('are refused for products that are never sold out', async () => {
     // storefront §9: "digital and gift-card products are never sold out."
     await open.database.query(`update variants set stock = 0 where sku in ('PATTERN', 'GIFT-25')`);
     const names = [
@@ -182,7 +182,7 @@ describeShop('Restock signups', (shop) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('come from listed other origins without cookies and without a crumb, from others not at all', async () => {
+  it('are accepted from other listed origins without cookies and crumb, and refused from unlisted ones', async () => {
     await openShop({ allowedOrigins: [blog] });
     const post = (origin: string) =>
       open.app.request(`${shopOrigin}${restockPath}`, {
@@ -214,7 +214,7 @@ describeShop('Restock signups', (shop) => {
     expect(await waiting()).toHaveLength(20);
   });
 
-  it('need a captcha where the shop has one, asked for when all else is well', async () => {
+  it('require the shop’s captcha, checked last', async () => {
     const asked: (string | null)[] = [];
     await openShop({
       restockCaptcha: { provider: 'turnstile', siteKey: 'site' },
@@ -244,13 +244,13 @@ describeShop('Restock signups', (shop) => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('are still there when the shop opens again', async () => {
+  it('survive a restart', async () => {
     await signUp(visitor);
     open = await shop.openCopy(restockOptions);
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('are no fault of the server, whatever is sent', async () => {
+  it('cause no server error, whatever is sent', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\u0000', '\ud800', ''));
     const or = (...known: readonly string[]) => fc.oneof(fc.constantFrom(...known), text);
     const body = fc.record(
@@ -273,7 +273,7 @@ describeShop('Restock signups', (shop) => {
     await fc.assert(isAnswered, { numRuns: 60 });
   });
 
-  it('are told to nobody but the owner', async () => {
+  it('are returned to the owner only', async () => {
     const paths = [
       `${restockPath}/groups`,
       `${restockPath}?productId=item-mug&variantId=MUG-FERN-SMALL`,

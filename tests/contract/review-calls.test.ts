@@ -141,7 +141,7 @@ describeShop('The reviews of a product', (shop) => {
     expect(native.summary.count).toBe(4);
   });
 
-  it('are none for a product that nobody reviewed', async () => {
+  it('are empty for a product without reviews', async () => {
     const page = await read(await shop.open({ reviews }), '', 'item-pattern');
     expect(page).toMatchObject({ summary: { count: 0, ratingSum: 0 }, matching: 0, reviews: [] });
     expect(page.nextCursor).toBeNull();
@@ -185,7 +185,7 @@ describeShop('The reviews of a product', (shop) => {
     expect(names(page)).toBe('fay bo');
   });
 
-  it('follow what is written when a server starts again', async () => {
+  it('follow the seed when a server starts again', async () => {
     await shop.open({ reviews });
     const copy = await shop.openCopy({ reviews: [{ ...full, rating: 1 }] });
     expect((await read(copy)).summary).toMatchObject({ count: 1, ratingSum: 1 });

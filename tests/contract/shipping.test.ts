@@ -24,7 +24,7 @@ describeShop('Shipping and taxes', (shop) => {
     });
   });
 
-  it('are counted for a location, with the first way chosen', async () => {
+  it('are calculated for a location, with the first option selected', async () => {
     const { shoppingCart } = await readChange(
       await shipTo(visitor, { country: 'us', region: ' New York ', postalCode: '10001' }),
     );
@@ -48,7 +48,7 @@ describeShop('Shipping and taxes', (shop) => {
     expect(await visitor.cart()).toEqual(shoppingCart);
   });
 
-  it('count the way that is chosen, and keep it while it is offered', async () => {
+  it('use the chosen option, and keep it while it is offered', async () => {
     await shipTo(visitor, newYork);
     const { shoppingCart } = await readChange(await choose(visitor, 'express'));
     expect(shoppingCart).toMatchObject({
@@ -62,7 +62,7 @@ describeShop('Shipping and taxes', (shop) => {
     expect(farther).toMatchObject({ selectedShippingOption: { id: 'tracked' } });
   });
 
-  it('are free from a worth of goods on, also as that changes', async () => {
+  it('are free from a value of goods, also when it changes', async () => {
     await shipTo(visitor, newYork);
     await visitor.add({ ...mug, quantity: 4 });
     const cart = await visitor.cart();
@@ -71,7 +71,7 @@ describeShop('Shipping and taxes', (shop) => {
     expect(cart).toMatchObject({ shippingCostCents: 0, grandTotalCents: 12_000 + 1066 });
   });
 
-  it('ask nothing for what is not shipped, but tax it', async () => {
+  it('charge nothing for goods that are not shipped, but tax them', async () => {
     const reader = await open.visit();
     await reader.add({ itemId: 'item-pattern' });
     const { shoppingCart } = await readChange(await shipTo(reader, berlin));
@@ -87,7 +87,7 @@ describeShop('Shipping and taxes', (shop) => {
     expect(refused.status).toBe(400);
   });
 
-  it('put several taxes beside each other, and none on gift cards', async () => {
+  it('apply several taxes, and none to gift cards', async () => {
     await visitor.add({ itemId: 'item-gift', sku: 'GIFT-50' });
     const vancouver = { country: 'CA', region: 'British Columbia', postalCode: 'V5K 0A1' };
     const { shoppingCart } = await readChange(await shipTo(visitor, vancouver));
@@ -98,7 +98,7 @@ describeShop('Shipping and taxes', (shop) => {
     expect(shoppingCart.grandTotalCents).toBe(7400 + 1150 + 346);
   });
 
-  it('count in the currency of the cart', async () => {
+  it('use the currency of the cart', async () => {
     const japan = await open.visit();
     await japan.add({ ...mug, quantity: 1 }, { 'X-Currency': 'JPY' });
     const tokyo = { country: 'JP', region: 'Tokyo', postalCode: '100-0001' };
@@ -125,7 +125,7 @@ describeShop('Shipping and taxes', (shop) => {
     expect(shippingCountries).not.toContain('AQ');
   });
 
-  it('refuse a way that is not offered', async () => {
+  it('refuse an option that is not offered', async () => {
     expect(await (await choose(visitor, 'standard')).json()).toMatchObject({
       code: 'shipping-option',
     });
@@ -149,7 +149,7 @@ describeShop('Shipping and taxes', (shop) => {
     expect(await response.json()).toMatchObject({ code: 'invalid-request' });
   });
 
-  it('keep the last word of a page, whichever arrives last', async () => {
+  it('keep the newest change of a page, whichever arrives last', async () => {
     const turn = (number: number) => ({ 'Intent-Order': `page-of-these-tests;${number}` });
     await shipTo(visitor, berlin, turn(3));
     const late = await readChange(await shipTo(visitor, newYork, turn(2)));

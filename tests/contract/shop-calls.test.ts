@@ -3,7 +3,7 @@ import { describeShop } from './open-shop.js';
 import { cartPath, createVisitor, mug, shopOrigin } from './visitor.js';
 
 describeShop('The other calls', (shop) => {
-  it('tell the stock of each variant of an item', async () => {
+  it('return the stock of each variant of an item', async () => {
     const { app } = await shop.open();
     const response = await createVisitor(app).send(
       '/api/commerce/inventory/stock/?itemId=item-mug',
@@ -22,27 +22,27 @@ describeShop('The other calls', (shop) => {
     ['?itemId=', 400, 'invalid-request'],
     ['?itemId=%00', 400, 'invalid-request'],
     ['?itemId=item-none', 404, 'item-not-found'],
-  ])('refuse to tell the stock of %j', async (query, status, code) => {
+  ])('refuse the stock of %j', async (query, status, code) => {
     const { app } = await shop.open();
     const response = await createVisitor(app).send(`/api/commerce/inventory/stock/${query}`);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
   });
 
-  it('tell whether the server is well', async () => {
+  it('return the health of the server', async () => {
     const { app } = await shop.open();
     const response = await createVisitor(app).send('/api/health');
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
-  it('answer 404 as JSON where there is no call', async () => {
+  it('return 404 as JSON for an unknown path', async () => {
     const { app } = await shop.open();
     const response = await createVisitor(app).send('/api/none');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'There is no such call.', code: 'not-found' });
   });
 
-  it('answer 500 as JSON for a fault of our own, and report it', async () => {
+  it('return 500 as JSON for a server error, and report it', async () => {
     const reported: unknown[] = [];
     const reporter = { report: (error: unknown) => reported.push(error), warn: () => undefined };
     const { database, visit } = await shop.open({ reporter });

@@ -25,7 +25,7 @@ async function send({ forms: served }: Services, count: number, formId = 'contac
 }
 
 describeShop('Website forms', (shop) => {
-  it('are those that are written, until the owner changes them', async () => {
+  it('are those of the seed, until the owner changes them', async () => {
     const { services, visit } = await shop.open();
     const list = await services.forms.list();
     expect(list.map(({ id }) => id).sort()).toEqual(['commission', 'contact', 'newsletter']);
@@ -47,7 +47,7 @@ describeShop('Website forms', (shop) => {
     expect((await copy.services.forms.list()).map(({ id }) => id)).not.toContain('newsletter');
   });
 
-  it('are listed by name with what was sent, without those of products', async () => {
+  it('are listed by name with their submissions, without forms of products', async () => {
     const now = Date.UTC(2030, 5, 1);
     const { services } = await shop.open({ forms, products, clock: { now: () => now } });
     await send(services, 2);
@@ -84,7 +84,7 @@ describeShop('Website forms', (shop) => {
     expect(await services.forms.find('form-everything')).toBeNull();
   });
 
-  it('get an id of their name, and another one when that is taken', async () => {
+  it('get an id from their name, and another one if it is taken', async () => {
     const { services } = await shop.open({ forms, products });
     const ids = [];
     for (const name of ['Ask us!', 'Ask  us', 'Über uns', '陶器', 'New', 'Contact']) {
@@ -112,7 +112,7 @@ describeShop('Website forms', (shop) => {
     expect(await response.json()).toEqual(changed);
   });
 
-  it('are gone with what was sent when they are removed, and their ids are never used again', async () => {
+  it('are removed with their submissions, and their ids are never reused', async () => {
     const { services, visit, database } = await shop.open({ forms });
     await send(services, 3);
     expect(await services.forms.remove('contact')).toBe(true);
@@ -160,7 +160,7 @@ describeShop('Website forms', (shop) => {
     },
   );
 
-  it('tell what was sent page by page, from new to old, also while more comes in', async () => {
+  it('return submissions in pages, newest first, also during new ones', async () => {
     const { services } = await shop.open({ forms });
     await send(services, 101);
     const numbers = [];
@@ -187,7 +187,7 @@ describeShop('Website forms', (shop) => {
     }
   });
 
-  it('keep what was asked when the questions change', async () => {
+  it('keep the fields of a submission when the form changes', async () => {
     const { services } = await shop.open({ forms });
     await send(services, 1);
     await services.forms.save({ ...contact, fields: [contact.fields[0]] });
@@ -220,7 +220,7 @@ describeShop('Website forms', (shop) => {
     });
   });
 
-  it('lose no letter in silence when one is removed while it is being answered', async () => {
+  it('accept or refuse each submission of a form that is being removed', async () => {
     const { services, database } = await shop.open({ forms });
     const keys = await Promise.all(Array.from({ length: 12 }, () => services.forms.issueKey()));
     const outcomes = await Promise.allSettled([
