@@ -1,3 +1,4 @@
+import { isRecord } from '../base/index.js';
 import { experimentTypes, type ExperimentContext, type ExperimentType } from './types.js';
 
 /** An experiment of the page; null if the server's definition is invalid. */
@@ -23,7 +24,7 @@ export function parseExperimentPage(text: string | null): ExperimentPage {
   if (!site) return nothingLoaded;
   const { experiments, experimentUnit, websiteStatus, isInternal } = site;
   return {
-    definitions: isFields(experiments)
+    definitions: isRecord(experiments)
       ? new Map(
           Object.entries(experiments).map(([name, value]) => [name, readDefinition(name, value)]),
         )
@@ -35,7 +36,7 @@ export function parseExperimentPage(text: string | null): ExperimentPage {
 
 /** A toggle needs no segment. Only the variant `true` (a text) turns it on. */
 function readDefinition(name: string, value: unknown): Definition {
-  if (!isFields(value) || value['containsError'] === true) return null;
+  if (!isRecord(value) || value['containsError'] === true) return null;
   const { experimentType, variant, segmentName } = value;
   if (!isExperimentType(experimentType)) return null;
   if (experimentType === 'AB_TEST' && (!isText(variant) || !isText(segmentName))) return null;
@@ -51,14 +52,10 @@ function readDefinition(name: string, value: unknown): Definition {
 function parseFields(text: string | null): Fields | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return isFields(value) ? value : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {

@@ -1,3 +1,4 @@
+import { isRecord } from '../base/index.js';
 import type { Exposure } from './types.js';
 
 /** An exposure without the fields that its key or the page contains. */
@@ -99,9 +100,9 @@ function parseExposure(text: string | null): StoredExposure | null {
 const texts = ['unit', 'experiment', 'experimentType', 'variant', 'segmentName'] as const;
 
 function isExposure(value: unknown): value is StoredExposure {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields: Readonly<Record<string, unknown>> = { ...value };
   return (
-    typeof fields['wall'] === 'number' && texts.every((name) => typeof fields[name] === 'string')
+    isRecord(value) &&
+    typeof value['wall'] === 'number' &&
+    texts.every((name) => typeof value[name] === 'string')
   );
 }

@@ -1,9 +1,9 @@
+import { isRecord } from '../base/index.js';
 import * as z from 'zod/mini';
 import { NetError } from '../net/index.js';
 import { getHttp } from '../runtime/index.js';
 import type { Form, FormValues } from './form.js';
 import type { FieldErrors } from './validate.js';
-import { isRecord } from './outside-values.js';
 
 /**
  * Checks the answers on the server (storefront §5, "Submitted data is also validated server side"). Returns an empty

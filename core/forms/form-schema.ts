@@ -1,3 +1,4 @@
+import { isRecord } from '../base/index.js';
 import * as z from 'zod/mini';
 import { readCaptchaSettings } from '../captcha/index.js';
 import { defineSchema } from '../net/index.js';
@@ -83,8 +84,7 @@ function readOptions(list: unknown): string[] {
 
 function readOption(option: unknown): string | null {
   if (isText(option)) return sanitiseLine(String(option));
-  const { label, value }: { label?: unknown; value?: unknown } =
-    typeof option === 'object' && option !== null ? option : {};
+  const { label, value } = isRecord(option) ? option : {};
   const named = [label, value].find((text) => typeof text === 'string');
   return named === undefined ? null : sanitiseLine(named);
 }

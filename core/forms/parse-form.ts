@@ -1,3 +1,4 @@
+import { isRecord } from '../base/index.js';
 import * as z from 'zod/mini';
 import { VitrineError } from '../net/index.js';
 import { fieldTypes, type FieldType, type Form, type FormField } from './form.js';
@@ -42,17 +43,12 @@ export function parseFormWithout(reserved: readonly string[], json: unknown): Fo
 }
 
 function readMembers(json: unknown): { fields?: unknown } {
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
+  return isRecord(json) ? json : {};
 }
 
 function isSection(item: unknown): boolean {
-  return (
-    typeof item === 'object' &&
-    item !== null &&
-    'type' in item &&
-    typeof item.type === 'string' &&
-    item.type.trim() === 'section'
-  );
+  const type = isRecord(item) ? item['type'] : null;
+  return typeof type === 'string' && type.trim() === 'section';
 }
 
 function refuse(problem: string, cause?: unknown): FormError {

@@ -1,3 +1,4 @@
+import { isRecord, ownMember } from '../base/index.js';
 /** The parts of the types with several texts, in the order of their answer (platform §3). */
 export const partNames = {
   address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
@@ -33,6 +34,5 @@ export function toText(value: unknown): string {
 
 /** Returns an own member as text; '' for none. */
 export function memberText(value: unknown, name: string): string {
-  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isThere ? toText((value as Readonly<Record<string, unknown>>)[name]) : '';
+  return isRecord(value) ? toText(ownMember(value, name)) : '';
 }

@@ -1,7 +1,7 @@
 import { cutText } from '../content/index.js';
 import { fieldKinds, type FieldShape } from './field-kinds.js';
 import type { Answer, Form, FormField, FormValues } from './form.js';
-import { ownMember } from '../base/index.js';
+import { isRecord, ownMember } from '../base/index.js';
 import { isParted, readParts, toText } from './parts.js';
 import { readValues } from './read-values.js';
 import { sanitiseLine, sanitiseText, sanitiseValues } from './sanitise-values.js';
@@ -109,7 +109,7 @@ function listOf(answer: unknown): readonly unknown[] {
 }
 
 function own(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? ownMember(value as Given, name) : undefined;
+  return isRecord(value) ? ownMember(value, name) : undefined;
 }
 
 function isList(answer: Exclude<Answer, string>): answer is readonly string[] {

@@ -1,4 +1,4 @@
-import { isRecord } from './outside-values.js';
+import { isRecord } from '../base/index.js';
 
 /** Answers by field id, unchecked: from an object or its JSON; null for anything else. */
 export function readValues(values: unknown): Readonly<Record<string, unknown>> | null {

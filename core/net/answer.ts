@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../base/index.js';
 import { NetError, type NetErrorCode } from './errors.js';
 import { parseRetryAfter } from './retry.js';
 import type { Schema } from './schema.js';
@@ -28,13 +29,12 @@ export function readAnswer<T>(answer: Answer, schema: () => Schema<T>, now: numb
 }
 
 function toFailure({ label, status, retryAfter }: Answer, body: unknown, now: number): NetError {
-  const fields: { error?: unknown; crumbFail?: unknown } =
-    typeof body === 'object' && body !== null ? body : {};
-  const isCrumbFailure = status < 500 && fields.crumbFail === true;
+  const { error, crumbFail } = isRecord(body) ? body : {};
+  const isCrumbFailure = status < 500 && crumbFail === true;
   return new NetError(isCrumbFailure ? 'crumb' : toCode(status), `${label} answered ${status}`, {
     status,
     body,
-    serverMessage: typeof fields.error === 'string' ? fields.error : null,
+    serverMessage: typeof error === 'string' ? error : null,
     retryAfter: parseRetryAfter(retryAfter, now),
   });
 }

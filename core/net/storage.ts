@@ -1,4 +1,4 @@
-import type { Clock } from '../base/index.js';
+import { isRecord, type Clock } from '../base/index.js';
 import { readCookie, removeCookie, writeCookie } from './cookies.js';
 import { createWebStorage } from './web-storage.js';
 
@@ -97,11 +97,9 @@ function parseRecord(text: string | null): { value: string; expires: number | nu
   if (text === null) return null;
   try {
     const record: unknown = JSON.parse(text);
-    if (typeof record !== 'object' || record === null) return null;
-    if (!('value' in record) || typeof record.value !== 'string') return null;
-    const expires =
-      'expires' in record && typeof record.expires === 'number' ? record.expires : null;
-    return { value: record.value, expires };
+    const { value, expires } = isRecord(record) ? record : {};
+    if (typeof value !== 'string') return null;
+    return { value, expires: typeof expires === 'number' ? expires : null };
   } catch {
     return null;
   }

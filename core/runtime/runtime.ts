@@ -3,6 +3,7 @@ import { resolveApiOrigin } from '../net/index.js';
 import {
   createBus,
   createConsoleReporter,
+  isRecord,
   systemClock,
   type Bus,
   type Clock,
@@ -186,10 +187,5 @@ function isPageArriving(): boolean {
 }
 
 function isDisposable(value: unknown): value is { dispose(): void } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'dispose' in value &&
-    typeof value.dispose === 'function'
-  );
+  return isRecord(value) && typeof value['dispose'] === 'function';
 }

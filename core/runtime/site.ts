@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../base/index.js';
 import type { TextSource } from '../i18n/index.js';
 import { defineSchema, readCookie } from '../net/index.js';
 import type { Config } from './config.js';
@@ -181,7 +182,7 @@ function readJson(
   if (text === null) return {};
   try {
     const json: unknown = JSON.parse(text);
-    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { ...json };
+    if (isRecord(json)) return { ...json };
     complain('The site context (#vitrine-site) must be a JSON object; defaults are used.');
   } catch {
     complain('The site context (#vitrine-site) is not valid JSON; defaults are used.');

@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/index.js';
 /** Captcha providers: three vendors, and proof of work on our own server (ALTCHA). */
 export const captchaProviders = ['recaptcha', 'hcaptcha', 'turnstile', 'altcha'] as const;
 
@@ -15,8 +16,8 @@ export interface CaptchaSettings {
  * except ALTCHA, which has no key. An unknown provider counts as reCAPTCHA, the oldest.
  */
 export function readCaptchaSettings(value: unknown): CaptchaSettings | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { provider, siteKey }: { provider?: unknown; siteKey?: unknown } = value;
+  if (!isRecord(value)) return null;
+  const { provider, siteKey } = value;
   const known = captchaProviders.find((name) => name === provider) ?? 'recaptcha';
   const key = typeof siteKey === 'string' ? siteKey.trim() : '';
   return key !== '' || known === 'altcha' ? { provider: known, siteKey: key } : null;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/index.js';
 import { VitrineError } from '../../net/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import { trustScriptAddress } from './script-policy.js';
@@ -60,12 +61,7 @@ function readApi({ global }: VendorScript): VendorApi | null {
 
 /** The bootstrap script of reCAPTCHA defines a global that cannot render yet. */
 function isApi(value: unknown): value is VendorApi {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'render' in value &&
-    typeof value.render === 'function'
-  );
+  return isRecord(value) && typeof value['render'] === 'function';
 }
 
 function isInPage({ addresses }: VendorScript): boolean {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/index.js';
 import * as z from 'zod/mini';
 import { defineSchema } from '../../net/index.js';
 import { MoneyError, parseMoney, type Money, type MoneyInput } from '../money/index.js';
@@ -28,7 +29,7 @@ export const productSchema = /* @__PURE__ */ defineSchema(() => {
     z.nullish(z.custom<string | number>(isCount, 'must be a number.')),
     z.transform((value) => Math.max(0, Math.floor(Number(value ?? 0)))),
   );
-  const money = z.pipe(z.custom<MoneyInput>(isObject, moneyExpected), z.transform(readMoney));
+  const money = z.pipe(z.custom<MoneyInput>(isRecord, moneyExpected), z.transform(readMoney));
   const price = z.pipe(
     z.custom<MoneyInput | string | number>(isPrice, moneyExpected),
     z.transform((input, context): PriceJson =>
@@ -114,11 +115,7 @@ function isCount(value: unknown): boolean {
 }
 
 function isPrice(value: unknown): boolean {
-  return isText(value) || isObject(value);
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isText(value) || isRecord(value);
 }
 
 function readMoney(input: MoneyInput, context: z.core.ParsePayload): Money {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/index.js';
 import { isPeriodUnit, type PeriodUnit } from '../subscription/index.js';
 import type { Product } from './product.js';
 import type { ProductJson } from './product-json.js';
@@ -52,7 +53,7 @@ export function findPlanProblem(
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isRecord(value) ? value : {};
 }
 
 function readWhole(value: unknown): number | null {

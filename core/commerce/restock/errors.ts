@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/index.js';
 import { cartStrings } from '../../i18n/index.js';
 import { NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
 
@@ -37,6 +38,6 @@ export function toRestockError(error: unknown): RestockError {
 }
 
 function readRefusal({ body }: NetError): RestockErrorCode | undefined {
-  const stated = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+  const stated = isRecord(body) ? body['code'] : null;
   return refusals.find((code) => code === stated);
 }

@@ -1,9 +1,9 @@
+import { isRecord } from '../../base/index.js';
 import { captchaProviders } from '../../captcha/index.js';
 import { builderStrings } from '../../i18n/index.js';
 import { checkForm, type FormProblem } from './check-form.js';
 import { builderTypes, propertiesByType, type BuilderType } from './field-table.js';
 import { readBuilderForm } from './read-builder-form.js';
-import { isRecord } from '../outside-values.js';
 
 type Kind = 'text' | 'flag' | 'texts' | 'count' | 'fields' | 'captcha';
 

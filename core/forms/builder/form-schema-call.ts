@@ -1,7 +1,7 @@
+import { isRecord } from '../../base/index.js';
 import * as z from 'zod/mini';
 import { getHttp } from '../../runtime/index.js';
 import { editableProperties, type BuilderOffer, type EditableProperty } from './field-table.js';
-import { isRecord } from '../outside-values.js';
 
 /**
  * What the server says can be built (storefront §7, `GET /api/template/GetTemplateSchema`, `type=form`), within `offer`.

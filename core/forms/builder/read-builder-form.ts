@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/index.js';
 import * as z from 'zod/mini';
 import { captchaProviders } from '../../captcha/index.js';
 import { defineSchema } from '../../net/index.js';
@@ -84,7 +85,6 @@ function readOptions(list: unknown): readonly string[] {
 
 function readOption(option: unknown): string {
   if (isText(option)) return String(option);
-  const { label, value }: { label?: unknown; value?: unknown } =
-    typeof option === 'object' && option !== null ? option : {};
+  const { label, value } = isRecord(option) ? option : {};
   return [label, value].find((text) => typeof text === 'string') ?? '';
 }

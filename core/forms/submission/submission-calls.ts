@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/index.js';
 import * as z from 'zod/mini';
 import { defineSchema } from '../../net/index.js';
 import { getHttp } from '../../runtime/index.js';
@@ -47,7 +48,6 @@ export async function saveSubmission(payload: SubmissionPayload): Promise<string
     timeout: saveTimeout,
     schema: receiptSchema,
   });
-  const { submissionId }: { submissionId?: unknown } =
-    typeof answer === 'object' && answer !== null ? answer : {};
+  const { submissionId } = isRecord(answer) ? answer : {};
   return ['string', 'number'].includes(typeof submissionId) ? String(submissionId) : '';
 }

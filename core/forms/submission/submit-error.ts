@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/index.js';
 import { captchaStrings, formStrings, formSubmissionStrings } from '../../i18n/index.js';
 import { NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
 import type { Form } from '../form.js';
@@ -96,5 +97,5 @@ function readTable(status: number | null) {
 }
 
 function readCode(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+  return isRecord(body) ? body['code'] : null;
 }

@@ -1,3 +1,4 @@
+import { isRecord, ownMember } from '../../base/index.js';
 /** Money as servers write it. */
 export interface MoneyValue {
   readonly amount: unknown;
@@ -13,13 +14,8 @@ export function readMoneyValue(value: unknown): MoneyValue | undefined {
 }
 
 function pairOf(value: unknown, amountName: string, currencyName: string): MoneyValue | undefined {
+  if (!isRecord(value)) return undefined;
   const amount = ownMember(value, amountName);
   const currency = amount == null ? undefined : ownMember(value, currencyName);
   return typeof currency === 'string' ? { amount, currency } : undefined;
-}
-
-function ownMember(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 }
