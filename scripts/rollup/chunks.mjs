@@ -7,6 +7,8 @@ import path from 'node:path';
  */
 export const chunkOfFolder = {
   'core/base': 'core',
+  'core/base/form-elements': null,
+  'core/base/own-member': 'forms',
   'core/net': 'core',
   'core/runtime': 'core',
   'core/dom': 'core',

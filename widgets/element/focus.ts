@@ -8,10 +8,7 @@ const focusable =
 export function keepFocus(host: HTMLElement, container: HTMLElement): () => void {
   const root = host.getRootNode();
   const active = 'activeElement' in root ? (root.activeElement as Element | null) : null;
-  const child = [...host.children].find((candidate) =>
-    // A form's own `contains` may be shadowed by a control of that name.
-    Node.prototype.contains.call(candidate, active),
-  );
+  const child = host.querySelector(':scope > :focus-within');
   return () => {
     if (!active || !child || child.assignedSlot) return;
     const next = container.querySelector<HTMLElement>(focusable);
