@@ -52,10 +52,10 @@ const shopping: readonly Told[] = [
   { name: 'purchase' },
 ];
 
-describe('the analytics of the owner', () => {
+describe('the owner’s analytics', () => {
   const { open } = useShop();
 
-  it('count what came in, and go on counting while they are looked at', async () => {
+  it('count events, and refresh while open', async () => {
     const { page } = await open({ viewport: desktop });
     await signIn(page);
     await visit(page, shopping);
@@ -80,7 +80,7 @@ describe('the analytics of the owner', () => {
     expect(await page.locator('.analytics-latest li[data-new]').count()).toBeGreaterThan(0);
   });
 
-  it('stop when they are told to, and go on again', async () => {
+  it('can be paused and resumed', async () => {
     const { page } = await open({ viewport: desktop });
     await signIn(page);
     await page.clock.install();
@@ -97,7 +97,7 @@ describe('the analytics of the owner', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('say so when the server does not answer, and when the session is over', async () => {
+  it('show a missing response and an ended session', async () => {
     const { page, complaints } = await open({ viewport: desktop });
     await signIn(page);
     await page.clock.install();
@@ -193,7 +193,7 @@ describe('the analytics of the owner', () => {
   });
 });
 
-describe('what the shop tries out', () => {
+describe('the shop’s experiments', () => {
   const { open } = useShop();
   const site = (page: Page) =>
     page.evaluate(() => {

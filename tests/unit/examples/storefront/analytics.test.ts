@@ -26,8 +26,8 @@ async function read(address: string, cookie = ''): Promise<unknown> {
   return JSON.parse(document.getElementById('vitrine-analytics')?.textContent ?? 'null');
 }
 
-describe('what the pages of the shop tell tracking', () => {
-  it('is how it is to be done', async () => {
+describe('the tracking data of the shop’s pages', () => {
+  it('contains the settings', async () => {
     expect(await read('/about')).toMatchObject({
       sourceEnvironment: 'prod',
       clients: ['pipeline', 'legacy', 'census', 'pixel', 'tag', 'dataLayer', 'siteVisitor'],
@@ -48,7 +48,7 @@ describe('what the pages of the shop tell tracking', () => {
     expect(await read(address)).toMatchObject(said);
   });
 
-  it('is which lessons are shown', async () => {
+  it('lists the shown lessons', async () => {
     expect(await read('/lessons')).toMatchObject({
       events: [{ name: 'lesson-list-view', payload: { items: expect.any(Array) as unknown } }],
     });
@@ -63,17 +63,17 @@ describe('what the pages of the shop tell tracking', () => {
   });
 
   // platform §4: "Tracking is skipped for logged-in accounts"
-  it('is who is signed in to the shop as its owner', async () => {
+  it('contains the signed-in owner', async () => {
     expect(await read('/about', 'OWNER=yes')).toMatchObject({
       account: { id: 'owner', roles: [1] },
     });
   });
 
-  it('is nothing on the pages of the owner', async () => {
+  it('is disabled on owner’s pages', async () => {
     expect(await read('/owner/sign-in')).toMatchObject({ isDisabled: true });
   });
 
-  it('is nothing at all when the build has no analytics', async () => {
+  it('is absent if the build has no analytics', async () => {
     const { document, text } = await openPage(createShop(tmpdir()), '/about');
     expect(document.getElementById('vitrine-analytics')).toBeNull();
     expect(text).not.toContain('vitrine-analytics.js');
@@ -86,17 +86,17 @@ describe('the cookie policy', () => {
     ['strict', { restrictive: true, absolute: false, banner: true, onRefusal: 'nothing' }],
     ['absolute', { restrictive: true, absolute: true, banner: false, onRefusal: 'cookieless' }],
     ['constructor', { restrictive: false }],
-  ])('%s is what the visitor chose', async (name, cookies) => {
+  ])('%s is the visitor’s choice', async (name, cookies) => {
     expect(await read('/about', `cookiePolicy=${name}`)).toMatchObject({ cookies });
   });
 
-  it('is remembered from the address', async () => {
+  it('is stored from the query', async () => {
     const answer = await shop.request('/about?cookiePolicy=asked');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/about']);
     expect(answer.headers.get('set-cookie')).toContain('cookiePolicy=asked');
   });
 
-  it('is asked about where visitors are asked', async () => {
+  it('shows a banner if consent is required', async () => {
     const ask = async (name: string) => {
       const { document } = await openPage(shop, '/about', `cookiePolicy=${name}`);
       return document.querySelector('.consent') !== null;

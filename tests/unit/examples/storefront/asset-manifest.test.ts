@@ -25,7 +25,7 @@ describe('readAssetManifest', () => {
     });
   });
 
-  it('does without a build', () => {
+  it('works without a build', () => {
     const nothing = { preload: [], snippet: null, hasAnalytics: false };
     expect(readAssetManifest(folder)).toEqual(nothing);
   });
@@ -35,7 +35,7 @@ describe('readAssetManifest', () => {
     expect(readAssetManifest(folder).hasAnalytics).toBe(true);
   });
 
-  it('does not hide a manifest that is broken', () => {
+  it('throws for an invalid manifest', () => {
     write('{"preload":"core"}');
     expect(() => readAssetManifest(folder)).toThrow();
   });

@@ -46,16 +46,16 @@ describe('the checkout', () => {
     ['without a cart', ''],
     ['with nothing in it', 'CART=emptied'],
     ['below the minimum subtotal', 'CART=small'],
-  ])('leads back to the cart %s', async (_, cookie) => {
+  ])('redirects to the cart %s', async (_, cookie) => {
     expect(to(await open('/checkout', cookie))).toEqual([303, '/cart']);
   });
 
-  it('is kept by nobody', async () => {
+  it('is not cached', async () => {
     const { answer } = await open('/checkout', 'CART=full');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('asks where it goes first, and then how and with which card', async () => {
+  it('asks for the address first, then for shipping option and card', async () => {
     const first = await open('/checkout', 'CART=full');
     expect(first.texts('legend')).toEqual(['Contact', 'Delivery address']);
     expect(first.texts('form button')).toEqual(['Continue to payment']);
@@ -67,18 +67,18 @@ describe('the checkout', () => {
     expect(then.texts('.totals dd')).toEqual(['$68.00', '$6.50', '$74.50']);
   });
 
-  it('says that no money moves', async () => {
+  it('says that nothing is charged', async () => {
     const { texts } = await open('/checkout', 'CART=delivered');
     expect(texts('.payment .note')[0]).toContain('No money moves');
   });
 
-  it('knows the address that the cart has been told', async () => {
+  it('contains the address of the cart', async () => {
     const { document } = await open('/checkout', 'CART=delivered');
     expect(document.querySelector('#country [selected]')?.textContent).toBe('United States');
     expect(document.querySelector('#postalCode')?.getAttribute('value')).toBe('10001');
   });
 
-  it('helps browsers to fill it in', async () => {
+  it('has autocomplete tokens', async () => {
     const { document } = await open('/checkout', 'CART=full');
     const tokens = [...document.querySelectorAll('form [autocomplete]')].map((field) => [
       field.id,
@@ -97,7 +97,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('counts the delivery anew, with all that was typed', async () => {
+  it('recalculates the delivery, and keeps all typed values', async () => {
     const fields = { action: 'recount', optionId: 'express', line1: '2 Quay Lane', name: '' };
     const { status, document, texts } = await send('/checkout', fields, 'CART=full');
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ describe('the checkout', () => {
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
-  it('needs the country for that, and nothing else yet', async () => {
+  it('requires only the country for that', async () => {
     const fields = { action: 'recount', country: '', email: '' };
     const { status, texts } = await send('/checkout', fields, 'CART=full');
     expect(status).toBe(422);
@@ -129,17 +129,17 @@ describe('the checkout', () => {
   it.each([
     ['sent', () => send('/checkout', { action: 'place' }, 'CART=bought')],
     ['opened', () => open('/checkout', 'CART=bought')],
-  ])('%s once more leads to the same order', async (_, again) => {
+  ])('%s once more redirects to the same order', async (_, again) => {
     expect(to(await again())).toEqual([303, `/order-confirmed/${order.id}`]);
     expect(asked).toEqual([]);
   });
 
-  it('leads the slower of two presses to the order of the other', async () => {
+  it('redirects the slower of two presses to the order of the other', async () => {
     const answer = await send('/checkout', { action: 'place' }, 'CART=raced');
     expect(to(answer)).toEqual([303, `/order-confirmed/${order.id}`]);
   });
 
-  it('places nothing for another total than the one that was shown', async () => {
+  it('places no order if the total differs from the shown one', async () => {
     const fields = { action: 'place', grandTotalCents: '6800' };
     const { status, texts, document } = await send('/checkout', fields, 'CART=delivered');
     expect(status).toBe(422);
@@ -149,7 +149,7 @@ describe('the checkout', () => {
     expect(shown?.getAttribute('value')).toBe('7450');
   });
 
-  it('tells all that is missing at once, with links, and keeps what was typed', async () => {
+  it('lists all errors with links, and keeps typed values', async () => {
     const fields = { action: 'place', email: ' ', line1: '', city: 'Ult“im” <b>' };
     const { status, document, texts } = await send('/checkout', fields, 'CART=delivered');
     expect(status).toBe(422);
@@ -169,7 +169,7 @@ describe('the checkout', () => {
     expect(asked).toEqual([]);
   });
 
-  it('tells which line there is not enough of', async () => {
+  it('names the line that is out of stock', async () => {
     const { status, texts, document } = await send(
       '/checkout',
       { action: 'place', name: 'Late' },
@@ -183,7 +183,7 @@ describe('the checkout', () => {
     expect(document.querySelector('.order-line')?.id).toBe(target?.slice(1));
   });
 
-  it('refuses a form that does not come from its own page', async () => {
+  it('refuses a form of another page', async () => {
     const fields = { action: 'place', crumb: 'another' };
     const { status, texts } = await send('/checkout', fields, 'CART=delivered');
     expect(status).toBe(422);
@@ -193,14 +193,14 @@ describe('the checkout', () => {
     expect(asked).toEqual([]);
   });
 
-  it('ends for a token that names nothing', async () => {
+  it('shows an error page for an unknown token', async () => {
     const { status, texts } = await open('/checkout?cartToken=gone');
     expect(status).toBe(404);
     expect(texts('h1')).toEqual(['This checkout has expired']);
   });
 });
 
-describe('what is bought beside the cart', () => {
+describe('direct purchases', () => {
   it('asks a service for no address', async () => {
     const { texts, document } = await open('/checkout?cartToken=service');
     expect(texts('legend')).toEqual(['Contact', 'Payment']);
@@ -214,7 +214,7 @@ describe('what is bought beside the cart', () => {
     ['/checkout?cartToken=subscribed', '/subscription?cartToken=subscribed'],
     ['/subscription?cartToken=express', '/checkout?cartToken=express'],
     ['/checkout?cartToken=gift', '/gift-card?cartToken=gift'],
-  ])('leads %s to the page of its kind', async (address, page) => {
+  ])('redirects %s to the page of its kind', async (address, page) => {
     expect(to(await open(address))).toEqual([303, page]);
   });
 
@@ -247,7 +247,7 @@ describe('the gift card page without a cart', () => {
   const address = '/gift-card?itemId=item-gift-card&sku=GIFT-SHELL';
   const nobody = { recipientName: '', recipientEmail: '', recipientMessage: '', recipientDate: '' };
 
-  it('shows the denomination and asks whom it is for', async () => {
+  it('shows the denomination and asks for the recipient', async () => {
     const { texts, document } = await open(address);
     expect(texts('.summary h2')).toEqual(['Shell']);
     expect(texts('.gift-amount')).toEqual(['$50.00']);
@@ -255,7 +255,7 @@ describe('the gift card page without a cart', () => {
     expect(document.querySelector('[name=recipientDate]')?.getAttribute('type')).toBe('date');
   });
 
-  it('starts the purchase for the buyer when nothing is typed', async () => {
+  it('starts the purchase for the buyer if no field is filled in', async () => {
     const answer = await send(address, nobody);
     expect(to(answer)).toEqual([303, `${address}&cartToken=gift`]);
     expect(asked).toEqual([
@@ -266,7 +266,7 @@ describe('the gift card page without a cart', () => {
     ]);
   });
 
-  it('starts it for who is named', async () => {
+  it('starts it for the recipient', async () => {
     const recipient = { recipientName: ' Bo ', recipientEmail: 'bo@example.com' };
     await send(address, { ...nobody, ...recipient, recipientDate: '2027-01-31' });
     expect(asked[0]?.values[0]).toMatchObject({
@@ -280,7 +280,7 @@ describe('the gift card page without a cart', () => {
     });
   });
 
-  it('tells what is wrong at its field, and keeps what was typed', async () => {
+  it('shows errors at their fields, and keeps typed values', async () => {
     const { status, texts, document } = await send(address, { ...nobody, recipientName: 'Bo' });
     expect(status).toBe(422);
     expect(texts('.error-summary a')).toEqual(['Recipient’s e-mail: Fill in an e-mail address.']);
@@ -292,13 +292,13 @@ describe('the gift card page without a cart', () => {
     '/gift-card',
     '/gift-card?itemId=item-dune-mug&sku=MUG-OAT-LARGE',
     '/gift-card?itemId=item-gift-card&sku=GIFT-ROCK',
-  ])('answers 404 for what is no denomination: %s', async (page) => {
+  ])('returns 404 for an unknown denomination: %s', async (page) => {
     expect((await open(page)).status).toBe(404);
   });
 });
 
 describe('the order', () => {
-  it('says what was bought, what it came to and where it goes', async () => {
+  it('shows the lines, totals and address', async () => {
     const { answer, texts } = await open('/order-confirmed/order-1');
     expect(texts('.order-number')).toEqual(['1001']);
     expect(texts('.order-title')).toEqual(['Dune Mug']);
@@ -318,7 +318,7 @@ describe('the order', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('gives analytics the order of the specification, and no person', async () => {
+  it('contains the order of the specification for analytics, without personal data', async () => {
     const { document } = await open('/order-confirmed/order-1');
     const data = document.querySelector('script#vitrine-order')?.textContent ?? '';
     expect(JSON.parse(data)).toEqual({
@@ -334,12 +334,12 @@ describe('the order', () => {
     });
   });
 
-  it('has the bought cart forgotten', async () => {
+  it('removes the token of the purchased cart', async () => {
     await open('/order-confirmed/order-1');
     expect(asked).toEqual([{ name: 'forget', values: ['cart-1'] }]);
   });
 
-  it('is nobody’s who does not know its id', async () => {
+  it('is not found without its id', async () => {
     expect((await open('/order-confirmed/order-2')).status).toBe(404);
   });
 });

@@ -24,7 +24,7 @@ describe('the pictures', () => {
     for (const name of posters) expect(read(name)).toContain('width="1280" height="720"');
   });
 
-  it('are all of use', () => {
+  it('are all used', () => {
     const spare = readdirSync(folder).filter((name) => !used.has(name));
     expect(spare).toEqual(wide.toSorted());
   });

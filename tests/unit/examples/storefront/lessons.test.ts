@@ -28,8 +28,8 @@ async function open(address: string, cookie = '') {
   return { answer, document, site, words };
 }
 
-describe('the lessons as they are written', () => {
-  it('have addresses of their own, and lead to things that there are', () => {
+describe('the list of lesson data', () => {
+  it('have unique URLs, and link to existing pages', () => {
     const pages = [
       ...lessons.map(({ urlId }) => `/lessons/${urlId}`),
       ...products.map(({ urlId }) => `/shop/${urlId}`),
@@ -59,7 +59,7 @@ describe('the list of lessons', () => {
     expect(site).toMatchObject({ page: { contentSource: 'c', kind: 'main-content' } });
   });
 
-  it('has nothing to close for a member', async () => {
+  it('marks no lesson as restricted for a member', async () => {
     const { words } = await open('/lessons', asMember);
     expect(words).not.toMatch(/For members|Open to all/);
     expect(words).toContain('Your membership');
@@ -69,7 +69,7 @@ describe('the list of lessons', () => {
 describe('a lesson for members', () => {
   const address = '/lessons/first-bowl';
 
-  it('is told to members', async () => {
+  it('is shown to members', async () => {
     const { answer, words, site } = await open(address, asMember);
     expect(answer.status).toBe(200);
     expect(words).toContain('Centring is leaning, not pressing.');
@@ -86,7 +86,7 @@ describe('a lesson for members', () => {
   });
 
   // storefront §2: "the access-denied page has a join button."
-  it('is closed to everybody else: 403, what it is about, and a join button that is a link', async () => {
+  it('is refused to others: 403, its excerpt, and a join button that is a link', async () => {
     const { answer, document, words, site } = await open(address);
     expect(answer.status).toBe(403);
     expect(words).toContain('This lesson is for members');
@@ -100,14 +100,14 @@ describe('a lesson for members', () => {
     });
   });
 
-  it('is kept by no cache, so that Back does not show it after the end of a membership', async () => {
+  it('is not cached, so that Back does not show it after the end of a membership', async () => {
     for (const cookie of ['', asMember]) {
       const { answer } = await open(address, cookie);
       expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     }
   });
 
-  it('leads to the next one, and the last to none', async () => {
+  it('links to the next one, and the last to none', async () => {
     const next = (page: {
       document: { querySelector(s: string): { getAttribute(n: string): string | null } | null };
     }) => page.document.querySelector('.next a')?.getAttribute('href');
@@ -115,19 +115,19 @@ describe('a lesson for members', () => {
     expect(next(await open(`/lessons/${lessons.at(-1)?.urlId}`, asMember))).toBeUndefined();
   });
 
-  it('that is open to all is told to everybody', async () => {
+  it('that is open to all is shown to everybody', async () => {
     const { answer, site } = await open('/lessons/wedging');
     expect(answer.status).toBe(200);
     expect(site).toMatchObject({ page: { permissionType: null, kind: 'content-item' } });
   });
 
-  it('that there is not is not found', async () => {
+  it('that does not exist is not found', async () => {
     expect((await open('/lessons/constructor', asMember)).answer.status).toBe(404);
   });
 });
 
-describe('the page where one joins', () => {
-  it('is a plain form with the crumb and the lesson to go on to', async () => {
+describe('the membership page', () => {
+  it('is a plain form with the crumb and the lesson to redirect to', async () => {
     const { document, words } = await open('/join?from=%2Flessons%2Ffirst-bowl');
     const form = document.querySelector('main form');
     expect(form?.getAttribute('method')).toBe('post');
@@ -145,7 +145,7 @@ describe('the page where one joins', () => {
     },
   );
 
-  it('says why it was sent back', async () => {
+  it('shows why the form was refused', async () => {
     const { document } = await open('/join?problem=crumb', 'crumb=x');
     expect(document.querySelector('[role=alert]')?.textContent).toBe(
       'Your session has expired. Please reload the page and try again.',

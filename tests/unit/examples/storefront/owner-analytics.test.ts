@@ -71,14 +71,11 @@ async function open(
   return { queries, ...(await openPage(app, address, 'OWNER=yes')) };
 }
 
-describe('the analytics of the owner', () => {
-  it('begin with four numbers', async () => {
+describe('the owner’s analytics', () => {
+  it('start with four key figures', async () => {
     const { texts } = await open();
     expect(texts('.analytics-tiles .owner-number')).toEqual(['184', '613', '3,516', '28']);
-    expect(texts('.analytics-tiles li:last-child .hint')).toEqual([
-      'Sales',
-      '15% conversion rate',
-    ]);
+    expect(texts('.analytics-tiles li:last-child .hint')).toEqual(['Sales', '15% conversion rate']);
   });
 
   it('have a section for each question', async () => {
@@ -99,7 +96,7 @@ describe('the analytics of the owner', () => {
     expect(texts('.analytics-latest li')).toEqual(['Page view pipeline /cart just now']);
   });
 
-  it('draw no picture that is not told in words too', async () => {
+  it('have no chart without a text alternative', async () => {
     const { document } = await open();
     const pictures = [...document.querySelectorAll('main svg')];
     expect(pictures.length).toBeGreaterThan(8);
@@ -114,7 +111,7 @@ describe('the analytics of the owner', () => {
     expect(document.querySelectorAll('.analytics-more tbody th time')).toHaveLength(1);
   });
 
-  it('need nothing that the policy of the page refuses', async () => {
+  it('comply with the policy of the page', async () => {
     const { text, document } = await open();
     expect(text).not.toMatch(/\sstyle="|<style|\son[a-z]+="/);
     const scripts = [...document.querySelectorAll('script:not([type="application/json"])')];
@@ -124,7 +121,7 @@ describe('the analytics of the owner', () => {
     expect(document.querySelector('link[href="/owner-analytics.css"]')).not.toBeNull();
   });
 
-  it('can be asked again without script', async () => {
+  it('can be refreshed without script', async () => {
     const { document } = await open('/owner/analytics?period=week');
     const again = document.querySelector('[data-live-again]');
     expect(again?.getAttribute('href')).toBe('/owner/analytics?period=week&environment=prod');
@@ -145,7 +142,7 @@ describe('the analytics of the owner', () => {
     expect(new Set(queries.map((asked) => asked.environment))).toEqual(new Set([environment]));
   });
 
-  it('ask for the period, the one before, and the last five minutes', async () => {
+  it('query the period, the previous one, and the last five minutes', async () => {
     const { queries } = await open();
     const at = (day: number, hour: number, minute = 0, second = 0) =>
       Date.UTC(2026, 10, day, hour, minute, second);
@@ -156,14 +153,14 @@ describe('the analytics of the owner', () => {
     ]);
   });
 
-  it('say where to begin when there is nothing', async () => {
+  it('have a hint when there are no events', async () => {
     const { texts } = await open('/owner/analytics', quiet, []);
     expect(texts('.owner-notice')[0]).toMatch(/^No events yet\./);
     expect(texts('.analytics-live .hint')[0]).toMatch(/^0 visitors in the last five minutes/);
     expect((await open()).texts('.owner-notice')).toEqual([]);
   });
 
-  it('print what browsers have sent as text', async () => {
+  it('escape data that browsers have sent', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'{.end}{@}';
     const { texts, text } = await open(
       '/owner/analytics',

@@ -36,7 +36,7 @@ const pages = [
 ] as const;
 
 describe('the pages of the owner', () => {
-  it.each(pages)('%s is for the owner, and kept by no cache', async (address, heading) => {
+  it.each(pages)('%s is for the owner, and not cached', async (address, heading) => {
     const { answer, texts, document } = await openShop().open(address);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(texts('h1')).toEqual([heading]);
@@ -46,7 +46,7 @@ describe('the pages of the owner', () => {
     expect(address === '/owner' ? address : address.split('/').slice(0, 3).join('/')).toBe(here);
   });
 
-  it.each(pages)('%s is nothing to anybody else', async (address) => {
+  it.each(pages)('%s is refused to everybody else', async (address) => {
     const { answer, text } = await openShop().open(address, '');
     expect(answer.status).toBe(303);
     const from = address === '/owner' ? '' : `?${new URLSearchParams({ from: address })}`;
@@ -67,7 +67,7 @@ describe('the pages of the owner', () => {
     expect([forms.saved, forms.removed]).toEqual([[], []]);
   });
 
-  it('ask for the password, and go on to the page that was wanted', async () => {
+  it('ask for the password, and redirect to the requested page', async () => {
     const { open } = openShop();
     const { document, answer } = await open('/owner/sign-in?from=%2Fowner%2Fforms', '');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -104,7 +104,7 @@ describe('the pages of the owner', () => {
     expect(form?.querySelector('[name=crumb]')?.getAttribute('value')).toBe('the-crumb');
   });
 
-  it('tell what came in', async () => {
+  it('show the key figures', async () => {
     const { texts } = await openShop().open('/owner');
     expect(texts('.owner-facts .hint')).toEqual([
       '0 visitors in the last 24 hours',
@@ -116,7 +116,7 @@ describe('the pages of the owner', () => {
 });
 
 describe('the forms of the owner', () => {
-  it('are listed with what was sent to them', async () => {
+  it('are listed with their submissions', async () => {
     const { texts } = await openShop().open('/owner/forms');
     expect(texts('.owner-list h2')).toEqual([
       'Write to us',
@@ -145,7 +145,7 @@ describe('the forms of the owner', () => {
     expect(document.querySelector('noscript')).toBeNull();
   });
 
-  it('begin with nothing, and with an example where scripts are off', async () => {
+  it('start empty, with an example if scripts are off', async () => {
     const { document } = await openShop().open('/owner/forms/new');
     expect(document.querySelector('textarea[name=form]')?.textContent.trim()).toBe('');
     const example = document.querySelector('noscript pre')?.textContent ?? '';
@@ -153,7 +153,7 @@ describe('the forms of the owner', () => {
     expect(document.querySelector('.owner-remove')).toBeNull();
   });
 
-  it('are saved as the server takes them', async () => {
+  it('are saved in the server’s form', async () => {
     const { forms, post, open } = openShop();
     const form = '{"id": "else", "name": "List", "fields": []}';
     const { answer } = await post('/owner/forms/new', { crumb: 'the-crumb', form });
@@ -204,10 +204,10 @@ describe('the forms of the owner', () => {
   );
 });
 
-describe('what was sent to a form', () => {
+describe('the submissions of a form', () => {
   const address = '/owner/forms/contact/submissions';
 
-  it('is told in words, as text', async () => {
+  it('are shown as escaped text', async () => {
     const { texts, document } = await openShop().open(address);
     expect(texts('.owner-answers div')).toEqual(['Your name Ada <b>Lovelace</b>', 'Message N/A']);
     expect(texts('.owner-submission > .hint')).toEqual(['Nov 2, 2026, 9:30 AM UTC · from Contact']);
@@ -216,7 +216,7 @@ describe('what was sent to a form', () => {
     );
   });
 
-  it('goes on to the next page, and back to the newest', async () => {
+  it('link to the next page, and back to the newest', async () => {
     const { open } = openShop();
     const links = async (path: string) =>
       [...(await open(path)).document.querySelectorAll('.owner-pages a')].map((link) =>
@@ -229,7 +229,7 @@ describe('what was sent to a form', () => {
 });
 
 describe('the mailing list', () => {
-  it('shows who is on it, and by what', async () => {
+  it('lists addresses with their source', async () => {
     const { texts } = await openShop().open('/owner/mailing-list');
     expect(texts('main .lead')).toEqual(['1,234 addresses subscribed.']);
     expect(texts('tbody tr')).toEqual([
@@ -240,7 +240,7 @@ describe('the mailing list', () => {
 });
 
 describe('the restock page', () => {
-  it('holds a plain form for each group inside the element', async () => {
+  it('contains a plain form for each group inside the element', async () => {
     const { document, texts } = await openShop().open('/owner/restock');
     const form = document.querySelector('vitrine-restock-admin form');
     expect(form?.getAttribute('action')).toBe('/owner/restock/send');
@@ -250,7 +250,7 @@ describe('the restock page', () => {
     ]);
   });
 
-  it('sends, and says how many still wait', async () => {
+  it('sends, and shows how many remain', async () => {
     const { post, open } = openShop();
     const { answer } = await post('/owner/restock/send', { crumb: 'the-crumb', ...waiting });
     const location = answer.headers.get('Location') ?? '';

@@ -18,13 +18,13 @@ describe('problemSentence', () => {
     expect(sentence(code)).toBe(words);
   });
 
-  it('asks for cookies when the browser brings none back', () => {
+  it('asks to enable cookies if the browser sends none', () => {
     expect(sentence('crumb', false)).toBe(
       'Please enable cookies in your browser, reload the page, and try again.',
     );
   });
 
-  it('says nothing for no code, or one that is not ours', () => {
+  it('returns null without a code, and for an unknown one', () => {
     expect(sentence(undefined)).toBeNull();
     expect(sentence('<script>')).toBeNull();
     expect(sentence('toString')).toBeNull();

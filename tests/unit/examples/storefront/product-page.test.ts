@@ -14,7 +14,7 @@ const app = createStorefront({
 const open = (address: string) => openPage(app, address);
 
 describe('a product page', () => {
-  it('holds one real form with a control of its own in each element', async () => {
+  it('contains one form with a plain control in each element', async () => {
     const { document, texts } = await open('/shop/dune-mug');
     const form = document.querySelector('vitrine-product form');
     expect(form?.getAttribute('method')).toBe('post');
@@ -37,7 +37,7 @@ describe('a product page', () => {
     ]);
   });
 
-  it('gives the widgets the product as data', async () => {
+  it('contains the product as data for widgets', async () => {
     const { document } = await open('/shop/dune-mug');
     const data = document.querySelector('vitrine-product > script')?.textContent ?? '';
     expect(JSON.parse(data)).toMatchObject({
@@ -46,7 +46,7 @@ describe('a product page', () => {
     });
   });
 
-  it('brings the variant along when there is nothing to choose', async () => {
+  it('contains the variant if there is only one', async () => {
     const { document } = await open('/shop/olive-spoons');
     expect(document.querySelector('vitrine-product input[name=sku]')?.getAttribute('value')).toBe(
       'SPOONS',
@@ -73,7 +73,7 @@ describe('a product page', () => {
     expect(texts('.product .badge')).toEqual(['sold out']);
   });
 
-  it('takes signups for what is sold out, after the form that buys and not in it', async () => {
+  it('has a restock signup for sold-out variants, after the buy form and not in it', async () => {
     const { document } = await open('/shop/workshop-apron');
     const form = document.querySelector(
       'vitrine-product > .product-words > vitrine-restock > form',
@@ -99,17 +99,17 @@ describe('a product page', () => {
     ['email-blank', '.restock-form .field-error', 'Email cannot be blank'],
     ['email-invalid', '.restock-form .field-error', 'Email is invalid'],
     ['captcha', '.restock-form .field-error', 'Complete CAPTCHA before submitting.'],
-  ])('says how a signup without script ended: %s', async (answer, selector, sentence) => {
+  ])('shows the result of a signup without script: %s', async (answer, selector, sentence) => {
     const { texts } = await open(`/shop/dune-mug?restock=${answer}`);
     expect(texts(selector)).toEqual([sentence]);
   });
 
-  it('says nothing for an answer that it does not know', async () => {
+  it('shows nothing for an unknown result', async () => {
     const { texts } = await open('/shop/workshop-apron?restock=constructor');
     expect(texts('.restock-done, .restock .field-error')).toEqual([]);
   });
 
-  it('has the merchant’s own words on the button', async () => {
+  it('has the merchant’s label on the button', async () => {
     const { texts } = await open('/shop/throwing-evening');
     expect(texts('.product vitrine-add-to-cart:not([express])')).toEqual(['Book A Place']);
   });
@@ -128,7 +128,7 @@ describe('a product page', () => {
     expect((await open('/shop/reed-vase')).texts('.review')).toEqual([]);
   });
 
-  it('tells search engines what it is, what it costs and how it is liked', async () => {
+  it('has structured data with price and rating', async () => {
     const { document } = await open('/shop/dune-mug');
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(data)).toMatchObject({
@@ -151,7 +151,7 @@ describe('a product page', () => {
     expect(others.map((button) => button.getAttribute('formaction'))).toEqual(express);
   });
 
-  it('says what a subscription costs', async () => {
+  it('shows the price of a subscription', async () => {
     const { texts } = await open('/shop/decaf-coffee');
     expect(texts('vitrine-subscription')).toEqual(['$16 every month']);
     expect(texts('.product vitrine-add-to-cart')).toEqual(['Subscribe']);
@@ -162,12 +162,12 @@ describe('a product page', () => {
     ['dune-mug', 'JPY', false],
     ['gift-card', 'USD', false],
     ['shoreline-knit-pattern', 'USD', false],
-  ])('keeps room for instalments of %s in %s: %s', async (urlId, currency, isKept) => {
+  ])('reserves space for instalments of %s in %s: %s', async (urlId, currency, isKept) => {
     const { document } = await openPage(app, `/shop/${urlId}`, `currency=${currency}`);
     expect(document.querySelector('.product vitrine-instalments') !== null).toBe(isKept);
   });
 
-  it('offers others from the same shelf, but not itself', async () => {
+  it('lists related products, but not itself', async () => {
     const { texts } = await open('/shop/field-notebook');
     expect(texts('.shelf .card-title')).toEqual([
       'Low Tide Print',
@@ -176,7 +176,7 @@ describe('a product page', () => {
     ]);
   });
 
-  it('answers 404 for a product that is not there', async () => {
+  it('returns 404 for an unknown product', async () => {
     const { answer, texts } = await open('/shop/no-such-thing');
     expect(answer.status).toBe(404);
     expect(texts('h1')).toEqual(['Page not found']);

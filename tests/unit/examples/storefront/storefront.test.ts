@@ -61,7 +61,7 @@ describe('every page', () => {
     );
   });
 
-  it('is told about the site, the page and the currency', async () => {
+  it('contains the site context', async () => {
     const { document } = await open('/shop/dune-mug', 'currency=JPY');
     const site = JSON.parse(document.querySelector('#vitrine-site')?.textContent ?? '');
     expect(site).toMatchObject({
@@ -72,7 +72,7 @@ describe('every page', () => {
     expect(site).not.toHaveProperty('member');
   });
 
-  it('says the same to a visitor with a cart and one without', async () => {
+  it('is the same for visitors with and without a cart', async () => {
     const address = '/shop/reed-vase';
     const strip = (text: string) => text.replace(/nonce="[^"]*"|[0-9a-f-]{36}/g, '');
     const [without, withCart] = await Promise.all([
@@ -109,7 +109,7 @@ describe('the home page', () => {
 });
 
 describe('the cart page', () => {
-  it('says that there is nothing in it', async () => {
+  it('shows that it is empty', async () => {
     const { texts } = await open('/cart');
     expect(texts('.cart .lead')).toEqual(['You have nothing in your shopping cart.']);
   });
@@ -135,7 +135,7 @@ describe('the cart page', () => {
 });
 
 describe('the currency switch', () => {
-  it('is remembered, and the address is clean again', async () => {
+  it('is stored, and removed from the URL', async () => {
     const answer = await app.request('/shop/dune-mug?currency=EUR');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/shop/dune-mug');
@@ -152,7 +152,7 @@ describe('the currency switch', () => {
 });
 
 describe('the look', () => {
-  it('is remembered, and the rest of the address stays', async () => {
+  it('is stored, and the rest of the URL stays', async () => {
     const answer = await app.request('/shop/dune-mug?variant=MUG-OAT-LARGE&theme=tide');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/shop/dune-mug?variant=MUG-OAT-LARGE');
@@ -172,7 +172,7 @@ describe('the look', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(sheets);
   });
 
-  it('is made by a sheet alone', async () => {
+  it('differs only in style sheets', async () => {
     const strip = (text: string) =>
       text
         .replace(/nonce="[^"]*"|[0-9a-f-]{36}/g, '')
@@ -225,7 +225,7 @@ describe('files', () => {
   });
 });
 
-describe('data that means harm', () => {
+describe('hostile data', () => {
   const words = `</script><script>alert("1")</script><b title='x'>{.end}{title} & Co`;
   const services = createFakeServices();
   const changed = (changes: Partial<CatalogueProduct>) => {
@@ -266,7 +266,7 @@ describe('data that means harm', () => {
     expect(JSON.parse(data)).toMatchObject({ title: words });
   });
 
-  it.each(['/', '/shop/dune-mug'])('is no address on %s', async (address) => {
+  it.each(['/', '/shop/dune-mug'])('is no URL on %s', async (address) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const [image] = (await services.catalogue.list('USD')).flatMap(({ images }) => images);
     const images = image ? [{ ...image, assetUrl: 'javascript:alert(1)' }] : [];
@@ -278,7 +278,7 @@ describe('data that means harm', () => {
 });
 
 describe('a fault', () => {
-  it('is reported and answered with a page', async () => {
+  it('is reported and shown as an error page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const services = createFakeServices();
     const broken = createStorefront({

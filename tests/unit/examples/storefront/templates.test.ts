@@ -16,7 +16,7 @@ const sources = new Map(
 const engine = createEngine();
 
 describe.each([...sources])('%s', (_, source) => {
-  it('has no mistakes', () => {
+  it('has no errors', () => {
     expect(engine.compile(source).errors).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('the parts', () => {
   const defined = [...all.matchAll(/\{\.macro ([\w-]+)\}/g)].map(([, name]) => name);
   const parts = files.flatMap((file) => /^parts.([\w-]+)\.html$/.exec(file)?.[1] ?? []);
 
-  it('are all there, and all of use', () => {
+  it('exist and are all used', () => {
     expect([...applied].sort()).toEqual([...new Set([...parts, ...defined, 'snippet'])].sort());
   });
 
@@ -63,7 +63,7 @@ describe('readTemplates', () => {
   const write = (file: string, source: string) => writeFileSync(path.join(folder, file), source);
   const data = { title: 'About', description: '', nonce: 'n', preload: [], currencies: [] };
 
-  it.each(['about.html', 'parts/money.html'])('shows the place of a mistake in %s', (file) => {
+  it.each(['about.html', 'parts/money.html'])('shows the place of an error in %s', (file) => {
     write(file, '<p>\n  {title|loud}\n</p>\n');
     expect(read).toThrow(`${file}: SyntaxError FORMATTER_UNKNOWN at line 2 character 10`);
     expect(read).toThrow(['> 2 |   {title|loud}', '    |          ^'].join('\n'));
@@ -78,7 +78,7 @@ describe('readTemplates', () => {
     expect(read().render('about', data)).toMatch(/^<!doctype html>.*<\/html>$/s);
   });
 
-  it('shows every template the shop’s own words', () => {
+  it('gives every template the variable website', () => {
     write('about.html', '{website.siteTitle}\n');
     expect(read().render('about', data)).toBe('Marram');
   });
@@ -90,7 +90,7 @@ describe('readTemplates', () => {
     expect(read().render('about', { title })).toBe(`<p title="${escaped}">${escaped}</p>`);
   });
 
-  it('throws for what goes wrong in a run', () => {
+  it('throws for an error while rendering', () => {
     write('about.html', '{title|apply nothing}');
     expect(() => read().render('about', data)).toThrow("'nothing'");
   });
@@ -107,7 +107,7 @@ describe('readTemplates', () => {
 
 describe('scriptTemplate', () => {
   it.each(['"</SCRIPT>"', '<!-- x'])(
-    'refuses code that would end its script too early: %s',
+    'refuses code that would end the script element: %s',
     (code) => {
       expect(() => scriptTemplate(code)).toThrow('ends the script element');
     },

@@ -39,7 +39,7 @@ const letter = [
 ] as const;
 
 describe('a form of the site', () => {
-  it('is a real form, which sends what the server reads', async () => {
+  it('is a plain form with the fields that the server reads', async () => {
     const { document } = await openShop().open('/contact');
     const element = document.querySelector('.contact vitrine-form');
     expect(element?.getAttribute('form-id')).toBe('contact');
@@ -54,7 +54,7 @@ describe('a form of the site', () => {
     expect(form?.querySelector('[name=_key]')?.getAttribute('value')).toMatch(/^[\w-]{36}$/);
   });
 
-  it.each(['/', '/about', '/contact'])('invites to the letter on %s', async (address) => {
+  it.each(['/', '/about', '/contact'])('contains the newsletter signup on %s', async (address) => {
     const { document } = await openShop().open(address);
     const element = document.querySelector('.newsletter vitrine-form');
     expect(element?.hasAttribute('newsletter')).toBe(true);
@@ -67,7 +67,7 @@ describe('a form of the site', () => {
     }
   });
 
-  it('is left out where the owner has removed it', async () => {
+  it('is absent if the owner has removed it', async () => {
     const { open } = openShop(createFakeForms([]));
     expect((await open('/')).document.querySelector('vitrine-form')).toBeNull();
     expect((await open('/contact')).texts('.contact .note')).toEqual([
@@ -77,7 +77,7 @@ describe('a form of the site', () => {
     expect((await open('/forms/contact/thanks')).status).toBe(404);
   });
 
-  it('stands on a page of its own, which no cache keeps', async () => {
+  it('has its own page, which is not cached', async () => {
     const { answer, texts, document } = await openShop().open('/forms/commission');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(texts('h1')).toEqual(['Commission a piece']);
@@ -85,7 +85,7 @@ describe('a form of the site', () => {
   });
 
   // storefront §3: "hidden takes its value from the page query string if the field's name is present there"
-  it('takes hidden answers from the address', async () => {
+  it('takes hidden values from the query', async () => {
     const { open } = openShop();
     const hidden = async (address: string) =>
       (await open(address)).document
@@ -95,7 +95,7 @@ describe('a form of the site', () => {
     expect(await hidden('/forms/commission?utm_source=letter')).toBe('letter');
   });
 
-  it('prints data as data', async () => {
+  it('escapes data', async () => {
     const harm = '</script><script>alert(1)</script><b>"';
     const form: FormJson = {
       id: 'contact',
@@ -118,7 +118,7 @@ describe('a form of the site', () => {
 });
 
 describe('a form that is sent without script', () => {
-  it('is stored with the page it stood on, and answered with a page', async () => {
+  it('is stored with its page, and redirects to a page', async () => {
     const { forms, post, open } = openShop();
     const { answer, status } = await post('/forms/contact', [...ours, ...letter]);
     expect(status).toBe(303);
@@ -163,7 +163,7 @@ describe('a form that is sent without script', () => {
     expect(forms.sent[1]?.key).not.toBe(key);
   });
 
-  it('gets a key of the server when it brings none that can be one', async () => {
+  it('gets a key of the server if its own is not valid', async () => {
     const { forms, post } = openShop();
     await post('/forms/contact', [['_crumb', 'the-crumb'], ['_key', '../x'], ...letter]);
     expect(forms.sent[0]?.key).toBe('issued-0-0123456789');
@@ -185,7 +185,7 @@ describe('a form that is sent without script', () => {
     expect(policy).toContain(`form-action 'self'${origin};`);
   });
 
-  it('comes back with all that was typed, and what is wrong at its field', async () => {
+  it('keeps typed values, and shows errors at their fields', async () => {
     const { forms, post } = openShop();
     const { status, answer, document, texts } = await post('/forms/contact', [
       ...ours,
@@ -211,7 +211,7 @@ describe('a form that is sent without script', () => {
   });
 
   // storefront §5 and §8
-  it('says so above and below, with the way to each field', async () => {
+  it('has notices above and below, with links to the fields', async () => {
     const { document, texts } = await openShop().post('/forms/contact', ours);
     expect(texts('.error-summary p')).toEqual([
       'Your form has encountered a problem. Please scroll down to review.',
@@ -237,7 +237,7 @@ describe('a form that is sent without script', () => {
     expect(texts('.form-end .field-error')).toEqual([]);
   });
 
-  it('is refused without the crumb, and can be sent again from the answer', async () => {
+  it('is refused without the crumb, and can be sent again from the response', async () => {
     const { forms, post } = openShop();
     const { status, document, texts } = await post('/forms/contact', letter);
     expect(status).toBe(403);
@@ -263,7 +263,7 @@ describe('a form that is sent without script', () => {
     expect(texts('.error-summary p')).toContain(sentence);
   });
 
-  it('is not found when it is not there', async () => {
+  it('is not found if it does not exist', async () => {
     expect((await openShop().post('/forms/nothing', ours)).status).toBe(404);
   });
 });
@@ -280,7 +280,7 @@ describe('a captcha of a vendor', () => {
       'Content-Security-Policy',
     ) ?? '';
 
-  it('may be shown on its page, and on no other', async () => {
+  it('is allowed on its page, and on no other', async () => {
     const policy = await policyOf('hcaptcha', '/forms/contact');
     expect(policy).toContain('frame-src https://hcaptcha.com https://*.hcaptcha.com');
     expect(policy).toMatch(/trusted-types [^;]*vitrine-captcha/);

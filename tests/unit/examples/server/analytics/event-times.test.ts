@@ -52,7 +52,7 @@ describe('the time of an event', () => {
     },
   );
 
-  it('is never after its receipt', () => {
+  it('is never later than its receipt', () => {
     const { occurredAt } = timeEvent(ownEvent(now), senderWith(1900), now);
     expect(occurredAt).toBe(now - 4000);
     const future = { id: own, wall: now, monotonic: 99_999 };
@@ -77,7 +77,7 @@ describe('the time of an event', () => {
     expect(timeEvent(event, senderWith(clock), now)).toEqual({ occurredAt, pageStartedAt: null });
   });
 
-  it('of another page is that page’s running time, where its beginning is known', () => {
+  it('of another page is that page’s running time if its start is known', () => {
     const event = { id: other, wall: now - 9 * day, monotonic: 2500 };
     expect(timeEvent(event, senderWith(day), now, now - hour)).toEqual({
       occurredAt: now - hour + 2500,

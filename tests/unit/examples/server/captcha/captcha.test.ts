@@ -35,7 +35,7 @@ describe.each([
   const settings = { provider, siteKey: 'site key' };
   const secrets = { [provider]: 'our secret' };
 
-  it('is asked with our secret, and believed', async () => {
+  it('is called with our secret, and its result accepted', async () => {
     const call = answering({ success: true, hostname: 'shop.example' });
     const captcha = judge({ secrets, fetch: call });
     await expect(captcha.require(settings, 'the token')).resolves.toBeUndefined();
@@ -45,13 +45,13 @@ describe.each([
     expect(String(init?.body)).toBe('secret=our+secret&response=the+token&sitekey=site+key');
   });
 
-  it('is believed when it says no', async () => {
+  it('can refuse a token', async () => {
     const call = answering({ success: false, 'error-codes': ['timeout-or-duplicate'] });
     const captcha = judge({ secrets, fetch: call });
     await expect(captcha.require(settings, 'the token')).rejects.toMatchObject(refusal);
   });
 
-  it.each([null, undefined, ''])('is not asked about %j', async (token) => {
+  it.each([null, undefined, ''])('is not called for %j', async (token) => {
     const call = answering({ success: true });
     const captcha = judge({ secrets, fetch: call });
     await expect(captcha.require(settings, token)).rejects.toMatchObject(refusal);
@@ -68,13 +68,13 @@ describe.each([
     },
   );
 
-  it('lets nobody pass when it does not answer', async () => {
+  it('lets no token pass if it does not respond', async () => {
     const call = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('fetch failed')));
     const captcha = judge({ secrets, fetch: call });
     await expect(captcha.require(settings, 'the token')).rejects.toThrow('fetch failed');
   });
 
-  it('lets nobody pass without a secret, and says what is missing', async () => {
+  it('lets no token pass without a secret, and names the missing secret', async () => {
     const captcha = judge({ fetch: answering({ success: true }) });
     await expect(captcha.require(settings, 'the token')).rejects.toThrow(
       `A form uses ${provider}, but ServerOptions.captcha has no secret for it.`,
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 describe('the secrets of vendors', () => {
-  it('are read from the environment, those that are there', () => {
+  it('are read from the environment, if set', () => {
     expect(
       readCaptchaSecrets({
         RECAPTCHA_SECRET: 'r',

@@ -10,7 +10,7 @@ const line = (id: string, quantity: number, stock: number | null, sku = 'MUG', l
   listed,
 });
 
-describe('the most a line may hold', () => {
+describe('the maximum quantity of a line', () => {
   it.each([
     ['has no limit without stock', line('a', 2, null), [], null],
     ['is the stock', line('a', 2, 7), [], 7],

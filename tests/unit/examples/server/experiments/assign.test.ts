@@ -27,14 +27,14 @@ const tally = (experiment: RunningExperiment, count: number) => {
 };
 
 describe('assignVariants', () => {
-  it('gives each experiment a variant, as the page is told of it', () => {
+  it('gives each experiment a variant for the page', () => {
     expect(assignVariants([split(1)], 'anybody')).toEqual({
       split: { experimentType: 'AB_TEST', variant: 'v0', segmentName: 's0', containsError: false },
     });
   });
 
   // A restart knows nothing of before, so the answers are written down: they are the same on every copy.
-  it('says of a visitor what it always said', () => {
+  it('assigns a visitor as in earlier versions', () => {
     const of = (unit: string) => assignVariants(runningExperiments, unit);
     const said = units(6).map((unit) => [
       of(unit)['hero-call']?.variant,
@@ -50,7 +50,7 @@ describe('assignVariants', () => {
     ]);
   });
 
-  it('says the same a thousand times', () => {
+  it('assigns alike a thousand times', () => {
     const say = () => units(1000).map((unit) => assignVariants(runningExperiments, unit));
     expect(say()).toEqual(say());
   });
@@ -77,7 +77,7 @@ describe('assignVariants', () => {
     });
   });
 
-  it('divides the visitors of one experiment anew in another', () => {
+  it('assigns visitors independently in another experiment', () => {
     const other = { ...split(1, 1), name: 'other' };
     const both = units(4000).filter((unit) => {
       const said = assignVariants([split(1, 1), other], unit);
@@ -86,7 +86,7 @@ describe('assignVariants', () => {
     expect(Math.abs(both.length - 1000)).toBeLessThan(140);
   });
 
-  it('cannot divide by nothing', () => {
+  it('throws without segments', () => {
     expect(() => assignVariants([split()], 'anybody')).toThrow('An experiment needs a segment.');
   });
 });
@@ -100,7 +100,7 @@ describe('assignVisitor', () => {
   });
 });
 
-describe('what the shop tries out', () => {
+describe('the shop’s experiments', () => {
   it('has names of its own, segments, and positive weights', () => {
     expect(new Set(runningExperiments.map(({ name }) => name)).size).toBe(
       runningExperiments.length,

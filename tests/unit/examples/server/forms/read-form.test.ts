@@ -22,11 +22,11 @@ describe('readForm', () => {
   it.each([
     ['an object', draft],
     ['JSON text', JSON.stringify({ id: '', ...draft })],
-  ])('takes %s; a new form has no id', (_, given) => {
+  ])('accepts %s; a new form has no id', (_, given) => {
     expect(readForm(given)).toEqual({ id: '', ...draft });
   });
 
-  it('takes all that a form may have', () => {
+  it('accepts every property of a form', () => {
     const form = {
       id: 'ask-us',
       name: 'Ask us',
@@ -50,11 +50,11 @@ describe('readForm', () => {
     expect(readForm(form)).toEqual(form);
   });
 
-  it.each(shopForms)('takes the written form $id', (form) => {
+  it.each(shopForms)('accepts the shop’s form $id', (form) => {
     expect(readForm(form)).toEqual(form);
   });
 
-  it('takes out what no text may hold', () => {
+  it('removes characters that cannot be stored', () => {
     expect(
       readForm({ name: 'A\u0000\ud800', fields: [{ id: 'q', type: 'text', title: '\u0007x' }] }),
     ).toMatchObject({ name: 'A\ufffd', fields: [{ title: 'x' }] });

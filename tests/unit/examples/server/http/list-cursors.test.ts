@@ -4,7 +4,7 @@ import { readPosition, toPage } from '../../../../../examples/server/http/index.
 const rows = [{ position: 9 }, { position: '7' }, { position: 4 }];
 
 describe('toPage', () => {
-  it('tells the place of the last row that is shown when there are more', () => {
+  it('returns the position of the last shown row if there are more', () => {
     const { shown, hasNextPage, nextPageCursor } = toPage(rows, 2);
     expect(shown).toEqual(rows.slice(0, 2));
     expect(hasNextPage).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRateLimits } from '../../../../../examples/server/http/index.js';
 
 describe('readRateLimits', () => {
-  it.each([undefined, ''])('takes no limits from %j', (text) => {
+  it.each([undefined, ''])('reads no limits from %j', (text) => {
     expect(readRateLimits(text)).toEqual({});
   });
 

@@ -38,7 +38,7 @@ const errorsOf = (changes: Record<string, string>, cart = cartWith()) => {
 };
 
 describe('the details of a checkout', () => {
-  it('are read, tidied, without the card', () => {
+  it('are read and trimmed, without the card', () => {
     expect(readDetails(fields, cartWith(), now)).toEqual({
       details: {
         name: 'Ada Lovelace',
@@ -97,7 +97,7 @@ describe('the details of a checkout', () => {
     expect(readDetails(fields, cart, now)).toMatchObject({ details: { shippingAddress: null } });
   });
 
-  it.each(['', 'two', '-1', '1.5', '1e3'])('take no total from %j', (grandTotalCents) => {
+  it.each(['', 'two', '-1', '1.5', '1e3'])('read no total from %j', (grandTotalCents) => {
     expect(readDetails({ ...fields, grandTotalCents }, cartWith(), now)).toMatchObject({
       details: { grandTotalCents: null },
     });
@@ -111,7 +111,7 @@ describe('the details of a checkout', () => {
     recipientDate: '2026-11-30',
   };
 
-  it('tell whom a gift card is for, unless the cart does or it is for the buyer', () => {
+  it('contain the recipient of a gift card, unless the cart does or it is for the buyer', () => {
     const read = (typed: Record<string, string>, cart = giftCard) =>
       readDetails({ ...fields, ...typed }, cart, now);
     const known = {
@@ -128,7 +128,7 @@ describe('the details of a checkout', () => {
     });
   });
 
-  it('tell what is wrong with a recipient at the fields of the form', () => {
+  it('have errors of the recipient at the form’s fields', () => {
     expect(
       errorsOf({ ...recipient, recipientName: '', recipientDate: '2026-11-20' }, giftCard),
     ).toEqual({

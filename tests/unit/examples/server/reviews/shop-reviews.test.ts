@@ -7,7 +7,7 @@ import { shopReviews } from '../../../../../examples/server/reviews/shop-reviews
 const idsOf = <Key extends 'id' | 'productId' | 'source'>(key: Key) =>
   new Set(shopReviews.map((review) => review[key]));
 
-describe('the written reviews', () => {
+describe('the reviews of the shop', () => {
   it('have an id each', () => {
     expect(idsOf('id').size).toBe(shopReviews.length);
   });

@@ -29,7 +29,7 @@ describe('discounts on goods', () => {
 });
 
 describe('discounts on shipping', () => {
-  it('take it off once, whatever else there is', () => {
+  it('deduct it once, whatever other coupons there are', () => {
     const coupons = [ten, ship, coupon('AGAIN', freeShipping)];
     const onGoods = goodsDiscounts(coupons, 2400);
     expect(cents(withShippingDiscounts(onGoods, coupons, 650))).toEqual([240, 650, 0]);

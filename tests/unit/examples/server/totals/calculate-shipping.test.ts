@@ -17,7 +17,7 @@ describe('shipping', () => {
     expect(calculateShipping(quotes, chosen, goods).selected).toMatchObject({ id, costCents });
   });
 
-  it('has no way where none is offered', () => {
+  it('has no option where none is offered', () => {
     expect(calculateShipping([], 'standard', 100)).toEqual({ options: [], selected: null });
   });
 });

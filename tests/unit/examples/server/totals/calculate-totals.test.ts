@@ -8,7 +8,7 @@ const vat = { title: 'VAT', rate: 2000, taxesShipping: true };
 const goodsTax = { title: 'Sales tax', rate: 725, taxesShipping: false };
 
 describe('totals', () => {
-  it('of nothing are nothing', () => {
+  it('of an empty basket are 0', () => {
     const totals = calculateTotals(
       basket({ quotes: [quote('standard', 650)], taxes: [vat], coupons: [coupon('A', fixed(5))] }),
     );
@@ -115,7 +115,7 @@ describe('totals', () => {
     ]).toEqual(sums);
   });
 
-  it('tell valid coupons from others, and tax rates as parts of one', () => {
+  it('separate valid coupons from invalid ones, and give tax rates as fractions', () => {
     const totals = calculateTotals(
       basket({
         lines: [line(1000)],

@@ -13,7 +13,7 @@ describe('toAddress', () => {
     'HTTP://example.com',
     'mailto:a@b.c',
     'tel:+1',
-  ])('lets %j through as it is', (address) => {
+  ])('returns %j unchanged', (address) => {
     expect(toAddress(address)).toBe(address);
   });
 

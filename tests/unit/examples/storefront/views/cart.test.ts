@@ -15,7 +15,7 @@ describe('cartView', () => {
     expect(cartView({ cart: given, crumb: 'c', problem: null }).cart).toBeNull();
   });
 
-  it('shows an entry with its choices, its prices and how many', () => {
+  it('shows an entry with options, prices and quantity', () => {
     expect(view()?.entries).toEqual([
       {
         id: 'entry/1',
@@ -39,7 +39,7 @@ describe('cartView', () => {
     expect(view({ entries: [{ ...entry, imageUrl: null }] })?.entries[0]?.picture).toBeNull();
   });
 
-  it('takes no more of an entry than there are, and shows what it cost before', () => {
+  it('limits the quantity to the stock, and shows the regular price', () => {
     const entries = [{ ...entry, maxQuantity: 3, regularPriceCents: 4000 }];
     expect(view({ entries })?.entries[0]).toMatchObject({
       quantity: { max: 3 },
@@ -47,7 +47,7 @@ describe('cartView', () => {
     });
   });
 
-  it('tells what was answered beside what was chosen', () => {
+  it('shows answers beside options', () => {
     const entries = [{ ...entry, answers: [{ label: 'Engraving', text: 'For Bo' }] }];
     expect(view({ entries })?.entries[0]?.choices.at(-1)).toEqual({
       name: 'Engraving',
@@ -55,7 +55,7 @@ describe('cartView', () => {
     });
   });
 
-  it('sums up in the cart’s currency, and leaves out what is nothing', () => {
+  it('shows totals in the cart’s currency, without rows of 0', () => {
     expect(view({ currency: 'JPY', taxCents: 0, requiresShipping: false })?.totals).toEqual({
       rows: [{ name: 'Subtotal', amount: { value: '6800', currency: 'JPY' }, words: null }],
       total: { value: '7344', currency: 'JPY' },
@@ -65,7 +65,7 @@ describe('cartView', () => {
   const standard = { id: 's', title: 'Standard', description: '3 days', costCents: 400 };
   const location = { country: 'DE', region: '', postalCode: '26121' };
 
-  it('names each coupon, the way of delivery and each tax', () => {
+  it('names each coupon, the shipping option and each tax', () => {
     const { totals } = view({
       discountCents: 500,
       validCoupons: [{ code: 'TIDE5', title: 'Five off', discountCents: 500 }],
@@ -85,12 +85,12 @@ describe('cartView', () => {
   it.each([
     [{ shippingLocation: null }, 'Enter your address'],
     [{ selectedShippingOption: { ...standard, costCents: 0 }, shippingCostCents: 0 }, 'Free'],
-  ])('says in words what delivery costs with %j', (changes, words) => {
+  ])('shows a text for the delivery with %j', (changes, words) => {
     const known = { shippingLocation: location, selectedShippingOption: standard, ...changes };
     expect(view(known)?.totals.rows[1]).toMatchObject({ amount: null, words });
   });
 
-  it('offers the ways of delivery, with the chosen one', () => {
+  it('lists the shipping options, with the chosen one', () => {
     const shipping = view({
       shippingLocation: location,
       shippingOptions: [standard, { ...standard, id: 'x', costCents: 0 }],
@@ -104,7 +104,7 @@ describe('cartView', () => {
     expect(view({ requiresShipping: false })?.shipping).toBeNull();
   });
 
-  it('says why a coupon counts for nothing', () => {
+  it('shows why a coupon is invalid', () => {
     const summer = { code: 'SUMMER24', title: 'Summer' };
     const reason = 'This code has expired.';
     expect(view({ coupons: [summer], invalidCoupons: [{ ...summer, reason }] })?.coupons).toEqual([
@@ -112,7 +112,7 @@ describe('cartView', () => {
     ]);
   });
 
-  it('says what the order must come to', () => {
+  it('shows the minimum subtotal', () => {
     expect(view({ minimumSubtotalCents: 7000 })?.minimum).toBe(
       'To check out, your order subtotal must be $70.00 or more.',
     );
@@ -120,7 +120,7 @@ describe('cartView', () => {
   });
 
   it.each([{ itemUrl: 'javascript:x' }, { imageUrl: 'javascript:x' }])(
-    'leads nowhere that a browser would run: %j',
+    'throws for a URL that a browser would execute: %j',
     (changes) => {
       expect(() => view({ entries: [{ ...entry, ...changes }] })).toThrow('not safe in a page');
     },

@@ -36,16 +36,16 @@ const view = documentView(
 );
 
 describe('documentView', () => {
-  it('keeps what the page brings', () => {
+  it('keeps the page’s own data', () => {
     expect(view).toMatchObject({ title: 'About – Marram', words: 'Hello', nonce: 'n+1=' });
   });
 
-  it('tells the widgets about the site, the page and the currency, but not who looks at it', () => {
+  it('has a site context without the viewer', () => {
     expect(view.site).toMatchObject({ locale: 'en-US', currency: 'EUR', page });
     expect(view.site).not.toHaveProperty('member');
   });
 
-  it('tells tracking of the page, and under which rules', () => {
+  it('has tracking data with the page and the cookie policy', () => {
     expect(view).toMatchObject({
       hasAnalytics: true,
       asksForConsent: true,
@@ -58,11 +58,11 @@ describe('documentView', () => {
     });
   });
 
-  it('tells them what is tried out, and on whom', () => {
+  it('has the experiments and their unit in the site context', () => {
     expect(view.site).toMatchObject({ experiments: { call }, experimentUnit: 'u1' });
   });
 
-  it('offers the looks, and brings the sheets of the chosen one', () => {
+  it('lists the themes, and links the sheets of the chosen one', () => {
     expect(view.theme).toEqual({ name: 'dusk', direction: 'ltr', colour: '#15191c' });
     expect(view.themes.filter(({ isChosen }) => isChosen)).toEqual([
       { name: 'dusk', title: 'Dusk', isChosen: true },
@@ -74,7 +74,7 @@ describe('documentView', () => {
     ]);
   });
 
-  it('offers the currencies of the shop', () => {
+  it('lists the currencies of the shop', () => {
     expect(view).toMatchObject({ currency: 'EUR', currencies: ['USD', 'EUR', 'JPY'] });
   });
 });

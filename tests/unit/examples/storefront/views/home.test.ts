@@ -17,7 +17,7 @@ const view = homeView({
 });
 
 describe('homeView', () => {
-  it('puts each product on the shelf of its section, in the order of the sections', () => {
+  it('groups products by section, in the order of the sections', () => {
     const shelves = view.shelves.map(({ anchor, cards }) => [
       anchor,
       cards.map(({ title }) => title),

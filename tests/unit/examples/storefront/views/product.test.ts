@@ -30,7 +30,7 @@ function view(urlId: string, changes: Partial<CatalogueProduct> = {}) {
 }
 
 describe('productView', () => {
-  it('gives the widgets what they read, without the words of the page', () => {
+  it('contains the data of widgets, without texts of the page', () => {
     const { data } = view('dune-mug').product;
     expect(data).toMatchObject({ id: 'item-dune-mug', variantOptionOrdering: ['Colour', 'Size'] });
     for (const word of ['description', 'excerpt', 'category', 'tags']) {
@@ -38,7 +38,7 @@ describe('productView', () => {
     }
   });
 
-  it('tells them about the page', () => {
+  it('contains the page in the site context', () => {
     expect(view('dune-mug').page).toEqual({
       id: 'item-dune-mug',
       contentSource: 'i',
@@ -51,14 +51,14 @@ describe('productView', () => {
   it.each([
     ['Gifts & Classes', '/#gifts'],
     ['Cellar', '/#main'],
-  ])('leads back from %s to %s', (category, url) => {
+  ])('has a breadcrumb from %s to %s', (category, url) => {
     expect(view('dune-mug', { category }).product.trail).toEqual([
       { title: 'Shop', url: '/' },
       { title: category, url },
     ]);
   });
 
-  it('lists what each value costs where that is the first question', () => {
+  it('lists the price of each value of a product with one option', () => {
     expect(view('gift-card').product.prices.slice(0, 2)).toEqual([
       { value: 'Pebble', price: usd('25.00') },
       { value: 'Shell', price: usd('50.00') },

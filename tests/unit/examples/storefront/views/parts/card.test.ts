@@ -6,7 +6,7 @@ import { countKeys, productOf } from '../products.js';
 const image = { assetUrl: '/images/mug.svg', originalSize: '800x1000', altText: 'A mug.' };
 
 describe('cardView', () => {
-  it('adds what needs no choice', () => {
+  it('has a form for a product without options', () => {
     expect(cardView(productOf([{}]), countKeys())).toMatchObject({
       title: 'Mug',
       url: '/shop/mug',
@@ -16,7 +16,7 @@ describe('cardView', () => {
     });
   });
 
-  it('has the merchant’s own words on the button', () => {
+  it('has the merchant’s label on the button', () => {
     const product = productOf([{}], { useCustomAddButtonText: true, customAddButtonText: 'Book' });
     expect(cardView(product, countKeys()).form?.label).toBe('Book');
   });
@@ -39,7 +39,7 @@ describe('cardView', () => {
         subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
       },
     ],
-  ])('leaves to its page what %s', (_, changes) => {
+  ])('has no form for a product that %s', (_, changes) => {
     const { form, quickView } = cardView(productOf([{}], changes), countKeys());
     expect(form).toBeNull();
     expect(quickView).toEqual({ itemId: 'mug', label: 'Quick View' });
@@ -52,7 +52,7 @@ describe('cardView', () => {
   });
 
   it.each([{ url: 'javascript:x' }, { images: [{ ...image, assetUrl: 'javascript:x' }] }])(
-    'leads nowhere that a browser would run: %j',
+    'throws for a URL that a browser would execute: %j',
     (changes) => {
       expect(() => cardView(productOf([{}], changes), countKeys())).toThrow('not safe in a page');
     },

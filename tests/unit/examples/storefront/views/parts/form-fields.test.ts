@@ -34,7 +34,7 @@ describe('the plain fields of a product’s form', () => {
     expect(productFieldsView(productOf([{}]))).toBeNull();
   });
 
-  it('are for pages without script, until a refusal leads back', () => {
+  it('are for pages without script, except after a problem', () => {
     expect(print().querySelector(':scope > noscript')).not.toBeNull();
     expect(print('out-of-stock').querySelector(':scope > noscript')).not.toBeNull();
     expect(print('additional-fields').querySelector('noscript')).toBeNull();
@@ -93,7 +93,7 @@ describe('the plain fields of any form', () => {
     'f-hidden': 'letter',
   };
 
-  it('begin with what was typed, letter for letter', () => {
+  it('start with the typed values, unchanged', () => {
     const form = printFields({ values });
     expect(form.querySelector('b')).toBeNull();
     const { 'f-password': _secret, 'f-textarea': text, ...shown } = values;
@@ -112,7 +112,7 @@ describe('the plain fields of any form', () => {
     expect(form.querySelector('textarea')?.textContent).toBe(`\n${String(text)}`);
   });
 
-  it('say what is wrong at the field, and lead listeners there', () => {
+  it('show errors at the field, linked for screen readers', () => {
     const form = printFields({
       errors: { 'f-email': 'Email is not valid.', 'f-radio': 'Required', 'f-address': 'Required' },
     });
@@ -128,7 +128,7 @@ describe('the plain fields of any form', () => {
     expect(form.querySelector('[name=f-text][aria-invalid]')).toBeNull();
   });
 
-  it('tell which field an element belongs to, and of what kind it is', () => {
+  it('mark the field and kind of each control', () => {
     const form = printFields({});
     const found = [...form.querySelectorAll('[data-vitrine-field]')].map((element) => [
       element.getAttribute('data-vitrine-field'),
@@ -149,7 +149,7 @@ describe('the plain fields of any form', () => {
     expect(ids.filter((id) => !id.startsWith('form-x-'))).toEqual([]);
   });
 
-  it('let nothing be cut: a limit is told, not enforced by the browser', () => {
+  it('show limits without enforcing them, so that nothing is cut', () => {
     const text = printFields({}).querySelector('textarea');
     expect(text?.hasAttribute('maxlength')).toBe(false);
     expect(text?.getAttribute('data-vitrine-max-length')).toBe('10');

@@ -5,7 +5,7 @@ import { apron, usd } from '../../../../core/commerce/product/fixtures.js';
 import { countKeys, productOf } from '../products.js';
 
 describe('productFormView', () => {
-  it('brings the variant along when there is nothing to choose', () => {
+  it('contains the variant if there is only one', () => {
     expect(productFormView(productOf([{}]), countKeys())).toMatchObject({
       itemId: 'mug',
       idempotencyKey: 'key-1',
@@ -16,7 +16,7 @@ describe('productFormView', () => {
     });
   });
 
-  it('lets the shopper choose a variant that is there', () => {
+  it('lists the available variants', () => {
     const { sku, picker } = productFormView(apron(), countKeys());
     expect(sku).toBeNull();
     expect(picker).toEqual({
@@ -39,7 +39,7 @@ describe('productFormView', () => {
     expect(picker?.variants.map(({ price }) => price.value)).toEqual(['4.00', '5.00']);
   });
 
-  it('cannot be sent when all of it is sold out, but still be read', () => {
+  it('cannot be sent if all is sold out, but still shows prices', () => {
     const product = productOf([
       { size: 'S', stock: 0 },
       { size: 'L', stock: 0 },
@@ -49,7 +49,7 @@ describe('productFormView', () => {
     expect(picker?.variants.map(({ isOffered }) => isOffered)).toEqual([true, true]);
   });
 
-  it('has the merchant’s own words on the button', () => {
+  it('has the merchant’s label on the button', () => {
     const product = productOf([{}], { useCustomAddButtonText: true, customAddButtonText: 'Book' });
     expect(productFormView(product, countKeys()).label).toBe('Book');
   });
@@ -65,11 +65,11 @@ describe('productFormView', () => {
       'Subscribe',
     ],
     ['a gift card', productOf([{}], { productType: 4 }), '/api/commerce/gift-card', 'Add To Cart'],
-  ])('leads to the call for %s', (_, product, url, label) => {
+  ])('has the action for %s', (_, product, url, label) => {
     expect(productFormView(product, countKeys())).toMatchObject({ address: { url }, label });
   });
 
-  it('says what a subscription costs, in the words of the specification', () => {
+  it('words a subscription as specified', () => {
     const subscribable = { isSubscribable: true, subscriptionPlan: plan };
     const phrase = (rows: Parameters<typeof productOf>[0]) =>
       productFormView(productOf(rows, subscribable), countKeys()).subscription?.phrase;
@@ -85,7 +85,7 @@ describe('productFormView', () => {
     expect(subscription).toEqual({ phrase: 'Unavailable' });
   });
 
-  it('asks whom a gift card is for, and of nothing else', () => {
+  it('asks for a recipient only for gift cards', () => {
     const { recipient } = productFormView(productOf([{}], { productType: 4 }), countKeys());
     expect(recipient?.fields.map(({ name }) => name)).toEqual([
       'recipientName',
@@ -107,7 +107,7 @@ describe('productFormView', () => {
     if (express) expect(express.url).toBe('/api/commerce/express-checkout');
   });
 
-  it('asks how many, from 1 to 9999', () => {
+  it('has a quantity from 1 to 9999', () => {
     expect(productFormView(productOf([{}]), countKeys()).quantity).toEqual({
       value: 1,
       min: 1,
@@ -121,7 +121,7 @@ describe('productFormView', () => {
     ['gift cards', productOf([{}], { productType: 4 })],
     ['the last one', productOf([{ stock: 1 }])],
     ['what is sold out', productOf([{ stock: 0 }])],
-  ])('does not ask how many of %s', (_, product) => {
+  ])('has no quantity for %s', (_, product) => {
     expect(productFormView(product, countKeys()).quantity).toBeNull();
   });
 });

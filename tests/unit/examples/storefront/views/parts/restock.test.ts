@@ -15,7 +15,7 @@ describe('restockView', () => {
     expect(restockView(product, asked)).toBeNull();
   });
 
-  it('is in the open when all is sold out, for the one variant there is', () => {
+  it('is visible if all is sold out, for the only variant', () => {
     expect(restockView(productOf([{ stock: 0 }]), asked)).toMatchObject({
       productId: 'mug',
       isOpen: true,
@@ -26,7 +26,7 @@ describe('restockView', () => {
     });
   });
 
-  it('asks which one when several are sold out', () => {
+  it('has a choice if several are sold out', () => {
     const product = productOf([{ size: 'S', stock: 0 }, { size: 'M' }, { size: 'L', stock: 0 }]);
     expect(restockView(product, asked)).toMatchObject({
       isOpen: false,
@@ -40,7 +40,7 @@ describe('restockView', () => {
     });
   });
 
-  it('is for pages without script while some of it is there', () => {
+  it('is for pages without script while some variants are in stock', () => {
     expect(restockView(apron(), asked)).toMatchObject({
       isOpen: false,
       variants: null,
@@ -48,7 +48,7 @@ describe('restockView', () => {
     });
   });
 
-  it('is in the open with what was wrong', () => {
+  it('is visible with a problem', () => {
     const view = restockView(apron(), { ...asked, problem: 'Email cannot be blank' });
     expect(view).toMatchObject({
       isOpen: true,
@@ -61,7 +61,7 @@ describe('restockView', () => {
     expect(restockView(apron(), { ...asked, isSignedUp: true })?.done).toMatch(/^Signed up!/);
   });
 
-  it('brings the captcha of the site', () => {
+  it('contains the captcha of the site', () => {
     const captcha = { provider: 'hcaptcha', siteKey: 'k' } as const;
     expect(restockView(apron(), { ...asked, captcha })?.captcha).toEqual(captcha);
   });

@@ -49,7 +49,7 @@ const full = review({
 });
 
 describe('the reviews of a page without script', () => {
-  it('begin with the summary', () => {
+  it('start with the summary', () => {
     const { texts, document } = print(pageOf([review()]));
     expect(texts('h2')).toEqual(['Reviews']);
     expect(texts('.reviews-average')).toEqual(['4.6 out of 5, 128 reviews']);
@@ -58,7 +58,7 @@ describe('the reviews of a page without script', () => {
     expect(document.querySelector('.reviews-bar rect')?.getAttribute('width')).toBe('75%');
   });
 
-  it('say what each review says, with the answer inside it', () => {
+  it('show each review with its reply', () => {
     const { texts, document } = print(pageOf([full]));
     expect(texts('.review h3')).toEqual(['Good <b>']);
     expect(texts('.review-facts')).toEqual([
@@ -75,7 +75,7 @@ describe('the reviews of a page without script', () => {
     expect(document.querySelector('.review-photos img')?.getAttribute('alt')).toBe('My mug');
   });
 
-  it('leave out what a review does not have', () => {
+  it('omit what a review does not have', () => {
     const { document, texts } = print(pageOf([review()]));
     expect(document.querySelector('.review-photos, .review-reply')).toBeNull();
     // The author stands for a title, and is not named twice.
@@ -83,7 +83,7 @@ describe('the reviews of a page without script', () => {
     expect(texts('.review-facts')).toEqual(['November 12, 2026']);
   });
 
-  it('lead to all of them when there are more', () => {
+  it('link to all of them if there are more', () => {
     const more = '/shop/mug?reviews=all#reviews-title';
     const page = pageOf([review()], { nextCursor: 'c1' });
     const link = print(page, more).document.querySelector('section > p > a');
@@ -92,7 +92,7 @@ describe('the reviews of a page without script', () => {
     expect(print(pageOf([review()]), more).document.querySelector('section > p > a')).toBeNull();
   });
 
-  it('say so when there are none', () => {
+  it('have a text if there are none', () => {
     const summary = {
       count: 0,
       ratingSum: 0,
@@ -103,7 +103,7 @@ describe('the reviews of a page without script', () => {
     expect(document.querySelector('.reviews-summary, ul')).toBeNull();
   });
 
-  it('have no address that a browser would run', () => {
+  it('throw for a URL that a browser would execute', () => {
     const photos = [{ url: 'javascript:alert(1)', alt: '', width: 1, height: 1 }];
     expect(() => print(pageOf([review({ photos })]))).toThrow('not safe in a page');
   });
@@ -134,7 +134,7 @@ describe('readReviews', () => {
     ]);
   });
 
-  it('asks for none on a page that may not show them', async () => {
+  it('reads none on a page that does not display them', async () => {
     asked.length = 0;
     const shelf = { ...page, contentSource: 'c' } as const;
     expect(await readReviews(reviews, shelf, { currency: 'USD', isAll: false })).toBeNull();

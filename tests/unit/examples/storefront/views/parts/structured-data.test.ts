@@ -69,7 +69,7 @@ describe('structuredData', () => {
     });
   });
 
-  it('promises no rating that nobody gave', () => {
+  it('has no rating without reviews', () => {
     const summary = {
       count: 0,
       ratingSum: 0,

@@ -33,7 +33,7 @@ describe('sampleRatioP', () => {
     ['no group', [], []],
     ['a group that nobody should be in', [7, 3], [1, 0]],
     ['counts without weights', [7, 3], [1]],
-  ])('is no question for %s', (_, observed, weights) => {
+  ])('is null for %s', (_, observed, weights) => {
     expect(sampleRatioP(observed, weights)).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('upperGamma', () => {
     expect(upperGamma(a, x)).toBeCloseTo(value, 4);
   });
 
-  it('is next to nothing far out, and no failure', () => {
+  it('is close to 0 for extreme values', () => {
     expect(upperGamma(0.5, 5000)).toBe(0);
     expect(upperGamma(0.5, 60)).toBeGreaterThan(0);
     expect(upperGamma(0.5, 60)).toBeLessThan(1e-26);

@@ -31,7 +31,7 @@ const judge = (...numbers: [number, number]) =>
     ?.verdict;
 
 describe('an experiment', () => {
-  it('shows who saw what, beside what was planned', () => {
+  it('shows visitors by variant, beside the planned shares', () => {
     const [first] = experimentsView([test], [counted({ 'look-around': 93, 'see-the-table': 91 })]);
     expect(first).toMatchObject({
       title: 'Hero call',
@@ -68,7 +68,7 @@ describe('an experiment', () => {
       'poor',
       'The split is not as planned, and chance is an unlikely cause (p < 0.0001). Do not trust the results until you know why.',
     ],
-  ])('of %s is judged', (_, one, other, tone, text) => {
+  ])('of %s is checked', (_, one, other, tone, text) => {
     expect(judge(one, other)).toEqual({ tone, text });
   });
 
@@ -83,7 +83,7 @@ describe('an experiment', () => {
     expect(first?.kind).toBe('Feature toggle');
   });
 
-  it('tells of visitors who saw both', () => {
+  it('shows visitors who saw several variants', () => {
     const of = (crossed: number) =>
       experimentsView([test], [counted({ 'look-around': 9 }, crossed)])[0]?.crossed;
     expect([of(0), of(1), of(4)]).toEqual([
@@ -93,14 +93,14 @@ describe('an experiment', () => {
     ]);
   });
 
-  it('lists a variant that nobody is given any more, and leaves it out of the split', () => {
+  it('lists a removed variant, and excludes it from the split', () => {
     const count = counted({ 'look-around': 50, 'see-the-table': 50, gone: 900 });
     const [first] = experimentsView([test], [count]);
     expect(first?.rows.at(-1)).toMatchObject({ variant: 'gone', exposures: '900', part: '–' });
     expect(first?.verdict.tone).toBe('good');
   });
 
-  it('stays in sight after its end', () => {
+  it('stays visible after its end', () => {
     const [running, ended] = experimentsView([toggle], [counted({ 'look-around': 3 })]);
     expect(running?.verdict.text).toBe('No visitors yet.');
     expect(ended).toMatchObject({

@@ -16,18 +16,18 @@ describe('a period', () => {
     ['day', at(21, 15), at(22, 15)],
     ['week', at(15, 15), at(22, 15)],
     ['month', Date.UTC(2026, 9, 24), at(23, 0)],
-  ])('of the last %s ends with the slice that is going on', (name, since, until) => {
+  ])('of the last %s ends with the current slice', (name, since, until) => {
     expect(periodSpan(name, now)).toEqual({ since, until });
     const { slice, slices } = periods[name];
     expect(until - since).toBe(slice * slices);
   });
 
-  it('stays where it is until its slice is over', () => {
+  it('stays the same until its slice ends', () => {
     expect(periodSpan('day', at(22, 14, 30))).toEqual(periodSpan('day', now));
     expect(periodSpan('day', at(22, 15))).not.toEqual(periodSpan('day', now));
   });
 
-  it('is compared with as long a time before', () => {
+  it('is compared with the preceding period of the same length', () => {
     expect(spanBefore(periodSpan('day', now))).toEqual({ since: at(20, 15), until: at(21, 15) });
   });
 

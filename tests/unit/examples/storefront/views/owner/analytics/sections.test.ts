@@ -29,13 +29,11 @@ describe('trafficView', () => {
   const series = [0, 12, 3];
   const view = trafficView('day', { since: now, until: now + 5_400_000 }, series);
 
-  it('says in a sentence what the picture shows', () => {
-    expect(view.summary).toBe(
-      '15 events in the last 24 hours. Busiest time: 12, 14:30–15:00 UTC.',
-    );
+  it('summarises the chart in a sentence', () => {
+    expect(view.summary).toBe('15 events in the last 24 hours. Busiest time: 12, 14:30–15:00 UTC.');
   });
 
-  it('has a bar for each slice, with its words; the last one still grows', () => {
+  it('has a titled bar for each slice; the last one is still growing', () => {
     expect(view.bars.map(({ title, isGrowing }) => [title, isGrowing])).toEqual([
       ['14:00–14:30 UTC: 0 events', false],
       ['14:30–15:00 UTC: 12 events', false],
@@ -49,7 +47,7 @@ describe('trafficView', () => {
     ]);
   });
 
-  it('is a table of what is not nothing', () => {
+  it('has a table of slices with events', () => {
     expect(view.rows).toEqual([
       { words: '14:30–15:00 UTC', value: '2026-11-22T14:30:00.000Z', count: '12' },
       { words: '15:00–15:30 UTC', value: '2026-11-22T15:00:00.000Z', count: '3' },
@@ -63,7 +61,7 @@ describe('trafficView', () => {
     expect(trafficView(period, { since: now, until: now }, [1]).rows[0]?.words).toBe(words);
   });
 
-  it('is quiet about nothing', () => {
+  it('is empty without events', () => {
     expect(trafficView('hour', { since: now, until: now }, [0]).summary).toBe(
       'No events in the last hour.',
     );
@@ -82,7 +80,7 @@ describe('funnelView', () => {
     ]);
   });
 
-  it('says when nobody came', () => {
+  it('has a text without visitors', () => {
     const view = funnelView({ view: 0, add: 0, checkout: 0, purchase: 0 });
     expect(view.summary).toBe('No product views yet.');
     expect(view.steps[1]?.kept).toBe('–');
@@ -90,7 +88,7 @@ describe('funnelView', () => {
 });
 
 describe('namesView', () => {
-  it('names what happened, and leaves out what has a place of its own', () => {
+  it('lists events, without those of other sections', () => {
     const series = [0, 4];
     const names = [
       { intake: 'pipeline', name: 'page_view', count: 1200, series },
@@ -130,7 +128,7 @@ describe('errorsView', () => {
     lastAt: now - 60_000,
   };
 
-  it('says how often, where and when', () => {
+  it('shows counts, pages and times', () => {
     expect(errorsView([error, { ...error, count: 1, pageLoads: 1 }], now)).toMatchObject([
       { times: '10 times', pages: 'on 3 pages', last: { ago: '1 min ago' } },
       { times: 'once', pages: 'on 1 page', first: { text: 'Nov 21, 2026, 2:00 PM UTC' } },
@@ -144,12 +142,7 @@ describe('lossesView', () => {
   it.each([
     [100, none, 'good', 'Every event was received and counted once.'],
     [0, { ...none, arrivals: 0 }, 'good', 'No events yet, and none missing.'],
-    [
-      100,
-      { ...none, missing: 8, pagesWithGaps: 3 },
-      'between',
-      'Missing, late or lost: 8 events.',
-    ],
+    [100, { ...none, missing: 8, pagesWithGaps: 3 }, 'between', 'Missing, late or lost: 8 events.'],
     [
       100,
       { ...none, drops: { quota: 3, age: 0 } },
@@ -160,7 +153,7 @@ describe('lossesView', () => {
     expect(lossesView(events, losses)).toMatchObject({ tone, summary });
   });
 
-  it('counts each, and says why pages gave up, the most frequent first', () => {
+  it('counts each, and lists drop reasons, most frequent first', () => {
     const drops = { quota: 3, age: 0, oversize: 40, 'something-new': 2 };
     const view = lossesView(100, { ...none, missing: 8, pagesWithGaps: 3, drops });
     expect(view.facts.map(({ number, words }) => [number, words])).toEqual([
@@ -188,14 +181,14 @@ describe('latestView', () => {
     path: '/cart',
   };
 
-  it('is what came last, with how often it came', () => {
+  it('lists the latest events, with repeats', () => {
     expect(latestView([event, { ...event, arrivals: 3, path: null }], now, 9)).toMatchObject([
       { key: 'page.1', title: 'Page view', path: '/cart', repeats: null, time: { ago: '7 s ago' } },
       { path: null, repeats: 'received 3 times' },
     ]);
   });
 
-  it('leaves out single measurements, and stops at its length', () => {
+  it('excludes measurements, and is limited in length', () => {
     const measured: LatestEvent = { ...event, intake: 'performance', name: 'LCP' };
     expect(latestView([measured, event, event, event], now, 2).map(({ intake }) => intake)).toEqual(
       ['pipeline', 'pipeline'],

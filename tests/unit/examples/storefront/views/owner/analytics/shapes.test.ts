@@ -16,7 +16,7 @@ describe('barShapes', () => {
     ]);
   });
 
-  it('shows the one among a thousand', () => {
+  it('keeps small values visible', () => {
     expect(barShapes([1000, 1], 1000)[1]).toMatchObject({ y: 98.5, height: 1.5 });
   });
 
@@ -37,7 +37,7 @@ describe('linePoints', () => {
 });
 
 describe('funnelShapes', () => {
-  it('stands columns and what leads from each to the next', () => {
+  it('has columns and slopes between them', () => {
     expect(funnelShapes([200, 100, 0, 0])).toEqual({
       columns: [
         { x: 0, y: 0, width: 15.63, height: 100 },
@@ -53,7 +53,7 @@ describe('funnelShapes', () => {
     });
   });
 
-  it('is flat while nobody has come', () => {
+  it('is flat without visitors', () => {
     expect(funnelShapes([0, 0, 0, 0]).columns.map(({ height }) => height)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -45,7 +45,7 @@ describe('vitalsView', () => {
     poor: 0,
   } as const;
 
-  it('says how it was, in numbers and words', () => {
+  it('has a value, a rating and a text', () => {
     expect(vitalsView([lcp])[0]).toEqual({
       metric: 'LCP',
       title: 'Main content visible',
@@ -71,7 +71,7 @@ describe('vitalsView', () => {
     });
   });
 
-  it('keeps the place of what has not been measured', () => {
+  it('keeps the place of a metric without values', () => {
     const view = vitalsView([cls]);
     expect(view.map(({ metric }) => metric)).toEqual(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']);
     expect(view.filter(({ measured }) => measured === null)).toHaveLength(4);
