@@ -50,7 +50,7 @@ export interface Services {
   /** Reports of tracked events. */
   readonly analytics: Omit<Analytics, 'record' | 'receipts' | 'validate'>;
   readonly members: {
-    /** The member behind a request, or null. */
+    /** The member of a request, or null. */
     read(c: Context): Promise<Member | null>;
   };
   readonly owners: Owners;

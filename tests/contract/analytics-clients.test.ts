@@ -29,7 +29,7 @@ const items = [{ id: 'mug', name: 'Mug', sku: 'mug-red', price: 19.9, quantity: 
 const values = { text: 'a "text" – ü', number: 19.9, flag: true, texts: ['a'], items };
 const samples: Readonly<Record<string, unknown>> = { ...values, identifier: 'i', location: '/a?b' };
 
-/** Every event of the catalogue with all its fields, and one of a site's own. */
+/** Every event of the catalogue with all its fields, and a custom one. */
 const tracked: readonly TrackedEvent[] = [
   ...Object.entries(events).map(([name, { fields }]) => {
     const payload = Object.entries(fields as Record<string, string>).map(([field, kind]) => [
@@ -42,7 +42,7 @@ const tracked: readonly TrackedEvent[] = [
   customEvent('wishlist', { size: 3 }),
 ];
 
-/** What the clients hand to the delivery. */
+/** What the clients pass to the delivery. */
 function take(treatment: TrackedEvent['treatment']): readonly Sent[] {
   const { options, sent } = createClientBench();
   const clients = [
@@ -87,7 +87,7 @@ describeShop('What the tracking clients send', (shop) => {
       for (let from = 0; from < waiting.length; from += route.batch) {
         const batch = waiting.slice(from, from + route.batch);
         const { body, type, url = route.url() } = route.encode(batch, sender, shape);
-        // Twice, as after an answer that was lost.
+        // Twice, as after a lost response.
         for (let time = 0; time < 2; time += 1) {
           const response = await open.app.request(url.replace(origin || shopOrigin, shopOrigin), {
             method: 'POST',

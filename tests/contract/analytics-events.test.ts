@@ -17,7 +17,7 @@ import { shopOrigin } from './visitor.js';
 const now = Date.UTC(2026, 10, 22, 9);
 const first = page('first');
 
-/** As the pipeline client writes it on its own origin. */
+/** The body of the pipeline client on its own origin. */
 const jsonBody =
   '{"events":[{"event_schema_name":"add_to_cart","content":"{\\"analytics_id\\":\\"a-1\\",\\"session_id\\":\\"s-1\\",' +
   '\\"page_path\\":\\"/shop/mug\\",\\"source_environment\\":\\"prod\\",\\"value\\":24,\\"currency\\":\\"USD\\"}",' +

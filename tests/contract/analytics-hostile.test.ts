@@ -17,7 +17,7 @@ import {
 } from './tracking.js';
 import { shopOrigin } from './visitor.js';
 
-/** Lone surrogates and NUL among it, which JSON can say but Postgres cannot hold. */
+/** Includes lone surrogates and NUL, which JSON can express but PostgreSQL cannot store. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
@@ -32,7 +32,7 @@ const text = fc.oneof(
 );
 const any = fc.jsonValue();
 const orAny = <Value>(...known: readonly Value[]) => fc.oneof(fc.constantFrom(...known), text, any);
-/** Mostly not there: a wrong one would hide all else that may be wrong. */
+/** Mostly absent, because a wrong one would hide other errors. */
 const seldom = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 const mostly = <Value, Other>(value: fc.Arbitrary<Value>, other: fc.Arbitrary<Other>) =>
@@ -101,7 +101,7 @@ const event = fc.record(
 );
 const ranges = fc.oneof(fc.constant([[1, 2]]), fc.array(fc.tuple(number, number)), any);
 const pageRanges = fc.dictionary(mostly(fc.constant(page('one')), text), ranges);
-/** The fields of each form, mostly as they are meant. */
+/** The fields of each form, mostly valid. */
 const forms: Readonly<Record<string, fc.Arbitrary<Record<string, string>>>> = {
   [eventsPath]: fc.record({
     events: mostly(
@@ -175,7 +175,7 @@ describeShop('Hostile tracking requests', (shop) => {
     expect(error).toEqual(expect.any(String));
   }
 
-  /** Whatever came in, the owner can look at it. */
+  /** The owner can list whatever was stored. */
   async function expectReadable(): Promise<void> {
     expect(taken).toBeGreaterThan(0);
     const owner = await visitAsOwner(open);

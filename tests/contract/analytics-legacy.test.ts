@@ -15,7 +15,7 @@ const path = '/api/events/RecordEvent';
 const now = Date.UTC(2026, 10, 22, 9);
 const first = page('first');
 
-/** The legacy payload of platform §3, as its client writes it. */
+/** The legacy payload of platform §3, in the client's form. */
 const data =
   '{"pageHash":"#top","pagePath":"/shop/mug","websiteId":"shop","templateId":"t-1","variantId":"v-1",' +
   '"memberAccountId":"m-1","member_locale":"en-US","website_locale":"en-US",' +

@@ -31,7 +31,7 @@ describeShop('The overview of a period', (shop) => {
   });
   beforeEach(() => forget(open));
 
-  /** An event of a page of its own, so many hours ago. */
+  /** An event of a new page, some hours ago. */
   const track = async (
     name: string,
     pageName: string,
@@ -68,7 +68,7 @@ describeShop('The overview of a period', (shop) => {
     await track('page_view', 'a', { content: { analytics_id: 'ada' }, ago: 3.5 });
     await track('page_view', 'b', { content: { analytics_id: 'ada' }, ago: 1.5 });
     await track('view_product', 'b', { content: { analytics_id: 'ada' }, sequence: 2 });
-    // The same page by another client, which knows the visitor by another name.
+    // The same page by another client, with another id for the visitor.
     const data = {
       event_id: `${page('b')}.3`,
       sequence: 3,
@@ -132,7 +132,7 @@ describeShop('The overview of a period', (shop) => {
     await walk('grace', ['view_product', 'view_product', 'add_to_cart']);
     await walk('joan', ['view_product', 'begin_checkout', 'purchase']);
     await walk('mary', ['add_to_cart', 'purchase']);
-    // Another client's word for the same does not count twice.
+    // The same action tracked by another client does not count again.
     const data = JSON.stringify({ occurred_at: now - hour });
     const hit = new URLSearchParams({ event: 'view_product', data }).toString();
     await post(open, '/api/census/RecordHit', hit);

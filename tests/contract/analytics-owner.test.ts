@@ -112,7 +112,7 @@ describeShop('Tracked events', (shop) => {
     });
     await inserted;
     const quick = sendEvents(open, [wire(two, 1)]);
-    // The embedded database has one connection, on which all of it waits.
+    // The embedded database has one connection, so everything waits for it.
     await Promise.race([quick, pause(300)]);
     const listing = list();
     await Promise.race([listing, pause(300)]);
@@ -168,7 +168,7 @@ describeShop('Tracked events', (shop) => {
       drops: { cap: 2 },
       gaps,
     });
-    // What came before the time that is asked for is no gap.
+    // Events before the requested time are no gap.
     now += day;
     await sendEvents(open, [wire(one, 8)], senderOf(one, { sentAt: now }));
     expect(

@@ -8,7 +8,7 @@ const altcha = { provider: 'altcha', siteKey: '' } as const;
 const refusal = { code: 'captcha', message: 'Complete CAPTCHA before submitting.', status: 400 };
 
 describeShop('ALTCHA', (shop) => {
-  /** The calls of a shop, and its judge. */
+  /** The calls of a shop, and its captcha check. */
   async function open({ ahead = 0, secret = 'secret' } = {}) {
     const { visit, database } = await shop.open({ secret });
     await database.query('truncate used_captcha_tokens');
@@ -128,7 +128,7 @@ describeShop('ALTCHA', (shop) => {
       const forged = toToken({ challenge, solution });
       await expect(captcha.require(altcha, forged)).rejects.toMatchObject(refusal);
     }
-    // None of them has used it up.
+    // None of them has used the token.
     await expect(captcha.require(altcha, await doWork(challenge))).resolves.toBeUndefined();
   });
 

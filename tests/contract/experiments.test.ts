@@ -17,7 +17,7 @@ const assignmentSchema = z.strictObject({
   ),
 });
 
-/** A page that shows what its visitor is given, and the cookie that it sets. */
+/** A page that returns its visitor's assignment and sets the cookie. */
 async function ask({ services }: OpenShop, cookie = '') {
   const page = new Hono();
   page.get('/', (c) => c.json(services.experiments.assign(c)));

@@ -3,7 +3,7 @@ import { describeShop } from './open-shop.js';
 import { solveAltcha } from './solve-altcha.js';
 import { fetchKey, forms, letter, sendForm } from './website-form.js';
 
-/** A vendor that takes each token once, and only those that begin with `good`. */
+/** A vendor that accepts each token once, and only tokens that begin with `good`. */
 function openVendor() {
   const used = new Set<string>();
   const asked: string[] = [];
@@ -81,7 +81,7 @@ describeShop('Forms with a captcha', (shop) => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => send({ key, captchaKey: 'good' })),
     );
-    // Who came while the first was under way is told about the token, and gets its answer when it tries again.
+    // Requests during the first one may get a captcha problem; a repeat gets the first one's result.
     expect(responses.map(({ status }) => status)).toContain(200);
     expect(await stored()).toBe(1);
     expect((await send({ key, captchaKey: 'good' })).status).toBe(200);

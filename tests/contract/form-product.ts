@@ -28,7 +28,7 @@ export const everyField: FormJson = {
   ],
 };
 
-/** A product that asks for them. */
+/** A product with this form. */
 export const formProduct: ProductSeed = {
   id: 'item-bowl',
   urlId: 'bowl',

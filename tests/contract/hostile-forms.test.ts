@@ -10,7 +10,7 @@ const rateLimits = {
   submissions: { calls: 100_000, seconds: 60 },
 };
 
-/** Lone surrogates and NUL among it, which JSON can say but Postgres cannot hold. */
+/** Includes lone surrogates and NUL, which JSON can express but PostgreSQL cannot store. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),

@@ -11,7 +11,7 @@ describeShop('Members', (shop) => {
     visitor = await open.visit();
   });
 
-  /** What a page rendered in the same process would know of the visitor. */
+  /** What a page in the same process reads of the visitor. */
   async function readMember(of: TestVisitor = visitor) {
     const cookie = [...of.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     const { OpenAPIHono } = await import('@hono/zod-openapi');

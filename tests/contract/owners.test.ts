@@ -26,7 +26,7 @@ describeShop('Owners', (shop) => {
     return response.headers.get('Location');
   };
 
-  /** What a page rendered in the same process would know of the visitor. */
+  /** What a page in the same process reads of the visitor. */
   async function isOwner(of: TestVisitor = visitor, { services }: OpenShop = open) {
     const page = new OpenAPIHono();
     page.get('/', (c) => c.json(services.owners.isOwner(c)));

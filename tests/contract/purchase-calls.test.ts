@@ -25,7 +25,7 @@ describeShop('Direct purchases', (shop) => {
   let visitor: TestVisitor;
 
   beforeEach(async () => {
-    // In Auckland it is the 22nd already.
+    // In Auckland it is already the 22nd.
     open = await shop.open({ ...buyingOptions, clock: { now: () => Date.UTC(2026, 10, 21, 12) } });
     visitor = await open.visit();
   });

@@ -19,7 +19,7 @@ describeShop('The plain forms of purchases', (shop) => {
     visitor = await open.visit();
   });
 
-  /** The page that the form led to, and the cart which it names. */
+  /** The page to which the form redirected, and the cart in its URL. */
   async function follow(response: Response) {
     expect(response.status).toBe(303);
     const url = new URL(response.headers.get('Location') ?? '', 'http://shop.test');

@@ -16,7 +16,7 @@ const single = (
   variants: [{ sku, attributes: {}, prices: { USD: usd, EUR: usd - 100, JPY: usd + 1000 }, stock }],
 });
 
-/** What is bought past the cart, and one thing of which there are ten. */
+/** Products for direct purchases, and one with a stock of ten. */
 export const purchaseProducts: readonly ProductSeed[] = [
   {
     ...words,

@@ -24,7 +24,7 @@ describeShop('Rate limits', (shop) => {
       error: 'Please try again in a few seconds.',
       code: 'rate-limited',
     });
-    // The first add was counted for the address, the others for the cart.
+    // The first add counts for the address, the others for the cart.
     expect((await visitor.cart()).totalQuantity).toBe(3);
   });
 

@@ -85,7 +85,7 @@ describeShop('Restock lists', (shop) => {
     await fillQueue(open, 1, oatLarge.variantId);
     const first = await readSignUps(owner);
     const second = await readSignUps(owner, fern, first.nextPageCursor);
-    // Who is notified meanwhile goes; nobody who stays is passed over or told twice.
+    // Notified signups leave the list; no remaining one is skipped or repeated.
     await send(owner);
     const third = await readSignUps(owner, fern, second.nextPageCursor);
     expect([first, second, third].map(({ signUps }) => signUps.length)).toEqual([100, 100, 30]);

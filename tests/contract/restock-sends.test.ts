@@ -28,7 +28,7 @@ describeShop('Restock sends', (shop) => {
     owner = await visitAsOwner(open);
   });
 
-  /** Sends until nothing remains, as the owner's page does. */
+  /** Sends until none remain, as the owner's page does. */
   async function sendUntilDone(sender: TestVisitor): Promise<number[]> {
     const sent: number[] = [];
     for (let calls = 0; calls < 50; calls += 1) {
@@ -44,7 +44,7 @@ describeShop('Restock sends', (shop) => {
   it('notify a hundred at a time, oldest first', async () => {
     await fillQueue(open, 250);
     await fillQueue(open, 1, oatLarge.variantId);
-    // A changed row lies behind the others; it has waited longest all the same.
+    // A changed row is stored after the others, but is still the oldest.
     await signUp(owner, { siteVisitorEmail: 'visitor-1@example.com', isJoinMailingList: true });
     expect(await send(owner)).toEqual({ sent: 100, remaining: 150 });
     expect(await readNotified(owner)).toEqual(visitorsUpTo(100));
@@ -119,7 +119,7 @@ describeShop('Restock sends', (shop) => {
     const { id } = (
       await open.database.query<{ id: number }>('select max(id) as id from restock_signups')
     ).rows[0] ?? { id: 0 };
-    // Somebody else has written down the last of them: it is not written down twice.
+    // Another sender has stored the last one: it is not stored twice.
     await open.database.query(
       `insert into restock_notifications (signup_id, product_title, variant_title, url, sent_at)
        values ($1, '', '', '', now())`,

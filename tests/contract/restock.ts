@@ -16,7 +16,7 @@ export const restockPath = '/api/site-users/account/notifications/restock';
 export const ownerPassword = 'correct horse';
 const many = { calls: 100_000, seconds: 60 };
 
-/** A shop with an owner, in which tests may ask as often as they like. */
+/** A shop with an owner and without rate limits. */
 export const restockOptions: Partial<ServerOptions> = {
   ownerPassword,
   rateLimits: { reads: many, changes: many, signups: many, signIns: many },
@@ -45,7 +45,7 @@ export async function visitAsOwner(open: OpenShop): Promise<TestVisitor> {
   return owner;
 }
 
-/** Lets so many wait as quickly as can be: `visitor-1@example.com`, … */
+/** Inserts this many signups directly: `visitor-1@example.com`, … */
 export async function fillQueue(
   { database }: Pick<OpenShop, 'database'>,
   count: number,
@@ -112,7 +112,7 @@ export async function sendAll(owner: TestVisitor, sendRequests: readonly object[
   return (await readJson(sendAllSchema, response)).results;
 }
 
-/** So many products with one sold-out variant each. */
+/** This many products with one sold-out variant each. */
 export function soldOutProducts(count: number): NonNullable<ServerOptions['products']> {
   const mug = sampleProducts.find(({ id }) => id === fern.productId);
   const variant = mug?.variants.find(({ sku }) => sku === fern.variantId);

@@ -15,7 +15,7 @@ import { createVisitor } from './visitor.js';
 const buyers = Array.from({ length: 50 }, (_, index) => index);
 
 describeShop('A rush', (shop) => {
-  /** Each buyer has the checkout before them; all press at once, at two copies of the server. */
+  /** Each buyer has opened the checkout; all press at the same time, at two copies of the server. */
   async function pressAllAtOnce(open: OpenShop, copy: OpenShop, code?: string) {
     const ready = await Promise.all(
       buyers.map(async () => {

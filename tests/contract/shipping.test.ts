@@ -154,7 +154,7 @@ describeShop('Shipping and taxes', (shop) => {
     await shipTo(visitor, berlin, turn(3));
     const late = await readChange(await shipTo(visitor, newYork, turn(2)));
     expect(late.shoppingCart.shippingLocation).toMatchObject({ country: 'DE' });
-    // The way of delivery has a turn of its own.
+    // The shipping option has a separate order.
     await choose(visitor, 'express', turn(1));
     expect((await visitor.cart()).selectedShippingOption).toMatchObject({ id: 'express' });
     await choose(visitor, 'standard', turn(5));

@@ -7,13 +7,13 @@ export type Challenge = Awaited<ReturnType<typeof createChallenge>>;
 
 export const challengePath = '/api/captcha/challenge';
 
-/** Asks the server for a challenge, as a browser does. */
+/** Requests a challenge, as a browser does. */
 export async function askForChallenge(visitor: Pick<TestVisitor, 'send'>): Promise<Challenge> {
   const response = await visitor.send(challengePath);
   return z.custom<Challenge>().parse(await response.json());
 }
 
-/** Does the work that a challenge asks for. */
+/** Solves a challenge. */
 export async function doWork(challenge: Challenge): Promise<string> {
   return toToken({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 }

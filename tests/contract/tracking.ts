@@ -6,7 +6,7 @@ import { shopOrigin } from './visitor.js';
 
 const many = { calls: 100_000, seconds: 60 };
 
-/** A shop with an owner that takes as many requests as a test likes. */
+/** A shop with an owner and without limits on tracking. */
 export const trackingOptions: Partial<ServerOptions> = {
   ownerPassword,
   rateLimits: { reads: many, changes: many, tracking: many, signIns: many },
@@ -16,14 +16,14 @@ export const eventsPath = '/api/v1/clanker/events';
 export const receiptsPath = '/api/v1/clanker/receipts';
 export const formType = 'application/x-www-form-urlencoded';
 
-/** Forgets what was tracked, in a shop that stays open: opening one for each test takes long. */
+/** Deletes tracked events of an open shop, because opening a shop for each test is slow. */
 export const forget = ({ database }: Pick<OpenShop, 'database'>) =>
   database.query('truncate tracked_events, tracked_drops, quick_views');
 
-/** 22 letters and digits, as a page names itself. */
+/** A page id: 22 letters and digits. */
 export const page = (name: string) => name.padEnd(22, 'x').slice(0, 22);
 
-/** An event of the pipeline as it is on the wire. */
+/** A pipeline event in the form of the API. */
 export const wire = (
   pageId: string,
   sequence: number,
@@ -37,13 +37,13 @@ export const wire = (
   monotonic,
 });
 
-/** The page that sends, at the moment of sending. */
+/** State of the sending page at the moment of sending. */
 export const senderOf = (
   pageId: string,
   { sentAt = 1000, monotonic = 100, drops = {} as Record<string, number> } = {},
 ) => ({ page_id: pageId, sent_at: sentAt, monotonic, drops });
 
-/** A request as a script makes it: no cookies but those that are given. */
+/** A request of a script, with only the given cookies. */
 export const post = (
   { app }: Pick<OpenShop, 'app'>,
   path: string,
@@ -72,7 +72,7 @@ export async function readAcknowledgement(response: Response) {
   return acknowledgement.parse(await response.json());
 }
 
-/** All that is stored, of one environment. */
+/** All stored events of an environment. */
 export async function stored(
   { services }: Pick<OpenShop, 'services'>,
   environment: 'dev' | 'qa' | 'staging' | 'prod' = 'prod',

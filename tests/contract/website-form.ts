@@ -16,7 +16,7 @@ export const contact: FormJson = {
   ],
 };
 
-/** A question of every kind. */
+/** A field of every kind. */
 export const survey: FormJson = { ...everyField, id: 'survey', name: 'Survey' };
 
 export const newsletter: FormJson = {
@@ -26,7 +26,7 @@ export const newsletter: FormJson = {
   isNewsletter: true,
 };
 
-/** Of a vendor, so that a test decides what its captcha is worth. */
+/** A vendor's captcha, so that a test controls the result. */
 export const guarded: FormJson = {
   ...contact,
   id: 'guarded',
@@ -51,7 +51,7 @@ export async function fetchKey(visitor: TestVisitor): Promise<string> {
   return key;
 }
 
-/** Sends a form as a page with script does. */
+/** Submits a form like a page with script. */
 export function sendForm(visitor: TestVisitor, body: object): Promise<Response> {
   return visitor.send(savePath, {
     method: 'POST',
@@ -59,7 +59,7 @@ export function sendForm(visitor: TestVisitor, body: object): Promise<Response> 
   });
 }
 
-/** What a page in the server's own process hands over. */
+/** A submission of a page in the server's process. */
 export function sentForm(changes: Partial<SentForm>): SentForm {
   return {
     key: randomUUID(),

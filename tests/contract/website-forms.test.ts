@@ -10,7 +10,7 @@ import { contact, forms, newsletter, sentForm } from './website-form.js';
 const products = [...sampleProducts, formProduct];
 const draft = { name: 'Ask us', fields: [{ id: 'q', type: 'text', title: 'Question' }] };
 
-/** Sends `count` letters that say their number, one after another. */
+/** Submits `count` numbered messages, one after another. */
 async function send({ forms: served }: Services, count: number, formId = 'contact') {
   for (let number = 1; number <= count; number += 1) {
     await served.submit(

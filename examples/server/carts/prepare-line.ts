@@ -10,7 +10,7 @@ export interface LineRequest {
   readonly sku: string | null;
   /** As typed; checked by the widgets' rules. */
   readonly quantityText: string;
-  /** JSON text of an object, or nothing. */
+  /** JSON text of an object, or null. */
   readonly additionalFields: string | null;
 }
 

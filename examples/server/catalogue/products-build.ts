@@ -11,7 +11,7 @@ import type {
 type Price = Pick<VariantSeed, 'prices' | 'salePrices'>;
 type Attributes = VariantSeed['attributes'];
 
-/** What every product of the shop has to say. */
+/** The data of every product of the shop. */
 interface ProductText {
   readonly urlId: string;
   readonly title: string;
@@ -19,11 +19,11 @@ interface ProductText {
   readonly tags?: readonly string[];
   readonly excerpt: string;
   readonly description: readonly string[];
-  /** What the picture shows; with options that change the picture, a sentence with `{value}` in it. */
+  /** Alternative text of the picture; contains `{value}` if an option changes the picture. */
   readonly alt: string;
   readonly type?: ProductTypeName;
   readonly customAddButtonText?: string;
-  /** Sold as a subscription, and not otherwise. */
+  /** Set for a product sold by subscription only. */
   readonly subscriptionPlan?: SubscriptionPlan;
   readonly additionalFieldsForm?: FormJson;
 }
@@ -41,9 +41,9 @@ interface OptionTerms {
   readonly sku: string;
   readonly options: readonly string[];
   readonly price: Price | ((attributes: Attributes) => Price);
-  /** Stock at opening by the chosen values, written 'Oat / Small'. */
+  /** Initial stock by option values, such as 'Oat / Small'. */
   readonly stock: Readonly<Record<string, VariantSeed['stock']>>;
-  /** The option whose values have a picture each. */
+  /** The option with a picture for each value. */
   readonly pictured?: string;
 }
 

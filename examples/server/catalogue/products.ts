@@ -6,7 +6,7 @@ import { tableProducts } from './products-table.js';
 import { textileProducts } from './products-textiles.js';
 import type { ProductSeed } from './types.js';
 
-/** Everything Marram sells, in the order of the shelves. */
+/** The products of Marram in display order. */
 export const products: readonly ProductSeed[] = [
   ...tableProducts,
   ...textileProducts,

@@ -6,7 +6,7 @@ import {
   type FieldShape,
   type FormField,
 } from '../../../core/forms/index.js';
-// Type circle: answers are checked where they are read, and the check is a table of its own.
+// Type circle: the answers' types come from the module that reads and checks them with this table.
 import type { SentAnswer } from './sent-answers.js';
 
 /** Whether a field can store the whole answer: no extra parts, and no choice that is not offered. */

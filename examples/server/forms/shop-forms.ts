@@ -42,7 +42,7 @@ const newsletter: FormJson = {
   isNewsletter: true,
 };
 
-/** Of nearly every kind, since a piece made to order needs them all. */
+/** Shows nearly every kind of field. */
 const commission: FormJson = {
   id: 'commission',
   name: 'Commission a piece',
@@ -120,5 +120,5 @@ const commission: FormJson = {
   captcha: { provider: 'altcha', siteKey: '' },
 };
 
-/** The forms that the shop opens with; from then on they are the owner's. */
+/** The initial forms of the shop; later the owner edits them. */
 export const shopForms: readonly FormJson[] = [contact, newsletter, commission];

@@ -6,7 +6,7 @@ import { Problem } from './problem.js';
 const day = 24 * 60 * 60 * 1000;
 
 export interface KeyedRequest {
-  /** The Idempotency-Key, or whatever else names the intent. */
+  /** The Idempotency-Key, or another name of the intent. */
   readonly key: unknown;
   /** How long a repeat is recognised, in milliseconds; a day by default. */
   readonly lifetime?: number | undefined;

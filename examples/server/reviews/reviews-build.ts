@@ -7,9 +7,9 @@ interface WrittenReview {
   readonly on: string;
   readonly title?: string;
   readonly text: string;
-  /** Bought here; the variant in words, or true for a product without any. */
+  /** A verified purchase: the name of the variant, or true for a product without variants. */
   readonly bought?: string | true;
-  /** Taken over from there. */
+  /** Name of the source of an imported review. */
   readonly from?: string;
   readonly helpful?: number;
   readonly photos?: readonly ReviewPhoto[];
@@ -18,7 +18,7 @@ interface WrittenReview {
 
 const shop = 'Marram';
 
-/** The reviews of one product; the order gives them their ids, so new ones go to the end. */
+/** The reviews of one product. Ids are derived from the order, so add new ones at the end. */
 export function reviewsOf(urlId: string, reviews: readonly WrittenReview[]): ReviewSeed[] {
   return reviews.map((review, index) => ({
     id: `review-${urlId}-${index + 1}`,
@@ -40,12 +40,12 @@ export function reviewsOf(urlId: string, reviews: readonly WrittenReview[]): Rev
   }));
 }
 
-/** One of the pictures of the shop. */
+/** A photo, taken from the pictures of the shop. */
 export function photo(name: string, alt: string): ReviewPhoto {
   return { url: `/images/${name}.svg`, alt, width: 800, height: 1000 };
 }
 
-/** Noon, so that it is the same day in most of the world. */
+/** Noon UTC, so that it is the same day in most time zones. */
 function noonOf(day: string): number {
   return Date.parse(`${day}T12:00:00Z`);
 }

@@ -2,5 +2,5 @@ import type { ReviewSeed } from './types.js';
 import { moreReviews } from './reviews-more.js';
 import { tableReviews } from './reviews-table.js';
 
-/** What shoppers say about Marram's things. Some of these nobody has reviewed yet. */
+/** The product reviews of Marram. Some products have none. */
 export const shopReviews: readonly ReviewSeed[] = [...tableReviews, ...moreReviews];

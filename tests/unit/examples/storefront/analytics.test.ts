@@ -20,7 +20,7 @@ const createShop = (assetsDir: string) =>
   });
 const shop = createShop(withAnalytics);
 
-/** What a page of the shop tells tracking. */
+/** The tracking data of a page. */
 async function read(address: string, cookie = ''): Promise<unknown> {
   const { document } = await openPage(shop, address, cookie);
   return JSON.parse(document.getElementById('vitrine-analytics')?.textContent ?? 'null');

@@ -1,7 +1,7 @@
 import type { AnalyticsOverview, LatestEvent } from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 
-/** A period in which nothing happened. */
+/** A period without events. */
 export const quiet: AnalyticsOverview = {
   events: 0,
   pageLoads: 0,
@@ -22,7 +22,7 @@ export interface FakeAnalytics {
   readonly queries: Parameters<StorefrontServices['analytics']['totals']>[0][];
 }
 
-/** Answers with this overview, as many slices long as was asked for, and with these events. */
+/** Returns this overview, with the requested number of slices, and these events. */
 export function createFakeAnalytics(
   overview: Partial<AnalyticsOverview> = {},
   latest: readonly LatestEvent[] = [],

@@ -20,7 +20,7 @@ export const checkoutCart: CheckoutCart = {
   recipient: null,
 };
 
-/** Delivered to New York by the standard way: $68.00 and $6.50. */
+/** Shipped to New York with the standard option: $68.00 and $6.50. */
 export const deliveredCart: CheckoutCart = {
   ...checkoutCart,
   shippingLocation: { country: 'US', region: 'NY', postalCode: '10001' },
@@ -85,12 +85,12 @@ export const order: OrderJson = {
   validCoupons: [{ code: 'WELCOME10', title: '10% off', discountCents: 680 }],
 };
 
-/** What was asked of the fake, for tests to look at. */
+/** The calls of the fake, for assertions. */
 export const asked: { name: string; values: unknown[] }[] = [];
 
 /**
- * Carts by the names of their tokens; an order that is placed is `order-1`. A name of 'Late' finds nothing left, and
- * 'raced' is bought by another press meanwhile.
+ * Carts by token; a placed order is `order-1`. The name 'Late' finds no stock, and the token 'raced' is purchased by
+ * another press meanwhile.
  */
 export function createFakeCheckout(): Checkout {
   const gone = new Set(['bought']);

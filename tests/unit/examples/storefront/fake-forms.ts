@@ -14,7 +14,7 @@ export interface FakeForms extends Forms {
   readonly removed: string[];
 }
 
-/** The written forms of the site, or others, without a database. A key holds one set of answers. */
+/** The forms of the shop, or others, without a database. A key stores one set of answers. */
 export function createFakeForms(stored: readonly FormJson[] = shopForms): FakeForms {
   const sent: SentForm[] = [];
   const saved: unknown[] = [];

@@ -2,10 +2,10 @@ import { getCookie } from 'hono/cookie';
 import { Problem } from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 
-/** A variant somebody waits for. */
+/** A variant with open signups. */
 export const waiting = { productId: 'item-workshop-apron', variantId: 'APRON' } as const;
 
-/** Who has the cookie `OWNER=yes` is the owner; 140 shoppers wait for the apron. */
+/** The cookie `OWNER=yes` identifies the owner; the apron has 140 open signups. */
 export function createFakeOwner(): Pick<
   StorefrontServices,
   'owners' | 'restock' | 'restockCaptcha' | 'mailingList' | 'callers'

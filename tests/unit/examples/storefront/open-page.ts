@@ -9,7 +9,7 @@ export async function openPage(app: App, address: string, cookie = '') {
   return readPage(await app.request(address, { headers: { cookie } }));
 }
 
-/** The page of an answer; `texts` are those of all elements that match. */
+/** The page of a response; `texts` returns the texts of all matching elements. */
 export async function readPage(answer: Response) {
   const text = await answer.text();
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });

@@ -159,7 +159,7 @@ describe('the forms of the owner', () => {
     const { answer } = await post('/owner/forms/new', { crumb: 'the-crumb', form });
     expect(answer.headers.get('Location')).toBe('/owner/forms/saved-form?saved');
     await post('/owner/forms/contact', { crumb: 'the-crumb', form });
-    // The page says which one it is.
+    // The id comes from the page.
     expect(forms.saved).toMatchObject([{ id: '', name: 'List' }, { id: 'contact' }]);
     expect((await open('/owner/forms/contact?saved')).texts('[role=status]')).toEqual([
       'Saved. Visitors see the new version now.',

@@ -179,7 +179,7 @@ describe('a form that is sent without script', () => {
     const { post, open } = openShop(createFakeForms([form]));
     const { answer } = await post('/forms/contact', ours);
     expect(answer.headers.get('Location')).toBe(location);
-    // Browsers hold `form-action` against the redirect too.
+    // Browsers apply `form-action` to the redirect too.
     const policy = (await open('/contact')).answer.headers.get('Content-Security-Policy');
     const origin = location.startsWith('https:') ? ' https://letters.example' : '';
     expect(policy).toContain(`form-action 'self'${origin};`);

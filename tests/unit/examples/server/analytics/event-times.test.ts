@@ -7,7 +7,7 @@ const day = 24 * hour;
 const own = { pageId: 'own', sequence: 1 };
 const other = { pageId: 'other', sequence: 1 };
 
-/** The own page has run for ten seconds; its event is four seconds old. */
+/** The sending page has run for ten seconds; its event is four seconds old. */
 const senderWith = (clock: number) => ({
   pageId: 'own',
   sentAt: now + clock,

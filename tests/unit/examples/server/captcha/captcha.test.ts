@@ -9,7 +9,7 @@ import { createSigner, Problem } from '../../../../../examples/server/http/index
 
 const refusal = { code: 'captcha', message: 'Complete CAPTCHA before submitting.', status: 400 };
 
-/** Vendors need nothing of the database. */
+/** Vendors need no database. */
 const noDatabase = {
   query: () => Promise.reject(new Error('No database.')),
   transaction: () => Promise.reject(new Error('No database.')),

@@ -33,7 +33,7 @@ describe('assignVariants', () => {
     });
   });
 
-  // A restart knows nothing of before, so the answers are written down: they are the same on every copy.
+  // Fixed expectations, because assignments must be the same after restarts and on every copy.
   it('assigns a visitor as in earlier versions', () => {
     const of = (unit: string) => assignVariants(runningExperiments, unit);
     const said = units(6).map((unit) => [

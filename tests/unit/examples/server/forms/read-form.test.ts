@@ -7,7 +7,7 @@ import { Problem } from '../../../../../examples/server/http/index.js';
 const fields = [{ id: 'q', type: 'text', title: 'Question' }];
 const draft = { name: 'Ask us', fields };
 
-/** What is wrong, by place. */
+/** Errors by place. */
 function errorsOf(form: unknown): unknown {
   try {
     return readForm(form);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shopTerms } from '../../../../../examples/server/terms/shop-terms.js';
 
-/** The rows of the tables of CONTRACT.md, their cells without the padding. */
+/** The rows of the tables in CONTRACT.md, with trimmed cells. */
 const rows = readFileSync('examples/server/CONTRACT.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|'))

@@ -2,14 +2,14 @@ import type { Product } from '../../../../../core/commerce/product/index.js';
 import { parsed, usd } from '../../../core/commerce/product/fixtures.js';
 
 export interface VariantRow {
-  /** The one option's value; without values there is nothing to choose. */
+  /** The option's value; without values there is no option. */
   readonly size?: string;
   readonly price?: string;
   readonly sale?: string;
   readonly stock?: number;
 }
 
-/** A physical product with one variant a row; each costs $5 and there are 5 of it, unless told. */
+/** A physical product with one variant a row; each costs $5 and there are 5 of it, by default. */
 export function productOf(
   rows: readonly VariantRow[],
   changes: Record<string, unknown> = {},
@@ -32,7 +32,7 @@ export function productOf(
   });
 }
 
-/** Keys that a test can foretell: `key-1`, `key-2`, … */
+/** Predictable keys: `key-1`, `key-2`, … */
 export function countKeys(): () => string {
   let count = 0;
   return () => `key-${++count}`;

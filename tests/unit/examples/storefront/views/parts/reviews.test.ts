@@ -78,7 +78,7 @@ describe('the reviews of a page without script', () => {
   it('omit what a review does not have', () => {
     const { document, texts } = print(pageOf([review()]));
     expect(document.querySelector('.review-photos, .review-reply')).toBeNull();
-    // The author stands for a title, and is not named twice.
+    // The author replaces a missing title, and is not repeated.
     expect(texts('h3')).toEqual(['Author of a']);
     expect(texts('.review-facts')).toEqual(['November 12, 2026']);
   });

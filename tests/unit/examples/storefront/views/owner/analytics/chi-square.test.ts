@@ -14,7 +14,7 @@ describe('expectedCounts', () => {
 });
 
 describe('sampleRatioP', () => {
-  // By hand, and from printed tables of the distribution.
+  // Calculated by hand, and from printed tables of the distribution.
   it.each([
     ['60 and 40 of an even split: 4.0, one degree', [60, 40], [1, 1], 0.0455],
     ['50 and 50', [50, 50], [1, 1], 1],
