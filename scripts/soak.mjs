@@ -21,20 +21,21 @@ do {
   const seed = randomInt(2 ** 31);
   rounds += 1;
   console.log(`round ${rounds}, seed ${seed}`);
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', ...projects, '--reporter=dot', ...files],
     {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
       env: { ...process.env, NO_COLOR: '1', PROPERTY_SEED: String(seed) },
-      stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
   if (status === 0) continue;
-  console.log(stdout);
+  // Vitest reports failures to stderr.
+  const output = stdout + stderr;
+  console.log(output);
   console.log('Add as a case to the `fc.assert` of the test, so that it stays:');
-  const found = stdout.matchAll(/\{ seed: (-?\d+), path: ("[^"]*")/g);
+  const found = output.matchAll(/\{ seed: (-?\d+), path: ("[^"]*")/g);
   for (const [, failedSeed, failedPath] of found) {
     console.log(`  { seed: ${failedSeed}, path: ${failedPath} }`);
   }
