@@ -23,7 +23,7 @@ describe('a cache', () => {
     expect(made).toEqual(['a']);
   });
 
-  it('keeps so many, and lets go what was not asked for longest', () => {
+  it('evicts the least recently used item beyond its count', () => {
     const { ask, made } = watch(3, 100);
     ask('abcabc');
     expect(made.join('')).toBe('abc');
@@ -35,7 +35,7 @@ describe('a cache', () => {
     expect(made.join('')).toBe('abcda');
   });
 
-  it('takes what is asked for again as new', () => {
+  it('treats a requested item as recently used', () => {
     const { ask, made } = watch(2, 100);
     ask('abacac');
     expect(made.join('')).toBe('abc');

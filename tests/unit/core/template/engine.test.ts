@@ -201,7 +201,7 @@ describe('strict mode (§6.4)', () => {
     expect(caught(() => made.compile([17, 2, [], 18] as never)).code).toBe('GENERAL_ERROR');
   });
 
-  it('is told by a stream when it is read', async () => {
+  it('is reported by a stream when it is read', async () => {
     const stream = strict.compile('a{x|apply nope}').stream({});
     await expect(
       (async () => {

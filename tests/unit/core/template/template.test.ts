@@ -139,7 +139,7 @@ describe('a stream', () => {
     expect(ran).toBeLessThan(3_000);
   });
 
-  it('tells errors as they come, and all of them at the end', async () => {
+  it('returns the errors so far, and all of them at the end', async () => {
     const source = `{a|apply none}${'x'.repeat(20_000)}{.repeated section rows}{name}{.end}{a|apply none}`;
     const stream = engine.compile(source).stream(rows(10_000));
     const pieces = stream[Symbol.asyncIterator]();
@@ -158,7 +158,7 @@ describe('a stream', () => {
     expect(stream.errors).toEqual([]);
   });
 
-  it('ends when its signal says so', async () => {
+  it('ends when its signal aborts', async () => {
     const controller = new AbortController();
     const stream = engine
       .compile('{.repeated section rows}{name}{.end}')

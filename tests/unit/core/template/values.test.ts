@@ -362,7 +362,7 @@ describe('a path', () => {
     expect(splitPath(text)).toEqual(path);
   });
 
-  it('takes digits for an index up to the largest one', () => {
+  it('reads digits as an index up to the largest one', () => {
     expect(toSegment('0')).toBe(0);
     expect(toSegment('9'.repeat(400))).toBe('9'.repeat(400));
   });

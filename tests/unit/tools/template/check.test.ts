@@ -12,7 +12,7 @@ const files = {
 };
 
 describe('check', () => {
-  it('says that nothing is wrong', async () => {
+  it('reports that there are no errors', async () => {
     expect(await runWith(['check', 'good.html'], files)).toEqual({
       status: 0,
       out: '1 file: no problems\n',
@@ -20,7 +20,7 @@ describe('check', () => {
     });
   });
 
-  it('names the place of an error, shows it, and says what was likely meant', async () => {
+  it('prints the position of an error, its lines, and a suggestion', async () => {
     expect(await runWith(['check', 'bad.html'], files)).toEqual({
       status: 1,
       out: `bad.html:2:9: error: Formatter 'hmtl' is unknown. Did you mean 'html'? [FORMATTER_UNKNOWN]
@@ -94,7 +94,7 @@ describe('check', () => {
     expect(JSON.parse(json.out).files[0].findings).toHaveLength(250);
   });
 
-  it('takes a line for each finding, also where a message quotes several', async () => {
+  it('prints one line for each finding, also where a message quotes several', async () => {
     const { out } = await runWith(['check', '-'], { '-': '{.if a\n=\n1}' });
     expect(out.split('\n')[0]).toBe(
       "<stdin>:1:1: error: Expected an operator or a variable, found '= 1' [IF_EXPECTED_VAROP]",
@@ -176,13 +176,13 @@ describe('what an unknown name was meant to be', () => {
     expect(findings[0].message).toBe(message);
   });
 
-  it('is the only error: the tags that belong to it are not told too', async () => {
+  it('is the only error: the tags that belong to it are not reported', async () => {
     const source = '{.equals? a 1}b{.or}c{.end}{.section d}{.end}';
     const { out } = await runWith(['check', '--json', '-'], { '-': source });
     expect(JSON.parse(out)).toMatchObject({ errors: 1 });
   });
 
-  it('is told together with errors of structure that are there without it', async () => {
+  it('is reported together with independent errors of structure', async () => {
     const { out } = await runWith(['check', '--json', '-'], { '-': '{a|hmtl}{.end}{.section b}' });
     const [{ findings }] = JSON.parse(out).files;
     expect(findings.map(({ code }: { code: string }) => code)).toEqual([

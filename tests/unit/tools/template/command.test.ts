@@ -11,7 +11,7 @@ describe('the command', () => {
     expect(await runWith(['--version'])).toEqual({ status: 0, out: '1.2.3\n', err: '' });
   });
 
-  it('says what is wrong with its arguments, in two lines', async () => {
+  it('reports wrong arguments in two lines', async () => {
     expect(await runWith(['check', '--fast'])).toEqual({
       status: 2,
       out: '',
@@ -19,7 +19,7 @@ describe('the command', () => {
     });
   });
 
-  it('explains every option that it takes', () => {
+  it('explains every option', () => {
     const options =
       'strict json formatters predicates partials locale time-zone now escape help version';
     for (const name of options.split(' ')) expect(usageText).toContain(`--${name} `);

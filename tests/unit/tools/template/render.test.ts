@@ -25,7 +25,7 @@ describe('render', () => {
     expect(out).toBe(expected);
   });
 
-  it('takes a time for now', async () => {
+  it('accepts a time as now', async () => {
     const files = { 'page.html': '{t|timesince}', 'data.json': '{ "t": 0 }' };
     const { out } = await render(files, '--now', '7200000');
     expect(out).toContain('about 2 hours ago');
@@ -55,7 +55,7 @@ describe('render', () => {
     expect((await render(files)).out).toBe('1');
   });
 
-  it('prints what it can and says where it went wrong', async () => {
+  it('prints what it can and reports the position of an error', async () => {
     expect(await render({ 'page.html': 'a\n{b|apply c}d' })).toEqual({
       status: 1,
       out: 'a\nd',
@@ -122,7 +122,7 @@ describe('render', () => {
     expect(await runWith(['render', ...args], files)).toEqual({ status: 1, out: '', err });
   });
 
-  it('says that data is not JSON', async () => {
+  it('reports that the data is not JSON', async () => {
     const { status, out, err } = await render({ 'data.json': '{ a: 1 }' });
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toMatch(/^data\.json: error: This is not JSON: .+\n$/);

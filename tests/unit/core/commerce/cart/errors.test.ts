@@ -45,7 +45,7 @@ describe('toCartError', () => {
     ['form', 'Unable to update form'],
     ['coupon', 'Unable to update coupons'],
     ['shipping', 'Unable to update shipping'],
-  ] as const)('has words for a failed %s without a server message', (kind, text) => {
+  ] as const)('has a sentence for a failed %s without a server message', (kind, text) => {
     expect(toCartError(failed('server'), kind, () => true).message).toBe(text);
   });
 

@@ -80,7 +80,7 @@ describe('createHttpCartClient', () => {
     expect((await client.read())?.currency).toBe('USD');
   });
 
-  it('takes a purchased cart, and a 404, as no cart', async () => {
+  it('reads a purchased cart, and a 404, as no cart', async () => {
     const { client } = connect({ id: 'c1', isPurchased: true }, new NetError('not-found', '404'));
     expect(await client.read()).toBeNull();
     expect(await client.read()).toBeNull();

@@ -19,7 +19,7 @@ describe('getCartStore', () => {
     return server;
   }
 
-  it('answers one store for an API origin', () => {
+  it('returns one store for an API origin', () => {
     const own = getCartStore();
     expect(getCartStore()).toBe(own);
     configure({ api: 'https://api.example' });

@@ -15,11 +15,11 @@ describe('mayHaveCart', () => {
     removeCookie('CART');
   });
 
-  it('says no to an anonymous visitor without a cart cookie', () => {
+  it('is false for an anonymous visitor without a cart cookie', () => {
     expect(mayHaveCart(anonymous, null)).toBe(false);
   });
 
-  it('says yes to a member', () => {
+  it('is true for a member', () => {
     expect(mayHaveCart({ authenticated: true, siteUserId: 'u1' }, null)).toBe(true);
   });
 

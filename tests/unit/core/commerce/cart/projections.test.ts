@@ -30,7 +30,7 @@ const shown = (wishes: Array<[string, number]>) =>
   project(settled, new Map(wishes)).entries.map(({ id, quantity }) => [id, quantity]);
 
 describe('project', () => {
-  it('returns the settled cart itself while nothing is asked for', () => {
+  it('returns the settled cart itself without pending changes', () => {
     expect(project(settled, new Map())).toBe(settled);
   });
 

@@ -127,7 +127,7 @@ describe('wireSchemas', () => {
     expect(z.safeParse(wireSchemas().cart, { id: 'c1', subtotalCents: '12' }).success).toBe(false);
   });
 
-  it('takes a newlyAdded of another form as unknown', () => {
+  it('treats an invalid newlyAdded as unknown', () => {
     const answer = z.parse(wireSchemas().added, { shoppingCart: { id: 'c1' }, newlyAdded: ['e1'] });
     expect(answer.newlyAdded).toBeNull();
   });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('adding', () => {
-  it('answers the new line and how many were added', async () => {
+  it('resolves to the new line and the quantity added', async () => {
     const { store, server, clock } = await openShop('mug');
     server.limit(3);
     const done = store.add(intentFor('mug', 5));

@@ -67,7 +67,7 @@ describe('createCartStore with a client that has no HTTP', () => {
     expect(calls).toEqual(['read', 'add', 'setQuantity', 'remove', 'restore', 'applyCoupon']);
   });
 
-  it('shows the wished quantity at once and takes it back when the client refuses', async () => {
+  it('shows the requested quantity at once and reverts it when the client refuses', async () => {
     const { store, shown, failWith, calls } = open();
     const { entry } = await store.add(intentFor('mug', 1));
     failWith({ code: 'rejected', serverMessage: 'Only 2 left.' } satisfies CartFailure);

@@ -164,7 +164,7 @@ describe('prerendering', () => {
     expect(store.quantityOf('mug', null)).toBe(1);
   });
 
-  it('reads nothing on activation when nobody asked', async () => {
+  it('reads nothing on activation without a request', async () => {
     const { server, clock } = await openShop();
     document.dispatchEvent(new Event('prerenderingchange'));
     await clock.advance(0);
@@ -183,7 +183,7 @@ describe('other tabs', () => {
     expect(one.server.calls().filter((call) => call === 'GET')).toHaveLength(1);
   });
 
-  it('read again when a change failed that may have been carried out', async () => {
+  it('read again when a change failed that may have been executed', async () => {
     const one = await openShop();
     const two = await openShop({ server: one.server, clock: one.clock });
     one.server.plan(({ method }) => (method === 'PUT' ? { lost: 'answer silently' } : {}));

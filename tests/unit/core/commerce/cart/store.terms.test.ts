@@ -76,7 +76,7 @@ describe('coupons and shipping', () => {
     expect(server.requests[0]!.path).toMatch(/coupons\/50%20%25%20%2F%20off$/);
   });
 
-  it('say what the server says when it refuses', async () => {
+  it('reject with the server’s message when it refuses', async () => {
     const { store, clock, failureOf } = await openShop('mug');
     const failure = failureOf(store.applyCoupon('NONE'));
     await clock.advance(0);
@@ -113,7 +113,7 @@ describe('coupons and shipping', () => {
     });
   });
 
-  it('have words of their own when the server has none', async () => {
+  it('have a sentence when the server sends none', async () => {
     const { store, server, clock, failureOf } = await openShop('mug');
     server.plan(() => ({ failure: { status: 400, body: {} } }));
     const failures = [

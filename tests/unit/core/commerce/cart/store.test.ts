@@ -55,7 +55,7 @@ describe('loading', () => {
     expect(store.getState()).toMatchObject({ status: 'ready', settled: null });
   });
 
-  it('says that it failed, and can be asked again', async () => {
+  it('shows that it failed, and can be retried', async () => {
     const { store, server, clock, reported } = openTab();
     server.plan(() => ({ failure: { status: 500, body: {} } }));
     const failed = store.load();
@@ -162,7 +162,7 @@ describe('quantities', () => {
     expect(server.calls()).toEqual(['PUT /e1 {"quantity":2}', 'PUT /e2 {"quantity":5}']);
   });
 
-  it('keeps the totals of the server and says that they are about to change', async () => {
+  it('keeps the totals of the server and marks them as updating', async () => {
     const { store, clock } = await openShop('mug');
     const done = store.setQuantity('e1', 3);
     expect(store.getState()).toMatchObject({
@@ -199,7 +199,7 @@ describe('quantities', () => {
     expect(shown()).toEqual(['e1: 4']);
   });
 
-  it('takes a refused change back with the message of the server', async () => {
+  it('reverts a refused change with the message of the server', async () => {
     const { store, server, clock, shown, failureOf } = await openShop('mug');
     server.plan(() => ({ failure: { status: 400, body: { error: 'Only 2 left.' } } }));
     const failure = failureOf(store.setQuantity('e1', 3));
@@ -209,7 +209,7 @@ describe('quantities', () => {
     expect(server.calls()).toHaveLength(1);
   });
 
-  it('tells of the last wish alone when an earlier one fails', async () => {
+  it('reports only the outcome of the latest request when an earlier one fails', async () => {
     const { store, server, clock, shown } = await openShop('mug');
     server.plan(() => ({ there: 1_000, failure: { status: 400, body: {} } }));
     const first = store.setQuantity('e1', 3);
@@ -221,7 +221,7 @@ describe('quantities', () => {
     expect(shown()).toEqual(['e1: 4']);
   });
 
-  it('looks again after a failure that may have been carried out', async () => {
+  it('reads again after a failure that may have been executed', async () => {
     const { store, server, clock, shown, failureOf } = await openShop('mug');
     server.plan(({ method }) => (method === 'PUT' ? { lost: 'answer silently' } : {}));
     const failure = failureOf(store.setQuantity('e1', 3));
@@ -231,7 +231,7 @@ describe('quantities', () => {
     expect(server.calls()).toEqual(['PUT /e1 {"quantity":3}', 'GET']);
   });
 
-  it('looks again after a refusal of a repeat: the first try may have been carried out', async () => {
+  it('reads again after a refused retry: the first try may have been executed', async () => {
     const { store, server, clock, shown, failureOf } = await openShop('mug');
     let tries = 0;
     server.plan(({ method }) => {
@@ -316,7 +316,7 @@ describe('flushing', () => {
 });
 
 describe('the bus', () => {
-  it('tells of each kind of change', async () => {
+  it('announces each kind of change', async () => {
     const { store, clock, bus } = await openShop('mug');
     const heard: unknown[] = [];
     const life = new AbortController();

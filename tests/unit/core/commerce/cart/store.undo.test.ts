@@ -140,7 +140,7 @@ describe('the undo of a removal', () => {
     expect(server.quantityOf('mug')).toBe(2);
   });
 
-  it('is told on the bus, and not as an add', async () => {
+  it('is emitted on the bus, and not as an add', async () => {
     const { store, clock, bus, entry, removed } = await removeMugs();
     const life = new AbortController();
     const heard: unknown[] = [];
@@ -154,7 +154,7 @@ describe('the undo of a removal', () => {
     expect(heard).toEqual(['mug']);
   });
 
-  it('says why it is refused', async () => {
+  it('rejects with the reason of a refusal', async () => {
     const { store, server, clock, entry, removed, failureOf } = await removeMugs();
     await clock.advance(0);
     await removed;

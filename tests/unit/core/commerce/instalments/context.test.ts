@@ -31,7 +31,7 @@ describe('parseInstalmentContext', () => {
     expect(parseInstalmentContext(value)).toBeNull();
   });
 
-  it('takes a limit that is left out for none', () => {
+  it('reads a missing limit as none', () => {
     const { afterPayMin: _min, afterPayMax: _max, ...rest } = settings;
     const open = { ...rest, afterPayMin: 0, afterPayMax: null };
     expect(parseInstalmentContext(rest)).toEqual(open);

@@ -91,7 +91,7 @@ describe('getInfoPage', () => {
     expect(warn.mock.calls[0]?.[0]).toContain(reason);
   });
 
-  it('gives up after ten seconds', async () => {
+  it('times out after ten seconds', async () => {
     answers = ['silence'];
     const page = open();
     const loaded = page.load();

@@ -29,7 +29,7 @@ const offer = (cents: number, changes: Partial<OfferRequest> = {}) =>
 
 describe('describeOffer', () => {
   // ux §9: 'In range "4 payments of $10.50"'.
-  it('tells the parts of an amount in range', () => {
+  it('words the payments of an amount in range', () => {
     expect(offer(4200)).toMatchObject({
       state: 'in range',
       terms: '4 payments of $10.50',
@@ -54,12 +54,12 @@ describe('describeOffer', () => {
     expect(offer(cents)).toMatchObject({ state: 'out of range', terms, text: `Afterpay ${terms}` });
   });
 
-  it('says so when the last part is another', () => {
+  it('names a last payment that differs', () => {
     expect(offer(4201)?.terms).toBe('4 payments of $10.50, the last one $10.51');
     expect(offer(5000, { count: 3 })?.terms).toBe('3 payments of $16.66, the last one $16.68');
   });
 
-  it('says from where only the lowest price is known', () => {
+  it('says "from" where only the lowest price is known', () => {
     expect(offer(4201, { isLowest: true })?.terms).toBe('4 payments from $10.50');
   });
 

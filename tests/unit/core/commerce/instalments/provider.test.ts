@@ -58,7 +58,7 @@ describe('chooseProvider', () => {
     expect(choose('US', 'en-GB')).toBe('Afterpay en_US');
   });
 
-  it('takes the country of the language where the account names none', () => {
+  it('uses the country of the language where the account names none', () => {
     expect(choose(null, 'en_GB')).toBe('Clearpay en_GB');
     expect(choose(' ', 'fr-CA')).toBe('Afterpay fr_CA');
     expect(choose(null, 'zh-Hant-US')).toBe('Afterpay en_US');

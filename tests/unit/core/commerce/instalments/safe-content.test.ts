@@ -24,7 +24,7 @@ function write(nodes: readonly SafeNode[]): string {
 const safe = (html: string) => write(read(html));
 
 describe('readSafeContent', () => {
-  it('keeps words, headings, lists, links and pictures', () => {
+  it('keeps text, headings, lists, links and images', () => {
     expect(safe('<p>Pay in <strong>4</strong></p><ul><li>One</li></ul>')).toBe(
       '<p>Pay in <strong>4</strong></p><ul><li>One</li></ul>',
     );
@@ -93,7 +93,7 @@ describe('readSafeContent', () => {
     if (address !== '') expect(safe(`<img src="${escaped}">`)).toBe('');
   });
 
-  it('takes an address of the page’s own origin, also while a shop is tried without https', () => {
+  it('allows a URL of the page’s own origin, also without https', () => {
     const local = 'http://localhost:8080/instalments/afterpay/en_US.html';
     expect(write(read('<a href="/about">t</a>', local))).toBe(
       '<a href="http://localhost:8080/about">t</a>',
@@ -101,7 +101,7 @@ describe('readSafeContent', () => {
     expect(write(read('<a href="http://localhost:9090/">t</a>', local))).toBe('t');
   });
 
-  it('keeps the words of elements it does not know', () => {
+  it('keeps the text of unknown elements', () => {
     expect(safe('<main><x-card><p>One</p></x-card><center>Two</center></main>')).toBe(
       '<p>One</p>Two',
     );

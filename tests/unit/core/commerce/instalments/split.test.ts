@@ -17,7 +17,7 @@ const centsOf = (cents: number, count?: number) =>
 
 describe('splitInstalments', () => {
   // storefront §9: "Instalments default to 4."
-  it('makes 4 parts unless told', () => {
+  it('makes 4 parts by default', () => {
     expect(defaultInstalmentCount).toBe(4);
     expect(centsOf(4200)).toEqual([1050, 1050, 1050, 1050]);
     expect(centsOf(4200, 3)).toEqual([1400, 1400, 1400]);

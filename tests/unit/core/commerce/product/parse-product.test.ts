@@ -120,7 +120,7 @@ describe('parseProduct', () => {
     });
   });
 
-  it('takes the storefront view of a product', () => {
+  it('accepts the storefront view of a product', () => {
     const product = parsed({
       id: 'p',
       name: 'Mug',
@@ -178,7 +178,7 @@ describe('parseProduct', () => {
     expect(product.variants[0]?.stock.unlimited).toBe(unlimited);
   });
 
-  it('takes numbers as texts', () => {
+  it('accepts numbers as texts', () => {
     const { variants } = parsed(twoVariants({ id: 1, sku: 11, attributes: { Size: 38 } }, {}));
     expect(variants[0]).toMatchObject({ id: '1', sku: '11', attributes: { Size: '38' } });
   });
@@ -216,7 +216,7 @@ describe('parseProduct', () => {
   describe('prices of the product', () => {
     const priced = { priceMoney: usd('9'), salePriceMoney: usd('7'), onSale: true };
 
-    it('stand in for those of a variant that has none', () => {
+    it('are the default of a variant that has none', () => {
       const product = parsed({ ...twoVariants({ priceMoney: null }, {}), ...priced });
       expect(
         product.variants.map(({ price, salePrice, onSale }) => [price, salePrice, onSale]),
@@ -280,7 +280,7 @@ describe('parseProduct', () => {
     expect(product.addButtonLabel).toBe(label);
   });
 
-  it('takes the form’s id from the form itself too', () => {
+  it('reads the form’s id from the form itself too', () => {
     expect(parsed({ id: 'p', additionalFieldsForm: { id: 'f' } }).additionalFieldsFormId).toBe('f');
     expect(parsed({ id: 'p', additionalFieldsFormId: '' }).additionalFieldsFormId).toBeNull();
   });

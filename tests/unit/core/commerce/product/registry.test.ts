@@ -29,7 +29,7 @@ describe('getProducts', () => {
     });
   });
 
-  it('tells listeners of each new product, until they leave', () => {
+  it('notifies listeners of each new product until they unsubscribe', () => {
     const products = getProducts();
     const listener = vi.fn(() => expect(products.get('apron')).toBeDefined());
     const leave = products.subscribe(listener);

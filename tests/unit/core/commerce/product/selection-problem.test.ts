@@ -104,7 +104,7 @@ describe('selectionProblem', () => {
     expect(selectionProblem(mug(0), {}, 'two')?.code).toBe('quantity-not-numeric');
   });
 
-  it('speaks in the site’s own words', () => {
+  it('uses the site’s texts', () => {
     setTextSource(() => ({
       locale: 'en',
       strings: { 'product.selectOptions': 'Which {options}?' },

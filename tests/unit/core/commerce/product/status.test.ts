@@ -32,13 +32,13 @@ describe('statusLabel', () => {
     },
   });
 
-  it('falls back to the words of the specification', () => {
+  it('falls back to the texts of the specification', () => {
     expect(statusLabel('sold-out', site(null, null))).toBe('sold out');
     expect(statusLabel('sale', site(null, null))).toBe('sale');
     expect(statusLabel('sale', site('', ''))).toBe('sale');
   });
 
-  it('prefers the site’s own words', () => {
+  it('prefers the site’s texts', () => {
     expect(statusLabel('sold-out', site('Gone', 'Bargain'))).toBe('Gone');
     expect(statusLabel('sale', site('Gone', 'Bargain'))).toBe('Bargain');
   });

@@ -33,7 +33,7 @@ describe('createProductStore', () => {
     expect(store.getState()).toMatchObject({ choices: { Size: 'S' }, variant: null });
   });
 
-  it('says which options a choice cleared', () => {
+  it('returns the options that a choice reset', () => {
     const store = createProductStore(apron());
     store.choose('Size', 'S');
     expect(store.choose('Colour', 'Blue')).toEqual({ cleared: ['Size'] });
@@ -62,7 +62,7 @@ describe('createProductStore', () => {
     expect(store.getState()).toMatchObject({ quantityText: text, quantity });
   });
 
-  it('tells each listener once per change, until it leaves', () => {
+  it('notifies each listener once per change until it unsubscribes', () => {
     const store = createProductStore(apron());
     const first = vi.fn();
     const second = vi.fn();
@@ -78,7 +78,7 @@ describe('createProductStore', () => {
     expect(second).toHaveBeenCalledTimes(3);
   });
 
-  it('lets a listener leave while listeners are told', () => {
+  it('lets a listener unsubscribe during a notification', () => {
     const store = createProductStore(apron());
     const second = vi.fn();
     const leave = store.subscribe(() => leave());
@@ -130,7 +130,7 @@ describe('createProductStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the newer variant for choices that stay', () => {
+  it('uses the newer variant for choices that stay', () => {
     const store = createProductStore(apron());
     store.chooseSku('SKU-3');
     const newer = apron();

@@ -79,7 +79,7 @@ describe('startPurchase', () => {
       { itemId: 'mug', sku: 'MUG-S', recipient },
       '/gift-card?itemId=mug&sku=MUG-S&cartToken=a+token%2F1',
     ],
-  ] as const)('of kind %s posts to %s and answers the page', async (kind, path, body, page) => {
+  ] as const)('of kind %s posts to %s and resolves to the page', async (kind, path, body, page) => {
     writeCookie('crumb', 'c1');
     expect(await startPurchase(kind, intent)).toBe(origin + page);
     expect(requests).toHaveLength(1);
@@ -88,21 +88,21 @@ describe('startPurchase', () => {
     expect(requests[0]?.headers.get('X-CSRF-Token')).toBe('c1');
   });
 
-  it('asks for one when no quantity is said, and keeps a gift card without a recipient', async () => {
+  it('buys one without a quantity, and a gift card for the shopper without a recipient', async () => {
     await startPurchase('subscription', { ...intent, quantity: null });
     const { recipient: _nobody, ...forMe } = intent;
     await startPurchase('gift-card', forMe);
     expect(requests.map(({ body }) => body)).toMatchObject([{ qty: 1 }, { recipient: null }]);
   });
 
-  it('tells the bus', async () => {
+  it('emits an event on the bus', async () => {
     const heard = vi.fn();
     getRuntime().bus.on('purchase.started', heard);
     const address = await startPurchase('express', intent);
     expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: 'express', intent, address });
   });
 
-  it('leads from a page of another origin to the shop, and leaves the cart token alone', async () => {
+  it('leads from a page of another origin to the shop, and keeps the cart token', async () => {
     configure({ api: 'https://shop.example' });
     const token = createCartTokenStore({ origin: 'https://shop.example', clock: systemClock });
     token.set('mine');
@@ -115,7 +115,7 @@ describe('startPurchase', () => {
     expect(token.get()).toBe('mine');
   });
 
-  it('is the same purchase when the network makes it repeat', async () => {
+  it('is the same purchase when a network failure repeats it', async () => {
     answer = (attempt) =>
       attempt === 1 ? Promise.reject(new TypeError('lost')) : Response.json({ cartToken: 't' });
     expect(await startPurchase('express', intent)).toContain('cartToken=t');
@@ -123,7 +123,7 @@ describe('startPurchase', () => {
     expect(keys).toEqual([intent.key, intent.key]);
   });
 
-  it.each([{}, { cartToken: '' }, { cartToken: 7 }])('refuses the answer %j', async (body) => {
+  it.each([{}, { cartToken: '' }, { cartToken: 7 }])('rejects the response %j', async (body) => {
     answer = () => Response.json(body);
     expect(await failureOf('express')).toMatchObject({ code: 'unexpected-answer' });
   });
@@ -164,7 +164,7 @@ describe('startPurchase fails', () => {
     expect((await failureOf('subscription')).message).toBe('Slow down.');
   });
 
-  it('without a word of the server', async () => {
+  it('without a server message', async () => {
     refuse(500, {});
     expect((await failureOf('subscription')).message).toBe(
       'Unknown error, please try again later.',

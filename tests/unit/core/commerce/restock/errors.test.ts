@@ -38,7 +38,7 @@ describe('toRestockError', () => {
     expect(toRestockError(error)).toMatchObject({ code: 'rejected', message: 'No.' });
   });
 
-  it('takes whatever else was thrown, and its own errors as they are', () => {
+  it('maps anything else that was thrown, and returns its own errors as they are', () => {
     expect(toRestockError(new TypeError('x'))).toMatchObject({
       code: 'unknown',
       message: 'Unknown error, please try again later.',

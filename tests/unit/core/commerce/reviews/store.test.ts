@@ -58,7 +58,7 @@ describe('createReviewsStore', () => {
     expect(store.getState().status).toBe('ready');
   });
 
-  it('adds pages, and tells the first new review', async () => {
+  it('adds pages, and resolves to the first new review', async () => {
     const { store, calls, shown } = open(
       wirePage(['a', 'b'], { nextCursor: 'c1' }),
       wirePage(['c', 'd'], { nextCursor: 'c2' }),
@@ -101,7 +101,7 @@ describe('createReviewsStore', () => {
     expect(store.getState().more).toBe('idle');
   });
 
-  it('says that it failed, without a report when the shopper is offline, and tries again', async () => {
+  it('shows that it failed, without a report when the shopper is offline, and retries', async () => {
     const { store, report } = open(offline, wirePage(['a']));
     await store.load();
     expect(store.getState()).toMatchObject({ status: 'failed', shown: null });

@@ -33,7 +33,7 @@ describe('a subscription', () => {
     expect(subscriptionKey(terms, true)).toBe(`productPrice__multiplePrices__${key}`);
   });
 
-  it('takes a price for text', () => {
+  it('accepts a price as text', () => {
     const terms = subscriptionTerms(2, 'WEEK', 0);
     expect(wordSubscription('{period} $&', terms)).toBe('{period} $& every 2 weeks');
   });

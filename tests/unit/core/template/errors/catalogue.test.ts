@@ -158,7 +158,7 @@ describe('the catalogue (§6.1, §6.3)', () => {
 });
 
 describe('a message', () => {
-  it('takes its details as they are', () => {
+  it('inserts details unchanged', () => {
     expect(messageOf('INVALID_INSTRUCTION', { found: '{name} $& $1 {found}' })).toBe(
       "Invalid instruction '{name} $& $1 {found}'",
     );
@@ -167,7 +167,7 @@ describe('a message', () => {
     );
   });
 
-  it('leaves open what it was not told', () => {
+  it('keeps placeholders without a detail', () => {
     expect(messageOf('FORMATTER_UNKNOWN', {})).toBe("Formatter '{name}' is unknown");
     expect(messageOf('GENERAL_ERROR', Object.create({ message: 'inherited' }))).toBe('{message}');
   });

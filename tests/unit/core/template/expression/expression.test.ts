@@ -45,7 +45,7 @@ const anySource = fc.oneof(
 const data: Value = { a: { b: 2, 0: 3 }, list: [1], obj: {}, nil: null, '@y': 'why' };
 
 describe('parseExpression', () => {
-  it('never throws, and says what is wrong in the words of the reference', () => {
+  it('never throws, and reports errors in the wording of the reference', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const { value, bindings, problems } = evaluate(source, data);

@@ -60,7 +60,7 @@ describe('functions', () => {
     },
   );
 
-  it('have names of one segment: any other operand stands beside the parenthesis', () => {
+  it('have names of one segment: any other operand is separate from the parenthesis', () => {
     expect(valueOf('a.max (3)', { a: { max: 1 } })).toBe(3);
     expect(valueOf('PI (3)')).toBe(3);
     expect(valueOf('"max"(3)')).toBe(3);

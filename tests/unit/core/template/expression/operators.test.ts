@@ -98,7 +98,7 @@ describe('the limit of joined text', () => {
   const limits = { tokens: 0, stringLength: 10 };
   const data = { foo: '123456789' };
 
-  it('admits as many characters as it says', () => {
+  it('allows as many characters as its limit', () => {
     expect(problemsOf('foo + "a"', data, limits)).toEqual([]);
     expect(problemsOf('"a" + 123456789', {}, limits)).toEqual([]);
   });

@@ -115,7 +115,7 @@ describe('a failing run', () => {
     expect(evaluate(source, data)).toEqual({ value: undefined, bindings: {}, problems: [problem] });
   });
 
-  it('also tells what it left behind', () => {
+  it('reports what is left on the stack', () => {
     expect(problemsOf('1 - max(max(abs())) - 1')).toEqual([
       'Error calling function abs',
       'Reduce error: unexpected token on stack',

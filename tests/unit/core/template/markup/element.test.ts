@@ -28,7 +28,7 @@ describe('element', () => {
     expect(print(child)).toBe(html);
   });
 
-  it('takes no data for markup', () => {
+  it('never treats data as markup', () => {
     const data = JSON.parse('{"html": "<script>"}') as Child;
     expect(() => print(element('p', {}, data))).toThrow(TypeError);
   });

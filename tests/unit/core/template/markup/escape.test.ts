@@ -35,7 +35,7 @@ describe('escaping', () => {
     },
   );
 
-  it('takes a megabyte of them', () => {
+  it('escapes a megabyte of them', () => {
     expect(escapeText('&'.repeat(1_000_000))).toHaveLength(5_000_000);
     expect(escapeMarkup('&a'.repeat(500_000))).toHaveLength(3_000_000);
   });

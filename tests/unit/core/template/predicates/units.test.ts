@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assembleEngine } from '../../../../../core/template/engine.js';
 import { sitePredicates } from '../../../../../core/template/predicates/index.js';
 
-it('units-metric? is false, and says that it is not there', () => {
+it('units-metric? is false, and reports that it is not supported', () => {
   const engine = assembleEngine({ formatters: {}, predicates: sitePredicates });
   const { output, errors } = engine.render('{.units-metric?}Y{.or}N{.end}', {});
   expect(output).toBe('N');

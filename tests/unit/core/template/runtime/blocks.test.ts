@@ -117,7 +117,7 @@ describe('a repeated section (§2.3)', () => {
     ).toBe('18+92');
   });
 
-  it('takes an index that was bound for the loop’s own (§2.6)', () => {
+  it('reads the loop’s own index, not a bound one (§2.6)', () => {
     expect(
       print('{.repeated section list}{.var @index n}{.var @index0 n}{@index}{@index0} {.end}', {
         list,

@@ -54,7 +54,7 @@ describe('if (§2.4)', () => {
     }
   });
 
-  it('takes a predicate call', () => {
+  it('accepts a predicate call', () => {
     expect(holds('even? s.n')).toBe(true);
     expect(holds('equal?:u:"x"')).toBe(true);
     expect(holds('odd? s.n')).toBe(false);
@@ -94,7 +94,7 @@ describe('predicates and their alternatives (§2.5)', () => {
     expect(print(template, data)).toBe(output);
   });
 
-  it('that nobody knows never hold', () => {
+  it('that are unknown never hold', () => {
     const { output, errors } = render('{.nope?}A{.or nix?}B{.or}C{.end}', data);
     expect(output).toBe('C');
     expect(errors.map(({ message }) => message)).toEqual([

@@ -69,7 +69,7 @@ describe('var (§2.6)', () => {
     expect(print('{.var @x a}{.section b}{.var @x n}[{@x}]{.end}', data)).toBe('[]');
   });
 
-  it('resolves the arguments of its formatters where it stands (§14.5)', () => {
+  it('resolves the arguments of its formatters in its own frame (§14.5)', () => {
     const page = { p: '{0}!', w: 'outer', s: { w: 'inner' } };
     expect(print('{.section s}{.var @x p|format w}{@x}{p|format w}{.end}', page)).toBe(
       'inner!inner!',

@@ -215,7 +215,7 @@ describe('the length of a text', () => {
     });
   });
 
-  it('is reported in the words of expressions there (§4.6)', () => {
+  it('is reported with the messages of expressions there (§4.6)', () => {
     const { errors } = limited({ stringLength: 5 }, '{.eval "abc" + "def"}');
     expect(errors).toMatchObject([
       {

@@ -55,7 +55,7 @@ describe('apply (§5.1)', () => {
     expect(render(template, data, context)).toEqual({ output, errors: [] });
   });
 
-  it('of what nobody knows is an error and nothing', () => {
+  it('of an unknown name is an error and prints nothing', () => {
     const { output, errors } = render('a\n{a|apply nope x}b{a|apply nope}', data, context);
     expect(output).toBe('a\nb');
     expect(placesOf(errors)).toEqual(['APPLY_PARTIAL_MISSING 2:1', 'APPLY_PARTIAL_MISSING 2:18']);
@@ -91,7 +91,7 @@ describe('include (§5.3)', () => {
     expect(render(template, data, context)).toEqual({ output, errors: [] });
   });
 
-  it('of what nobody knows is an error and nothing', () => {
+  it('of an unknown name is an error and prints nothing', () => {
     for (const tag of [
       '{.include nope}',
       '{.include nope output}',
@@ -178,7 +178,7 @@ describe('how deep they go (§5.1)', () => {
     expect(print('{.macro m}m{@|apply m}{.end}{v|apply m}', {}, given)).toBe('m'.repeat(16));
   });
 
-  it('does not count what stands side by side', () => {
+  it('does not count siblings', () => {
     expect(print('{a|apply p}'.repeat(40), { a: 1 }, context)).toBe('[1]'.repeat(40));
   });
 
@@ -211,7 +211,7 @@ describe('errors of partials (§5.1, §6.3)', () => {
     expect(errors).toHaveLength(3);
   });
 
-  it('are told once in a run, and again in the next', () => {
+  it('are reported once in a run, and again in the next', () => {
     const given = { partials: { p: '{a|nope}' } };
     for (let round = 0; round < 2; round++) {
       expect(render('{a|apply p}{a|apply p}', {}, given).errors).toHaveLength(1);
@@ -246,7 +246,7 @@ describe('errors of partials (§5.1, §6.3)', () => {
     ]);
   });
 
-  it('of a macro are placed in the text that it stands in', () => {
+  it('of a macro refer to the source that defines it', () => {
     const given = { partials: { p: '\n{.macro m}\n {x|apply none}{.end}' } };
     const { errors } = render('{.include p}{x|apply m}\n  {y|apply none}', {}, given);
     expect(placesOf(errors)).toEqual(['APPLY_PARTIAL_MISSING 3:2', 'APPLY_PARTIAL_MISSING 2:3']);

@@ -187,7 +187,7 @@ describe('nesting', () => {
     ]);
   });
 
-  it('keeps what stands around what is too deep', () => {
+  it('keeps the text around a block that is too deep', () => {
     const template = nested(deepestNesting, `1${nested(2)}2`);
     expect(render(template, 'y')).toMatchObject({ output: '12', errors: [{}] });
   });

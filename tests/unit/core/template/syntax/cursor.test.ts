@@ -209,7 +209,7 @@ describe('a chain of formatters (§1.2, §2.1)', () => {
     expect(rest).toBe('');
   });
 
-  it('says where each name stands', () => {
+  it('records the index of each name', () => {
     const [calls] = read('|html|truncate 5|json', (cursor) => cursor.readCalls());
     expect(calls?.map(({ at }) => at)).toEqual([1, 6, 17]);
   });

@@ -26,7 +26,7 @@ describe('which braces are a tag (§1.1)', () => {
     expect(parts).toEqual(expected);
   });
 
-  it('says where each part stands', () => {
+  it('records the index of each part', () => {
     expect(treeOf('ab{x}{ {y}').map(({ type, at }) => [type, at])).toEqual([
       ['text', 0],
       ['variable', 2],
@@ -56,7 +56,7 @@ describe('comments (§1.3)', () => {
     expect(treeOf(template)).toHaveLength(expected.length);
   });
 
-  it('that does not end takes the rest, and is reported where it starts', () => {
+  it('that does not end extends to the end, and is reported where it starts', () => {
     expect(faultsOf('x{## {##')).toEqual(['EOF_IN_COMMENT 1']);
     expect(faultsOf('{##}')).toEqual(['EOF_IN_COMMENT 0']);
     expect(faultsOf('{# x')).toEqual([]);

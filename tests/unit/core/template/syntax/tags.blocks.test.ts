@@ -121,7 +121,7 @@ describe('predicates (§2.5)', () => {
     expectText,
   );
 
-  it('that nobody knows keep their block, and are reported where the tag starts (§1.1)', () => {
+  it('that are unknown keep their block, and are reported where the tag starts (§1.1)', () => {
     expect(nodeOf('{.nope?}x{.end}')).toMatchObject({ type: 'predicate', name: 'nope?' });
     expect(faultsOf('a{.nope?}{.or nix?}{.end}')).toEqual([
       'PREDICATE_UNKNOWN 1',

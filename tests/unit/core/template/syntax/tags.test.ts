@@ -83,7 +83,7 @@ describe('a variable (§2.1)', () => {
     '{a\u00a0}',
   ])('%j is text', expectText);
 
-  it('stays text with a formatter that nobody knows, which is reported at its name (§1.1)', () => {
+  it('stays text with an unknown formatter, which is reported at its name (§1.1)', () => {
     expect(treeOf('{a|nope}')).toEqual([{ type: 'text', at: 0, text: '{a|nope}' }]);
     expect(faultsOf('x{a|html|nope|nix}')).toEqual(['FORMATTER_UNKNOWN 9']);
     expect(faultsOf('{a|htmlx}')).toEqual(['FORMATTER_UNKNOWN 3']);
@@ -145,7 +145,7 @@ describe('var (§2.6)', () => {
     '{.var @x a b}',
   ])('%j is text', expectText);
 
-  it('with a formatter that nobody knows is text and an error', () => {
+  it('with an unknown formatter is text and an error', () => {
     expect(treeOf('{.var @x a|nope}')).toMatchObject([{ type: 'text' }]);
     expect(faultsOf('{.var @x a|nope}')).toEqual(['FORMATTER_UNKNOWN 11']);
   });

@@ -126,7 +126,7 @@ describe('a partial that is not among the files', () => {
     'item.html': '{d|apply m}{.include page}',
   };
 
-  it('is told when there are several', () => {
+  it('is reported when there are several files', () => {
     expect(findAll('missing-partial', files)).toEqual({
       'page.html': [
         "1:37 Partial 'blocks/item' is not among the files.",
@@ -136,7 +136,7 @@ describe('a partial that is not among the files', () => {
     });
   });
 
-  it('is not told of a file that stands alone', () => {
+  it('is not reported for a single file', () => {
     expect(find('missing-partial', files['page.html'])).toEqual([]);
   });
 });

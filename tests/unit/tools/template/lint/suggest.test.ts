@@ -34,7 +34,7 @@ describe('suggest', () => {
     expect(suggest(word, names)).toBe(meant);
   });
 
-  it.each(['', 'x', 'abc', 'markdown', 'constructor'])('takes %j for nothing', (word) => {
+  it.each(['', 'x', 'abc', 'markdown', 'constructor'])('has no suggestion for %j', (word) => {
     expect(suggest(word, names)).toBeNull();
   });
 

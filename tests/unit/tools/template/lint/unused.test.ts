@@ -50,7 +50,7 @@ describe('a macro that nothing applies', () => {
     });
   });
 
-  it('is not told when a partial of a partial is not there', () => {
+  it('is not reported when a partial of a partial is missing', () => {
     const files = {
       'page.html': 'x{.macro m}{.end}{a|apply item}',
       'item.html': '{b|apply other}',
@@ -92,7 +92,7 @@ describe('a variable that nothing reads', () => {
     expect(find('unused-variable', source)).toEqual([]);
   });
 
-  it('is told when what is applied is private', () => {
+  it('is reported when its reader is applied as private', () => {
     expect(find('unused-variable', '{.var @a b}{c|apply other private}')).toHaveLength(1);
   });
 

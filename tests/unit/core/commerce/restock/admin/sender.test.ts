@@ -111,7 +111,7 @@ describe('a run', () => {
     expect(sent).toHaveLength(5);
   });
 
-  it('has nothing to do for nobody', async () => {
+  it('does nothing without variants', async () => {
     const { sender, send, sendAll } = openStore({});
     await sender.start(waitingOf({ s: 0, m: 0 }));
     expect(sender.getState().status).toBe('finished');
@@ -139,7 +139,7 @@ describe('a stop', () => {
     expect(new Set(sent).size).toBe(1_000);
   });
 
-  it('says that it is stopping, and finishes when there is nothing left', async () => {
+  it('shows that it is stopping, and finishes when nothing is left', async () => {
     const { sender, incidents } = openStore({ s: 5 });
     const seen: string[] = [];
     sender.subscribe(() => seen.push(sender.getState().status));
@@ -218,7 +218,7 @@ describe('a call that fails', () => {
     expect(sent).toHaveLength(600);
   });
 
-  it('says what the server says: the owner is not signed in any more', async () => {
+  it('shows the server’s message: the owner is not signed in any more', async () => {
     const { sender, incidents } = openStore({ s: 5, m: 5 });
     incidents.set(1, refuse('rejected', null));
     await sender.start(waitingOf({ s: 5, m: 5 }));
@@ -260,7 +260,7 @@ describe('a call that fails', () => {
 });
 
 describe('a listener', () => {
-  it('hears every change until it leaves', async () => {
+  it('is called for every change until it unsubscribes', async () => {
     const { sender } = openStore({ s: 1 });
     const heard = vi.fn();
     const leave = sender.subscribe(heard);

@@ -52,7 +52,7 @@ describe('signUpForRestock', () => {
     });
   });
 
-  it('remembers on this device what was asked for, and tells the page', async () => {
+  it('stores the variant on this device, and emits an event', async () => {
     const heard = vi.fn();
     getRuntime().bus.on('restock.signed-up', heard);
     await signUpForRestock(request);
@@ -71,7 +71,7 @@ describe('signUpForRestock', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('fails with what the server says, and remembers nothing', async () => {
+  it('fails with the server’s message, and stores nothing', async () => {
     const heard = vi.fn();
     getRuntime().bus.on('restock.signed-up', heard);
     server.answer = () =>

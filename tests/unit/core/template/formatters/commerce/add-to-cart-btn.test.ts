@@ -12,7 +12,7 @@ const page = (item: Value, localizedStrings: Value = null) =>
   parsePage(render('{item|add-to-cart-btn}', { item, localizedStrings }));
 
 describe('add-to-cart-btn', () => {
-  it('carries what belongs to the product', () => {
+  it('has the attributes of the product', () => {
     expect(attributesOf(only(page(mug()), 'vitrine-add-to-cart'))).toEqual({
       'product-id': 'item-mug',
       label: 'Add To Cart',
@@ -22,7 +22,7 @@ describe('add-to-cart-btn', () => {
     });
   });
 
-  it('carries a form and a subscription where there is one', () => {
+  it('has a form and a subscription where there is one', () => {
     const item = bowl({
       isSubscribable: 'true',
       productSubscriptionOptions: [{ id: 'monthly' }, { id: 'yearly' }],

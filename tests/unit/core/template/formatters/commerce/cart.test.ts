@@ -26,7 +26,7 @@ describe('cart-quantity', () => {
 });
 
 describe('cart-subtotal', () => {
-  it('says that it is no longer there', () => {
+  it('reports that it was removed', () => {
     expect(render('{@|cart-subtotal}', { subtotalCents: 100 })).toBe('deprecated, do not use');
   });
 });

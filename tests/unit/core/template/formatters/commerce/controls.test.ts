@@ -67,7 +67,7 @@ describe.each([
     expect(posted(page)).toEqual([['itemId', 'item-ebook']]);
   });
 
-  it('carry what the server asks of a form, from the data of the page', () => {
+  it('have the fields that the server requires, from the data of the page', () => {
     const data = { crumb: 'c1', idempotencyKey: 'k1', item: mug() };
     const page = parsePage(render(`{.section item}${template}{.end}`, data));
     expect(posted(page)).toContainEqual(['crumb', 'c1']);

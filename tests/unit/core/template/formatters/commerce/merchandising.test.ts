@@ -70,7 +70,7 @@ describe('product-quick-view', () => {
     expect(only(page, 'vitrine-quick-view').dataset['group']).toBe(belongsTo);
   });
 
-  it('is words alone where there is nothing to see', () => {
+  it('is text without a link for an item without a page', () => {
     const localizedStrings = { productQuickViewText: 'Fast Look' };
     const page = parsePage(
       render('{item|product-quick-view}', { item: { id: 1 }, localizedStrings }),
@@ -89,7 +89,7 @@ describe('product-scarcity', () => {
     scarcityTemplateViews: [{ qtyInStock: 3, attributes: { Color: 'Red' } }, { qtyInStock: 7 }],
   };
 
-  it('says how many are left, for variants when they are chosen', () => {
+  it('shows how many are left, for variants when they are chosen', () => {
     const page = notices(scarce);
     const [ofRed, ofAll] = [...page.querySelectorAll<HTMLElement>('vitrine-scarcity')];
     expect([ofRed, ofAll].map((notice) => notice && textOf(notice))).toEqual([
@@ -104,7 +104,7 @@ describe('product-scarcity', () => {
     expect(ofAll && attributesOf(ofAll)).toEqual({ 'product-id': 'item-bowl' });
   });
 
-  it('counts in the words of the site', () => {
+  it('counts in the texts of the site', () => {
     const scarcityText = '{qtyInStock, plural, one {Letztes Stück} other {Noch # Stück}}';
     const scarcityTemplateViews = [{ qtyInStock: 1 }, { qtyInStock: 4 }];
     const page = notices({ ...scarce, scarcityText, scarcityTemplateViews });

@@ -50,7 +50,7 @@ describe('product-price', () => {
     ]);
   });
 
-  it('is that of the widget, wherever it stands', () => {
+  it('is that of the widget, in any position', () => {
     const price = only(shown('product-price', bowl()), 'vitrine-price');
     expect(price.getAttribute('product-id')).toBe('item-bowl');
   });
@@ -72,7 +72,7 @@ describe('product-price', () => {
     expect(words(shown('product-price', bowl({ variants }), localized))).toBe('5.00');
   });
 
-  it('speaks the words of the site', () => {
+  it('uses the site’s texts', () => {
     const localizedStrings = {
       productPriceFromText: 'ab {fromPrice}',
       salePriceText: 'Jetzt',
@@ -123,7 +123,7 @@ describe('product-price of a subscription', () => {
     expect(textOf(only(page, '.product-price'))).toBe('40.00 every 2 months');
   });
 
-  it('speaks the words of the site', () => {
+  it('uses the site’s texts', () => {
     const localizedStrings = {
       productPriceUnavailable: 'Nicht verfügbar',
       productPrice__singlePrice__nMonthly__indefinite: 'alle {billingPeriodValue} Monate {price}',

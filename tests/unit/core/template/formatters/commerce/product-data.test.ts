@@ -34,7 +34,7 @@ describe('the product of a page', () => {
     expect(product.variants.length).toBe(structuredContent.variants.length || 1);
   });
 
-  it('says all that the widgets ask for', () => {
+  it('has all fields that the widgets read', () => {
     const product = productIn(render('{@|variants-select}', mug()));
     expect(product).toMatchObject({
       productType: 'physical',
@@ -65,7 +65,7 @@ describe('the product of a page', () => {
     expect(dataIn(render('{@|variants-select}', mug()))).toMatchObject({ variants });
   });
 
-  it('names what is subscribed to, and the button’s own words', () => {
+  it('has the subscription and the label of the button', () => {
     const subscriptionPlan = { billingPeriod: { unit: 'MONTH', value: 2 } };
     const own = {
       isSubscribable: 'true',

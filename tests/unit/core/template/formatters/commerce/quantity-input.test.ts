@@ -35,7 +35,7 @@ describe('quantity-input', () => {
     expect(only(shown, 'label').getAttribute('for')).toBe(only(shown, 'vitrine-quantity').id);
   });
 
-  it('speaks the words of the site', () => {
+  it('uses the site’s texts', () => {
     const shown = page(bowl(), { localizedStrings: { productQuantityInputLabel: 'Anzahl' } });
     expect(textOf(only(shown, 'label'))).toBe('Anzahl:');
     expect(only(shown, 'input').getAttribute('aria-label')).toBe('Anzahl');

@@ -39,7 +39,7 @@ describe('product-restock-notification', () => {
     ]);
   });
 
-  it('says what the shop says', () => {
+  it('uses the shop’s texts', () => {
     const page = forms({ restockNotificationMessages: messages, restockNotificationViews: views });
     expect(textOf(page)).toBe('Get notified Tell me');
     expect(attributesOf(only(page, '[name=email]'))).toMatchObject({
@@ -49,7 +49,7 @@ describe('product-restock-notification', () => {
     });
   });
 
-  it('has words of its own where the shop has none', () => {
+  it('has default texts where the shop has none', () => {
     const page = forms({ restockNotificationViews: views });
     expect(textOf(only(page, 'button'))).toBe('Sign Up');
     expect(only(page, '[name=email]').getAttribute('aria-label')).toBe('Email');
@@ -81,7 +81,7 @@ describe('product-restock-notification', () => {
     ]);
   });
 
-  it('tells the widget of a captcha', () => {
+  it('passes the captcha settings to the widget', () => {
     const website = { captchaSettings: { siteKey: 'key-1' } };
     const page = forms({ restockNotificationViews: views }, { website });
     expect(only(page, 'vitrine-restock').getAttribute('captcha-site-key')).toBe('key-1');

@@ -81,7 +81,7 @@ describe('summary-form-field', () => {
     expect(summary({ type: 'likert', values: { Q: answer } })).toBe(`Title: Q: ${word}`);
   });
 
-  it('speaks the words of the site', () => {
+  it('uses the site’s texts', () => {
     const words = { productSummaryFormNoAnswerText: '–', productAnswerMapAgree: 'Ja' };
     expect(summary({ type: 'text' }, words)).toBe('Title: –');
     expect(summary({ type: 'likert', values: { Q: '1' } }, words)).toBe('Title: Q: Ja');

@@ -62,7 +62,7 @@ describe('variants-select', () => {
     ]);
   });
 
-  it('speaks the words of the site', () => {
+  it('uses the site’s texts', () => {
     const words = { productVariantSelectText: '{variantName} wählen' };
     expect(pickerOf(size([small, large]), words).accessibleName).toBe('Size wählen');
   });

@@ -53,7 +53,7 @@ describe('image-meta', () => {
     expect(renderEscaped('{a|image-meta}', { a })).toBe(printed);
   });
 
-  it('takes the alternative text of an image block', () => {
+  it('uses the alternative text of an image block', () => {
     const a = { ...image, altText: ' alt ' };
     expect(render('{a|image-meta}', { a, blockType: 5 })).toContain('alt="alt" ');
     expect(render('{a|image-meta}', { a, blockType: 4 })).toContain('alt="T" ');

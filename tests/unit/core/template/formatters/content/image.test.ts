@@ -48,7 +48,7 @@ describe('image', () => {
     });
   });
 
-  it('says what it knows, and always has a class and an alternative text', () => {
+  it('has the known attributes, and always a class and an alternative text', () => {
     expect(attributesOf(render('{img|image round}', { img: { originalSize: 1000 } }))).toEqual({
       class: 'round',
       alt: '',

@@ -43,7 +43,7 @@ describe('get', () => {
     expect(render(template, data)).toBe(expected);
   });
 
-  it('tells a null that is there from what is missing', () => {
+  it('distinguishes null from a missing value', () => {
     expect(render('{a|get k|json}', { a: { n: null }, k: 'n' })).toBe('null');
   });
 
@@ -123,7 +123,7 @@ describe('key-by', () => {
     expect(render(template, { a })).toBe(expected);
   });
 
-  it('takes __proto__ and constructor for keys as any other (§14)', () => {
+  it('treats __proto__ and constructor as ordinary keys (§14)', () => {
     const data = {
       a: [
         { id: '__proto__', x: 1 },

@@ -30,7 +30,7 @@ describe('date (§9.4)', () => {
     }
   });
 
-  it('needs a pattern, as a validating parser says', () => {
+  it('needs a pattern, which a validating parser reports', () => {
     expect(checkWith({ formatters: dateFormatters })('{a|date}')).toEqual([
       "FORMATTER_NEEDS_ARGS: Formatter 'date' needs arguments but none were provided.",
     ]);

@@ -31,7 +31,7 @@ describe('timesince (§9.4)', () => {
     },
   );
 
-  it('says "Invalid date." without a locale', () => {
+  it('prints "Invalid date." without a locale', () => {
     expect(render(now, null)).toBe('Invalid date.');
   });
 });

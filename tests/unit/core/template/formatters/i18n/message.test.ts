@@ -54,7 +54,7 @@ describe('message and plural (§9.5, §10)', () => {
     expect(render('{m|message a}', data).replace('\u202f', ' ')).toBe('4:33 PM');
   });
 
-  it('takes bound variables', () => {
+  it('accepts bound variables', () => {
     const data = { m: '{0} has {1 plural one{# item} other{# items}}', who: 'Ann', items: [1, 2] };
     expect(render('{.var @n items|count}{m|message who @n}', data)).toBe('Ann has 2 items');
   });

@@ -42,7 +42,7 @@ describe('video', () => {
     colorData: { topLeftAverage: 'fff', centerAverage: '"000' },
   };
 
-  it('carries the provider’s markup as data', () => {
+  it('has the provider’s markup as data', () => {
     const video = page('video', item);
     expect(attributesOf(only(video, 'vitrine-video'))).toEqual({
       'provider-name': 'Video',
@@ -79,7 +79,7 @@ describe('video', () => {
     expect(link?.getAttribute('href') ?? null).toBe(href);
   });
 
-  it('loads when it is told to', () => {
+  it('passes the load argument to the widget', () => {
     const video = only(page('video load-false color-data', item), 'vitrine-video');
     expect(video.getAttribute('data-load')).toBe('false');
   });

@@ -21,7 +21,7 @@ describe.each([
   ['social-button', 'block'],
   ['social-button-inline', 'inline'],
 ])('%s', (formatter, display) => {
-  it('carries what is shared', () => {
+  it('has the shared title and URL', () => {
     const page = parsePage(render(`{item|${formatter}}`, { item: post, ...on }));
     expect(attributesOf(only(page, 'vitrine-share'))).toEqual({
       display,

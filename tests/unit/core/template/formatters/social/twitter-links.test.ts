@@ -51,7 +51,7 @@ describe('activate-twitter-links', () => {
     });
   });
 
-  it('takes everything else for text', () => {
+  it('treats everything else as text', () => {
     const text = '<img src=x onerror=alert(1)> https://a.example/"onclick="b @ann"><script>';
     const page = parsePage(format(text));
     expect(page.textContent).toBe(text);
