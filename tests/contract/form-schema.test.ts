@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builderOffer, narrowOffer } from '../../core/forms/builder/index.js';
+import { listAvailableFields, narrowFields } from '../../core/forms/builder/index.js';
 import { describeShop } from './open-shop.js';
 
 const path = '/api/template/GetTemplateSchema';
@@ -27,8 +27,8 @@ describeShop('the schema of forms', (shop) => {
   it('offers everything the form builder can edit', async () => {
     const schema: unknown = await (await ask('?type=form')).json();
     for (const vanillaFormHandler of [true, false]) {
-      const offer = builderOffer({ vanillaFormHandler });
-      expect(narrowOffer(offer, schema)).toEqual(offer);
+      const availableFields = listAvailableFields({ vanillaFormHandler });
+      expect(narrowFields(availableFields, schema)).toEqual(availableFields);
     }
   });
 

@@ -44,21 +44,21 @@ export const propertiesByType: Readonly<Record<BuilderType, readonly EditablePro
   hidden: ['key', 'value'],
 };
 
-/** Which properties of which types can be edited; a type that is missing is not offered. */
-export type BuilderOffer = ReadonlyMap<BuilderType, readonly EditableProperty[]>;
+/** The editable properties of each type that the builder offers. */
+export type AvailableFields = ReadonlyMap<BuilderType, readonly EditableProperty[]>;
 
 /**
  * Returns all types and properties. A textarea has a `maxLength` only "when the vanilla form handler feature is on"
  * (platform §3).
  *
  * @example
- * const fields = await fetchAvailableFields(availableFields({ hasVanillaFormHandler: true }));
+ * listAvailableFields({ vanillaFormHandler: true }).get('textarea'); // [… 'maxLength']
  */
-export function builderOffer({
+export function listAvailableFields({
   vanillaFormHandler,
 }: {
   vanillaFormHandler: boolean;
-}): BuilderOffer {
+}): AvailableFields {
   return new Map(
     builderTypes.map((type) => {
       const hasLimit = type === 'textarea' && vanillaFormHandler;

@@ -1,13 +1,20 @@
 import { isRecord } from '../../base/index.js';
 import * as z from 'zod/mini';
 import { getHttp } from '../../runtime/index.js';
-import { editableProperties, type BuilderOffer, type EditableProperty } from './field-table.js';
+import { editableProperties, type AvailableFields, type EditableProperty } from './field-table.js';
 
 /**
- * What the server says can be built (storefront §7, `GET /api/template/GetTemplateSchema`, `type=form`), within `offer`.
- * @throws NetError when it does not say.
+ * Narrows the available fields to those that the server supports (storefront §7, `GET
+ * /api/template/GetTemplateSchema`, `type=form`).
+ * @throws NetError without a valid response.
+ *
+ * @example
+ * const fields = await fetchAvailableFields(listAvailableFields({ vanillaFormHandler: false }), signal);
  */
-export async function fetchOffer(offer: BuilderOffer, signal: AbortSignal): Promise<BuilderOffer> {
+export async function fetchAvailableFields(
+  availableFields: AvailableFields,
+  signal: AbortSignal,
+): Promise<AvailableFields> {
   const json = await getHttp().request({
     method: 'GET',
     path: '/api/template/GetTemplateSchema',
@@ -15,23 +22,23 @@ export async function fetchOffer(offer: BuilderOffer, signal: AbortSignal): Prom
     schema: () => z.unknown(),
     signal,
   });
-  return narrowOffer(offer, json);
+  return narrowFields(availableFields, json);
 }
 
 /**
- * The part of an offer that a schema names. Its shape is not shown by the specification: a list of types, bare or as
- * `fieldTypes`, `types` or `fields`, each a name or an object with `type` or `name`, and perhaps `properties`. It takes
- * away only; one that names no type that is known says nothing.
+ * Returns the available fields that a schema names. The specification does not define its shape: a list of types, bare
+ * or as `fieldTypes`, `types` or `fields`, each a name or an object with `type` or `name`, and perhaps `properties`. A
+ * schema without a known type changes nothing.
  */
-export function narrowOffer(offer: BuilderOffer, schema: unknown): BuilderOffer {
+export function narrowFields(availableFields: AvailableFields, schema: unknown): AvailableFields {
   const named = new Map(listOf(schema).map(readType));
-  const narrowed = [...offer].flatMap(([type, properties]) => {
+  const narrowed = [...availableFields].flatMap(([type, properties]) => {
     if (!named.has(type)) return [];
     const wanted = named.get(type) ?? null;
     const kept = wanted ? properties.filter((property) => wanted.includes(property)) : properties;
     return [[type, kept] as const];
   });
-  return narrowed.length > 0 ? new Map(narrowed) : offer;
+  return narrowed.length > 0 ? new Map(narrowed) : availableFields;
 }
 
 function listOf(schema: unknown): readonly unknown[] {

@@ -18,17 +18,17 @@ export {
 } from './draft.js';
 export { createFieldId } from './field-id.js';
 export {
-  builderOffer,
+  listAvailableFields,
   builderTypes,
   editableProperties,
   hasTitle,
   propertiesByType,
-  type BuilderOffer,
+  type AvailableFields,
   type BuilderType,
   type EditableProperty,
 } from './field-table.js';
 export { fieldsetGroups, type FieldsetGroup } from './fieldset-groups.js';
-export { fetchOffer, narrowOffer } from './form-schema-call.js';
+export { fetchAvailableFields, narrowFields } from './form-schema-call.js';
 export { readBuilderForm } from './read-builder-form.js';
 export { starters, startForm, suggestTitle, type Starter } from './starters.js';
 export { printForm, writeFormJson, type FieldJson, type FormJson } from './write-form-json.js';

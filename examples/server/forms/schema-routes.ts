@@ -1,6 +1,6 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import {
-  builderOffer,
+  listAvailableFields,
   builderTypes,
   editableProperties,
   fieldsetGroups,
@@ -40,8 +40,8 @@ export function addFormSchemaRoute(app: OpenAPIHono<Environment>, context: Route
   app.openapi(schemaRoute, async (c) => {
     await countCall(context, c, 'reads', context.visitors.identify(c));
     // Each site applies its own feature flags, so the schema contains every type and property.
-    const offer = builderOffer({ vanillaFormHandler: true });
-    const fieldTypes = [...offer].map(([type, properties]) => ({
+    const availableFields = listAvailableFields({ vanillaFormHandler: true });
+    const fieldTypes = [...availableFields].map(([type, properties]) => ({
       type,
       properties: [...properties],
     }));

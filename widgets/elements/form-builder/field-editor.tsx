@@ -20,12 +20,12 @@ interface EditorProps {
 
 /** What can be said of a field: its title, its kind and the properties of that. */
 export function FieldEditor({ field, edits }: EditorProps) {
-  const { offer } = useBuilder();
+  const { availableFields } = useBuilder();
   const { changeField } = edits;
   const { id, type, title } = field;
   // A type that is no longer offered keeps what the table says of it.
-  const properties = offer.get(type) ?? propertiesByType[type];
-  const types = builderTypes.filter((name) => name === type || offer.has(name));
+  const properties = availableFields.get(type) ?? propertiesByType[type];
+  const types = builderTypes.filter((name) => name === type || availableFields.has(name));
   const views = shownInOrder.filter((property) => properties.includes(property));
 
   return (

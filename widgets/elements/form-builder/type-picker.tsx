@@ -9,11 +9,11 @@ import { focusAttribute } from './use-focus-request.js';
 
 /** A button, and behind it everything that can be added. */
 export function TypePicker({ edits }: { readonly edits: FieldEdits }) {
-  const { offer, focus } = useBuilder();
+  const { availableFields, focus } = useBuilder();
   const id = useWidgetId();
   const [isOpen, setIsOpen] = useState(false);
   const groups = typeGroups
-    .map(({ name, types }) => ({ name, types: types.filter((type) => offer.has(type)) }))
+    .map(({ name, types }) => ({ name, types: types.filter((type) => availableFields.has(type)) }))
     .filter(({ types }) => types.length > 0);
 
   return (

@@ -8,7 +8,7 @@ import {
   startForm,
   writeFormJson,
   type BuilderForm,
-  type BuilderOffer,
+  type AvailableFields,
   type FormChanges,
   type FormDraft,
   type FormProblem,
@@ -27,7 +27,7 @@ import { editFields, type FieldEdits } from './field-edits.js';
 import { isUnreadable, readStart, type Start } from './start.js';
 import { useFocusRequest } from './use-focus-request.js';
 import { useInitialText } from './use-initial-text.js';
-import { useOffer } from './use-offer.js';
+import { useAvailableFields } from './use-available-fields.js';
 
 /** The builder as its parts see it. */
 export interface BuilderInUse {
@@ -43,7 +43,7 @@ export interface BuilderInUse {
   readonly problems: readonly FormProblem[];
   /** Id of the field that is open. */
   readonly openId: string | null;
-  readonly offer: BuilderOffer;
+  readonly availableFields: AvailableFields;
   readonly isDisabled: boolean;
   /** Unsaved work of before a reload is worked on. */
   readonly isBack: boolean;
@@ -65,7 +65,7 @@ export function useFormBuilder(
   { value, onFormEdited }: FormBuilderProps,
   root: RefObject<HTMLElement | null>,
 ): BuilderInUse {
-  const offer = useOffer();
+  const availableFields = useAvailableFields();
   const focus = useFocusRequest(root);
   const given = useInitialText(value);
   const [{ draft, text: kept, serial }, setStart] = useState<Start>(() => readStart(given.text, 0));
@@ -140,7 +140,7 @@ export function useFormBuilder(
     serial,
     problems: hasTried ? problems : [],
     openId,
-    offer,
+    availableFields,
     isDisabled,
     isBack,
     edits: draft && editFields({ draft, openId, update, open: setOpenId, focus }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  builderOffer,
+  listAvailableFields,
   builderTypes,
   fieldsetGroups,
   hasTitle,
@@ -31,10 +31,12 @@ describe('the field types of the builder', () => {
   it.each([true, false])(
     "'Textarea also gets maxLength when the vanilla form handler feature is on': %s",
     (vanillaFormHandler) => {
-      const offer = builderOffer({ vanillaFormHandler });
-      const limited = [...offer].filter(([, properties]) => properties.includes('maxLength'));
+      const availableFields = listAvailableFields({ vanillaFormHandler });
+      const limited = [...availableFields].filter(([, properties]) =>
+        properties.includes('maxLength'),
+      );
       expect(limited.map(([type]) => type)).toEqual(vanillaFormHandler ? ['textarea'] : []);
-      expect([...offer.keys()]).toEqual(builderTypes);
+      expect([...availableFields.keys()]).toEqual(builderTypes);
     },
   );
 

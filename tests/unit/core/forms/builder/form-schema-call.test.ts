@@ -1,13 +1,17 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
-import { builderOffer, fetchOffer, narrowOffer } from '../../../../../core/forms/builder/index.js';
+import {
+  listAvailableFields,
+  fetchAvailableFields,
+  narrowFields,
+} from '../../../../../core/forms/builder/index.js';
 import { NetError } from '../../../../../core/net/index.js';
 import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
 import { answer, startScriptedServer, type Step } from '../../net/scripted-server.js';
 
-const offer = builderOffer({ vanillaFormHandler: false });
+const availableFields = listAvailableFields({ vanillaFormHandler: false });
 
-describe('fetchOffer', () => {
+describe('fetchAvailableFields', () => {
   let server: Awaited<ReturnType<typeof startScriptedServer>>;
   afterEach(async () => {
     await server.close();
@@ -17,7 +21,7 @@ describe('fetchOffer', () => {
   async function ask(step: Step) {
     server = await startScriptedServer(step);
     configure({ api: server.origin });
-    return fetchOffer(offer, new AbortController().signal);
+    return fetchAvailableFields(availableFields, new AbortController().signal);
   }
 
   it("asks 'GET /api/template/GetTemplateSchema', 'query type=form'", async () => {
@@ -33,7 +37,7 @@ describe('fetchOffer', () => {
   });
 });
 
-describe('narrowOffer', () => {
+describe('narrowFields', () => {
   const email = [['email', ['description', 'placeholder', 'required']]];
 
   it.each<[string, unknown]>([
@@ -44,7 +48,7 @@ describe('narrowOffer', () => {
     ['types', { types: ['email'] }],
     ['fields', { fields: [{ type: 'email', properties: ['hue'] }] }],
   ])('reads %s', (_, schema) => {
-    expect([...narrowOffer(offer, schema)]).toEqual(email);
+    expect([...narrowFields(availableFields, schema)]).toEqual(email);
   });
 
   it('takes properties away, and adds none', () => {
@@ -52,7 +56,7 @@ describe('narrowOffer', () => {
       { type: 'email', properties: ['required', 'options', 'hue'] },
       { type: 'phone', properties: { showCountryCode: {}, required: {} } },
     ];
-    expect([...narrowOffer(offer, schema)]).toEqual([
+    expect([...narrowFields(availableFields, schema)]).toEqual([
       ['email', ['required']],
       ['phone', ['showCountryCode', 'required']],
     ]);
@@ -69,5 +73,7 @@ describe('narrowOffer', () => {
     ['hologram'],
     [{}],
     { types: {} },
-  ])('is left alone by %j', (schema) => expect(narrowOffer(offer, schema)).toBe(offer));
+  ])('is left alone by %j', (schema) =>
+    expect(narrowFields(availableFields, schema)).toBe(availableFields),
+  );
 });
