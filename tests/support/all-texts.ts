@@ -1,17 +1,21 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
 interface Table {
   readonly area: string;
   readonly table: Readonly<Record<string, string>>;
 }
 
-const folder = new URL('../../core/i18n/strings/', import.meta.url);
+const folder = path.resolve('core/i18n/strings');
 
 /** Every table of `core/i18n/strings`. */
 export async function readTables(): Promise<Table[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   const modules = await Promise.all(
-    files.map((name) => import(new URL(name, folder).href) as Promise<Record<string, unknown>>),
+    files.map(
+      (name) =>
+        import(/* @vite-ignore */ path.join(folder, name)) as Promise<Record<string, unknown>>,
+    ),
   );
   return modules.flatMap((module) => Object.values(module)).filter(isTable);
 }

@@ -72,6 +72,14 @@ describe('registerLocale', () => {
     expect(cartStrings('added')).toBe('Toegevoegd!');
   });
 
+  it('keeps what a script of the page left before', () => {
+    locales[Symbol.for('vitrine.locales')] = { nl: { 'cart.added': 'Toegevoegd!' } };
+    registerLocale('nl', { 'cart.adding': 'Even geduld…' });
+    setLocale('nl');
+    expect(cartStrings('added')).toBe('Toegevoegd!');
+    expect(cartStrings('adding')).toBe('Even geduld…');
+  });
+
   it('takes a code in any case, and refuses one that is no language tag', () => {
     registerLocale('PT-br', { 'cart.added': 'Adicionado!' });
     setLocale('pt-BR');
