@@ -1,14 +1,15 @@
-const doors: readonly (readonly [folder: string, door: string])[] = [
+const entryPoints: readonly (readonly [folder: string, entryPoint: string])[] = [
   ['core/template', 'vitrine/template'],
+  ['core/i18n', 'vitrine/core/i18n'],
   ['core/experiments', 'vitrine/core/experiments'],
   ['core/experiments/openfeature', 'vitrine/openfeature'],
 ];
 
-/** A sample as its reader writes it: what it takes from this house comes from the package. */
+/** The code of a sample with imports from the package instead of this project's folders. */
 export function asPublished(code: string): string {
-  return doors.reduce(
-    (text, [folder, door]) =>
-      text.replaceAll(new RegExp(`'(?:\\.\\./)+${folder}/index\\.js'`, 'g'), `'${door}'`),
+  return entryPoints.reduce(
+    (text, [folder, entryPoint]) =>
+      text.replaceAll(new RegExp(`'(?:\\.\\./)+${folder}/index\\.js'`, 'g'), `'${entryPoint}'`),
     code,
   );
 }
