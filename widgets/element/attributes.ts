@@ -26,7 +26,7 @@ export function string<Fallback extends string | undefined = undefined>(
   return { ...options, kind: 'string', fallback: options.fallback as Fallback };
 }
 
-/** A number attribute; what is not a finite number is reported and becomes the fallback. */
+/** A number attribute; a value that is not a finite number is reported and replaced by the fallback. */
 /* @__NO_SIDE_EFFECTS__ */
 export function number<Fallback extends number | undefined = undefined>(
   options: AttributeOptions<Fallback>,
@@ -40,7 +40,7 @@ export function boolean(options: Omit<AttributeOptions<never>, 'fallback'>): Pro
   return { ...options, kind: 'boolean', fallback: false };
 }
 
-/** One of a few words; any other word becomes the fallback. */
+/** One of the given values; any other value is replaced by the fallback. */
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<
   const Values extends readonly string[],
@@ -49,7 +49,7 @@ export function choice<
   return { ...options, kind: 'choice', values, fallback: options.fallback as Fallback };
 }
 
-/** Data that hand-written HTML may give as JSON; never written back. Code sets the property. */
+/** Structured data: JSON in the attribute, never reflected, or set as a property. */
 export function json<Value>(options: JsonOptions<Value> & { fallback: Value }): Prop<Value>;
 export function json<Value>(options: JsonOptions<Value>): Prop<Value | undefined>;
 /* @__NO_SIDE_EFFECTS__ */
@@ -57,7 +57,7 @@ export function json<Value>(options: JsonOptions<Value>): Prop<Value | undefined
   return { ...options, kind: 'json', fallback: options.fallback };
 }
 
-/** A value that only code can set; no attribute, identity kept. */
+/** A value that only scripts can set; no attribute, and its identity is kept. */
 export function property<Value>(options: DataOptions<Value> & { fallback: Value }): Prop<Value>;
 export function property<Value>(options: DataOptions<Value>): Prop<Value | undefined>;
 /* @__NO_SIDE_EFFECTS__ */
@@ -70,14 +70,14 @@ export function dash(name: string): string {
   return name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();
 }
 
-/** The attribute a prop is read from; null when only code can set it. */
+/** The attribute of a prop; null when only scripts can set it. */
 export function attributeOf(name: string, prop: Prop<unknown>): string | null {
   return prop.kind === 'property' ? null : (prop.attribute ?? dash(name));
 }
 
 /**
- * The value of a prop for an attribute's text. Removed, empty or unusable text is the fallback; what
- * cannot be read is told to `complain`, never thrown: a throw during the upgrade kills the element.
+ * The value of a prop for an attribute's text. Missing, empty or invalid text gives the fallback. Invalid text is passed
+ * to `complain` instead of thrown, because an error during the upgrade breaks the element.
  */
 export function parseAttribute(
   prop: Prop<unknown>,
@@ -99,7 +99,7 @@ export function parseAttribute(
   }
 }
 
-/** The value of a prop for whatever a script set: the prop's type, else its fallback. */
+/** Converts a value set by a script to the prop's type, or to its fallback. */
 export function normalizeValue(prop: Prop<unknown>, value: unknown): unknown {
   if (prop.kind === 'json' || prop.kind === 'property')
     return value === undefined ? prop.fallback : value;
@@ -110,7 +110,7 @@ export function normalizeValue(prop: Prop<unknown>, value: unknown): unknown {
   return String(value);
 }
 
-/** Writes a value to its attribute, as {@link parseAttribute} would read it. */
+/** Writes a value to its attribute, in the form that {@link parseAttribute} reads. */
 export function reflectValue(element: Element, attribute: string, value: unknown): void {
   if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
   else element.setAttribute(attribute, value === true ? '' : String(value));

@@ -3,12 +3,12 @@ import { ensureLiveRegions } from '../../core/dom/index.js';
 import { WidgetHostContext, type WidgetHost } from './host-context.js';
 
 interface BridgeProps extends Record<string, unknown> {
-  /** Always handed over by r2wc; the component does not need it. */
+  /** Always passed by r2wc; the component does not need it. */
   container?: HTMLElement;
   host: WidgetHost;
 }
 
-/** The component r2wc mounts: hands over the element, says when React committed, keeps faults in. */
+/** The component that r2wc mounts: provides the host, reports commits to it, and contains errors. */
 export function createBridge<Props extends object>(
   Widget: ComponentType<Props>,
 ): ComponentType<BridgeProps> {
@@ -35,7 +35,7 @@ interface BoundaryState {
   children: ReactNode;
 }
 
-/** Shows nothing after a fault; the element then shows its error slot. New props are a new try. */
+/** Renders nothing after an error, while the element shows its error slot. New props retry. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, children: null };
 

@@ -2,8 +2,8 @@ import { attributeOf, dash } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
 
 /**
- * What types cannot refuse in a definition, each as a sentence; empty when it is sound. Names of the
- * platform are only known where there is one: run it in a browser or a DOM.
+ * The problems of a definition that types cannot detect, each as a sentence. Run it where there is a DOM, whose own
+ * member names it checks.
  */
 export function findDefinitionProblems(definition: WidgetDefinition): string[] {
   return [
@@ -28,7 +28,7 @@ function findSharedAttributes({ tag, props = {} }: WidgetDefinition): string[] {
   );
 }
 
-/** The types derive an event's type from its callback's name; the two must agree. */
+/** The event's type is derived from the callback's name, in the types too. */
 function findWrongEventTypes({ tag, events = {} }: WidgetDefinition): string[] {
   return Object.entries(events).flatMap(([name, { type }]) => {
     const expected = `vitrine-${dash(name.slice(2))}`;

@@ -1,4 +1,4 @@
-/** A promise that is resolved from outside. */
+/** A promise with its `resolve` function. */
 export interface Completion {
   readonly promise: Promise<void>;
   readonly isSettled: boolean;

@@ -4,7 +4,7 @@ import type { WidgetDefinition } from './definition.js';
 import type { PropsOf } from './types.js';
 import { createWidgetElement } from './widget-element.js';
 
-/** Registers a widget: the element of `definition` with `Component` inside. See {@link defineElement}. */
+/** Registers the element of `definition`, which renders `Component`. See {@link defineElement}. */
 export function define<Definition extends WidgetDefinition>(
   definition: Definition,
   Component: ComponentType<PropsOf<Definition>>,

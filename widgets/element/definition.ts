@@ -3,57 +3,57 @@ import type { LoadTime } from './loading.js';
 /** The data of one prop. Values are converted by `attributes.ts`, by `kind`. */
 export interface Prop<Value> {
   readonly kind: 'string' | 'number' | 'boolean' | 'choice' | 'json' | 'property';
-  /** What the prop is while nothing usable was given. */
+  /** The value without a valid one. */
   readonly fallback: Value;
   readonly description: string;
-  /** The attribute's name when it is not the prop's in kebab case. */
+  /** The attribute's name, unless it is the prop's name in kebab case. */
   readonly attribute?: string;
-  /** Whether a set property is written to the attribute. For configuration only, never for running state. */
+  /** Whether the property is reflected to the attribute. For configuration only, never for state. */
   readonly reflect?: true;
   /** The values of a choice. */
   readonly values?: readonly Value[];
-  /** How documents call the type of a json prop or a property. */
+  /** The documented type name of a json prop or a property. */
   readonly typeName?: string;
 }
 
-/** An event of the element; the component sends it by the callback prop it is declared as. */
+/** An event of the element; the component dispatches it by calling the callback prop of that name. */
 export interface WidgetEvent<Detail> {
   readonly type: EventType;
   /** Whether a listener may call `preventDefault()`; the callback then returns false. */
   readonly cancelable?: true;
   readonly description: string;
-  /** Carries the detail's type; never set. */
+  /** Holds the detail's type; never set. */
   readonly detail?: readonly [Detail];
 }
 
-/** A function of the element, answered by the component through `useMethods`. */
+/** A method of the element, implemented by the component through `useMethods`. */
 export interface WidgetMethod<Call> {
   readonly description: string;
-  /** Carries the function's type; never set. */
+  /** Holds the function's type; never set. */
   readonly call?: Call;
 }
 
 export type EventType = `vitrine-${string}`;
 
-/** Everything the outside may know about a widget: the one source of its types, manifest and docs. */
+/** The public interface of an element: the only source of its types, manifest and documentation. */
 export interface WidgetDefinition {
   readonly tag: `vitrine-${string}`;
   /** Most bytes of the element's own chunk after brotli; a test holds it. Every element of this package has one. */
   readonly budget?: number;
   readonly summary: string;
   /**
-   * Where React renders: the shadow root, or one owned light-DOM child for widgets with text fields. Nowhere, for an
-   * element that only gives others their data: nothing of it waits, so it has no `load` attribute.
+   * Where React renders: in the shadow root, or in an owned light-DOM child for elements with text fields. `none` is an
+   * element that only provides data; it never waits, so it has no `load` attribute.
    */
   readonly rendering?: 'shadow' | 'light-container' | 'none';
   readonly formAssociated?: true;
   readonly delegatesFocus?: true;
-  /** When it mounts if its `load` attribute does not say; `visible` if left out. */
+  /** When it mounts without a `load` attribute; `visible` by default. */
   readonly load?: LoadTime;
   readonly props?: Readonly<Record<string, Prop<unknown>>>;
   readonly events?: Readonly<Record<`on${string}`, WidgetEvent<unknown>>>;
   readonly methods?: Readonly<Record<string, WidgetMethod<unknown>>>;
-  /** Descriptions by name; the default slot's name is empty. */
+  /** Descriptions by name; the default slot has an empty name. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
   readonly states?: Readonly<Record<string, string>>;
@@ -62,13 +62,13 @@ export interface WidgetDefinition {
 
 type TakenName = keyof HTMLElement | 'container' | 'host' | 'load' | 'updateComplete';
 
-/** Refuses, while compiling, props and methods that would hide what every element has. */
+/** Rejects props and methods at compile time that would hide members of every element. */
 type FreeNames<Members> = {
   readonly [Name in keyof Members]: Name extends TakenName ? never : Members[Name];
 };
 
 /**
- * Declares a widget. Only data: safe to import anywhere, and dropped by a bundler when unused.
+ * Declares an element. A definition is only data: safe to import anywhere, and removed by a bundler when unused.
  *
  * @example
  * export const counter = defineWidget({
@@ -88,7 +88,7 @@ export function defineWidget<const Definition extends WidgetDefinition>(
   return Object.freeze(definition);
 }
 
-/** Declares an event with the type of its detail; none if left out. */
+/** Declares an event with the type of its detail, if it has one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function event<Detail = undefined>(options: {
   type: EventType;

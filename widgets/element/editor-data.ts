@@ -11,7 +11,7 @@ interface HtmlCustomData {
   }[];
 }
 
-/** What Visual Studio Code completes and explains in HTML (`html.customData`, version 1.1). */
+/** The data by which Visual Studio Code completes and explains the elements in HTML (`html.customData`, version 1.1). */
 export function createHtmlCustomData(definitions: readonly WidgetDefinition[]): HtmlCustomData {
   return {
     version: 1.1,
@@ -28,7 +28,7 @@ export function createHtmlCustomData(definitions: readonly WidgetDefinition[]): 
   };
 }
 
-/** A declaration file that lets React's JSX take the elements, for pages that import no types of ours. */
+/** A declaration file of the elements for React's JSX, for pages that import none of our types. */
 export function createJsxTypes(definitions: readonly WidgetDefinition[]): string {
   const elements = definitions.map((definition) => {
     const { tag, summary, events = {} } = definition;
@@ -51,7 +51,7 @@ ${elements.join('')}    }
 `;
 }
 
-/** Before the element is defined, React sets attributes; afterwards properties. Both names are taken. */
+/** React sets attributes before the element is defined, and properties afterwards, so both names are declared. */
 function describeProp(name: string, prop: Prop<unknown>): string[] {
   const attribute = attributeOf(name, prop);
   const type = typeTextOf(prop);

@@ -2,8 +2,8 @@ const focusable =
   ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [type="hidden"], [tabindex^="-"])';
 
 /**
- * Call before light children may lose their slot. What it returns moves the focus, if it was in a
- * child that is not shown any more, to the first focusable in `container`.
+ * Call it before light children may lose their slot. The returned function moves the focus, if it was in a child that is
+ * no longer shown, to the first focusable element in `container`.
  */
 export function keepFocus(host: HTMLElement, container: HTMLElement): () => void {
   const root = host.getRootNode();
@@ -13,7 +13,7 @@ export function keepFocus(host: HTMLElement, container: HTMLElement): () => void
     if (!active || !child || child.assignedSlot) return;
     const next = container.querySelector<HTMLElement>(focusable);
     next?.focus({ preventScroll: true });
-    // As Tab left it: what is typed next replaces the value.
+    // Select the value, as the Tab key does, so that typing replaces it.
     if (next instanceof HTMLInputElement && isUntouched(active)) next.select();
   };
 }

@@ -1,22 +1,22 @@
-/** What a form may tell the component of a form-associated element. */
+/** The handlers of form callbacks in the component of a form-associated element. */
 export interface FormHandlers {
   /** The form was reset. */
   reset?(): void;
   /** The element, or a fieldset around it, was disabled or enabled. */
   disabled?(isDisabled: boolean): void;
-  /** The browser gives back what it kept over a reload or filled in by itself. */
+  /** The browser restores a value after a reload or by autofill. */
   restore?(...restored: Restored): void;
 }
 
 type FormState = string | File | FormData | null;
 export type Restored = [state: FormState, reason: 'restore' | 'autocomplete'];
 
-/** From the form to the component, which may come later than what the form has to say. */
+/** Passes form callbacks to the component, which may mount after the first of them. */
 export interface FormChannel {
   subscribe(handlers: FormHandlers): () => void;
   reset(): void;
   disable(isDisabled: boolean): void;
-  /** Says whether the component has heard it; otherwise it will when it comes. */
+  /** Returns whether a component has handled it; if not, the next one that subscribes does. */
   restore(...restored: Restored): boolean;
 }
 
@@ -51,7 +51,7 @@ export function createFormChannel(): FormChannel {
 const readers = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
 const checks = ['checkValidity', 'reportValidity'] as const;
 
-/** Gives a form-associated class the members of a form control. */
+/** Defines the members of a form control on a form-associated class. */
 export function addFormMembers<Host extends HTMLElement>(
   prototype: Host,
   getInternals: (host: Host) => ElementInternals | undefined,
@@ -86,8 +86,8 @@ export function addFormMembers<Host extends HTMLElement>(
 const controls = 'input, select, textarea';
 
 /**
- * Takes the no-script controls among the light children out of the form's data and validation, since the
- * element speaks for them; also those a page morph brings back. Returns what puts them back.
+ * Disables the no-script controls among the light children, because the element submits their value; also those that a
+ * page morph adds later. Returns a function that enables them again.
  */
 export function muteLightControls(host: HTMLElement): () => void {
   const muted = new Set<Element>();
@@ -107,7 +107,7 @@ export function muteLightControls(host: HTMLElement): () => void {
   };
 }
 
-/** The name the element's value is sent by: its own, else that of the control it stands for. */
+/** The name of the element's value in the form's data: its own, or that of the control it replaces. */
 export function findFormName(host: HTMLElement): string | null {
   return (
     host.getAttribute('name') ||

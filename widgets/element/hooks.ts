@@ -9,8 +9,8 @@ export function useHost(): HTMLElement | null {
 }
 
 /**
- * Listens on the element itself, and so to its light children: a React handler around a `<slot>` never
- * hears them.
+ * Listens on the element itself and so to its light children, whose events never reach a React handler around a
+ * `<slot>`.
  */
 export function useHostEvent<Type extends keyof HTMLElementEventMap>(
   type: Type,
@@ -27,7 +27,7 @@ export function useHostEvent(type: string, handler: (event: never) => void): voi
   }, [host, type, latest]);
 }
 
-/** The light children for a slot, kept up to date while the page streams in or changes. */
+/** The light children assigned to a slot; updated while the page streams in or changes. */
 export function useSlotted(name = ''): readonly Element[] {
   const host = useHost();
   const [elements, setElements] = useState<readonly Element[]>([]);
@@ -45,7 +45,7 @@ export function useSlotted(name = ''): readonly Element[] {
   return elements;
 }
 
-/** What makes a value invalid; the message is shown by the browser at `anchor`. */
+/** A validation problem; the browser shows the message at `anchor`. */
 export interface FormProblem {
   message: string;
   flags?: ValidityStateFlags;
@@ -53,8 +53,8 @@ export interface FormProblem {
 }
 
 /**
- * Makes the element speak for its value in the form's data: under its `name`, else that of the light
- * control it replaces, else `fallbackName`. Null sends nothing. A problem stops the form's submission.
+ * Sets the element's value in the form's data, under its `name`, that of the light control it replaces, or
+ * `fallbackName`. Null submits no value. A problem prevents the form's submission.
  */
 export function useFormValue(
   value: string | File | FormData | null,
@@ -81,7 +81,7 @@ export function useFormValue(
     }
     const data = new FormData();
     data.set(name, value);
-    // The second value is what formStateRestoreCallback gets back.
+    // The second argument is the state passed to formStateRestoreCallback.
     internals.setFormValue(data, value);
   });
   const { message, flags = { customError: true }, anchor } = problem ?? {};
@@ -91,7 +91,7 @@ export function useFormValue(
   });
 }
 
-/** Hears what the form does to the element: reset, disabled, restored. */
+/** Handles the form callbacks of the element: reset, disabled, restored. */
 export function useFormHandlers(handlers: FormHandlers): void {
   const form = useWidgetHost()?.form;
   const latest = useLatest(handlers);
@@ -106,7 +106,7 @@ export function useFormHandlers(handlers: FormHandlers): void {
   );
 }
 
-/** Answers the methods of the definition. Type it: `useMethods<MethodsOf<typeof definition>>({ … })`. */
+/** Implements the methods of the definition. Type it: `useMethods<MethodsOf<typeof definition>>({ … })`. */
 export function useMethods<Methods extends Readonly<Record<string, Answer>>>(
   methods: Methods,
 ): void {
@@ -121,14 +121,14 @@ export function useMethods<Methods extends Readonly<Record<string, Answer>>>(
   });
 }
 
-/** An id that is unique on the page even with two copies of React. Use it instead of `useId`. */
+/** An id that is unique on the page, even with two copies of React. Use it instead of `useId`. */
 export function useWidgetId(): string {
   const id = useId();
   const host = useWidgetHost();
   return host ? `v${host.serial}${id}` : id;
 }
 
-/** Shows running states to style sheets, as `:state(name)`. */
+/** Exposes states to style sheets, as `:state(name)`. */
 export function useStates(states: Readonly<Record<string, boolean>>): void {
   const internals = useWidgetHost()?.internals;
   useLayoutEffect(() => {

@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 import type { FormChannel } from './form.js';
 
-/** A function that answers a method of the element. */
+/** The implementation of an element's method. */
 export type Answer = (...values: never[]) => unknown;
 
-/** An element as its React tree knows it. */
+/** The element around a React tree. */
 export interface WidgetHost {
   readonly element: HTMLElement;
   /** Absent where the browser has no ElementInternals. */
   readonly internals: ElementInternals | undefined;
   /** Unique on the page, over all copies of React. */
   readonly serial: string;
-  /** What the element's methods call. */
+  /** The implementations of the element's methods. */
   readonly methods: Map<string, Answer>;
   readonly form: FormChannel;
-  /** React has put on the page what was rendered. */
+  /** React has committed a render. */
   committed(): void;
   /** The component threw. */
   failed(error: unknown): void;
-  /** Mounts without waiting for the load time, or as soon as the element is connected. */
+  /** Mounts without waiting for the load time, once the element is connected. */
   wake(): void;
 }
 

@@ -25,13 +25,13 @@ export const widgetHost = Symbol('host');
 /** An element that mounts, updates and unmounts its component; see {@link createLifecycleClass}. */
 export interface LifecycleElement extends CoreElement {
   readonly [widgetHost]: WidgetHost;
-  /** Settles when what was set so far is on the page; before the first mount it waits for that. */
+  /** Resolves when all changes so far are rendered; before the first mount it waits for that. */
   readonly updateComplete: Promise<void>;
   attributeChangedCallback(name: string, before: string | null, text: string | null): void;
 }
 
 /**
- * r2wc's class with a lifecycle that pages can rely on.
+ * r2wc's class with a reliable lifecycle.
  *
  * construct (attach the root) → connect (wait for the load time, mount) → update (one render a
  * microtask) → move (nothing) → disconnect (a microtask later, if still out) → connect again (fresh
@@ -68,7 +68,7 @@ export function createLifecycleClass<Definition extends WidgetDefinition>(
 
     constructor() {
       super();
-      // r2wc takes every element for connected and would render detached trees.
+      // r2wc assumes that every element is connected, and would render detached trees.
       this[coreConnected] = false;
       this[coreProps]['host'] = this[widgetHost];
       this.container = this.#placement.container;
@@ -84,7 +84,7 @@ export function createLifecycleClass<Definition extends WidgetDefinition>(
       this.#wait();
     }
 
-    /** Its presence makes `moveBefore` keep everything as it is. */
+    /** Its presence keeps the state of an element that `moveBefore` moves. */
     connectedMoveCallback(): void {}
 
     override disconnectedCallback(): void {
@@ -128,7 +128,7 @@ export function createLifecycleClass<Definition extends WidgetDefinition>(
       this.#isScheduled = this.#hasFailed = this.#isPressed = false;
       const moveFocus = keepFocus(this, this.container);
       this.#placement.show('widget');
-      // In one go, so that no frame and no press falls between the old content and the new.
+      // Synchronously, so that no frame and no press comes between the old content and the new.
       flushSync(() => super[coreRender]());
       moveFocus();
     }
@@ -173,7 +173,7 @@ export function createLifecycleClass<Definition extends WidgetDefinition>(
   };
 }
 
-/** Over all copies of the library on the page, which `useId` alone is not. */
+/** Unique over all copies of the library on the page, unlike `useId`. */
 function createSerial(): string {
   const serials = getRuntime().shared('widget-serials', () => ({ last: 0 }));
   return String(++serials.last);

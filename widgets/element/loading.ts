@@ -1,24 +1,24 @@
 import { getRuntime } from '../../core/runtime/index.js';
 
-/** When an element mounts: near the viewport, when the browser is idle, when it is used, or at once. */
+/** When an element mounts: near the viewport, in idle time, on interaction, or at once. */
 export type LoadTime = 'visible' | 'idle' | 'interaction' | 'eager';
 
-/** `isPressed` says that a press inside the element is why. */
+/** `isPressed`: a press inside the element is the reason. */
 type Start = (isPressed?: boolean) => void;
 
 type Wait = (element: Element, start: () => void, signal: AbortSignal) => void;
 
 const nearViewport = '256px';
 const idleLimit = 2_000;
-/** A tap's click comes a little after its `pointerup`. */
+/** Milliseconds; the click of a tap follows its `pointerup` within this time. */
 const clickDelay = 50;
 
 let observer: IntersectionObserver | undefined;
 const starts = new WeakMap<Element, () => void>();
 
 /**
- * Calls `start` at the time named by `time`, unless `signal` aborts first. Focus and a press inside the
- * element start it at any time. An unknown time is `visible`.
+ * Calls `start` at `time`, unless `signal` aborts first. Focus and a press inside the element start it at any time. An
+ * unknown time counts as `visible`.
  */
 export function startAt(
   element: Element,
@@ -34,7 +34,7 @@ export function startAt(
 
 const waits: Readonly<Record<LoadTime, Wait>> = {
   eager: (_element, start) => start(),
-  // The loader may have fetched the widget because of a focus that is still here.
+  // The loader may have fetched the element because of a focus that is still inside.
   interaction: (element, start) => void (element.matches(':focus-within') && start()),
   idle(_element, start, signal) {
     if (typeof requestIdleCallback === 'undefined') {
@@ -64,8 +64,8 @@ function startIntersecting(entries: readonly IntersectionObserverEntry[]): void 
 }
 
 /**
- * Runs at once, or, while the element is pressed, after the press: what is swapped between a press and
- * its release never gets the click. `isPressed` is for `pointerdown`, which comes before `:active`.
+ * Calls `run` at once or, while the element is pressed, after the press: content that is replaced between press and
+ * release gets no click. `isPressed` is for `pointerdown`, which precedes `:active`.
  */
 export function runUnpressed(
   element: Element,

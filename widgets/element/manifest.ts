@@ -1,4 +1,4 @@
-// For builds and tests only: what tools read about the widgets, made from their definitions.
+// For builds and tests only: the data for tools, derived from the definitions.
 import { attributeOf } from './attributes.js';
 import type { Prop, WidgetDefinition } from './definition.js';
 import { typeTextOf, writtenPropsOf } from './prop-text.js';
@@ -62,7 +62,7 @@ export interface Manifest {
   }[];
 }
 
-/** The manifest of a package. `path` is the module that defines the widget, from the package's root. */
+/** The manifest of a package. `path` is the module that defines the element, relative to the package's root. */
 export function createManifest(
   widgets: readonly { definition: WidgetDefinition; path: string }[],
 ): Manifest {
@@ -87,7 +87,7 @@ export function createManifest(
   };
 }
 
-/** One widget's part of the manifest; the docs tables are drawn from it. */
+/** The declaration of one element in the manifest; the documentation tables are generated from it. */
 export function createDeclaration(definition: WidgetDefinition): Declaration {
   const own = definition.props ?? {};
   return {

@@ -3,26 +3,26 @@ import type { WidgetHost } from './host-context.js';
 import { baseStyles } from '../styles/index.js';
 import { adoptStyles, getSheets } from './style-sheets.js';
 
-/** What the shadow root shows: the page's own children, the widget, or the error slot. */
+/** The content of the shadow root: the page's own children, the component, or the error slot. */
 export type View = 'placeholder' | 'widget' | 'error';
 
-/** Where an element's React tree lives and how it comes into view. */
+/** The container of an element's React tree, and which content is shown. */
 export interface Placement {
-  /** React's container. One element, because React never clears a ShadowRoot. */
+  /** React's container: an element, because React never clears a ShadowRoot. */
   readonly container: HTMLElement;
   show(view: View): void;
 }
 
 const contentName = 'vitrine-content';
 
-/** Where the definition says; the shadow root adopts the base sheets and `styles`. */
+/** Places the container as the definition says; the shadow root adopts the base sheets and `styles`. */
 export function createPlacement(
   definition: WidgetDefinition,
   { element, internals, serial }: WidgetHost,
   styles: readonly string[],
 ): Placement {
   const { rendering, delegatesFocus = false } = definition;
-  // A declarative shadow root is there already; a closed one only internals can see.
+  // A declarative shadow root exists already; only internals can reach a closed one.
   const root =
     internals?.shadowRoot ??
     element.shadowRoot ??
@@ -40,8 +40,8 @@ function placeInShadow(root: ShadowRoot): Placement {
 }
 
 /**
- * One light-DOM child of the host, because autofill, password managers and captchas miss fields in
- * shadow roots. Removed by a page morph, it comes back with what was typed.
+ * Uses a light-DOM child of the host as the container, because autofill, password managers and captchas miss fields in
+ * shadow roots. If a page morph removes it, it is put back with its values.
  */
 function placeInLight(
   host: HTMLElement,
@@ -51,13 +51,13 @@ function placeInLight(
 ): Placement {
   const container = document.createElement('div');
   container.className = container.slot = contentName;
-  // The id keeps a morph from taking a <div> of the page for this one.
+  // The id prevents a morph from matching it with a <div> of the page.
   container.id = `${contentName}-${serial}`;
   const showView = createViews(root, createSlot(contentName));
 
   let focused: EventTarget | null = null;
   container.addEventListener('focusin', ({ target }) => (focused = target));
-  // Chrome says `focusout` just before a removal too, so what had the focus is known a little longer.
+  // Chrome dispatches `focusout` just before a removal too, so the focused element is remembered for one frame.
   container.addEventListener('focusout', () =>
     requestAnimationFrame(() => {
       if (!container.matches(':focus-within')) focused = null;
@@ -70,7 +70,7 @@ function placeInLight(
   });
 
   function enter(): void {
-    // What a cloned or cached page still holds of an earlier rendering.
+    // Remove the containers that a cloned or cached page holds of an earlier rendering.
     for (const copy of host.querySelectorAll(`:scope > .${contentName}`)) copy.remove();
     adoptStyles(host.getRootNode(), styles);
     host.append(container);
@@ -95,7 +95,7 @@ function placeInLight(
 function createViews(root: ShadowRoot, widget: Element): (view: View) => void {
   const error = createSlot('error');
   error.append(createSlot());
-  // The content of a declarative shadow root stays in view until the first commit.
+  // The content of a declarative shadow root is shown until the first commit.
   if (!root.hasChildNodes()) root.append(createSlot());
   const views: Record<View, readonly Node[]> = {
     placeholder: [...root.childNodes],

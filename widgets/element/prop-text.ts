@@ -9,10 +9,10 @@ export function typeTextOf({ kind, values = [], typeName = 'unknown' }: Prop<unk
 
 const loadProp = choice(['visible', 'idle', 'interaction', 'eager'], {
   description:
-    'When the widget mounts: near the viewport, in idle time, when it is used, or at once.',
+    'When the widget mounts: near the viewport, in idle time, on interaction, or at once.',
 });
 
-/** The props that can be written in HTML: the widget's own, and `load` on all that mount something. */
+/** The props that HTML can set: the element's own and, unless it renders nothing, `load`. */
 export function writtenPropsOf({ props, rendering, load = 'visible' }: WidgetDefinition) {
   return rendering === 'none' ? { ...props } : { ...props, load: { ...loadProp, fallback: load } };
 }

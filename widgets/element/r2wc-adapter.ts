@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 
-// The members of r2wc's instances that this layer stands on; tests/unit/widgets/element/r2wc-adapter.test.tsx checks them.
+// The members of r2wc's instances that this layer depends on; tests/unit/widgets/element/r2wc-adapter.test.tsx checks them.
 export const coreProps = Symbol.for('r2wc.props');
 export const coreConnected = Symbol.for('r2wc.connected');
 export const coreContext = Symbol.for('r2wc.context');
@@ -9,13 +9,13 @@ export const coreRender = Symbol.for('r2wc.render');
 
 type R2wcOptions<Props extends object> = NonNullable<Parameters<typeof r2wc<Props>>[1]>;
 
-/** An element as r2wc makes it. */
+/** An element that r2wc creates. */
 export interface CoreElement extends HTMLElement {
-  /** What React renders into. */
+  /** The container that React renders into. */
   container: HTMLElement;
   [coreProps]: Record<string, unknown>;
   [coreConnected]: boolean;
-  /** The renderer's own; present while mounted. */
+  /** Owned by the renderer; present while mounted. */
   [coreContext]?: object;
   [coreRender](): void;
   connectedCallback(): void;
@@ -23,15 +23,15 @@ export interface CoreElement extends HTMLElement {
 }
 
 /**
- * The r2wc class of a component. A prop whose type is undefined passes through r2wc untouched: an
- * accessor that stores and renders, no attribute, no conversion.
+ * Creates the r2wc class of a component. r2wc passes a prop whose type is undefined through: an accessor that stores the
+ * value and renders, without attribute and conversion.
  */
 export function createCoreClass<Props extends object>(
   component: ComponentType<Props>,
   names: readonly string[],
 ): new () => CoreElement {
   const props = Object.fromEntries(names.map((name) => [name, undefined]));
-  // r2wc's types know no undefined, its source does.
+  // r2wc's source accepts undefined; its types do not.
   const options = { props } as R2wcOptions<Props>;
   return r2wc(component, options) as new () => CoreElement;
 }

@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** One constructable sheet per text, shared by every element: no `<style>`, so any policy allows it. */
+/** One constructable sheet for each text, shared by all elements. No `<style>`, which a content security policy may forbid. */
 export function getSheets(texts: readonly string[]): CSSStyleSheet[] {
   return texts.map((text) => {
     let sheet = sheets.get(text);
@@ -13,7 +13,7 @@ export function getSheets(texts: readonly string[]): CSSStyleSheet[] {
   });
 }
 
-/** Adds the sheets to a document or shadow root that does not have them yet. */
+/** Adds the missing sheets to a document or shadow root. */
 export function adoptStyles(root: Node, texts: readonly string[]): void {
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;
   const missing = getSheets(texts).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));

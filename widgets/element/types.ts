@@ -25,7 +25,7 @@ type Kebab<
 
 type EventTypeOf<Name> = Name extends `on${infer Rest}` ? `vitrine-${Kebab<Rest>}` : never;
 
-/** What the component receives. Callbacks return false when a listener prevented the default. */
+/** The props of the component. Callbacks return false when a listener has prevented the default. */
 export type PropsOf<Definition> = {
   readonly [Name in keyof Section<Definition, 'props'>]?:
     ValueOf<Section<Definition, 'props'>[Name]> | undefined;
@@ -34,12 +34,12 @@ export type PropsOf<Definition> = {
     EventCallback<DetailOf<Section<Definition, 'events'>[Name]>> | undefined;
 };
 
-/** Sends an event; false when it was cancelled. In a React app the app's own handler stands here. */
+/** Dispatches an event; returns false when it was canceled. In a React app it is the app's own handler. */
 export type EventCallback<Detail> = undefined extends Detail
   ? (detail?: Detail) => boolean | void
   : (detail: Detail) => boolean | void;
 
-/** The functions the component hands to `useMethods`. */
+/** The functions that the component passes to `useMethods`. */
 export type MethodsOf<Definition> = {
   readonly [Name in keyof Section<Definition, 'methods'>]: CallOf<
     Section<Definition, 'methods'>[Name]
@@ -50,9 +50,9 @@ type Promised<Call> = Call extends (...values: infer Values) => infer Result
   ? (...values: Values) => Promise<Awaited<Result>>
   : never;
 
-/** What every widget element has beside its own members. */
+/** The members that every element has beside its own. */
 export interface WidgetHostElement extends HTMLElement {
-  /** Settles when what was set so far is on the page; before the first mount it waits for that. */
+  /** Resolves when all changes so far are rendered; before the first mount it waits for that. */
   readonly updateComplete: Promise<void>;
 }
 
@@ -67,7 +67,7 @@ type FormMembers = Pick<
   | 'reportValidity'
 > & { readonly labels: NodeList };
 
-/** The element as scripts see it. */
+/** The interface of the element for scripts. */
 export type ElementOf<Definition> = WidgetHostElement & {
   -readonly [Name in keyof Section<Definition, 'props'>]: ValueOf<
     Section<Definition, 'props'>[Name]
@@ -78,7 +78,7 @@ export type ElementOf<Definition> = WidgetHostElement & {
   >;
 } & (Definition extends { readonly formAssociated: true } ? FormMembers : unknown);
 
-/** Event types with their events, for `addEventListener`. */
+/** The events by type, for `addEventListener`. */
 export type EventsOf<Definition> = {
   -readonly [Name in keyof Section<Definition, 'events'> as EventTypeOf<Name>]: CustomEvent<
     DetailOf<Section<Definition, 'events'>[Name]>
@@ -97,7 +97,7 @@ export type JsxOf<Definition> = Omit<
     event: EventsOf<Definition>[Type],
   ) => void;
 } & {
-  /** Before the element is defined, and on a server, React writes attributes. */
+  /** React sets attributes on a server and before the element is defined. */
   readonly [Name in keyof Section<Definition, 'props'> & string as Kebab<Name>]?:
     ValueOf<Section<Definition, 'props'>[Name]> | undefined;
 } & (Definition extends { readonly rendering: 'none' } ? unknown : { readonly load?: LoadTime });

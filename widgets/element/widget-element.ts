@@ -8,10 +8,10 @@ import { coreProps } from './r2wc-adapter.js';
 import type { PropsOf } from './types.js';
 
 /**
- * The element class of a widget: the members its definition declares, on the lifecycle class.
+ * Creates the element class of a definition: its members on top of the lifecycle class.
  *
- * A property set before the upgrade is kept and wins over the attribute, as in Lit; an attribute that
- * comes or goes later is the newer word.
+ * A property set before the upgrade is kept and has precedence over the attribute, as in Lit; a later change of the
+ * attribute overwrites it.
  */
 export function createWidgetElement<Definition extends WidgetDefinition>(
   definition: Definition,
@@ -71,7 +71,7 @@ export function createWidgetElement<Definition extends WidgetDefinition>(
         values[name] = normalizeValue(prop, early?.value);
         if (!early) continue;
         this.#early.set(name, prop);
-        // The own property would hide the accessor for ever.
+        // The own property would hide the accessor.
         Reflect.deleteProperty(this, name);
       }
       for (const [name, { type, cancelable = false }] of Object.entries(definition.events ?? {})) {
@@ -114,7 +114,7 @@ export function createWidgetElement<Definition extends WidgetDefinition>(
 
     formStateRestoreCallback(...restored: Restored): void {
       const { form, internals } = this[widgetHost];
-      // Chrome puts the value back too, but until the widget mounts its light control speaks for itself.
+      // Chrome restores the value itself, but until the component mounts the light control submits its own value.
       if (!form.restore(...restored)) internals?.setFormValue(null);
     }
 
@@ -124,10 +124,10 @@ export function createWidgetElement<Definition extends WidgetDefinition>(
       await this.updateComplete;
       const answer = methods.get(name);
       if (answer) return answer(...values);
-      throw new Error(`<${tag}>.${name}() has no answer: the widget failed or was removed.`);
+      throw new Error(`<${tag}>.${name}() is not available: the element failed or was removed.`);
     }
 
-    /** Through r2wc's accessor, which stores the value and asks for a render. Says whether it changed. */
+    /** Assigns through r2wc's accessor, which stores the value and requests a render. Returns whether it changed. */
     #assign(name: string, value: unknown): boolean {
       return (
         !Object.is(this[coreProps][name], value) && Reflect.set(Base.prototype, name, value, this)

@@ -1,8 +1,8 @@
 import { getRuntime, version } from '../../../core/runtime/index.js';
 
 /**
- * Registers an element class, made only when it is needed. Without custom elements (in Node) nothing happens;
- * a tag that is taken stays with the first definition, with a warning when that is another version or not ours.
+ * Registers an element class, which is created only if the tag is free. If it is taken, the first definition stays, with
+ * a warning when that is another version or not ours. Does nothing without custom elements (in Node).
  */
 export function defineElement(tag: string, createClass: () => CustomElementConstructor): void {
   if (typeof customElements === 'undefined') return;
