@@ -63,34 +63,36 @@ export const addToCart = defineWidget({
   tag: 'vitrine-add-to-cart',
   budget: 5_300,
   summary:
-    'The button that adds a product to the cart, or buys it at once: express checkout, a subscription, a gift card. Alone or in the form around it.',
+    'A button that adds a product to the cart, or buys it directly: express checkout, subscription, gift card. Alone or in a form.',
   props: {
-    productId: string({ description: 'The product; the nearest vitrine-product if left out.' }),
-    sku: string({ description: 'The variant, where there is no picker for it.' }),
-    quantity: number({ description: 'How many, where there is no quantity field for it.' }),
+    productId: string({
+      description: 'The product; by default that of the nearest vitrine-product.',
+    }),
+    sku: string({ description: 'The variant, if there is no picker for it.' }),
+    quantity: number({ description: 'The quantity, if there is no field for it.' }),
     label: string({
-      description: "The button's text; the product's, then the site's if left out.",
+      description: "The button's text; by default the product's, then the site's.",
     }),
     express: boolean({
       description:
-        'Buys this item alone, past the cart, and goes to the checkout. Subscriptions and gift cards do so by themselves.',
+        'Buys only this item, without the cart, and goes to the checkout. Subscriptions and gift cards always do so.',
     }),
     hasForm: boolean({
       description:
-        'Says before the product is known that it has additional fields: an early press then waits for the widget.',
+        'The product has additional fields: a press before the widget is loaded then waits for it.',
     }),
     afterAdd: choice(['stay', 'cart', 'drawer'], {
       fallback: 'stay',
       description:
-        "Stay on the page, go to the cart, or open the page's vitrine-cart-drawer; without one, stay.",
+        "Stay on the page, go to the cart, or open the page's vitrine-cart-drawer (without one, stay).",
     }),
     alert: choice(['dialog', 'inline'], {
       fallback: 'dialog',
-      description: 'Whether a failure opens a dialog or only shows below the button.',
+      description: 'Whether a failure opens a dialog or is only shown below the button.',
     }),
     addedDelay: number({
       fallback: defaultDelays.addedDelay,
-      description: 'Milliseconds from the answer to "Added!".',
+      description: 'Milliseconds from the response to "Added!".',
     }),
     resetDelay: number({
       fallback: defaultDelays.resetDelay,
@@ -108,7 +110,7 @@ export const addToCart = defineWidget({
       type: 'vitrine-before-leave',
       cancelable: true,
       description:
-        'The cart of a purchase is made, and the page is about to be left for its address. A listener that prevents it goes there in a way of its own.',
+        'The purchase has started, and the browser is about to go to its address. A listener that prevents the event navigates itself.',
     }),
     onAddFailed: event<AddFailedDetail>({
       type: 'vitrine-add-failed',
@@ -120,25 +122,25 @@ export const addToCart = defineWidget({
       description: 'Adds or buys the item, as a press does.',
     }),
   },
-  slots: { '': 'A plain submit button, used until the widget is there.' },
+  slots: { '': 'A plain submit button, used until the widget is loaded.' },
   parts: {
     button: 'The button.',
     label: 'Its text, in each state.',
-    spinner: 'The sign of an add under way.',
-    message: 'What is wrong, or what was not added, below the button.',
-    note: 'What an express button says of itself, below it.',
-    retry: 'The button in the message that tries the same again.',
+    spinner: 'The progress indicator of a pending add.',
+    message: 'A problem, or what was not added, below the button.',
+    note: 'The note below an express button.',
+    retry: 'The button in the message that retries the add.',
     dialog: 'The alert of a failure.',
     'dialog-title': 'Its title.',
     'dialog-button': 'The button that closes it.',
   },
   states: {
-    adding: 'An add or a purchase is under way.',
+    adding: 'An add or a purchase is pending.',
     added: '"Added!" shows.',
     failed: 'An add or a purchase has just failed.',
-    express: 'It buys past the cart: express checkout, a subscription or a gift card.',
-    'sold-out': 'What is selected is sold out.',
-    replaced: 'It shows nothing: a vitrine-restock stands in its place.',
+    express: 'It buys without the cart: express checkout, a subscription or a gift card.',
+    'sold-out': 'The selected variant is sold out.',
+    replaced: 'It shows nothing: a vitrine-restock replaces it.',
   },
   cssProperties: {
     '--vitrine-add-to-cart-background': 'Background of the button.',

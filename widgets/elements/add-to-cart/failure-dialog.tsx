@@ -5,11 +5,11 @@ import { useWidgetId } from '../../element/index.js';
 export interface FailureDialogProps {
   title: string | undefined;
   text: string;
-  /** After it was closed, by its button or by Escape. */
+  /** Called after the dialog was closed, by its button or by Escape. */
   onClose(): void;
 }
 
-/** The modal alert of a failure (storefront §8), open from the moment it is rendered. */
+/** The modal alert of a failure (storefront §8); it opens when it is rendered. */
 export function FailureDialog({ title, text, onClose }: FailureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useWidgetId();

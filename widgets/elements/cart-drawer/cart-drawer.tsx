@@ -36,7 +36,7 @@ export function CartDrawer(props: CartDrawerProps) {
     >
       <div className="panel">
         <div part="header" className="header">
-          {/* First to be reached, last to be seen. */}
+          {/* First in the tab order, although shown last. */}
           <button
             ref={closeButton}
             part="close"

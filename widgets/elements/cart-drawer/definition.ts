@@ -7,13 +7,17 @@ import type { DrawerRequest } from '../../parts/cart-link/index.js';
 export const cartDrawer = defineWidget({
   tag: 'vitrine-cart-drawer',
   budget: 3_500,
-  summary: 'The cart in a dialog beside the page, opened by an add, a pill or an indicator.',
-  // Nothing of it is in view until it is asked for.
+  summary:
+    'The cart in a dialog at the side of the page, opened by an add, a pill or an indicator.',
+  // Nothing of it is visible until it opens.
   load: 'idle',
   props: {
     href: string({ fallback: cartPath, description: 'The address of the cart page.' }),
     checkoutHref: string({ fallback: checkoutPath, description: 'The address of the checkout.' }),
-    continueHref: string({ fallback: shopPath, description: 'Where an empty cart leads to.' }),
+    continueHref: string({
+      fallback: shopPath,
+      description: 'The address that an empty cart links to.',
+    }),
   },
   events: {
     onDrawerOpened: event({ type: 'vitrine-drawer-opened', description: 'The dialog is open.' }),
@@ -26,7 +30,7 @@ export const cartDrawer = defineWidget({
   },
   methods: {
     open: method<(request?: DrawerRequest) => void>({
-      description: 'Opens the dialog; with a message, it is what the dialog says first.',
+      description: 'Opens the dialog; a message is announced first.',
     }),
     close: method<() => void>({ description: 'Closes it; the focus goes back to the opener.' }),
   },
@@ -35,8 +39,8 @@ export const cartDrawer = defineWidget({
     header: 'Heading and close button.',
     heading: '"Cart, 3 items".',
     close: 'The button that closes it.',
-    notice: 'What was added just now.',
-    body: 'What scrolls.',
+    notice: 'The item that was just added.',
+    body: 'The scrolling part.',
     footer: 'Subtotal and checkout.',
     ...contentsParts,
     'view-cart': 'The link to the cart page.',
@@ -44,7 +48,7 @@ export const cartDrawer = defineWidget({
   states: {
     open: 'The dialog is open.',
     empty: 'The cart is known to be empty.',
-    updating: 'A change is without its answer: the subtotal is about to change.',
+    updating: 'A change is pending; the subtotal is about to change.',
   },
   cssProperties: {
     '--vitrine-cart-drawer-width': 'Width of the dialog on wide screens.',

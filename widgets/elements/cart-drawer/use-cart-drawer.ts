@@ -23,9 +23,9 @@ export interface DrawerRefs {
 
 export interface DrawerControls {
   contents: CartContents;
-  /** What was added just now. */
+  /** The announcement of the last add. */
   message: string | null;
-  /** What became of the last change, for assistive technology. */
+  /** The result of the last change, for a live region. */
   speech: DialogSpeech;
   close(): void;
   onClose(): void;
@@ -33,7 +33,7 @@ export interface DrawerControls {
   onClick(event: MouseEvent): void;
 }
 
-/** Opens and closes the dialog and takes the focus there and back. */
+/** Opens and closes the dialog and moves the focus into it and back. */
 export function useCartDrawer(
   props: CartDrawerProps,
   { dialog, heading, closeButton }: DrawerRefs,
@@ -44,7 +44,7 @@ export function useCartDrawer(
   const contents = useCartContents(speak);
   const latest = useLatest(props);
 
-  // Each request opens it anew or, when it is open, only moves the focus.
+  // A request opens the dialog or, if it is open, only moves the focus.
   useEffect(() => {
     if (!request || !dialog.current) return;
     if (!dialog.current.open) {
@@ -83,7 +83,7 @@ export function useCartDrawer(
       pressedOutside.current = event.target === dialog.current;
     },
     onClick(event) {
-      // A press that began inside and was let go over the backdrop is a slip.
+      // Ignore a press that begins inside and ends over the backdrop.
       if (event.target === dialog.current && pressedOutside.current) close();
     },
   };

@@ -3,19 +3,19 @@ import { announce } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { Speak } from '../../parts/cart-contents/index.js';
 
-/** As in the page's own regions: a change of text is read when it comes after a moment without one. */
+/** Milliseconds; as in the page's live regions, a text is read reliably after a moment without one. */
 const tick = 50;
 const shownFor = 5_000;
 
 export interface DialogSpeech {
-  /** For a live region inside the dialog. */
+  /** The text of a live region inside the dialog. */
   text: string;
   urgency: 'polite' | 'assertive';
 }
 
 /**
- * The page's live regions are inert while a modal dialog is open: nobody would hear them, so the dialog has one of its
- * own. Once it is closed, what becomes of its last change is said by the page's.
+ * Announces inside an open modal dialog, where the page's live regions are inert. After it is closed, the page's regions
+ * announce the result of the last change.
  */
 export function useDialogSpeech(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -7,7 +7,7 @@ export function CartIndicator(props: CartIndicatorProps) {
   return link ? <CartIndicatorLink {...link} /> : <slot />;
 }
 
-/** The link itself. Its number is no live region: the message of an add already says it. */
+/** The link itself. Its number is no live region, because the announcement of an add includes it. */
 export function CartIndicatorLink({
   href,
   badge,

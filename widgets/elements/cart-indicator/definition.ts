@@ -14,16 +14,16 @@ export const cartIndicator = defineWidget({
     }),
   },
   slots: {
-    '': 'A plain link to the cart, shown until the widget is there or when the cart cannot be read.',
+    '': 'A plain link to the cart, shown until the widget is loaded and if the cart cannot be read.',
   },
   parts: {
     link: 'The link.',
-    icon: 'The sign of a cart.',
+    icon: 'The icon of a cart.',
     badge: 'The number of items, at most "100+"; not there while there are none.',
     subtotal: 'The subtotal; empty while there are no items.',
   },
   states: {
-    initialized: 'The cart is known.',
+    initialized: 'The cart is loaded.',
     empty: 'There are no items.',
   },
   cssProperties: {

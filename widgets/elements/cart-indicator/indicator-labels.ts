@@ -1,7 +1,7 @@
 import { cartStrings } from '../../../core/i18n/index.js';
 import { pillWords } from '../../parts/cart-link/index.js';
 
-/** What is known of the cart (platform §3): items 0 and an empty subtotal until it is. */
+/** The state of the indicator (platform §3): 0 items and an empty subtotal until the cart is loaded. */
 export interface IndicatorState {
   items: number;
   /** Formatted money. */
@@ -12,13 +12,13 @@ export interface IndicatorLabels {
   /** The number of items, '100+' above a hundred (platform §9); empty when there are none. */
   badge: string;
   subtotal: string;
-  /** What assistive technology reads instead of both. */
+  /** The accessible name, which replaces both. */
   label: string;
 }
 
 export const emptyIndicator: IndicatorState = { items: 0, subtotal: '' };
 
-/** The words of an indicator; `locale` is BCP 47. */
+/** The texts of an indicator; `locale` is BCP 47. */
 export function indicatorLabels(
   { items, subtotal }: IndicatorState,
   locale: string,

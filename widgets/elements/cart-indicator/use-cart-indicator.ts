@@ -17,7 +17,7 @@ export interface CartIndicatorLinkProps extends IndicatorLabels {
   opener?: OpenerProps;
 }
 
-/** The indicator's link for the page's cart; null while that is not known, or cannot be. */
+/** The props of the indicator's link; null until the page's cart is loaded, or if that fails. */
 export function useCartIndicator({
   href = cartPath,
   opens,

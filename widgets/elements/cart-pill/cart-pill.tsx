@@ -9,7 +9,7 @@ export function CartPill(props: CartPillProps) {
   return content.kind === 'fallback' ? <slot /> : <CartPillLink {...content.link} />;
 }
 
-/** The pill itself. Its number is no live region: the add message already says it. */
+/** The pill itself. Its number is no live region, because the announcement of an add includes it. */
 export function CartPillLink({ href, count, text, label, opener }: CartPillLinkProps) {
   const changes = useChanges(count);
   return (
@@ -26,7 +26,7 @@ export function CartPillLink({ href, count, text, label, opener }: CartPillLinkP
   );
 }
 
-/** How often `value` changed since the first render. */
+/** The number of changes of `value` since the first render. */
 function useChanges(value: string): number {
   const [last, setLast] = useState({ value, changes: 0 });
   if (last.value === value) return last.changes;

@@ -4,8 +4,8 @@ import { boolean, choice, defineWidget, string, type PropsOf } from '../../eleme
 export const cartPill = defineWidget({
   tag: 'vitrine-cart-pill',
   budget: 2_000,
-  summary: 'A link to the cart that says how many items are in it. Hidden while the cart is empty.',
-  // A floating pill is in view although its element may stand at the end of the page.
+  summary: 'A link to the cart with the number of items in it. Hidden while the cart is empty.',
+  // A floating pill is visible although its element may be at the end of the page.
   load: 'idle',
   props: {
     href: string({ fallback: cartPath, description: 'The address of the cart page.' }),
@@ -16,7 +16,7 @@ export const cartPill = defineWidget({
     floating: boolean({ description: 'Fixes the pill to the lower end corner of the window.' }),
   },
   slots: {
-    '': 'A plain link to the cart, shown until the widget is there or when the cart cannot be read.',
+    '': 'A plain link to the cart, shown until the widget is loaded and if the cart cannot be read.',
   },
   parts: {
     pill: 'The link.',
@@ -24,8 +24,8 @@ export const cartPill = defineWidget({
     text: 'The word "item" or "items".',
   },
   states: {
-    initialized: 'The cart is known.',
-    empty: 'Nothing is shown: the cart is empty or not known yet.',
+    initialized: 'The cart is loaded.',
+    empty: 'Nothing is shown: the cart is empty or not loaded yet.',
   },
   cssProperties: {
     '--vitrine-cart-pill-background': 'Background of the pill.',

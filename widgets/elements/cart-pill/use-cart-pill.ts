@@ -13,18 +13,18 @@ import { useCart } from '../../hooks/index.js';
 
 export interface CartPillLinkProps extends PillWords {
   href: string;
-  /** What a press does beside following the link. */
+  /** The handlers of a link that opens the drawer. */
   opener?: OpenerProps;
 }
 
 export type PillContent =
-  /** The cart is not known yet, or empty (storefront §4). */
+  /** The cart is not loaded yet, or empty (storefront §4). */
   | { kind: 'nothing' }
-  /** The cart could not be read: the page's own link stays. */
+  /** The cart could not be read; the page's own link stays. */
   | { kind: 'fallback' }
   | { kind: 'link'; link: CartPillLinkProps };
 
-/** What the pill shows for the page's cart. */
+/** The content of the pill for the page's cart. */
 export function useCartPill({ href = cartPath, opens }: CartPillProps): PillContent {
   const { cart, settled, status } = useCart();
   const opener = useDrawerOpener(opens);

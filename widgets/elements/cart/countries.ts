@@ -3,11 +3,11 @@ import type { ShippingLocation } from '../../../core/commerce/cart/index.js';
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** As readers of the locale call it; the code where they have no name for it. */
+  /** The name in the locale's language; the code if it has none. */
   readonly name: string;
 }
 
-/** The countries by name, in the alphabetical order of the locale. */
+/** The countries with their names, in the alphabetical order of the locale. */
 export function listCountries(codes: readonly string[], locale: string): Country[] {
   const nameOf = namesIn(locale);
   const { compare } = new Intl.Collator(locale);
@@ -16,7 +16,7 @@ export function listCountries(codes: readonly string[], locale: string): Country
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** '10115 Berlin, Germany' as far as it is known. */
+/** '10115 Berlin, Germany'; missing parts are left out. */
 export function describePlace(
   { country, region, postalCode }: ShippingLocation,
   locale: string,
@@ -28,7 +28,7 @@ export function describePlace(
 function namesIn(locale: string): (code: string) => string {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return (code) => {
-    // What is no code of a region throws.
+    // An invalid region code throws.
     try {
       return names.of(code) ?? code;
     } catch {

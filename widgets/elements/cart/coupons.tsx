@@ -6,7 +6,7 @@ import { MoneyText } from '../../parts/money-text/index.js';
 import { listCoupons, type ListedCoupon } from './list-coupons.js';
 import { useCoupons } from './use-coupons.js';
 
-/** The coupons that were entered, what each takes off or why it takes off nothing, and a field for one more. */
+/** The entered coupons, each with its discount or the reason why it has none, and a field to enter another. */
 export function Coupons({ cart }: { cart: Cart }) {
   const listed = listCoupons(cart);
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { checkoutPath, shopPath, type Cart } from '../../../core/commerce/cart/i
 import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
 import { contentsParts } from '../../parts/cart-contents/definition.js';
 
-/** What is about to be bought. */
+/** The cart that is about to be bought. */
 export interface CheckoutDetail {
   cart: Cart;
 }
@@ -10,12 +10,15 @@ export interface CheckoutDetail {
 export const cart = defineWidget({
   tag: 'vitrine-cart',
   budget: 5_200,
-  summary: 'The cart page: lines, coupons, shipping, totals and the way to the checkout.',
-  // It is what its page is for.
+  summary: 'The cart page: lines, coupons, shipping, totals and the link to the checkout.',
+  // The cart is the main content of its page.
   load: 'eager',
   props: {
     checkoutHref: string({ fallback: checkoutPath, description: 'The address of the checkout.' }),
-    continueHref: string({ fallback: shopPath, description: 'Where an empty cart leads to.' }),
+    continueHref: string({
+      fallback: shopPath,
+      description: 'The address that an empty cart links to.',
+    }),
   },
   events: {
     onBeforeCheckout: event<CheckoutDetail>({
@@ -25,38 +28,38 @@ export const cart = defineWidget({
     }),
     onRecalculationStarted: event({
       type: 'vitrine-recalculation-started',
-      description: 'The form answers of a line are being changed.',
+      description: 'An update of the form answers of a line was sent.',
     }),
     onRecalculationEnded: event({
       type: 'vitrine-recalculation-ended',
       description:
-        'The cart is calculated anew after a change of form answers, or that has failed.',
+        'The cart was recalculated after an update of form answers, or the update failed.',
     }),
   },
   methods: {
     refresh: method<() => Promise<void>>({ description: 'Reads the cart again.' }),
   },
   slots: {
-    '': 'The cart as the server shows it, kept until the cart is known and when it cannot be read.',
+    '': 'The cart as rendered by the server, shown until the cart is loaded and if it cannot be read.',
   },
   parts: {
-    heading: 'How many items there are, or that there are none.',
+    heading: 'The number of items, or that the cart is empty.',
     ...contentsParts,
     summary: 'Coupons, shipping, totals and checkout.',
     coupon: 'A coupon that was entered.',
     'coupon-input': 'The field for a coupon code.',
     field: 'A field of the shipping address.',
     button: 'A button beside a field.',
-    'shipping-option': 'One way of shipping.',
-    total: 'What the order costs in all.',
+    'shipping-option': 'A shipping option.',
+    total: 'The total of the order.',
   },
   states: {
-    initialized: 'The cart is known.',
+    initialized: 'The cart is loaded.',
     loading: 'The cart is being read for the first time.',
     failed: 'The cart could not be read.',
     empty: 'The cart is known to be empty.',
-    updating: 'A change is without its answer: the totals are about to change.',
-    recalculating: 'A change of form answers is without its answer.',
+    updating: 'A change is pending; the totals are about to change.',
+    recalculating: 'An update of form answers is pending.',
   },
   cssProperties: {
     '--vitrine-cart-gap': 'Space between the lines and the summary.',

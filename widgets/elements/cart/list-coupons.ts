@@ -1,13 +1,13 @@
 import type { Cart, EnteredCoupon } from '../../../core/commerce/cart/index.js';
 
 export interface ListedCoupon extends EnteredCoupon {
-  /** What it takes off; null when that is nothing. */
+  /** The discount; null if there is none. */
   readonly discountCents: number | null;
-  /** Why it takes off nothing. */
+  /** The reason why there is no discount. */
   readonly reason: string | null;
 }
 
-/** The entered coupons in the order in which they were entered, each with what became of it. */
+/** The coupons in the order in which they were entered, each with its discount or the reason for none. */
 export function listCoupons({
   coupons,
   validCoupons,

@@ -6,7 +6,7 @@ import { useWidgetId } from '../../element/index.js';
 import { describePlace, listCountries } from './countries.js';
 import { useShippingAddress, type AddressControls } from './use-shipping-address.js';
 
-/** Where to: a line with a button to change it, or the fields. */
+/** The shipping address: a line with a button to change it, or the fields. */
 export function ShippingAddress({ cart }: { cart: Cart }) {
   const opener = useRef<HTMLButtonElement>(null);
   const country = useRef<HTMLSelectElement>(null);

@@ -5,7 +5,7 @@ import { MoneyText } from '../../parts/money-text/index.js';
 import { ShippingAddress } from './shipping-address.js';
 import { useShippingOption } from './use-shipping-option.js';
 
-/** Where to and how; nothing for carts of which nothing is shipped. */
+/** The shipping address and options; renders nothing if the cart needs no shipping. */
 export function Shipping({ cart }: { cart: Cart }) {
   if (!cart.requiresShipping) return null;
   return (

@@ -5,7 +5,7 @@ import { useCartContents, type CartContents } from '../../parts/cart-contents/in
 import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { cart, CartProps } from './definition.js';
 
-/** The page's cart, and the element's states, events and methods for it. */
+/** The page's cart with the element's states, events and methods. */
 export function useCartPage(
   props: CartProps,
   heading: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useCartPage(
   return contents;
 }
 
-/** Start and end flags surround form-field updates on a cart entry (storefront §4). */
+/** Dispatches the events before and after form-field updates of a cart entry (storefront §4). */
 function useRecalculationEvents(isRecalculating: boolean, props: CartProps): void {
   const latest = useLatest(props);
   const was = useRef(false);
@@ -38,7 +38,7 @@ function useRecalculationEvents(isRecalculating: boolean, props: CartProps): voi
   }, [isRecalculating, latest]);
 }
 
-/** The focus may be in the page's own cart, or on the retry, when ours takes their place. */
+/** Moves the focus to the heading if it was in the page's own cart or on the retry button, which are replaced. */
 function useTakeover(isKnown: boolean, heading: RefObject<HTMLElement | null>): void {
   const host = useHost();
   const hadFocus = useRef(false);

@@ -4,14 +4,14 @@ import { announce } from '../../../core/dom/index.js';
 import { cartPageStrings } from '../../../core/i18n/index.js';
 
 export interface CouponControls {
-  /** Why the last code was refused; stays until the next try. */
+  /** Why the last code was rejected; kept until the next attempt. */
   problem: string | null;
   isApplying: boolean;
   apply(): void;
   remove(code: string): void;
 }
 
-/** Takes codes from the field to the cart, and out again. */
+/** Applies codes from the field to the cart and removes them. */
 export function useCoupons(
   codes: readonly string[],
   field: RefObject<HTMLInputElement | null>,
@@ -21,7 +21,7 @@ export function useCoupons(
   const [problem, setProblem] = useState<string | null>(null);
   const [isApplying, setIsApplying] = useState(false);
 
-  // The button that had the focus went with its coupon: the next one gets it, else the field.
+  // The focused button was removed with its coupon: focus the next one, or the field.
   useLayoutEffect(() => {
     if (leaving.current === null) return;
     const items = list.current?.children ?? [];
@@ -50,7 +50,7 @@ export function useCoupons(
     try {
       await getCartStore().applyCoupon(code);
       setProblem(null);
-      // What was typed meanwhile is the next one.
+      // Keep a code that was typed meanwhile.
       if (field.current?.value === typed) field.current.form?.reset();
       announce(cartPageStrings('couponApplied', { code }));
     } catch (error) {

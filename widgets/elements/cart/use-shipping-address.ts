@@ -11,7 +11,7 @@ import { getRuntime } from '../../../core/runtime/index.js';
 import { describePlace } from './countries.js';
 
 export interface AddressControls {
-  /** The fields are open although there is an address. */
+  /** Whether the fields are open although there is an address. */
   isOpen: boolean;
   isSaving: boolean;
   problem: string | null;
@@ -19,7 +19,7 @@ export interface AddressControls {
   save(location: ShippingLocation): void;
 }
 
-/** Takes the address to the cart; the focus goes with the fields and comes back to the button that opens them. */
+/** Sets the cart's address; moves the focus into the fields and back to the button that opens them. */
 export function useShippingAddress(
   { shippingLocation }: Cart,
   opener: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useShippingAddress(
   const [problem, setProblem] = useState<string | null>(null);
   const [moves, setMoves] = useState(0);
 
-  // After the fields have come or gone.
+  // After the fields were shown or removed.
   useEffect(() => {
     if (moves > 0) (country.current ?? opener.current)?.focus();
   }, [moves, country, opener]);

@@ -14,7 +14,7 @@ export interface ShippingChoice {
   choose(option: ShippingOption): void;
 }
 
-/** The chosen way of shipping: as wished until that is answered, then the server's. */
+/** The selected shipping option: the shopper's choice until the response, then the server's. */
 export function useShippingOption({ selectedShippingOption }: Cart): ShippingChoice {
   const [wished, setWished] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,19 +5,19 @@ export interface ProductLoadedDetail {
   readonly product: Product;
 }
 
-/** A plain element, not a React one; described here for types, manifest and documents. */
+/** A plain element without React; defined here for types, manifest and documentation. */
 export const product = defineWidget({
   tag: 'vitrine-product',
   budget: 1_700,
   summary:
-    'Gives the widgets inside it their product, from a JSON script among its children or from an address.',
+    'Provides the product of the elements inside it, from a JSON script among its children or from an address.',
   rendering: 'none',
   props: {
     productId: string({
       reflect: true,
       fallback: '',
       description:
-        "The product's id. Set from its data; written by hand it points at a product loaded elsewhere on the page.",
+        "The product's id, set from its data. Without data it refers to a product that another element of the page loads.",
     }),
     src: string({
       fallback: '',
@@ -28,7 +28,7 @@ export const product = defineWidget({
   events: {
     onProductLoaded: event<ProductLoadedDetail>({
       type: 'vitrine-product-loaded',
-      description: 'The product was read, or read again after its data changed.',
+      description: 'The product was read, for the first time or after a change of its data.',
     }),
   },
   slots: {

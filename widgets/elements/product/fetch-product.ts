@@ -5,8 +5,8 @@ import { getHttp, getRuntime } from '../../../core/runtime/index.js';
 const anyJson = defineSchema(() => z.unknown());
 
 /**
- * Fetches a product's JSON. `src` is resolved against the page; only its own origin and the
- * configured API's are asked. Rejects with the reason otherwise.
+ * Fetches a product's JSON. `src` is resolved against the page; only the page's own origin and that of the configured
+ * API are allowed. Rejects with the reason.
  */
 export async function fetchProduct(src: string, signal: AbortSignal): Promise<unknown> {
   const { apiOrigin } = getRuntime();

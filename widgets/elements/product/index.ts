@@ -19,6 +19,6 @@ declare module 'react' {
   }
 }
 
-// Types only: the element is small because it brings neither the layer nor React.
+// Types only, so that the element loads neither React nor the element layer.
 export type { ProductLoadedDetail } from './definition.js';
 export type { ProductElement } from './product-element.js';

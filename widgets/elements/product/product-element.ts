@@ -6,13 +6,13 @@ import { productTag } from '../../hooks/index.js';
 import { watchScript } from './watch-script.js';
 
 export interface ProductElement extends HTMLElement {
-  /** The product it stands for; null until its data is there. */
+  /** The element's product; null until its data is loaded. */
   readonly product: Product | null;
   productId: string;
   src: string;
 }
 
-/** Makes the class on demand: `HTMLElement` does not exist on a server. */
+/** Creates the class on demand, because `HTMLElement` does not exist on a server. */
 export function createProductElement(): new () => ProductElement {
   return class extends HTMLElement implements ProductElement {
     static readonly observedAttributes = ['product-id', 'src'];
@@ -43,7 +43,7 @@ export function createProductElement(): new () => ProductElement {
     }
 
     connectedCallback(): void {
-      if (this.#connection) return; // moved, not removed
+      if (this.#connection) return; // A move, not a removal.
       this.#adoptEarly('productId');
       this.#adoptEarly('src');
       this.#start();
@@ -56,14 +56,14 @@ export function createProductElement(): new () => ProductElement {
     }
 
     connectedMoveCallback(): void {
-      // Its presence keeps a move from being a removal.
+      // Its presence makes the browser call it instead of the other two.
     }
 
     attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
       if (name === 'src') {
         if (this.#connection) this.#restart();
       } else if (value !== null) {
-        // A page morph removes what we reflected; that is no change of product.
+        // Null is a page morph that removes the reflected attribute; the product stays the same.
         this.#productId = value;
         getRuntime().bus.emit('product.scope-changed', { element: this });
       }
@@ -81,7 +81,7 @@ export function createProductElement(): new () => ProductElement {
         onJson: (json) => this.#load(json, 'its <script type="application/json">'),
         onProblem: (problem) => this.#complain(`its <script type="application/json"> ${problem}`),
         onMissing: () => {
-          // With an id alone it points at a product that is registered elsewhere.
+          // An id alone refers to a product that another element registers.
           if (!this.productId) {
             this.#complain('it has no <script type="application/json">, src or product-id');
           }
@@ -126,7 +126,7 @@ export function createProductElement(): new () => ProductElement {
       );
     }
 
-    /** The page's own content stays as it is; the same problem is told once. */
+    /** Reports a problem, the same one only once. The page's own content stays. */
     #complain(problem: string, cause?: unknown): void {
       if (problem === this.#lastProblem) return;
       this.#lastProblem = problem;
@@ -134,7 +134,7 @@ export function createProductElement(): new () => ProductElement {
       getRuntime().reporter.report(error, { where: productTag });
     }
 
-    /** About a product that is shown all the same; once. */
+    /** Reports a problem of a product that is still shown, only once. */
     #warn(warning: string): void {
       if (warning === this.#lastWarning) return;
       this.#lastWarning = warning;
@@ -148,7 +148,7 @@ export function createProductElement(): new () => ProductElement {
       return `<${productTag}> number ${all.indexOf(this) + 1} of ${location.pathname}`;
     }
 
-    /** A property set before the upgrade hides the accessor until it is taken off. */
+    /** Moves a property set before the upgrade, which hides the accessor, into the element. */
     #adoptEarly(name: 'productId' | 'src'): void {
       if (!Object.hasOwn(this, name)) return;
       const value = this[name];

@@ -1,16 +1,16 @@
 export interface ScriptWatch {
-  /** What the script says, at first and each time its text changes. */
+  /** Receives the parsed script, first and after each change of its text. */
   onJson(json: unknown): void;
-  /** Why the script cannot be read, as the end of a sentence. */
+  /** Receives the reason why the script cannot be read, as the end of a sentence. */
   onProblem(problem: string): void;
-  /** The page is complete and there is no script; one that comes later is still read. */
+  /** The page is loaded and there is no script; one that is added later is still read. */
   onMissing(): void;
   signal: AbortSignal;
 }
 
 const selector = ':scope > script[type="application/json"]';
 
-/** Reads the JSON script among an element's children; a page that streams may bring it in pieces. */
+/** Reads the JSON script among an element's children, which may arrive in pieces while the page streams in. */
 export function watchScript(
   host: Element,
   { onJson, onProblem, onMissing, signal }: ScriptWatch,
@@ -26,7 +26,7 @@ export function watchScript(
     const text = script.textContent;
     if (text === lastText) return;
     const read = readJson(text);
-    // While the parser is inside the script, half a text is no fault.
+    // While the parser is inside the script, an incomplete text is no error.
     if ('problem' in read && page.readyState === 'loading' && !script.nextSibling) return;
     lastText = text;
     if ('problem' in read) onProblem(read.problem);
@@ -42,7 +42,7 @@ export function watchScript(
   signal.addEventListener('abort', () => observer.disconnect());
   look();
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', finish, { signal });
-  else queueMicrotask(finish); // a script that makes elements adds the children after them
+  else queueMicrotask(finish); // A script that creates the element adds its children afterwards.
 }
 
 function readJson(text: string): { json: unknown } | { problem: string } {

@@ -2,7 +2,7 @@ import { defineWidget, event, method, string, type PropsOf } from '../../element
 
 export interface QuickViewDetail {
   readonly productId: string;
-  /** What the page groups its quick views by; empty without. */
+  /** The page's group of quick views; empty if there is none. */
   readonly group: string;
 }
 
@@ -10,32 +10,32 @@ export const quickView = defineWidget({
   tag: 'vitrine-quick-view',
   budget: 3_500,
   summary:
-    'Shows a product in a dialog, with all it is bought with. Without script its link leads to the product.',
+    'Shows a product in a dialog, with everything needed to buy it. Without script its link leads to the product.',
   props: {
     productId: string({
       fallback: '',
-      description: 'The product; the one of the nearest `vitrine-product` if left out.',
+      description: 'The product; by default that of the nearest `vitrine-product`.',
     }),
     src: string({
       fallback: '',
       description:
-        "Address of the product's JSON, for a product that is not on the page; `/api/commerce/products/{id}` of the API if left out.",
+        "Address of the product's JSON, for a product that is not on the page; by default `/api/commerce/products/{id}` of the API.",
     }),
     group: string({
       attribute: 'data-group',
       fallback: '',
-      description: 'What the page groups its quick views by; the events tell it.',
+      description: 'A group of quick views of the page; part of the event details.',
     }),
   },
   events: {
     onBeforeOpen: event<QuickViewDetail>({
       type: 'vitrine-before-open',
       cancelable: true,
-      description: 'Before the dialog opens. Prevented, nothing happens.',
+      description: 'Before the dialog opens. A listener may prevent that.',
     }),
     onOpened: event<QuickViewDetail>({
       type: 'vitrine-opened',
-      description: 'The dialog is open; the product in it may still be on its way.',
+      description: 'The dialog is open; its product may still be loading.',
     }),
     onClosed: event<QuickViewDetail>({
       type: 'vitrine-closed',
@@ -47,16 +47,16 @@ export const quickView = defineWidget({
     close: method<() => void>({ description: 'Closes the dialog.' }),
   },
   slots: {
-    '': "A link to the product's page, which opens the dialog; or words alone, which become a button.",
+    '': "A link to the product's page, which opens the dialog; or only text, which becomes a button.",
   },
   parts: {
-    button: 'The button around words that are no link.',
+    button: 'The button around a text without a link.',
     popup: 'The dialog.',
     'popup-heading': "The product's title.",
     'popup-close': 'The button that closes it.',
     price: 'The line of the price and the status.',
     image: 'The frame of the pictures.',
-    form: 'What the product is bought with.',
+    form: 'The form that buys the product.',
     link: 'The link to the full page.',
     'add-button': 'The button that adds the product to the cart.',
     select: 'A dropdown of the options.',
@@ -64,7 +64,7 @@ export const quickView = defineWidget({
   },
   states: { open: 'The dialog is open.' },
   cssProperties: {
-    '--vitrine-quick-view-inline-size': 'The most inline size of the dialog.',
+    '--vitrine-quick-view-inline-size': 'Maximum inline size of the dialog.',
     '--vitrine-quick-view-gap': 'Space between its parts.',
   },
 });

@@ -1,6 +1,6 @@
 import { quickViewStrings } from '../../../core/i18n/index.js';
 
-/** The way to the product's own page; nothing where it has none. */
+/** The link to the product's own page; renders nothing if there is none. */
 export function FullPageLink({ href }: { href: string | null }) {
   return href ? (
     <p className="link-line">

@@ -1,6 +1,6 @@
 /**
- * Defines the elements that a quick view is made of. Asked for with the first opening: a page of cards fetches
- * none of them, and the loader does not see into a shadow root that it has not been told of.
+ * Defines the elements that a quick view consists of. Called when the first one opens, so that a page of cards fetches
+ * none of them; the loader does not find them in the shadow root.
  */
 export async function loadParts(): Promise<void> {
   await Promise.all([

@@ -6,8 +6,8 @@ import { getHttp, getRuntime } from '../../../core/runtime/index.js';
 const anyJson = defineSchema(() => z.unknown());
 
 /**
- * Makes the product known to the page: fetched from `src`, on the page's own origin or the API's, or else from
- * the API by its id. Rejects with the reason.
+ * Fetches a product and registers it: from `src`, on the page's own origin or the API's, or without it from the API by
+ * id. Rejects with the reason.
  */
 export async function loadProduct(
   productId: string,

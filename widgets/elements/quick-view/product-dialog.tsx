@@ -8,17 +8,17 @@ import type { QuickViewContent } from './use-quick-view.js';
 
 export interface ProductDialogProps {
   readonly content: QuickViewContent;
-  /** Of the product's page; null where there is none. */
+  /** The address of the product's page; null if there is none. */
   readonly href: string | null;
-  /** Gets the focus back. */
+  /** Receives the focus when the dialog closes. */
   readonly opener: HTMLElement | null;
-  /** When it is open. */
+  /** Called when the dialog is open. */
   onOpened(): void;
-  /** After it was closed: by its button, by Escape or by a press outside. */
+  /** Called after the dialog was closed: by its button, by Escape or by a press outside. */
   onClosed(): void;
 }
 
-/** The dialog around the product, whose title is its name and the first thing read. */
+/** The dialog around a product. Its heading is the product's title and has the focus first. */
 export function ProductDialog({ content, href, opener, onOpened, onClosed }: ProductDialogProps) {
   const opened = useRef(onOpened);
   const heading = headingOf(content);
@@ -26,7 +26,7 @@ export function ProductDialog({ content, href, opener, onOpened, onClosed }: Pro
 
   useEffect(() => opened.current(), []);
   useEffect(() => {
-    // The focus is on the heading already, and what it changes to is not read by itself.
+    // The heading has the focus already, and screen readers do not read its change.
     if (heading !== firstHeading.current) announce(heading);
   }, [heading]);
 

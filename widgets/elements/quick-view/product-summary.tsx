@@ -4,13 +4,13 @@ import { FullPageLink } from './full-page-link.js';
 
 export interface ProductSummaryProps {
   readonly product: Product;
-  /** Of the product's page; null where there is none. */
+  /** The address of the product's page; null if there is none. */
   readonly href: string | null;
 }
 
 /**
- * What a product is bought with, made of our own elements in one form. Only the page's own picker names the
- * variant in the address: this one never does.
+ * The elements for buying a product, in one form. This picker never writes the variant to the address, which belongs to
+ * the page's own picker.
  */
 export function ProductSummary({ product, href }: ProductSummaryProps) {
   const { id } = product;

@@ -7,7 +7,7 @@ import { useQuickView } from './use-quick-view.js';
 
 const link = ':is(a[href], button), :has(a[href], button)';
 
-/** A product in a dialog, opened by the page's own link. What it is made of are our elements, in a React app too. */
+/** A product in a dialog, opened by the page's own link. It renders custom elements, in a React app too. */
 export function QuickView(props: QuickViewProps) {
   const { isOpen, opener, content, href, open, onOpened, onClosed } = useQuickView(props);
   const hasLink = useSlotted().some((child) => child.matches(link));

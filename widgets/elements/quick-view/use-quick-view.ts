@@ -15,12 +15,12 @@ import { loadProduct } from './load-product.js';
 
 declare module '../../../core/base/bus.js' {
   interface BusEvents {
-    /** A shopper looks at a product in a quick view; analytics has the server count it (storefront §7). */
+    /** A quick view was opened; analytics reports it to the server (storefront §7). */
     'product.quick-viewed': { productId: string };
   }
 }
 
-/** What the dialog shows. */
+/** The content of the dialog. */
 export type QuickViewContent =
   | { readonly kind: 'loading' }
   | { readonly kind: 'product'; readonly product: Product }
@@ -28,21 +28,21 @@ export type QuickViewContent =
 
 export interface QuickViewInUse {
   readonly isOpen: boolean;
-  /** Gets the focus back. */
+  /** Receives the focus when the dialog closes. */
   readonly opener: HTMLElement | null;
   readonly content: QuickViewContent;
-  /** Of the product's page; null where there is none. */
+  /** The address of the product's page; null if there is none. */
   readonly href: string | null;
   open(opener: HTMLElement | null): void;
-  /** To be called when the dialog is open. */
+  /** Call it when the dialog is open. */
   onOpened(): void;
-  /** To be called when it was closed, by whatever means. */
+  /** Call it after the dialog was closed. */
   onClosed(): void;
 }
 
 const openers = 'a[href], button';
 
-/** Opens and fills the quick view. What it shows is fetched with the first opening, not before. */
+/** Opens the quick view and loads its content, which is not fetched before the first opening. */
 export function useQuickView(props: QuickViewProps): QuickViewInUse {
   const { src = '', group = '' } = props;
   const host = useHost();
@@ -81,7 +81,7 @@ export function useQuickView(props: QuickViewProps): QuickViewInUse {
   const findOpener = () => host?.querySelector<HTMLElement>(openers) ?? null;
 
   useHostEvent('click', (event) => {
-    // Another tab is the link's own business.
+    // With a modifier key the browser opens the link in a new tab or window.
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link =
       event.target instanceof Element ? event.target.closest<HTMLElement>(openers) : null;
