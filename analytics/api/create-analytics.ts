@@ -26,13 +26,13 @@ export interface Engine {
   stop(): void;
 }
 
-/** How many calls are kept until the engine is there. */
-const kept = 1_000;
+/** How many calls are maxWaiting until the engine is there. */
+const maxWaiting = 1_000;
 
-const nobody: AnalyticsIdentity = { analyticsId: null, sessionId: null };
+const noIdentity: AnalyticsIdentity = { analyticsId: null, sessionId: null };
 
 /**
- * The object that pages speak to. It is there before the engine is: calls are kept with their values and times, and
+ * The object that pages speak to. It is there before the engine is: calls are maxWaiting with their values and times, and
  * handed on in their order. `load` answers null where nothing is to be tracked.
  */
 export function createAnalytics(load: () => Promise<Engine | null>): Analytics {
@@ -48,7 +48,7 @@ export function createAnalytics(load: () => Promise<Engine | null>): Analytics {
     try {
       loaded = await load();
     } catch {
-      // Blocked or not reachable: a page does without tracking, and nobody is troubled with it.
+      // Blocked or not reachable: a page does without tracking, and noIdentity is troubled with it.
     }
     if (isOver) loaded?.stop();
     else engine = loaded;
@@ -60,46 +60,46 @@ export function createAnalytics(load: () => Promise<Engine | null>): Analytics {
   }
 
   /** Runs now, or as soon as it is known whether there is an engine. Answers whether it will run at all. */
-  function whenKnown(run: () => void): boolean {
+  function whenLoaded(run: () => void): boolean {
     if (engine !== null || isOver) run();
-    else if (waiting.push(run) > kept) waiting.pop();
+    else if (waiting.push(run) > maxWaiting) waiting.pop();
     else return true;
     return engine !== null || isOver;
   }
 
-  function take(name: string, isCustom: boolean, given: object): Tracked {
+  function recordCall(name: string, isCustom: boolean, given: object): Tracked {
     const pending = createPendingEvent();
     const stamps = { wall: Date.now(), monotonic: performance.now() };
     // What is recorded at once is made into text at once; what has to wait must not change meanwhile.
     const payload: object = engine === null ? freezePayload(given) : given;
     const call: Call = { name, isCustom, payload: payload as Call['payload'], stamps };
-    const isTaken = whenKnown(() => {
-      if (engine === null || isOver) return pending.settle([], 'skipped');
+    const isAccepted = whenLoaded(() => {
+      if (engine === null || isOver) return pending.resolve([], 'skipped');
       try {
         engine.record(call, pending);
       } catch {
-        pending.settle([], 'poison');
+        pending.resolve([], 'poison');
       }
     });
-    if (!isTaken) pending.settle([], 'cap');
+    if (!isAccepted) pending.resolve([], 'cap');
     return pending.tracked;
   }
 
   return {
-    track: (name, payload) => take(String(name), false, Object(payload ?? {}) as object),
-    trackCustom: (name, payload = {}) => take(String(name), true, Object(payload) as object),
+    track: (name, payload) => recordCall(String(name), false, Object(payload ?? {}) as object),
+    trackCustom: (name, payload = {}) => recordCall(String(name), true, Object(payload) as object),
     consent: {
       get state() {
         return engine?.consent.state ?? 'unknown';
       },
-      set: (choice, details) => void whenKnown(() => engine?.consent.set(choice, details)),
+      set: (choice, details) => void whenLoaded(() => engine?.consent.set(choice, details)),
       onChange(listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
     },
     get identity() {
-      return engine?.identity ?? nobody;
+      return engine?.identity ?? noIdentity;
     },
     flush: () => ready.then(() => engine?.flush()).catch(() => undefined),
     stop() {

@@ -8,7 +8,7 @@ type Reason = NonNullable<Tracked['reason']>;
 export interface PendingEvent {
   readonly tracked: Tracked;
   /** What took it; with a reason, nothing did. Once. */
-  settle(handles: readonly Handle[], reason?: Reason): void;
+  resolve(handles: readonly Handle[], reason?: Reason): void;
 }
 
 const order: readonly Reached[] = ['stored', 'handed', 'acknowledged'];
@@ -17,8 +17,8 @@ const order: readonly Reached[] = ['stored', 'handed', 'acknowledged'];
 export function createPendingEvent(): PendingEvent {
   let handles: readonly Handle[] | null = null;
   let refusal: Reason | null = null;
-  let wake: (() => void) | null = null;
-  let settled: Promise<void> | null = null;
+  let onResolved: (() => void) | null = null;
+  let resolved: Promise<void> | null = null;
 
   /** The least that was reached by those that have not dropped it. */
   function stateNow(): Tracked['state'] {
@@ -44,7 +44,7 @@ export function createPendingEvent(): PendingEvent {
       return handles ?? [];
     },
     async reached(state) {
-      if (handles === null) await (settled ??= new Promise<void>((resolve) => (wake = resolve)));
+      if (handles === null) await (resolved ??= new Promise<void>((done) => (onResolved = done)));
       await Promise.all((handles ?? []).map((handle) => handle.reached(state)));
       const now = stateNow();
       return now === 'held' ? 'dropped' : now;
@@ -53,11 +53,11 @@ export function createPendingEvent(): PendingEvent {
 
   return {
     tracked,
-    settle(given, reason) {
+    resolve(given, reason) {
       if (handles !== null) return;
       handles = given;
       refusal = reason ?? null;
-      wake?.();
+      onResolved?.();
     },
   };
 }

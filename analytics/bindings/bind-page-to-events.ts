@@ -1,4 +1,4 @@
-import type { PageEvent } from '../page/settings.js';
+import type { ServerEvent } from '../page/settings.js';
 import type { BindingContext } from './binding.js';
 import { bindCart } from './cart.js';
 import { bindControls } from './controls.js';
@@ -6,22 +6,22 @@ import { bindExposures } from './exposures.js';
 import { bindForms } from './forms.js';
 import type { OrderNotes } from './order-notes.js';
 import { bindOrder } from './order.js';
-import { bindPageEvents, type TrackSaid } from './page-events.js';
+import { bindServerEvents, type TrackUnchecked } from './server-events.js';
 import { bindPage } from './page.js';
 import { bindPurchases } from './purchases.js';
 
 export interface BindOptions {
   readonly pageKind: string | null;
-  readonly events: readonly PageEvent[];
+  readonly events: readonly ServerEvent[];
   readonly orders: OrderNotes;
-  readonly trackSaid: TrackSaid;
+  readonly trackUnchecked: TrackUnchecked;
 }
 
 /** All that makes events of what happens in a page. One that fails leaves the others. */
 export function bindPageToEvents(context: BindingContext, options: BindOptions): void {
   const bindings = [
     () => bindPage(context, options.pageKind),
-    () => bindPageEvents(context, options.events, options.trackSaid),
+    () => bindServerEvents(context, options.events, options.trackUnchecked),
     () => bindOrder(context, options.orders),
     () => bindCart(context),
     () => bindPurchases(context),

@@ -24,7 +24,7 @@ export interface BindingContext {
 export type Binding = (context: BindingContext) => void;
 
 /** Hears what the bus says, and what it said before anybody listened. */
-export function hear<K extends keyof BusEvents>(
+export function onBus<K extends keyof BusEvents>(
   { bus, signal }: BindingContext,
   type: K,
   listener: (detail: BusEvents[K], at: number | undefined) => void,

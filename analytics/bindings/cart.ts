@@ -1,12 +1,12 @@
 import { cartPath } from '../../core/commerce/cart/index.js';
-import { hear, type Binding } from './binding.js';
+import { onBus, type Binding } from './binding.js';
 import { saleOf, saleOfCart } from './items.js';
 
 /** What happens to the cart, as soon as the server has confirmed it: the bus says nothing before. */
 export const bindCart: Binding = (context) => {
   const { track } = context;
 
-  hear(context, 'cart.entry-added', ({ cart, entry, addedQuantity, intent }, at) => {
+  onBus(context, 'cart.entry-added', ({ cart, entry, addedQuantity, intent }, at) => {
     const { itemId: id, sku } = intent;
     const sale = entry
       ? saleOf(entry, cart.currency, addedQuantity)
@@ -16,21 +16,21 @@ export const bindCart: Binding = (context) => {
         };
     track('add-to-cart', { ...sale, objectIdentifier: id, cartId: cart.id }, at);
   });
-  hear(context, 'cart.entry-removed', ({ cart, entry }, at) => {
+  onBus(context, 'cart.entry-removed', ({ cart, entry }, at) => {
     const sale = saleOf(entry, cart.currency);
     track('remove-from-cart', { ...sale, objectIdentifier: entry.itemId, cartId: cart.id }, at);
   });
-  hear(context, 'cart.entry-restored', ({ cart, entry }, at) => {
+  onBus(context, 'cart.entry-restored', ({ cart, entry }, at) => {
     if (!entry) return;
     const sale = saleOf(entry, cart.currency);
     track('restore-to-cart', { ...sale, objectIdentifier: entry.itemId, cartId: cart.id }, at);
   });
-  hear(context, 'cart.quantity-changed', ({ cart, entry, previousQuantity }, at) => {
+  onBus(context, 'cart.quantity-changed', ({ cart, entry, previousQuantity }, at) => {
     const sale = saleOf(entry, cart.currency);
     const about = { objectIdentifier: entry.itemId, cartId: cart.id, previousQuantity };
     track('change-quantity', { ...sale, ...about }, at);
   });
-  hear(context, 'cart.recalculation-started', ({ entryId }, at) => {
+  onBus(context, 'cart.recalculation-started', ({ entryId }, at) => {
     track('cart-product-form.submit', { objectIdentifier: entryId }, at);
   });
 
@@ -40,10 +40,10 @@ export const bindCart: Binding = (context) => {
 /** The cart page is looked at once its cart is there. */
 const bindCartPage: Binding = (context) => {
   if (location.pathname.replace(/\/$/, '') !== cartPath) return;
-  let isSeen = false;
-  hear(context, 'cart.changed', ({ cart }, at) => {
-    if (isSeen) return;
-    isSeen = true;
+  let isTracked = false;
+  onBus(context, 'cart.changed', ({ cart }, at) => {
+    if (isTracked) return;
+    isTracked = true;
     context.track('view-cart', { ...saleOfCart(cart), cartId: cart.id }, at);
   });
 };

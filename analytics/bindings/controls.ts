@@ -22,7 +22,7 @@ export const bindControls: Binding = ({ track, signal, reporter }) => {
     },
     { capture: true, signal },
   );
-  bindSeenButtons(track, signal);
+  bindVisibleButtons(track, signal);
   addEventListener(
     'vitrine-overlay',
     (event) => {
@@ -39,7 +39,7 @@ export const bindControls: Binding = ({ track, signal, reporter }) => {
 };
 
 /** A button counts as rendered when a shopper can see it, once for each product. */
-function bindSeenButtons(track: Parameters<Binding>[0]['track'], signal: AbortSignal): void {
+function bindVisibleButtons(track: Parameters<Binding>[0]['track'], signal: AbortSignal): void {
   if (typeof IntersectionObserver === 'undefined') return;
   const seen = new Set<string>();
   const observer = new IntersectionObserver((entries) => {

@@ -3,17 +3,17 @@ import type { BindingContext } from './binding.js';
 
 /**
  * Exposures are written down by the experiments themselves, before anything leaves the page. Here they become
- * events; what was written is taken back when the event is kept, or refused.
+ * events; what was written is trackedIds back when the event is kept, or refused.
  */
 export function bindExposures({ bus, track, signal }: BindingContext): void {
   const { exposures } = getExperiments();
-  const taken = new Set<string>();
+  const trackedIds = new Set<string>();
 
-  function take(): void {
+  function trackPending(): void {
     for (const exposure of exposures.pending()) {
       const { id, experiment, experimentType, variant, segmentName, unit, stamps } = exposure;
-      if (taken.has(id)) continue;
-      taken.add(id);
+      if (trackedIds.has(id)) continue;
+      trackedIds.add(id);
       const payload = { experiment, experimentType, variant, segment: segmentName };
       const tracked = track(
         'experiment-exposure',
@@ -28,7 +28,7 @@ export function bindExposures({ bus, track, signal }: BindingContext): void {
     }
   }
 
-  bus.on('experiment.exposed', take, { signal });
-  take();
+  bus.on('experiment.exposed', trackPending, { signal });
+  trackPending();
   exposeMarked();
 }

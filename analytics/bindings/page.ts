@@ -16,7 +16,7 @@ export function readNavigation(performance: Pick<Performance, 'getEntriesByType'
 export function bindPage(context: BindingContext, pageKind: string | null): void {
   const { signal, site } = context;
 
-  function see(navigation: Navigation): void {
+  function trackPageView(navigation: Navigation): void {
     if (isPageViewTracked(location.pathname)) {
       context.track('page-view', {
         navigation,
@@ -24,14 +24,14 @@ export function bindPage(context: BindingContext, pageKind: string | null): void
         objectIdentifier: site.page?.id,
       });
     }
-    seeProduct(context);
+    trackProduct(context);
   }
 
-  see(readNavigation(performance));
-  addEventListener('pageshow', (event) => event.persisted && see('restore'), { signal });
+  trackPageView(readNavigation(performance));
+  addEventListener('pageshow', (event) => event.persisted && trackPageView('restore'), { signal });
 }
 
-const seeProduct: Binding = ({ site, track }) => {
+const trackProduct: Binding = ({ site, track }) => {
   const { page } = site;
   if (page?.contentSource !== 'i') return;
   const product = describeProduct(page.id);

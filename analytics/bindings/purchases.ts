@@ -1,10 +1,10 @@
-import { hear, type Binding } from './binding.js';
+import { onBus, type Binding } from './binding.js';
 import { describeProduct } from './product-data.js';
 
 /** Purchases past the cart, and products looked at without their page. */
 export const bindPurchases: Binding = (context) => {
   const { track } = context;
-  hear(context, 'purchase.started', ({ kind, intent, address }, at) => {
+  onBus(context, 'purchase.started', ({ kind, intent, address }, at) => {
     const { itemId, sku, quantity } = intent;
     const item = describeProduct(itemId)?.item ?? { id: itemId, name: itemId };
     const items = [{ ...item, sku: sku || item.sku, quantity: quantity ?? 1 }];
@@ -14,7 +14,7 @@ export const bindPurchases: Binding = (context) => {
       at,
     );
   });
-  hear(context, 'product.quick-viewed', ({ productId }, at) => {
+  onBus(context, 'product.quick-viewed', ({ productId }, at) => {
     const item = describeProduct(productId)?.item ?? { id: productId, name: productId };
     track('quick-view', { items: [item], objectIdentifier: productId }, at);
   });

@@ -1,5 +1,5 @@
 import {
-  classOf,
+  personalClassOf,
   commonFields,
   type Fields as FieldTable,
   type TrackedEvent,
@@ -13,7 +13,7 @@ import type { Fields } from './overwritten.js';
 function isPublic({ definition }: TrackedEvent, name: string): boolean {
   const fields: FieldTable = { ...commonFields, ...definition.fields };
   const field = Object.hasOwn(fields, name) && fields[name];
-  return field ? classOf(field) === 'none' : definition.customSchema !== undefined;
+  return field ? personalClassOf(field) === 'none' : definition.customSchema !== undefined;
 }
 
 /** What an event says itself, as far as its treatment allows: a cookieless one keeps what is public. */

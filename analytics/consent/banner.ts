@@ -14,11 +14,11 @@ export function connectBanner(
   consent: Pick<ConsentMachine, 'set'>,
   { reporter, target = document }: BannerOptions,
 ): () => void {
-  function take(event: Event): void {
+  function onBannerEvent(event: Event): void {
     applyBannerChoice(consent, event instanceof CustomEvent ? event.detail : null, reporter);
   }
-  target.addEventListener(bannerEvent, take);
-  return () => target.removeEventListener(bannerEvent, take);
+  target.addEventListener(bannerEvent, onBannerEvent);
+  return () => target.removeEventListener(bannerEvent, onBannerEvent);
 }
 
 /** Takes the detail of a `vitrine-consent`, such as one that came before anybody listened. */

@@ -3,15 +3,15 @@ import type { Clock } from '../../core/runtime/index.js';
 import { consentChoices, type ConsentChoice } from './types.js';
 
 /** A choice that the visitor made on some page of the site. */
-export interface KeptChoice {
+export interface StoredChoice {
   choice: ConsentChoice;
   marketing: boolean;
 }
 
 export interface ChoiceRecord {
   /** The kept choice, when it is another than the last that was read or written here. */
-  readNews(): KeptChoice | null;
-  keep(choice: KeptChoice): void;
+  readChange(): StoredChoice | null;
+  write(choice: StoredChoice): void;
 }
 
 /** The key in local storage, or the cookie's name where storage is refused. */
@@ -27,20 +27,20 @@ export function createChoiceRecord(clock: Clock): ChoiceRecord {
   let seen: string | null = null;
 
   return {
-    readNews() {
+    readChange() {
       const text = storage.get(choiceKey);
       if (text === null || text === seen) return null;
       seen = text;
       return parse(text);
     },
-    keep({ choice, marketing }) {
+    write({ choice, marketing }) {
       seen = choice + (marketing ? '' : withoutMarketing);
       storage.set(choiceKey, seen, lifetime);
     },
   };
 }
 
-function parse(text: string): KeptChoice | null {
+function parse(text: string): StoredChoice | null {
   const marketing = !text.endsWith(withoutMarketing);
   const word = marketing ? text : text.slice(0, -withoutMarketing.length);
   const choice = consentChoices.find((known) => known === word);

@@ -24,7 +24,7 @@ export interface ConsentMode {
   isAnswered: boolean;
 }
 
-export const silentConsentMode: ConsentMode = { grants: {}, isAnswered: false };
+export const emptyConsentMode: ConsentMode = { grants: {}, isAnswered: false };
 
 /** A dataLayer entry as a consent command; null for every other. */
 export function readConsentCommand(entry: unknown): ConsentCommand | null {

@@ -1,7 +1,7 @@
 import {
   addConsentCommand,
   readConsentCommand,
-  silentConsentMode,
+  emptyConsentMode,
   toChoice,
   toGrants,
   type ConsentCommand,
@@ -18,13 +18,13 @@ export const consentModeSource = 'consent-mode';
  * choice that came another way there as an `update`. Ends when the returned function is called.
  */
 export function connectConsentMode(consent: ConsentMachine, layer: DataLayer): () => void {
-  let mode = silentConsentMode;
+  let mode = emptyConsentMode;
   let isEnded = false;
-  let isSaying = false;
+  let isAnnouncing = false;
   const push = layer.push;
 
   /** Whether the entries said anything new: an answer always does, a default only before there is one. */
-  function learn(entries: readonly unknown[]): boolean {
+  function addEntries(entries: readonly unknown[]): boolean {
     let isNew = false;
     for (const entry of entries) {
       const command = readSafely(entry);
@@ -35,46 +35,46 @@ export function connectConsentMode(consent: ConsentMachine, layer: DataLayer): (
     return isNew;
   }
 
-  function hear(): void {
-    const heard = toChoice(mode);
+  function apply(): void {
+    const choice = toChoice(mode);
     // A page's default does not undo what the visitor has chosen.
-    const isHeard = mode.isAnswered || !consent.isChosen;
-    if (heard && isHeard) consent.hear(heard.choice, heard, consentModeSource);
+    const counts = mode.isAnswered || !consent.isChosen;
+    if (choice && counts) consent.applyExternal(choice.choice, choice, consentModeSource);
   }
 
-  function say(): void {
+  function announce(): void {
     if (consent.state === 'unknown') return;
     const grants = toGrants(consent.state === 'granted', consent.isMarketingAllowed);
-    isSaying = true;
+    isAnnouncing = true;
     try {
       layer.push(toArguments('consent', 'update', grants));
     } catch {
       // What a tag manager's push throws is the tag manager's.
     }
-    isSaying = false;
+    isAnnouncing = false;
   }
 
-  function pushAndHear(...entries: unknown[]): number {
+  function pushAndApply(...entries: unknown[]): number {
     const length = push.apply(layer, entries);
-    if (!isEnded && learn(entries) && !isSaying) hear();
+    if (!isEnded && addEntries(entries) && !isAnnouncing) apply();
     return length;
   }
 
   // A frozen one is read once, and that is all.
-  Reflect.set(layer, 'push', pushAndHear);
-  if (learn(layer)) {
-    hear();
+  Reflect.set(layer, 'push', pushAndApply);
+  if (addEntries(layer)) {
+    apply();
     // The choice of an earlier page, which the page's defaults do not know.
-    if (consent.isChosen && !mode.isAnswered) say();
+    if (consent.isChosen && !mode.isAnswered) announce();
   }
-  const stopHearing = consent.onChange(({ source }) => {
-    if (source !== consentModeSource) say();
+  const unsubscribe = consent.onChange(({ source }) => {
+    if (source !== consentModeSource) announce();
   });
 
   return () => {
     isEnded = true;
-    stopHearing();
-    if (layer.push === pushAndHear) Reflect.set(layer, 'push', push);
+    unsubscribe();
+    if (layer.push === pushAndApply) Reflect.set(layer, 'push', push);
   };
 }
 

@@ -1,18 +1,18 @@
 import type { Reporter } from '../../core/runtime/index.js';
 import type { Purpose, Treatment } from '../events/index.js';
-import type { Settlement } from './types.js';
+import type { Decision } from './types.js';
 
 /** Something that waits until consent is known. */
 export interface Held {
   purposes: readonly Purpose[];
-  settle(settlement: Settlement): void;
+  decide(decision: Decision): void;
 }
 
 export interface Hold {
   /** Keeps it, or settles it at once. */
-  take(held: Held, treatment: Treatment): void;
-  /** Settles, in order, all that `judge` no longer holds. */
-  review(judge: (purposes: readonly Purpose[]) => Treatment): void;
+  add(held: Held, treatment: Treatment): void;
+  /** Settles, in order, all that `evaluate` no longer holds. */
+  review(evaluate: (purposes: readonly Purpose[]) => Treatment): void;
 }
 
 /** A page that tracks more than this unasked loses its oldest. */
@@ -22,28 +22,28 @@ const most = 1000;
 export function createHold(reporter: Pick<Reporter, 'report'>): Hold {
   let waiting: Held[] = [];
 
-  function settle(held: Held, settlement: Settlement): void {
+  function decide(held: Held, decision: Decision): void {
     try {
-      held.settle(settlement);
+      held.decide(decision);
     } catch (error) {
       reporter.report(error, { where: 'consent' });
     }
   }
 
-  function take(held: Held, treatment: Treatment): void {
-    if (treatment !== 'hold') return settle(held, treatment);
+  function add(held: Held, treatment: Treatment): void {
+    if (treatment !== 'hold') return decide(held, treatment);
     waiting.push(held);
     const oldest = waiting.length > most ? waiting.shift() : undefined;
-    if (oldest) settle(oldest, 'drop');
+    if (oldest) decide(oldest, 'drop');
   }
 
   return {
-    take,
-    review(judge) {
+    add,
+    review(evaluate) {
       const all = waiting;
       waiting = [];
       // Judged one by one: what is settled may change consent again.
-      for (const held of all) take(held, judge(held.purposes));
+      for (const held of all) add(held, evaluate(held.purposes));
     },
   };
 }

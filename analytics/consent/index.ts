@@ -22,5 +22,5 @@ export {
   type ConsentOptions,
   type ConsentState,
   type CookiePolicy,
-  type Settlement,
+  type Decision,
 } from './types.js';

@@ -1,6 +1,6 @@
 import { createChoiceRecord } from './choice-record.js';
 import { createHold } from './hold.js';
-import { followPage } from './page-events.js';
+import { followPage } from './follow-page.js';
 import { findFirstState, resolveChoice } from './policy.js';
 import { findStricter, treatments } from './treatments.js';
 import type { Purpose, Treatment } from '../events/index.js';
@@ -19,7 +19,7 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
   const hold = createHold(reporter);
   const listeners = new Set<(change: ConsentChange) => void>();
 
-  const first = record.readNews();
+  const first = record.readChange();
   let isChosen = first !== null && first.choice !== 'unknown';
   let state = findFirstState(policy, first?.choice ?? null);
   let isMarketingAllowed = first?.marketing ?? true;
@@ -28,7 +28,7 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
   let stopFollowing = () => {};
 
   /** Asked several times for each event. */
-  function judge(as: ConsentState, purposes: readonly Purpose[]): Treatment {
+  function evaluate(as: ConsentState, purposes: readonly Purpose[]): Treatment {
     let strictest: Treatment = 'full';
     for (const purpose of purposes) {
       const isRefused = purpose === 'marketing' && as === 'granted' && !isMarketingAllowed;
@@ -39,12 +39,12 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
 
   /** Storage is closed before it is cleared, so that nothing gets in between. */
   function enter(to: ConsentState): void {
-    attempt(() => effects.setDurable(to === 'granted'));
-    if (to === 'denied' || to === 'cookieless') attempt(effects.clear);
-    else if (to === 'granted' && !isMarketingAllowed) attempt(effects.clearMarketing);
+    runSafely(() => effects.setDurable(to === 'granted'));
+    if (to === 'denied' || to === 'cookieless') runSafely(effects.clear);
+    else if (to === 'granted' && !isMarketingAllowed) runSafely(effects.clearMarketing);
   }
 
-  function attempt(run: () => void): void {
+  function runSafely(run: () => void): void {
     try {
       run();
     } catch (error) {
@@ -60,26 +60,26 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
     state = to;
     isMarketingAllowed = marketing;
     enter(to);
-    hold.review((purposes) => judge(state, purposes));
+    hold.review((purposes) => evaluate(state, purposes));
     const news = { from, to, isMarketingAllowed, source };
     for (const listener of [...listeners]) {
       // A listener may have changed it again; what is over is no news.
-      if (turn === own) attempt(() => listener(news));
+      if (turn === own) runSafely(() => listener(news));
     }
     return state;
   }
 
   function readOtherTabs(): void {
-    const news = record.readNews();
+    const news = record.readChange();
     if (news === null) return;
     isChosen = news.choice !== 'unknown';
     change(news.choice, news.marketing, 'tab');
   }
 
   /** Without an answer the visitor was never asked for more than what the policy leaves (platform §4). */
-  function settleAtEnd(): void {
+  function releaseAtEnd(): void {
     if (state !== 'unknown' || policy.onRefusal === 'nothing') return;
-    hold.review((purposes) => judge('cookieless', purposes));
+    hold.review((purposes) => evaluate('cookieless', purposes));
   }
 
   return {
@@ -92,18 +92,18 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
     get isMarketingAllowed() {
       return state === 'granted' && isMarketingAllowed;
     },
-    treat: (...purposes) => judge(state, purposes),
-    admit(purposes, settle) {
-      if (isStopped) attempt(() => settle('drop'));
-      else hold.take({ purposes, settle }, judge(state, purposes));
+    treatmentFor: (...purposes) => evaluate(state, purposes),
+    whenDecided(purposes, decide) {
+      if (isStopped) runSafely(() => decide('drop'));
+      else hold.add({ purposes, decide }, evaluate(state, purposes));
     },
     set(choice, { marketing = true } = {}) {
       if (isStopped) return state;
       isChosen = choice !== 'unknown';
-      attempt(() => record.keep({ choice, marketing }));
+      runSafely(() => record.write({ choice, marketing }));
       return change(choice, marketing, 'page');
     },
-    hear(choice, { marketing = true }, source) {
+    applyExternal(choice, { marketing = true }, source) {
       return choice === 'unknown' && isChosen ? state : change(choice, marketing, source);
     },
     onChange(listener) {
@@ -112,7 +112,7 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
     },
     start() {
       enter(state);
-      stopFollowing = followPage({ onReturn: readOtherTabs, onEnd: settleAtEnd });
+      stopFollowing = followPage({ onReturn: readOtherTabs, onEnd: releaseAtEnd });
     },
     stop() {
       stopFollowing();

@@ -6,7 +6,7 @@ export const consentStates = ['unknown', 'granted', 'denied', 'cookieless'] as c
 export type ConsentState = (typeof consentStates)[number];
 
 /** How an event ends that was held, or never had to be. */
-export type Settlement = Exclude<Treatment, 'hold'>;
+export type Decision = Exclude<Treatment, 'hold'>;
 
 /** The site's rule for cookies, as the page's data say it (`cookies` and `isTemplateSite`). */
 export interface CookiePolicy {
@@ -44,12 +44,12 @@ export interface ConsentChange {
 export interface Consent {
   readonly state: ConsentState;
   /** The strictest treatment of the purposes. */
-  treat(...purposes: readonly Purpose[]): Treatment;
+  treatmentFor(...purposes: readonly Purpose[]): Treatment;
   /**
-   * Calls `settle` once: now, or when consent is known, in the order of the calls. What is held lives in memory
+   * Calls `decide` once: now, or when consent is known, in the order of the calls. What is held lives in memory
    * alone, is bounded, and is settled without anything personal when the page goes, where the policy allows that.
    */
-  admit(purposes: readonly Purpose[], settle: (settlement: Settlement) => void): void;
+  whenDecided(purposes: readonly Purpose[], decide: (decision: Decision) => void): void;
   /**
    * Takes the visitor's choice, keeps it for later pages and tells the other tabs; `unknown` takes it back. Answers
    * the state it led to: a grant leads to `cookieless` where the policy knows nothing better.
@@ -84,7 +84,7 @@ export interface ConsentMachine extends Consent {
   /** Carries out the effects of the first state, and begins to listen to tabs and the page's end. */
   start(): void;
   /** A choice that is said again on each page, such as that of a consent platform: not kept. */
-  hear(choice: ConsentChoice, details: ConsentDetails, source: string): ConsentState;
+  applyExternal(choice: ConsentChoice, details: ConsentDetails, source: string): ConsentState;
   /** Ends listening. What is still held is dropped. */
   stop(): void;
 }

@@ -8,7 +8,7 @@ export interface CollectorParts {
   readonly runtime: Runtime;
   readonly reporter: Reporter;
   readonly delivery: Delivery;
-  readonly consent: Pick<ConsentMachine, 'treat' | 'onChange'>;
+  readonly consent: Pick<ConsentMachine, 'treatmentFor' | 'onChange'>;
   /** Aborted when tracking ends in this page. */
   readonly signal: AbortSignal;
 }
@@ -21,7 +21,7 @@ export function startCollectors(settings: AnalyticsSettings, parts: CollectorPar
   const { sourceEnvironment: environment, recording } = settings;
   const { runtime, reporter, delivery, consent, signal } = parts;
   const { clock, apiOrigin: origin } = runtime;
-  const treatment = () => consent.treat('measurement');
+  const treatment = () => consent.treatmentFor('measurement');
 
   async function collectPerformance() {
     const { startPerformance } = await import('../collectors/performance/index.js');
@@ -49,15 +49,17 @@ export function startCollectors(settings: AnalyticsSettings, parts: CollectorPar
   }
 
   async function openRecording() {
-    const { createRecordingGate } = await import('../collectors/recording/index.js');
-    const gate = createRecordingGate({
+    const { createRecorderPermission } = await import('../collectors/recording/index.js');
+    const permission = createRecorderPermission({
       ...{ settings: recording, origin, clock, reporter },
       isAllowed: () => treatment() === 'full',
       start: announceRecording,
     });
-    consent.onChange(() => void (treatment() === 'full' ? gate.open() : gate.close()));
-    await gate.open();
-    return () => gate.close();
+    consent.onChange(
+      () => void (treatment() === 'full' ? permission.request() : permission.revoke()),
+    );
+    await permission.request();
+    return () => permission.revoke();
   }
 
   const run = (begin: Begin) =>

@@ -16,7 +16,7 @@ import type { PendingEvent } from '../api/tracked.js';
 
 export interface DispatchOptions {
   readonly clients: readonly TrackingClient[];
-  readonly consent: Pick<Consent, 'admit' | 'state'>;
+  readonly consent: Pick<Consent, 'whenDecided' | 'state'>;
   readonly reporter: Pick<Reporter, 'report' | 'warn'>;
 }
 
@@ -43,31 +43,31 @@ export function createDispatch({ clients, consent, reporter }: DispatchOptions):
 
   function dispatch(call: Call, pending: PendingEvent): void {
     const definition = describe(call);
-    if (definition === null || groups.length === 0) return pending.settle([], 'skipped');
+    if (definition === null || groups.length === 0) return pending.resolve([], 'skipped');
     const { name, stamps } = call;
     // What waits for an answer must not change meanwhile.
     const isHeld = consent.state === 'unknown';
-    const said = isHeld ? freezePayload(call.payload) : call.payload;
+    const given = isHeld ? freezePayload(call.payload) : call.payload;
     const payload =
-      definition === interfaceDefinition ? { ...freezePayload(said), ...partsOf(name) } : said;
+      definition === interfaceDefinition ? { ...freezePayload(given), ...partsOf(name) } : given;
 
     const handles: Handle[] = [];
     let open = groups.length;
-    let isTaken = false;
+    let isTracked = false;
     for (const { purpose, members } of groups) {
-      consent.admit([definition.purpose, purpose], (treatment) => {
+      consent.whenDecided([definition.purpose, purpose], (treatment) => {
         if (treatment !== 'drop') {
-          isTaken = true;
+          isTracked = true;
           const event = { name, definition, payload, stamps, treatment };
-          for (const client of members) handles.push(...give(client, event));
+          for (const client of members) handles.push(...handOver(client, event));
         }
         open -= 1;
-        if (open === 0) pending.settle(handles, isTaken ? undefined : 'consent');
+        if (open === 0) pending.resolve(handles, isTracked ? undefined : 'consent');
       });
     }
   }
 
-  function give(client: TrackingClient, event: TrackedEvent): readonly Handle[] {
+  function handOver(client: TrackingClient, event: TrackedEvent): readonly Handle[] {
     try {
       return client.handle(event);
     } catch (error) {
@@ -80,7 +80,7 @@ export function createDispatch({ clients, consent, reporter }: DispatchOptions):
     try {
       dispatch(call, pending);
     } catch (error) {
-      pending.settle([], 'poison');
+      pending.resolve([], 'poison');
       reporter.report(error, { where: 'analytics' });
     }
   };

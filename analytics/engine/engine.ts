@@ -59,7 +59,7 @@ export async function createEngine(
   const identity = createIdentity({
     clock,
     reporter,
-    isAllowed: (purpose) => consent.treat(purpose) === 'full',
+    isAllowed: (purpose) => consent.treatmentFor(purpose) === 'full',
   });
   const consent = createConsent({
     policy: { ...settings.cookies, isTemplateSite: settings.isTemplateSite },
@@ -117,7 +117,7 @@ export async function createEngine(
       pageKind: settings.pageKind,
       events: settings.events,
       orders,
-      trackSaid: ({ name, payload }) => track(name, payload),
+      trackUnchecked: ({ name, payload }) => track(name, payload),
     },
   );
 

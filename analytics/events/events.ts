@@ -2,11 +2,11 @@ import { commerceEvents } from './commerce-events.js';
 import type { commonFields } from './common-fields.js';
 import type { PayloadOf } from './payload-types.js';
 import { interfaceDefinition, isInterfaceAction, type InterfaceAction } from './interface-areas.js';
-import { pageEvents } from './page-events.js';
+import { browsingEvents } from './browsing-events.js';
 import type { EventDefinition } from './types.js';
 
 /** The catalogue: every event that is tracked by name. Types, schemas, consent and clients are read from it. */
-export const events = { ...pageEvents, ...commerceEvents } as const;
+export const events = { ...browsingEvents, ...commerceEvents } as const;
 
 type Events = typeof events;
 

@@ -7,13 +7,13 @@ export {
   type EventPayload,
 } from './events.js';
 export {
-  classOf,
-  fieldKinds,
+  personalClassOf,
+  payloadTypes,
   isOptional,
-  kindOf,
+  payloadTypeOf,
   type EventItem,
   type Field,
-  type FieldKind,
+  type PayloadType,
   type Fields,
   type PayloadOf,
   type PersonalClass,

@@ -2,7 +2,7 @@
  * What a field of an event holds. The kind says the type of its value and how personal it is, so that a payload's
  * type, its JSON Schema and what a cookieless event may keep come from one word.
  */
-export const fieldKinds = [
+export const payloadTypes = [
   'text',
   'number',
   'flag',
@@ -11,10 +11,10 @@ export const fieldKinds = [
   'identifier',
   'location',
 ] as const;
-export type FieldKind = (typeof fieldKinds)[number];
+export type PayloadType = (typeof payloadTypes)[number];
 
 /** A kind; with a question mark the field may be absent. */
-export type Field = FieldKind | `${FieldKind}?`;
+export type Field = PayloadType | `${PayloadType}?`;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** How personal a field is: `identifier` names a visitor, `location` tells where one came from or what one looked for. */
@@ -40,27 +40,27 @@ interface Values {
   location: string;
 }
 
-type KindOf<F extends Field> = F extends `${infer K extends FieldKind}?` ? K : F;
+type TypeOf<F extends Field> = F extends `${infer K extends PayloadType}?` ? K : F;
 type OptionalNames<F extends Fields> = {
   [N in keyof F]: F[N] extends `${string}?` ? N : never;
 }[keyof F];
 
 /** The payload that a table of fields describes. */
 export type PayloadOf<F extends Fields> = {
-  readonly [N in Exclude<keyof F, OptionalNames<F>>]: Values[KindOf<F[N]> & FieldKind];
+  readonly [N in Exclude<keyof F, OptionalNames<F>>]: Values[TypeOf<F[N]> & PayloadType];
 } & {
-  readonly [N in OptionalNames<F>]?: Values[KindOf<F[N]> & FieldKind] | undefined;
+  readonly [N in OptionalNames<F>]?: Values[TypeOf<F[N]> & PayloadType] | undefined;
 };
 
 export function isOptional(field: Field): boolean {
   return field.endsWith('?');
 }
 
-export function kindOf(field: Field): FieldKind {
-  return field.replace('?', '') as FieldKind;
+export function payloadTypeOf(field: Field): PayloadType {
+  return field.replace('?', '') as PayloadType;
 }
 
-export function classOf(field: Field): PersonalClass {
-  const kind = kindOf(field);
+export function personalClassOf(field: Field): PersonalClass {
+  const kind = payloadTypeOf(field);
   return kind === 'identifier' || kind === 'location' ? kind : 'none';
 }

@@ -1,5 +1,11 @@
 import { customDefinition, events } from './events.js';
-import { isOptional, kindOf, type Field, type FieldKind, type Fields } from './payload-types.js';
+import {
+  isOptional,
+  payloadTypeOf,
+  type Field,
+  type PayloadType,
+  type Fields,
+} from './payload-types.js';
 import { interfaceDefinition } from './interface-areas.js';
 import { visitorEvents, type EventDefinition } from './types.js';
 
@@ -17,7 +23,7 @@ const text: EventSchema = { type: 'string' };
 const nullableText: EventSchema = { type: ['string', 'null'] };
 const number: EventSchema = { type: 'number' };
 
-const kinds: Readonly<Record<FieldKind, EventSchema>> = {
+const kinds: Readonly<Record<PayloadType, EventSchema>> = {
   text,
   number,
   flag: { type: 'boolean' },
@@ -92,7 +98,7 @@ function contentSchema(fields: Fields): EventSchema {
     type: 'object',
     properties: {
       ...pipelineFields,
-      ...Object.fromEntries(entries.map(([name, field]) => [name, kinds[kindOf(field)]])),
+      ...Object.fromEntries(entries.map(([name, field]) => [name, kinds[payloadTypeOf(field)]])),
     },
     required: [...Object.keys(pipelineFields), ...required],
     additionalProperties: false,

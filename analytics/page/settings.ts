@@ -3,7 +3,7 @@ import type { SourceEnvironment } from '../delivery/index.js';
 import { isRecord, readFlag, readList, readNumber, readText, readWord } from './read-json.js';
 
 /** An event that the server says about a page: what it sold there, or what it shows. */
-export interface PageEvent {
+export interface ServerEvent {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
@@ -42,7 +42,7 @@ export interface AnalyticsSettings {
   readonly performance: boolean;
   readonly errors: boolean;
   readonly recording: { readonly enabled: boolean; readonly sampled: boolean };
-  readonly events: readonly PageEvent[];
+  readonly events: readonly ServerEvent[];
 }
 
 const clients = [
@@ -146,7 +146,7 @@ function readAccount(value: unknown, complain: () => void): AnalyticsSettings['a
   };
 }
 
-function readEvents(value: unknown, complain: () => void): readonly PageEvent[] {
+function readEvents(value: unknown, complain: () => void): readonly ServerEvent[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) {
     complain();

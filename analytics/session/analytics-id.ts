@@ -61,7 +61,7 @@ export function createAnalyticsId({ clock, onUnstored }: AnalyticsIdOptions): Id
       write(made, analyticsLifetime);
       return true;
     },
-    settle(cookies) {
+    confirm(cookies) {
       const own = readOwn(cookies);
       if (made === null) return own ?? readId() ?? unstored;
       const id = own ?? made;

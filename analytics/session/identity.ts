@@ -5,7 +5,7 @@ import { createFallback } from './kept-text.js';
 import { forgetLanding, markLanding, type Landing } from './landing.js';
 import { analyticsLifetime, storedKeys } from './names.js';
 import { createVisit } from './visit.js';
-import { followOtherPages } from './page-events.js';
+import { followPage } from './follow-page.js';
 import type { Identity, IdentityOptions, SessionInfo, VisitorIds } from './types.js';
 
 const nobody: VisitorIds = {
@@ -19,7 +19,7 @@ const noLanding: Landing = { isFirstLanding: false, isFirstSession: false };
 /** How old what was read may become while the page stays in sight, in milliseconds. */
 const freshness = 60_000;
 /** The same for what was new: two tabs may have made it at once, and the last to write is right. */
-const settling = 250;
+const settlingTime = 250;
 /** Writing a cookie costs more than an event: a burst of events renews the visit once. */
 const renewalDelay = 10_000;
 
@@ -41,7 +41,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   let ids: VisitorIds | null = null;
   let readAt = 0;
-  let freshFor = settling;
+  let freshFor = settlingTime;
   let wasMarketing = false;
   let landing: Landing | null = null;
   let hasWarned = false;
@@ -57,16 +57,16 @@ export function createIdentity(options: IdentityOptions): Identity {
     const cookies = hasWritten ? readCookieText() : before;
     // And last: other tabs look again when it is in storage, and then find all the rest.
     const next: VisitorIds = {
-      visitorCookie: visit.settle(cookies),
-      sessionId: sessionId.settle(cookies),
-      marketingId: isMarketing ? marketingId.settle(cookies) : null,
-      analyticsId: analyticsId.settle(cookies),
+      visitorCookie: visit.confirm(cookies),
+      sessionId: sessionId.confirm(cookies),
+      marketingId: isMarketing ? marketingId.confirm(cookies) : null,
+      analyticsId: analyticsId.confirm(cookies),
     };
     readAt = clock.now();
     wasMarketing = isMarketing;
-    const settled = ids && isSame(ids, next) ? ids : null;
-    freshFor = settled ? freshness : settling;
-    return settled ?? next;
+    const unchanged = ids && isSame(ids, next) ? ids : null;
+    freshFor = unchanged ? freshness : settlingTime;
+    return unchanged ?? next;
   }
 
   function renew(): void {
@@ -122,7 +122,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       if (ids) ids = { ...ids, marketingId: null };
     },
     start() {
-      stopFollowing = followOtherPages({
+      stopFollowing = followPage({
         onNews: () => (readAt = -Infinity),
         onHidden: () => cancelRenewal && renew(),
       });

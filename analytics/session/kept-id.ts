@@ -1,12 +1,12 @@
 import { createKeptText, type KeptTextOptions } from './kept-text.js';
 import { createRandomId } from './random-id.js';
 
-/** A part of the identity. It is ensured, with all others, and then settled: two looks at the cookies serve all. */
+/** A part of the identity. It is ensured, with all others, and then unchanged: two looks at the cookies serve all. */
 export interface IdentityPart {
   /** Makes what is missing; answers whether it has written anything. */
   ensure(cookies: string): boolean;
   /** What is there, once written cookies are kept or refused. */
-  settle(cookies: string): string | null;
+  confirm(cookies: string): string | null;
   /** Keeps it for longer, where use does that. */
   renew(cookies: string): void;
   clear(): void;
@@ -21,7 +21,7 @@ export function createKeptId(options: KeptTextOptions): IdentityPart {
       text.write(createRandomId());
       return true;
     },
-    settle: text.settle,
+    confirm: text.confirm,
     renew: text.renew,
     clear: text.remove,
   };

@@ -11,10 +11,10 @@ import { visitLifetime } from './names.js';
 /** One text in a cookie, else in local storage, else in memory. `cookies` is what `readCookieText` gave. */
 export interface KeptText {
   read(cookies: string): string | null;
-  /** Writes the cookie. Whether it is kept, `settle` finds out. */
+  /** Writes the cookie. Whether it is kept, `confirm` finds out. */
   write(text: string): void;
   /** Finds another place for a cookie that was refused. Answers what is there, perhaps another page's. */
-  settle(cookies: string): string | null;
+  confirm(cookies: string): string | null;
   /** Keeps what is there for another lifetime. A cookie that ends with the browser is left alone. */
   renew(cookies: string): void;
   remove(): void;
@@ -36,20 +36,20 @@ export function createKeptText({ name, lifetime, fallback }: KeptTextOptions): K
   const maxAge = lifetime === null ? {} : { maxAge: lifetime / 1000 };
   // Local storage knows no end of the browser's session; a visit's end comes nearest to it.
   const fallbackLifetime = lifetime ?? visitLifetime;
-  let unsettled: string | null = null;
+  let unconfirmed: string | null = null;
 
   const read = (cookies: string) => readCookie(name, cookies) ?? fallback.get(name);
   return {
     read,
     write(text) {
       writeCookie(name, text, maxAge);
-      unsettled = text;
+      unconfirmed = text;
     },
-    settle(cookies) {
-      if (unsettled !== null) {
+    confirm(cookies) {
+      if (unconfirmed !== null) {
         if (readCookie(name, cookies) !== null) fallback.remove(name);
-        else fallback.set(name, unsettled, fallbackLifetime);
-        unsettled = null;
+        else fallback.set(name, unconfirmed, fallbackLifetime);
+        unconfirmed = null;
       }
       return read(cookies);
     },

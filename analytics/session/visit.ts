@@ -47,9 +47,9 @@ export function createVisit({ clock, fallback }: VisitOptions): IdentityPart {
       beganBefore.write(String(next.previous));
       return true;
     },
-    settle(cookies) {
-      for (const text of [presence, began, beganBefore]) text.settle(cookies);
-      return visitor.settle(cookies);
+    confirm(cookies) {
+      for (const text of [presence, began, beganBefore]) text.confirm(cookies);
+      return visitor.confirm(cookies);
     },
     renew(cookies) {
       presence.renew(cookies);

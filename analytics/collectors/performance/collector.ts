@@ -1,5 +1,5 @@
 import { createBatch } from './batch.js';
-import { whenActivated, whenHidden, whenLoaded } from './page-life.js';
+import { whenActivated, whenHidden, whenLoaded } from './when-loaded.js';
 import { fetchPageLoadId } from './page-load-id.js';
 import { readPageSpeed } from './page-speed.js';
 import type { PerformanceCollector, PerformanceOptions } from './types.js';

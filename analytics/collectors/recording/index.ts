@@ -1,3 +1,3 @@
-export { createRecordingGate } from './recorder-permission.js';
+export { createRecorderPermission } from './recorder-permission.js';
 export { isRecordable, readRecordingId } from './rules.js';
-export type { RecordingGate, RecordingOptions, RecordingSettings } from './types.js';
+export type { RecorderPermission, RecordingOptions, RecordingSettings } from './types.js';

@@ -1,11 +1,11 @@
 import { isRecordable, readRecordingId } from './rules.js';
-import type { RecordingGate, RecordingOptions } from './types.js';
+import type { RecorderPermission, RecordingOptions } from './types.js';
 
 const path = '/api/commerce/fullstory/getId';
 const timeout = 30_000;
 
-/** Makes the gate; nothing is asked before `open`. */
-export function createRecordingGate(options: RecordingOptions): RecordingGate {
+/** Makes the permission; nothing is asked before `open`. */
+export function createRecorderPermission(options: RecordingOptions): RecorderPermission {
   const { settings, clock, reporter, isAllowed, start } = options;
   const cores = options.cores ?? globalThis.navigator?.hardwareConcurrency ?? 0;
   const aborted = new AbortController();
@@ -26,7 +26,7 @@ export function createRecordingGate(options: RecordingOptions): RecordingGate {
   }
 
   return {
-    async open() {
+    async request() {
       if (isAsked || aborted.signal.aborted || !isAllowed()) return;
       if (!isRecordable(settings, cores)) return;
       isAsked = true;
@@ -38,7 +38,7 @@ export function createRecordingGate(options: RecordingOptions): RecordingGate {
         if (!aborted.signal.aborted) reporter.report(error, { where: 'recording' });
       }
     },
-    close() {
+    revoke() {
       aborted.abort();
       const end = stop;
       stop = undefined;

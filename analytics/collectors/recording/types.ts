@@ -16,7 +16,7 @@ export interface RecordingOptions {
   reporter: Pick<Reporter, 'report'>;
   /** Whether consent allows measuring in full, now. */
   isAllowed(): boolean;
-  /** Starts a recorder of the site's own with the session's id; what it answers is called when the gate closes. */
+  /** Starts a recorder of the site's own with the session's id; what it answers is called when the permission closes. */
   start(id: string): (() => void) | void;
   fetch?: typeof fetch;
   /** `navigator.hardwareConcurrency` by default. */
@@ -24,9 +24,9 @@ export interface RecordingOptions {
 }
 
 /** Decides whether a session is recorded. No recorder comes with the library. */
-export interface RecordingGate {
+export interface RecorderPermission {
   /** Asks for the id and starts the recorder, when everything allows it; at most once a page. Never rejects. */
-  open(): Promise<void>;
+  request(): Promise<void>;
   /** Ends the recorder, for good: consent was taken back. */
-  close(): void;
+  revoke(): void;
 }

@@ -29,7 +29,7 @@ const clock = systemClock;
 const identity = createIdentity({
   clock,
   reporter,
-  isAllowed: (purpose) => consent.treat(purpose) === 'full',
+  isAllowed: (purpose) => consent.treatmentFor(purpose) === 'full',
 });
 const consent = createConsent({
   policy: {

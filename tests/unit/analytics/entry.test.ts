@@ -8,7 +8,7 @@ const engine = vi.hoisted(() => ({ createEngine: vi.fn() }));
 vi.mock('../../../analytics/engine/engine.js', () => engine);
 
 const started: Engine = {
-  record: (_, pending) => pending.settle([]),
+  record: (_, pending) => pending.resolve([]),
   consent: { state: 'granted', set: vi.fn(), onChange: () => () => undefined },
   identity: { analyticsId: null, sessionId: null },
   flush: () => Promise.resolve(),

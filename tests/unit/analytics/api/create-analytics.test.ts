@@ -13,7 +13,7 @@ function createFakeEngine() {
   const engine: Engine = {
     record(call, pending) {
       calls.push(call);
-      pending.settle([]);
+      pending.resolve([]);
     },
     consent: {
       state: 'granted',

@@ -28,44 +28,44 @@ describe('what is known of a tracked event', () => {
     [['dropped', 'dropped'], 'dropped'],
     [[], 'handed'],
   ])('of clients that are at %j is %s', (states, state) => {
-    const { tracked, settle } = createPendingEvent();
-    settle(states.map((each) => handle(each)));
+    const { tracked, resolve } = createPendingEvent();
+    resolve(states.map((each) => handle(each)));
     expect(tracked.state).toBe(state);
   });
 
   it('follows its handles', () => {
     let state: EventState = 'stored';
     const own = Object.defineProperty(handle('stored'), 'state', { get: () => state });
-    const { tracked, settle } = createPendingEvent();
-    settle([own]);
+    const { tracked, resolve } = createPendingEvent();
+    resolve([own]);
     expect(tracked.state).toBe('stored');
     state = 'acknowledged';
     expect(tracked.state).toBe('acknowledged');
   });
 
   it('says why nobody took it', async () => {
-    const { tracked, settle } = createPendingEvent();
-    settle([], 'consent');
+    const { tracked, resolve } = createPendingEvent();
+    resolve([], 'consent');
     expect(tracked).toMatchObject({ state: 'dropped', reason: 'consent', isDurable: false });
     expect(await tracked.reached('acknowledged')).toBe('dropped');
   });
 
   it('says why all have dropped it', () => {
-    const { tracked, settle } = createPendingEvent();
-    settle([handle('dropped', { reason: 'oversize' })]);
+    const { tracked, resolve } = createPendingEvent();
+    resolve([handle('dropped', { reason: 'oversize' })]);
     expect(tracked.reason).toBe('oversize');
   });
 
   it('is settled once', () => {
-    const { tracked, settle } = createPendingEvent();
-    settle([], 'skipped');
-    settle([handle('stored')]);
+    const { tracked, resolve } = createPendingEvent();
+    resolve([], 'skipped');
+    resolve([handle('stored')]);
     expect(tracked.reason).toBe('skipped');
   });
 
   it('is durable when all of it is', () => {
-    const { tracked, settle } = createPendingEvent();
-    settle([handle('stored'), handle('stored', { isDurable: false })]);
+    const { tracked, resolve } = createPendingEvent();
+    resolve([handle('stored'), handle('stored', { isDurable: false })]);
     expect(tracked.isDurable).toBe(false);
   });
 
@@ -74,10 +74,10 @@ describe('what is known of a tracked event', () => {
     const arrival = new Promise<EventState>((resolve) => {
       arrive = () => resolve('acknowledged');
     });
-    const { tracked, settle } = createPendingEvent();
+    const { tracked, resolve } = createPendingEvent();
     const seen: string[] = [];
     const done = tracked.reached('acknowledged').then((state) => seen.push(state));
-    settle([handle('acknowledged'), handle('acknowledged', { reached: () => arrival })]);
+    resolve([handle('acknowledged'), handle('acknowledged', { reached: () => arrival })]);
     await Promise.resolve();
     expect(seen).toEqual([]);
     arrive();

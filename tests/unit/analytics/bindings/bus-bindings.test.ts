@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { bindForms } from '../../../../analytics/bindings/forms.js';
-import { bindPageEvents } from '../../../../analytics/bindings/page-events.js';
+import { bindServerEvents } from '../../../../analytics/bindings/server-events.js';
 import { bindPurchases } from '../../../../analytics/bindings/purchases.js';
 import { openBindings } from './open-bindings.js';
 
@@ -81,7 +81,7 @@ describe('what the server says of a page', () => {
       { name: 'lesson-veiw', payload: {} },
     ];
     const said: unknown[] = [];
-    bindPageEvents(context, events, (event) => {
+    bindServerEvents(context, events, (event) => {
       said.push(event);
       return context.track('lesson-view', { lessonId: 'l1', isAccessDenied: false });
     });

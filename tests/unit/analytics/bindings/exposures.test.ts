@@ -87,7 +87,7 @@ describe('exposures', () => {
     getExperiments().test('hero', 'a');
     await settled();
     expect(keptTexts()).toHaveLength(1);
-    calls[0]?.pending.settle([handle(true)]);
+    calls[0]?.pending.resolve([handle(true)]);
     await settled();
     expect(keptTexts()).toHaveLength(0);
   });
@@ -99,7 +99,7 @@ describe('exposures', () => {
     });
     const { calls } = open();
     getExperiments().test('hero', 'a');
-    calls[0]?.pending.settle([
+    calls[0]?.pending.resolve([
       {
         ...handle(false),
         reached: (state) => (state === 'stored' ? Promise.resolve(state) : arrival),
@@ -115,7 +115,7 @@ describe('exposures', () => {
   it('that are refused are taken back', async () => {
     const { calls } = open();
     getExperiments().test('hero', 'a');
-    calls[0]?.pending.settle([], 'consent');
+    calls[0]?.pending.resolve([], 'consent');
     await settled();
     expect(keptTexts()).toHaveLength(0);
   });

@@ -34,7 +34,7 @@ const notes = (mayStore = true, isSeenAgain = false) =>
 async function openPage(orders = notes(), isKept = true) {
   const opened = openBindings();
   bindOrder(opened.context, orders);
-  for (const { pending } of opened.calls) pending.settle([], isKept ? undefined : 'consent');
+  for (const { pending } of opened.calls) pending.resolve([], isKept ? undefined : 'consent');
   await Promise.resolve();
   await new Promise((resolve) => queueMicrotask(() => resolve(null)));
   return opened;

@@ -32,8 +32,8 @@ describe('connectBanner', () => {
   it('takes a grant without marketing', () => {
     const { consent, say } = setUp();
     say({ state: 'granted', marketing: false });
-    expect(consent.treat('measurement')).toBe('full');
-    expect(consent.treat('marketing')).toBe('drop');
+    expect(consent.treatmentFor('measurement')).toBe('full');
+    expect(consent.treatmentFor('marketing')).toBe('drop');
   });
 
   it.each([undefined, null, 'granted', {}, { state: 'yes' }, { state: 1 }])(

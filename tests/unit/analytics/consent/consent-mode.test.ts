@@ -112,13 +112,13 @@ describe('what was said to the tags', () => {
       const calls = commands.map((parts) => ['consent', ...parts]);
       const early = connect(createTags(['js', new Date(0)], ...calls).layer);
       expect(early.consent.state).toBe(state);
-      expect(early.consent.treat('marketing')).toBe(marketing);
+      expect(early.consent.treatmentFor('marketing')).toBe(marketing);
 
       const { layer, gtag } = createTags();
       const late = connect(layer);
       for (const parts of calls) gtag(...parts);
       expect(late.consent.state).toBe(state);
-      expect(late.consent.treat('marketing')).toBe(marketing);
+      expect(late.consent.treatmentFor('marketing')).toBe(marketing);
       expect(layer).toHaveLength(calls.length);
     },
   );

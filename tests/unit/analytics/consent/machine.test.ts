@@ -14,24 +14,24 @@ beforeEach(() => localStorage.clear());
 
 describe('what is held', () => {
   it('ends in the order in which it came, fifty at a time', () => {
-    const { consent, log, admit } = setUpConsent();
+    const { consent, log, submit } = setUpConsent();
     const names = Array.from({ length: 50 }, (_, index) => `event ${index}`);
-    for (const name of names) admit(name, 'measurement');
+    for (const name of names) submit(name, 'measurement');
     expect(log).toEqual(['not durable']);
     consent.set('granted');
     expect(log).toEqual(['not durable', 'durable', ...names.map((name) => `${name}: full`)]);
   });
 
   it('is in memory alone', () => {
-    const { admit } = setUpConsent();
-    admit('event', 'measurement');
+    const { submit } = setUpConsent();
+    submit('event', 'measurement');
     expect(localStorage.length + sessionStorage.length).toBe(0);
     expect(document.cookie).toBe('');
   });
 
   it('is refused to the last one, and a later grant brings nothing back', () => {
-    const { consent, log, admit } = setUpConsent();
-    for (let index = 0; index < 50; index += 1) admit(`event ${index}`, 'measurement');
+    const { consent, log, submit } = setUpConsent();
+    for (let index = 0; index < 50; index += 1) submit(`event ${index}`, 'measurement');
     consent.set('denied');
     expect(log.filter((line) => line.endsWith(': drop'))).toHaveLength(50);
     const length = log.length;
@@ -40,34 +40,34 @@ describe('what is held', () => {
   });
 
   it('loses its oldest beyond a thousand', () => {
-    const { log, admit } = setUpConsent();
-    for (let index = 0; index < 1002; index += 1) admit(`event ${index}`, 'measurement');
+    const { log, submit } = setUpConsent();
+    for (let index = 0; index < 1002; index += 1) submit(`event ${index}`, 'measurement');
     expect(log).toEqual(['not durable', 'event 0: drop', 'event 1: drop']);
   });
 
   it('goes by the strictest of its purposes', () => {
-    const { consent, log, admit } = setUpConsent();
-    admit('both', 'necessary', 'marketing');
+    const { consent, log, submit } = setUpConsent();
+    submit('both', 'necessary', 'marketing');
     consent.set('cookieless');
     expect(log.at(-1)).toBe('both: drop');
-    expect(consent.treat('necessary', 'measurement')).toBe('cookieless');
-    expect(consent.treat('measurement', 'marketing')).toBe('drop');
+    expect(consent.treatmentFor('necessary', 'measurement')).toBe('cookieless');
+    expect(consent.treatmentFor('measurement', 'marketing')).toBe('drop');
   });
 });
 
 describe('a page that goes before consent is known', () => {
   it('settles what is held without anything personal', () => {
-    const { consent, log, admit } = setUpConsent();
-    admit('view', 'measurement');
-    admit('pixel', 'marketing');
+    const { consent, log, submit } = setUpConsent();
+    submit('view', 'measurement');
+    submit('pixel', 'marketing');
     pageHides();
     expect(log).toEqual(['not durable', 'view: cookieless', 'pixel: drop']);
     expect(consent.state).toBe('unknown');
   });
 
   it('settles it once, though the page comes back and is granted', () => {
-    const { consent, log, admit } = setUpConsent();
-    admit('view', 'measurement');
+    const { consent, log, submit } = setUpConsent();
+    submit('view', 'measurement');
     pageHides();
     consent.set('granted');
     expect(log.filter((line) => line.startsWith('view'))).toEqual(['view: cookieless']);
@@ -77,16 +77,16 @@ describe('a page that goes before consent is known', () => {
     const sent: string[][] = [];
     const send = () => sent.push([...log]);
     window.addEventListener('pagehide', send);
-    const { log, admit } = setUpConsent();
-    admit('view', 'measurement');
+    const { log, submit } = setUpConsent();
+    submit('view', 'measurement');
     pageHides();
     window.removeEventListener('pagehide', send);
     expect(sent).toEqual([['not durable', 'view: cookieless']]);
   });
 
   it('keeps it where a refusal leaves nothing', () => {
-    const { log, admit } = setUpConsent({ ...asking, onRefusal: 'nothing' });
-    admit('view', 'measurement');
+    const { log, submit } = setUpConsent({ ...asking, onRefusal: 'nothing' });
+    submit('view', 'measurement');
     pageHides();
     expect(log).toEqual(['not durable']);
   });
@@ -121,7 +121,7 @@ describe('the choice', () => {
     setUpConsent().consent.set(choice, details);
     const { consent } = setUpConsent();
     expect(consent.state).toBe(state);
-    expect(consent.treat('marketing')).toBe(marketing);
+    expect(consent.treatmentFor('marketing')).toBe(marketing);
     expect(consent.isChosen).toBe(choice !== 'unknown');
   });
 
@@ -152,7 +152,7 @@ describe('the choice', () => {
 
   it('of a platform that says it on each page is not kept', () => {
     const { consent } = setUpConsent();
-    expect(consent.hear('granted', {}, 'platform')).toBe('granted');
+    expect(consent.applyExternal('granted', {}, 'platform')).toBe('granted');
     expect(kept()).toBeNull();
     expect(consent.isChosen).toBe(false);
   });
@@ -160,14 +160,14 @@ describe('the choice', () => {
   it('is not undone by a platform that knows nothing yet', () => {
     const { consent } = setUpConsent();
     consent.set('granted');
-    expect(consent.hear('unknown', {}, 'platform')).toBe('granted');
-    expect(consent.hear('refused', {}, 'platform')).toBe('cookieless');
+    expect(consent.applyExternal('unknown', {}, 'platform')).toBe('granted');
+    expect(consent.applyExternal('refused', {}, 'platform')).toBe('cookieless');
   });
 });
 
 describe('another tab', () => {
   it('is heard: a refusal is carried out here too', () => {
-    const { consent, log, admit } = setUpConsent();
+    const { consent, log, submit } = setUpConsent();
     consent.set('granted');
     const other = setUpConsent();
     other.consent.set('denied');
@@ -179,7 +179,7 @@ describe('another tab', () => {
     expect(news).toEqual([
       { from: 'granted', to: 'denied', isMarketingAllowed: true, source: 'tab' },
     ]);
-    admit('event', 'measurement');
+    submit('event', 'measurement');
     expect(log.at(-1)).toBe('event: drop');
   });
 
@@ -222,7 +222,7 @@ describe('another tab', () => {
   it('does not undo what was heard here meanwhile, when it has said nothing new', () => {
     const { consent } = setUpConsent();
     consent.set('granted');
-    consent.hear('refused', {}, 'platform');
+    consent.applyExternal('refused', {}, 'platform');
     window.dispatchEvent(new Event('pageshow'));
     expect(consent.state).toBe('cookieless');
   });
@@ -230,9 +230,9 @@ describe('another tab', () => {
 
 describe('marketing', () => {
   it('can be refused alone, and its id is cleared', () => {
-    const { consent, log, admit } = setUpConsent();
-    admit('view', 'measurement');
-    admit('pixel', 'marketing');
+    const { consent, log, submit } = setUpConsent();
+    submit('view', 'measurement');
+    submit('pixel', 'marketing');
     consent.set('granted', { marketing: false });
     expect(log).toEqual(['not durable', 'durable', 'clear marketing', 'view: full', 'pixel: drop']);
     expect(consent.isMarketingAllowed).toBe(false);
@@ -259,14 +259,14 @@ describe('marketing', () => {
 
 describe('the machine', () => {
   it('changes and hears nothing before it is started, and nothing after it is stopped', () => {
-    const { consent, log, admit } = setUpConsent();
-    admit('held', 'measurement');
+    const { consent, log, submit } = setUpConsent();
+    submit('held', 'measurement');
     consent.onChange(() => log.push('news'));
     consent.stop();
     expect(log).toEqual(['not durable', 'held: drop']);
     expect(consent.set('granted')).toBe('unknown');
-    expect(consent.hear('granted', {}, 'platform')).toBe('unknown');
-    admit('late', 'necessary');
+    expect(consent.applyExternal('granted', {}, 'platform')).toBe('unknown');
+    submit('late', 'necessary');
     pageHides();
     tabSays();
     expect(log).toEqual(['not durable', 'held: drop', 'late: drop']);
@@ -277,11 +277,11 @@ describe('the machine', () => {
     const broken = setUpConsent(asking, (effect) => {
       if (effect === 'clear') throw new Error('clear fails');
     });
-    const { consent, log, faults, admit } = broken;
-    consent.admit(['measurement'], () => {
+    const { consent, log, faults, submit } = broken;
+    consent.whenDecided(['measurement'], () => {
       throw new Error('event fails');
     });
-    admit('event', 'measurement');
+    submit('event', 'measurement');
     consent.onChange(() => {
       throw new Error('listener fails');
     });
@@ -308,9 +308,9 @@ describe('the machine', () => {
   });
 
   it('judges what is held by the last word, also when an event says it', () => {
-    const { consent, log, admit } = setUpConsent();
-    consent.admit(['measurement'], () => consent.set('denied'));
-    admit('next', 'measurement');
+    const { consent, log, submit } = setUpConsent();
+    consent.whenDecided(['measurement'], () => consent.set('denied'));
+    submit('next', 'measurement');
     consent.set('granted');
     expect(log.at(-1)).toBe('next: drop');
   });

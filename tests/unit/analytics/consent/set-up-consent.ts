@@ -20,8 +20,8 @@ export interface ConsentUnderTest {
   /** Effects, settlements and news in the order in which they came. */
   log: string[];
   faults: unknown[];
-  /** Admits an event that writes its name and end into the log. */
-  admit(name: string, ...purposes: Purpose[]): void;
+  /** Submits an event that writes its name and end into the log. */
+  submit(name: string, ...purposes: Purpose[]): void;
 }
 
 /** A machine on the present storage, started, whose effects are written down. */
@@ -51,7 +51,7 @@ export function setUpConsent(
     consent,
     log,
     faults,
-    admit: (name, ...purposes) =>
-      consent.admit(purposes, (settlement) => log.push(`${name}: ${settlement}`)),
+    submit: (name, ...purposes) =>
+      consent.whenDecided(purposes, (settlement) => log.push(`${name}: ${settlement}`)),
   };
 }

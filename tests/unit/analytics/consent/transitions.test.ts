@@ -8,7 +8,7 @@ import { asking, setUpConsent } from './set-up-consent.js';
 
 const refused = ['not durable', 'clear'];
 
-/** What happens on the way, what became of three events admitted before, and of three admitted after. */
+/** What happens on the way, what became of three events submitted before, and of three submitted after. */
 const transitions: readonly (readonly [
   ConsentState,
   ConsentState,
@@ -101,7 +101,7 @@ describe('the transitions of consent', () => {
   });
 
   it.each(transitions)('from %s to %s', (from, to, effects, before, after) => {
-    const { consent, log, admit } = setUpConsent();
+    const { consent, log, submit } = setUpConsent();
     consent.set(from);
     log.length = 0;
     const outcome = (when: string) =>
@@ -111,7 +111,7 @@ describe('the transitions of consent', () => {
         return lines[0]?.split(': ')[1] ?? 'held';
       });
 
-    for (const name of names) admit(`before ${name}`, name);
+    for (const name of names) submit(`before ${name}`, name);
     const news: string[] = [];
     consent.onChange((change) => news.push(`${change.from} ${change.to} by ${change.source}`));
     expect(consent.set(to)).toBe(to);
@@ -120,7 +120,7 @@ describe('the transitions of consent', () => {
     expect(outcome('before')).toEqual(before);
     expect(news).toEqual(from === to ? [] : [`${from} ${to} by page`]);
 
-    for (const name of names) admit(`after ${name}`, name);
+    for (const name of names) submit(`after ${name}`, name);
     expect(outcome('after')).toEqual(after);
   });
 
@@ -129,11 +129,11 @@ describe('the transitions of consent', () => {
     consentStates.flatMap((to) => consentStates.map((later) => [from, to, later] as const)),
   );
   it.each(afterwards)('%s, %s, %s: each event ends once, as it first did', (from, to, later) => {
-    const { consent, log, admit } = setUpConsent();
+    const { consent, log, submit } = setUpConsent();
     consent.set(from);
-    for (const name of names) admit(`1 ${name}`, name);
+    for (const name of names) submit(`1 ${name}`, name);
     consent.set(to);
-    for (const name of names) admit(`2 ${name}`, name);
+    for (const name of names) submit(`2 ${name}`, name);
     const ended = log.filter(isSettlement);
     consent.set(later);
     consent.set('granted');
@@ -164,11 +164,11 @@ describe('a site that is always cookieless', () => {
   });
 
   it.each(fixed)('%s: a grant changes nothing', (_, policy) => {
-    const { consent, log, admit } = setUpConsent(policy);
+    const { consent, log, submit } = setUpConsent(policy);
     log.length = 0;
     expect(consent.set('granted')).toBe('cookieless');
     expect(consent.set('unknown')).toBe('cookieless');
-    admit('event', 'measurement');
+    submit('event', 'measurement');
     expect(log).toEqual(['event: cookieless']);
   });
 
@@ -187,8 +187,8 @@ describe('a refusal', () => {
   });
 
   it('leaves nothing when the site says so', () => {
-    const { consent, log, admit } = setUpConsent({ ...asking, onRefusal: 'nothing' });
-    admit('held', 'measurement');
+    const { consent, log, submit } = setUpConsent({ ...asking, onRefusal: 'nothing' });
+    submit('held', 'measurement');
     expect(consent.set('refused')).toBe('denied');
     expect(log).toEqual(['not durable', 'not durable', 'clear', 'held: drop']);
   });

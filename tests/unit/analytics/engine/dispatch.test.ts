@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TrackingClient } from '../../../../analytics/clients/index.js';
-import type { Consent, Settlement } from '../../../../analytics/consent/index.js';
+import type { Consent, Decision } from '../../../../analytics/consent/index.js';
 import { createDispatch } from '../../../../analytics/engine/dispatch.js';
 import type { Handle } from '../../../../analytics/delivery/index.js';
 import type { Purpose, TrackedEvent } from '../../../../analytics/events/index.js';
@@ -29,19 +29,19 @@ function createClient(name: TrackingClient['name'], purpose: Purpose) {
 }
 
 /** Consent that answers as it is told, by the purposes it is asked about. */
-function setUp(answer: (purposes: readonly Purpose[]) => Settlement | 'hold' = () => 'full') {
-  const held: Array<(settlement: Settlement) => void> = [];
+function setUp(answer: (purposes: readonly Purpose[]) => Decision | 'hold' = () => 'full') {
+  const held: Array<(settlement: Decision) => void> = [];
   const measuring = createClient('pipeline', 'measurement');
   const marketing = createClient('pixel', 'marketing');
   const reporter = { report: vi.fn(), warn: vi.fn() };
-  const consent: Pick<Consent, 'admit' | 'state'> = {
+  const consent: Pick<Consent, 'whenDecided' | 'state'> = {
     get state() {
       return answer(['measurement']) === 'hold' ? 'unknown' : 'granted';
     },
-    admit(purposes, settle) {
+    whenDecided(purposes, onDecision) {
       const settlement = answer(purposes);
-      if (settlement === 'hold') held.push(settle);
-      else settle(settlement);
+      if (settlement === 'hold') held.push(onDecision);
+      else onDecision(settlement);
     },
   };
   const clients = [measuring.client, marketing.client];
@@ -142,9 +142,9 @@ describe('faults', () => {
       },
     };
     const reporter = { report: vi.fn(), warn: vi.fn() };
-    const consent: Pick<Consent, 'admit' | 'state'> = {
+    const consent: Pick<Consent, 'whenDecided' | 'state'> = {
       state: 'granted',
-      admit: (_, settle) => settle('full'),
+      whenDecided: (_, onDecision) => onDecision('full'),
     };
     const dispatch = createDispatch({ clients: [broken, client], consent, reporter });
     const pending = createPendingEvent();
@@ -159,9 +159,9 @@ describe('faults', () => {
   it('of consent drop the event, and nothing is thrown', () => {
     const { client } = createClient('pipeline', 'measurement');
     const reporter = { report: vi.fn(), warn: vi.fn() };
-    const consent: Pick<Consent, 'admit' | 'state'> = {
+    const consent: Pick<Consent, 'whenDecided' | 'state'> = {
       state: 'granted',
-      admit() {
+      whenDecided() {
         throw new Error('broken');
       },
     };
@@ -176,7 +176,10 @@ describe('faults', () => {
 
   it('a site without clients drops everything', () => {
     const reporter = { report: vi.fn(), warn: vi.fn() };
-    const consent: Pick<Consent, 'admit' | 'state'> = { state: 'granted', admit: vi.fn() };
+    const consent: Pick<Consent, 'whenDecided' | 'state'> = {
+      state: 'granted',
+      whenDecided: vi.fn(),
+    };
     const pending = createPendingEvent();
     createDispatch({ clients: [], consent, reporter })(
       { name: 'overlay', isCustom: false, payload: {}, stamps },

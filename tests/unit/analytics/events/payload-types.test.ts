@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { classOf, isOptional, kindOf, type Field } from '../../../../analytics/events/index.js';
+import {
+  personalClassOf,
+  isOptional,
+  payloadTypeOf,
+  type Field,
+} from '../../../../analytics/events/index.js';
 
 const table: Array<[field: Field, kind: string, isOptional: boolean, personal: string]> = [
   ['text', 'text', false, 'none'],
@@ -14,6 +19,6 @@ const table: Array<[field: Field, kind: string, isOptional: boolean, personal: s
 
 describe('a field', () => {
   it.each(table)('%s is of kind %s, may be absent: %s, is personal as: %s', (field, ...said) => {
-    expect([kindOf(field), isOptional(field), classOf(field)]).toEqual(said);
+    expect([payloadTypeOf(field), isOptional(field), personalClassOf(field)]).toEqual(said);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createRecordingGate,
+  createRecorderPermission,
   isRecordable,
   readRecordingId,
 } from '../../../../../analytics/collectors/recording/index.js';
@@ -41,7 +41,7 @@ function setUp(answer: () => Promise<Response> | Response, changes: object = {})
   const faults: unknown[] = [];
   const state = { isAllowed: true };
   let signal: AbortSignal | null | undefined;
-  const gate = createRecordingGate({
+  const permission = createRecorderPermission({
     settings: on,
     origin: 'https://shop.example',
     clock,
@@ -59,7 +59,7 @@ function setUp(answer: () => Promise<Response> | Response, changes: object = {})
     cores: 8,
     ...changes,
   });
-  return { gate, clock, asked, log, faults, state, isAborted: () => signal?.aborted };
+  return { permission, clock, asked, log, faults, state, isAborted: () => signal?.aborted };
 }
 
 const says =
@@ -67,11 +67,11 @@ const says =
   () =>
     new Response(JSON.stringify(body), { status });
 
-describe('createRecordingGate', () => {
+describe('createRecorderPermission', () => {
   it('asks for the id once, and starts the recorder with it', async () => {
-    const { gate, clock, asked, log, faults } = setUp(says('an-id'));
-    await Promise.all([gate.open(), gate.open()]);
-    await gate.open();
+    const { permission, clock, asked, log, faults } = setUp(says('an-id'));
+    await Promise.all([permission.request(), permission.request()]);
+    await permission.request();
     expect(asked).toEqual(['GET https://shop.example/api/commerce/fullstory/getId']);
     expect(log).toEqual(['start an-id']);
     expect([clock.pending(), faults]).toEqual([0, []]);
@@ -83,17 +83,17 @@ describe('createRecordingGate', () => {
     ['there are 2 cores', { cores: 2 }],
     ['consent does not allow it', { isAllowed: () => false }],
   ])('asks nothing when %s', async (_, changes) => {
-    const { gate, asked, log } = setUp(says('an-id'), changes);
-    await gate.open();
+    const { permission, asked, log } = setUp(says('an-id'), changes);
+    await permission.request();
     expect([asked, log]).toEqual([[], []]);
   });
 
   it('asks later, when consent has come', async () => {
-    const { gate, log, state } = setUp(says('an-id'));
+    const { permission, log, state } = setUp(says('an-id'));
     state.isAllowed = false;
-    await gate.open();
+    await permission.request();
     state.isAllowed = true;
-    await gate.open();
+    await permission.request();
     expect(log).toEqual(['start an-id']);
   });
 
@@ -103,8 +103,8 @@ describe('createRecordingGate', () => {
     ['a failure', says('an-id', 500)],
     ['a failure in HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ])('starts nothing after %s, and says nothing of it', async (_, answer) => {
-    const { gate, log, faults } = setUp(answer);
-    await gate.open();
+    const { permission, log, faults } = setUp(answer);
+    await permission.request();
     expect([log, faults]).toEqual([[], []]);
   });
 
@@ -112,49 +112,51 @@ describe('createRecordingGate', () => {
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an answer that is no JSON', () => new Response('<h1>Portal</h1>')],
   ])('reports %s once, and does not reject', async (_, answer) => {
-    const { gate, log, faults } = setUp(answer);
-    await gate.open();
-    await gate.open();
+    const { permission, log, faults } = setUp(answer);
+    await permission.request();
+    await permission.request();
     expect(log).toEqual([]);
     expect(faults).toHaveLength(1);
   });
 
   it('reports a recorder that does not start', async () => {
-    const { gate, faults } = setUp(says('an-id'), {
+    const { permission, faults } = setUp(says('an-id'), {
       start() {
         throw new Error('The recorder fails');
       },
     });
-    await gate.open();
-    gate.close();
+    await permission.request();
+    permission.revoke();
     expect(faults.map(String)).toEqual(['Error: The recorder fails']);
   });
 
   it('ends the recorder once, for good', async () => {
-    const { gate, asked, log } = setUp(says('an-id'));
-    await gate.open();
-    gate.close();
-    gate.close();
-    await gate.open();
+    const { permission, asked, log } = setUp(says('an-id'));
+    await permission.request();
+    permission.revoke();
+    permission.revoke();
+    await permission.request();
     expect(log).toEqual(['start an-id', 'stop']);
     expect(asked).toHaveLength(1);
   });
 
   it('reports a recorder that does not end', async () => {
-    const { gate, faults } = setUp(says('an-id'), {
+    const { permission, faults } = setUp(says('an-id'), {
       start: () => () => {
         throw new Error('The recorder goes on');
       },
     });
-    await gate.open();
-    gate.close();
+    await permission.request();
+    permission.revoke();
     expect(faults.map(String)).toEqual(['Error: The recorder goes on']);
   });
 
   it('starts nothing when consent is taken back while the server thinks', async () => {
     let answer: (response: Response) => void = () => undefined;
-    const { gate, log, state, faults } = setUp(() => new Promise((resolve) => (answer = resolve)));
-    const opened = gate.open();
+    const { permission, log, state, faults } = setUp(
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    const opened = permission.request();
     state.isAllowed = false;
     answer(says('an-id')());
     await opened;
@@ -163,9 +165,11 @@ describe('createRecordingGate', () => {
 
   it('gives up a call that was closed, or took 30 seconds, and says nothing of it', async () => {
     for (const end of ['close', 'time'] as const) {
-      const { gate, clock, log, faults, isAborted } = setUp(() => new Promise(() => undefined));
-      void gate.open();
-      if (end === 'close') gate.close();
+      const { permission, clock, log, faults, isAborted } = setUp(
+        () => new Promise(() => undefined),
+      );
+      void permission.request();
+      if (end === 'close') permission.revoke();
       else await clock.advance(30_000);
       expect(isAborted()).toBe(true);
       expect([log, faults]).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import type { EventDefinition } from './types.js';
 
-export const pageEvents = {
+export const browsingEvents = {
   'page-view': {
     schema: 'page_view',
     census: 'RecordHit',

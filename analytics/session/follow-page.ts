@@ -9,7 +9,7 @@ export interface IdentityListeners {
 }
 
 /** Listens until the returned function is called. */
-export function followOtherPages({ onNews, onHidden }: IdentityListeners): () => void {
+export function followPage({ onNews, onHidden }: IdentityListeners): () => void {
   if (typeof window === 'undefined') return () => {};
   const ended = new AbortController();
   const { signal } = ended;

@@ -12,15 +12,15 @@ export function whenLoaded(clock: Clock, run: (isLoaded: boolean) => void): () =
     run(isLoaded);
   };
   const cancels = [clock.setTimeout(() => finish(false), longestWait)];
-  const settle = () => cancels.push(clock.setTimeout(() => finish(true), 0));
+  const finishSoon = () => cancels.push(clock.setTimeout(() => finish(true), 0));
 
   function end(): void {
     stop.abort();
     for (const cancel of cancels) cancel();
   }
 
-  if (document.readyState === 'complete') settle();
-  else addEventListener('load', settle, { once: true, signal: stop.signal });
+  if (document.readyState === 'complete') finishSoon();
+  else addEventListener('load', finishSoon, { once: true, signal: stop.signal });
   return end;
 }
 
