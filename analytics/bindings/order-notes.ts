@@ -1,29 +1,33 @@
+import { createWebStorage } from '../../core/net/index.js';
+
 /** Which orders this browser has reported. */
 export interface OrderNotes {
   has(order: string): boolean;
   add(order: string): void;
-  /** After a refusal nothing of it stays. */
+  /** Removes the notes, after a refusal. */
   forget(): void;
 }
 
 const key = 'vitrine:orders';
-const kept = 50;
+const maxOrders = 50;
 
 export interface OrderNotesOptions {
-  /** Whether anything may be kept in the browser. */
+  /** Whether storage may be used. */
   mayStore(): boolean;
-  /** Whether this page was shown before: reloaded, or come back to. */
+  /** Whether this page was shown before: reloaded, or reached by Back or Forward. */
   isSeenAgain: boolean;
 }
 
 /**
- * Where nothing may be kept, a page that is seen again has reported its order. The server counts an order once
- * whatever is said here.
+ * Remembers reported orders. Without storage, a page that is shown again counts as reported. The server counts an order
+ * once in any case.
  */
 export function createOrderNotes({ mayStore, isSeenAgain }: OrderNotesOptions): OrderNotes {
+  const storage = createWebStorage('local');
+
   function read(): readonly string[] {
     try {
-      const notes: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      const notes: unknown = JSON.parse(storage.read(key) ?? '[]');
       return Array.isArray(notes) ? notes.filter((note) => typeof note === 'string') : [];
     } catch {
       return [];
@@ -32,20 +36,9 @@ export function createOrderNotes({ mayStore, isSeenAgain }: OrderNotesOptions): 
 
   return {
     has: (order) => (mayStore() ? read().includes(order) : isSeenAgain),
-    forget() {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Denied: nothing is there.
-      }
-    },
+    forget: () => storage.remove(key),
     add(order) {
-      if (!mayStore()) return;
-      try {
-        localStorage.setItem(key, JSON.stringify([...read(), order].slice(-kept)));
-      } catch {
-        // Full or denied.
-      }
+      if (mayStore()) storage.write(key, JSON.stringify([...read(), order].slice(-maxOrders)));
     },
   };
 }

@@ -1,12 +1,12 @@
+import { isRecord } from '../../core/base/index.js';
 import type { EventItem } from '../events/index.js';
-import { isRecord } from '../page/read-json.js';
 import type { BindingContext } from './binding.js';
 import { toUnits } from './items.js';
 import type { OrderNotes } from './order-notes.js';
 
 /**
- * A purchase, from the order that its page carries in `<script type="application/json" id="vitrine-order">`
- * (storefront §3: Order, amounts in minor units, with the currency). An order is reported once.
+ * Tracks the purchase of the order in `<script type="application/json" id="vitrine-order">` (storefront §3: Order, with
+ * a currency and amounts in minor units), once per order.
  */
 export function bindOrder({ track, reporter }: BindingContext, orders: OrderNotes): void {
   const script = document.getElementById('vitrine-order');

@@ -1,5 +1,5 @@
+import { isRecord } from '../../core/base/index.js';
 import type { EventItem } from '../events/index.js';
-import { isRecord } from '../page/read-json.js';
 
 export interface DescribedProduct {
   readonly item: EventItem;
@@ -7,7 +7,7 @@ export interface DescribedProduct {
   readonly productType: string | undefined;
 }
 
-/** The words for the numbers of platform §3. */
+/** Names of the numeric product types (platform §3). */
 const productTypes: Readonly<Record<number, string>> = {
   1: 'physical',
   2: 'digital',
@@ -16,7 +16,7 @@ const productTypes: Readonly<Record<number, string>> = {
   5: 'paywall',
 };
 
-/** What the page's own data say of a product (platform §3); null when they say nothing of it. */
+/** Reads a product from the page's data (platform §3); null if it is not there. */
 export function describeProduct(id: string, root: ParentNode = document): DescribedProduct | null {
   for (const script of root.querySelectorAll('vitrine-product > script[type="application/json"]')) {
     const product = readProduct(script.textContent ?? '');
@@ -41,7 +41,7 @@ function readProduct(text: string): DescribedProduct | null {
       productType: productTypes[Number(content['productType'])] ?? textOf(content['productType']),
     };
   } catch {
-    // The widgets tell of data that cannot be read.
+    // The widgets report invalid data.
     return null;
   }
 }

@@ -1,35 +1,27 @@
+import { onPageLeave, onPageShow } from '../../core/base/index.js';
 import { choiceKey } from './choice-record.js';
 
-/** What the machine has to hear of the page. */
-export interface PageListeners {
-  /** Another tab may have said something. */
+export interface ConsentListeners {
+  /** Another tab may have stored a choice. */
   onReturn(): void;
-  /** The page goes, perhaps for good. */
+  /** The page ends, perhaps for good. */
   onEnd(): void;
 }
 
-/** Listens until the returned function is called. */
-export function followPage({ onReturn, onEnd }: PageListeners): () => void {
-  if (typeof window === 'undefined') return () => {};
+/** Listens to other tabs and to the page's lifecycle, until the returned function is called. */
+export function followPage({ onReturn, onEnd }: ConsentListeners): () => void {
   const ended = new AbortController();
-  // Before those that send: a refusal must be known by then, and what is settled here must still go out.
-  const first = { signal: ended.signal, capture: true };
-  window.addEventListener(
+  // In the capture phase, before delivery sends: it must know a refusal, and send what is decided here.
+  const options = { signal: ended.signal, capture: true };
+  globalThis.window?.addEventListener(
     'storage',
     ({ key }) => {
       if (key === choiceKey) onReturn();
     },
-    first,
+    options,
   );
-  // Where the choice is kept in a cookie nobody is told; a look at each return is enough.
-  window.addEventListener('pageshow', onReturn, first);
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') onReturn();
-    },
-    first,
-  );
-  window.addEventListener('pagehide', onEnd, first);
+  // A choice in a cookie causes no `storage` event, so read it again on each return.
+  onPageShow(onReturn, options);
+  onPageLeave(onEnd, options);
   return () => ended.abort();
 }

@@ -1,3 +1,4 @@
+import { createSubscribers } from '../../core/base/index.js';
 import { createChoiceRecord } from './choice-record.js';
 import { createHold } from './hold.js';
 import { followPage } from './follow-page.js';
@@ -12,12 +13,15 @@ import type {
   ConsentState,
 } from './types.js';
 
-/** Makes the machine: it reads the kept choice now, and changes and hears nothing before `start`. */
+/** Creates the consent machine. Reads the stored choice immediately; has no effects and no listeners until `start`. */
 export function createConsent(options: ConsentOptions): ConsentMachine {
   const { policy, reporter, effects } = options;
   const record = createChoiceRecord(options.clock);
   const hold = createHold(reporter);
-  const listeners = new Set<(change: ConsentChange) => void>();
+  const subscribers = createSubscribers<[change: ConsentChange, turn: number]>(
+    'consent',
+    () => reporter,
+  );
 
   const first = record.readChange();
   let isChosen = first !== null && first.choice !== 'unknown';
@@ -27,7 +31,7 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
   let isStopped = false;
   let stopFollowing = () => {};
 
-  /** Asked several times for each event. */
+  /** Runs several times per event. */
   function evaluate(as: ConsentState, purposes: readonly Purpose[]): Treatment {
     let strictest: Treatment = 'full';
     for (const purpose of purposes) {
@@ -37,7 +41,7 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
     return strictest;
   }
 
-  /** Storage is closed before it is cleared, so that nothing gets in between. */
+  /** Closes storage before it is cleared, so that nothing is written in between. */
   function enter(to: ConsentState): void {
     runSafely(() => effects.setDurable(to === 'granted'));
     if (to === 'denied' || to === 'cookieless') runSafely(effects.clear);
@@ -61,11 +65,7 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
     isMarketingAllowed = marketing;
     enter(to);
     hold.review((purposes) => evaluate(state, purposes));
-    const news = { from, to, isMarketingAllowed, source };
-    for (const listener of [...listeners]) {
-      // A listener may have changed it again; what is over is no news.
-      if (turn === own) runSafely(() => listener(news));
-    }
+    subscribers.notify({ from, to, isMarketingAllowed, source }, own);
     return state;
   }
 
@@ -76,7 +76,7 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
     change(news.choice, news.marketing, 'tab');
   }
 
-  /** Without an answer the visitor was never asked for more than what the policy leaves (platform §4). */
+  /** At the page's end, events of an undecided visitor become cookieless, if the policy allows that (platform §4). */
   function releaseAtEnd(): void {
     if (state !== 'unknown' || policy.onRefusal === 'nothing') return;
     hold.review((purposes) => evaluate('cookieless', purposes));
@@ -106,10 +106,11 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
     applyExternal(choice, { marketing = true }, source) {
       return choice === 'unknown' && isChosen ? state : change(choice, marketing, source);
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener) =>
+      subscribers.subscribe((news, own) => {
+        // Another listener may have changed consent again; only the last change counts then.
+        if (turn === own) listener(news);
+      }),
     start() {
       enter(state);
       stopFollowing = followPage({ onReturn: readOtherTabs, onEnd: releaseAtEnd });
@@ -118,7 +119,7 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
       stopFollowing();
       isStopped = true;
       hold.review(() => 'drop');
-      listeners.clear();
+      subscribers.clear();
     },
   };
 }

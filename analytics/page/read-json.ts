@@ -1,10 +1,6 @@
-/** Readers of single members of JSON; `wrong` hears the name of one that is there and is not what it should be. */
+/** Readers of single JSON members; `wrong` is called with the name of a member that is present but invalid. */
 type Json = Readonly<Record<string, unknown>>;
 type Complain = (name: string) => void;
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function readFlag(from: Json, name: string, fallback: boolean, wrong: Complain): boolean {
   const value = from[name];
@@ -27,7 +23,7 @@ export function readNumber(from: Json, name: string, wrong: Complain): number | 
   return null;
 }
 
-/** One of some words; the first is the default. */
+/** Reads one of `words`; the first is the default. */
 export function readWord<const W extends string>(
   from: Json,
   name: string,
@@ -40,7 +36,7 @@ export function readWord<const W extends string>(
   return word ?? words[0];
 }
 
-/** Some of the words, in their own order; all of them when nothing is said. Words that are not known are told. */
+/** Reads a list of known words, in the order of `words`; all of them if absent. Unknown words are reported. */
 export function readList<const W extends string>(
   from: Json,
   name: string,

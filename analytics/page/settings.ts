@@ -1,20 +1,21 @@
+import { isRecord } from '../../core/base/index.js';
 import type { ClientName } from '../clients/index.js';
 import type { SourceEnvironment } from '../delivery/index.js';
-import { isRecord, readFlag, readList, readNumber, readText, readWord } from './read-json.js';
+import { readFlag, readList, readNumber, readText, readWord } from './read-json.js';
 
-/** An event that the server says about a page: what it sold there, or what it shows. */
+/** An event that the server declares in the page's data. */
 export interface ServerEvent {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** What the server says in `<script type="application/json" id="vitrine-analytics">`. */
+/** The content of `<script type="application/json" id="vitrine-analytics">`. */
 export interface AnalyticsSettings {
   readonly sourceEnvironment: SourceEnvironment;
-  /** Where the pipeline's events go; empty is the page's own origin. */
+  /** Origin of the pipeline's calls; empty: the page's own. */
   readonly eventsOrigin: string;
   readonly clients: readonly ClientName[];
-  /** `counted`: an answer counts when it says how many it took; `status`: 200 and 202 do, whatever they say. */
+  /** `counted`: a response must contain the number of accepted events; `status`: a 200 or 202 is enough. */
   readonly acknowledgement: 'counted' | 'status';
   readonly cookies: {
     readonly restrictive: boolean;
@@ -28,14 +29,14 @@ export interface AnalyticsSettings {
   /** Who is signed in to edit the site, with the contributor roles (platform §6). */
   readonly account: { readonly id: string; readonly roles: readonly number[] } | null;
   readonly pageKind: string | null;
-  /** The collection that an item's page belongs to. */
+  /** The collection of the item that the page shows. */
   readonly collectionId: string | null;
   /** Of the item that the page shows (platform §3). */
   readonly recordType: number | null;
   readonly variantId: string | null;
   readonly memberLocale: string | null;
   readonly isInternal: boolean;
-  /** Events are checked against their schemas, and not counted. */
+  /** Validate mode: events are checked against their schemas and not counted. */
   readonly validate: boolean;
   readonly pixelId: string | null;
   readonly tagId: string | null;
@@ -55,7 +56,7 @@ const clients = [
   'siteVisitor',
 ] as const;
 
-/** Reads the data leniently: what is missing or wrong has its default, and `complain` is told of each wrong part. */
+/** Parses the settings. Missing and invalid members get their defaults; `complain` is called for each invalid one. */
 export function parseSettings(
   text: string | null,
   complain: (problem: string) => void,
@@ -66,7 +67,7 @@ export function parseSettings(
       `"${path}" of the analytics data (#vitrine-analytics) is not valid; the default is used.`,
     );
 
-  const group = (name: string): Record<string, unknown> => {
+  const group = (name: string): Readonly<Record<string, unknown>> => {
     const value = said[name];
     if (isRecord(value)) return value;
     if (value !== undefined) wrong(name);
@@ -114,7 +115,7 @@ function readObject(text: string | null, complain: (problem: string) => void) {
     const json: unknown = JSON.parse(text);
     if (isRecord(json)) return json;
   } catch {
-    // Told below.
+    // Reported below.
   }
   complain('The analytics data (#vitrine-analytics) must be a JSON object; defaults are used.');
   return {};
@@ -130,7 +131,7 @@ function readOrigin(text: string | null, complain: () => void): string {
   }
 }
 
-/** An account that cannot be read is an account all the same: its owner must not be counted as a visitor. */
+/** An invalid account still counts as one: its owner must not be tracked as a visitor. */
 function readAccount(value: unknown, complain: () => void): AnalyticsSettings['account'] {
   if (value === undefined || value === null) return null;
   if (!isRecord(value)) {

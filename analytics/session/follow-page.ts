@@ -1,34 +1,25 @@
+import { onPageHidden, onPageShow } from '../../core/base/index.js';
 import { storedKeys } from './names.js';
 
-/** What the identity has to hear of the page and of others. */
 export interface IdentityListeners {
-  /** What is stored may be another by now. */
+  /** Another tab, or another page in this one, may have changed what is stored. */
   onNews(): void;
-  /** The page may not come back. */
+  /** The page may not return. */
   onHidden(): void;
 }
 
-/** Listens until the returned function is called. */
+/** Listens to other tabs and to the page's lifecycle, until the returned function is called. */
 export function followPage({ onNews, onHidden }: IdentityListeners): () => void {
-  if (typeof window === 'undefined') return () => {};
   const ended = new AbortController();
   const { signal } = ended;
-  window.addEventListener(
+  globalThis.window?.addEventListener(
     'storage',
     ({ key }) => {
       if (key === null || key === storedKeys.analyticsId) onNews();
     },
     { signal },
   );
-  window.addEventListener('pageshow', onNews, { signal });
-  window.addEventListener('pagehide', onHidden, { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'hidden') onHidden();
-      else onNews();
-    },
-    { signal },
-  );
+  onPageShow(onNews, { signal });
+  onPageHidden(onHidden, { signal });
   return () => ended.abort();
 }

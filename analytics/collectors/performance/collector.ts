@@ -1,5 +1,6 @@
+import { onPageHidden, whenActivated } from '../../../core/base/index.js';
 import { createBatch } from './batch.js';
-import { whenActivated, whenHidden, whenLoaded } from './when-loaded.js';
+import { whenLoaded } from './when-loaded.js';
 import { fetchPageLoadId } from './page-load-id.js';
 import { readPageSpeed } from './page-speed.js';
 import type { PerformanceCollector, PerformanceOptions } from './types.js';
@@ -8,8 +9,8 @@ import type { PerformanceCollector, PerformanceOptions } from './types.js';
 const flushDelay = 30_000;
 
 /**
- * Collects how the page performs (platform §4, §7, §9): asks for the settings, then gathers records, and hands them
- * to delivery 30 s after the page has loaded and whenever it is hidden. Without a page load id nothing is collected.
+ * Collects the page's performance (platform §4, §7, §9): requests the settings, buffers records, and queues them 30 s
+ * after the page has loaded and whenever it is hidden. Collects nothing without a page load id.
  */
 export function startPerformance(options: PerformanceOptions): PerformanceCollector {
   const { clock, delivery, reporter, treatment = () => 'full' } = options;
@@ -38,12 +39,12 @@ export function startPerformance(options: PerformanceOptions): PerformanceCollec
     }
   }
 
-  /** What is told while the page hides has no later moment. */
+  /** A hidden page may end without another event, so its records are queued at once. */
   function flushIfHidden(): void {
     if (document.visibilityState === 'hidden') flush();
   }
 
-  /** Where nothing may be measured nothing is asked either; a consent that comes late flushes. */
+  /** Requests nothing without consent; a consent that arrives late calls `flush`. */
   function beginIfAllowed(): void {
     if (hasBegun || !isActive || !['full', 'cookieless'].includes(treatment())) return;
     hasBegun = true;
@@ -57,7 +58,8 @@ export function startPerformance(options: PerformanceOptions): PerformanceCollec
     pageLoadId = await fetchPageLoadId(options);
     if (pageLoadId === null) end();
     if (stop.signal.aborted) return;
-    whenHidden(flush, stop.signal);
+    // Its listeners run after those of web-vitals, which report in the capture phase.
+    onPageHidden(flush, stop);
     cancels.push(
       whenLoaded(clock, (isLoaded) => {
         batch.add({ ...readPageSpeed(isLoaded), path: location.pathname });
@@ -81,7 +83,7 @@ export function startPerformance(options: PerformanceOptions): PerformanceCollec
   whenActivated(() => {
     isActive = true;
     beginIfAllowed();
-  }, stop.signal);
+  }, stop);
 
   return {
     record(fields) {
@@ -97,7 +99,7 @@ export function startPerformance(options: PerformanceOptions): PerformanceCollec
   };
 }
 
-/** Of the 30 s, those that have not passed since the page loaded. */
+/** The rest of the 30 s since the page loaded, in ms. */
 function remainingDelay(): number {
   const [entry] = performance.getEntriesByType('navigation');
   const loadedAt = entry && 'loadEventEnd' in entry ? Number(entry.loadEventEnd) : 0;
