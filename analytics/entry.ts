@@ -1,4 +1,4 @@
-// The script-tag entry of analytics. It fetches the rest only where something may be tracked.
+// The script-tag entry of analytics: loads the engine only on pages that may be tracked.
 import type { Analytics } from './api/analytics-object.js';
 import { createAnalytics } from './api/create-analytics.js';
 import { readRefusal } from './page/page-facts.js';
@@ -10,11 +10,11 @@ const page = globalThis as typeof globalThis & {
   vitrine?: object | undefined;
 };
 
-// A second copy, from whatever address, leaves the page to the first.
+// A second copy of the script does nothing.
 if (!page[mark]) {
   const analytics = createAnalytics(async () => {
     if (readRefusal(window) !== null) return null;
-    // A banner may speak before the engine is there to hear it.
+    // A banner may dispatch its event before the engine has loaded.
     let consent: unknown;
     const listen = (event: Event) => void (consent = (event as CustomEvent<unknown>).detail);
     document.addEventListener('vitrine-consent', listen);
@@ -25,7 +25,7 @@ if (!page[mark]) {
   });
   page[mark] = analytics;
 
-  // The loader puts its own object there, before or after this.
+  // The loader sets `window.vitrine` too, before or after this.
   let vitrine: object = Object.assign(page.vitrine ?? {}, { analytics });
   Object.defineProperty(page, 'vitrine', {
     configurable: true,

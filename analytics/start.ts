@@ -7,12 +7,16 @@ import type { AnalyticsSettings } from './page/settings.js';
 import { whenShown } from './page/when-shown.js';
 
 /**
- * Starts tracking in this page, for pages with a bundler: reads `#vitrine-analytics` as the script tag would, under
- * what is given here. Nothing is tracked where platform §4 skips it; then `track` answers dropped events.
+ * Starts tracking on this page, for applications with a bundler. Reads `#vitrine-analytics`, as the script tag does;
+ * `overrides` take precedence. Where platform §4 forbids tracking, `track` returns dropped events.
+ *
+ * @example
+ * const analytics = startAnalytics({ clients: ['pipeline'] });
+ * analytics.track('newsletter-subscribe', { formId: 'footer' });
  */
 export function startAnalytics(overrides: Partial<AnalyticsSettings> = {}): Analytics {
-  const { settings: said, problems } = readSettings(document);
-  const settings = { ...said, ...overrides };
+  const { settings: pageSettings, problems } = readSettings(document);
+  const settings = { ...pageSettings, ...overrides };
   const refusal = trackingRefusal({ ...settings, paths: readPaths(window) });
   return createAnalytics(async () => {
     if (refusal !== null) return null;

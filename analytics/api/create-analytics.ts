@@ -10,14 +10,14 @@ import { createPendingEvent, type PendingEvent } from './tracked.js';
 
 /** One call of `track` or `trackCustom`. */
 export interface Call {
-  /** The event's name; of a custom event its schema's. */
+  /** The name of the event, or of a custom event's schema. */
   readonly name: string;
   readonly isCustom: boolean;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly stamps: Stamps;
 }
 
-/** What does the work, once it is there. */
+/** The loaded implementation behind `Analytics`. */
 export interface Engine {
   readonly consent: AnalyticsConsent;
   readonly identity: AnalyticsIdentity;
@@ -59,7 +59,7 @@ export function createAnalytics(load: () => Promise<Engine | null>): Analytics {
     for (const call of calls) call();
   }
 
-  /** Runs now, or as soon as it is known whether there is an engine. Answers whether it will run at all. */
+  /** Runs `run` now, or once the engine has loaded (or failed to). Returns false if the buffer is full. */
   function whenLoaded(run: () => void): boolean {
     if (engine !== null || isOver) run();
     else if (waiting.push(run) > maxWaiting) waiting.pop();
@@ -70,7 +70,7 @@ export function createAnalytics(load: () => Promise<Engine | null>): Analytics {
   function recordCall(name: string, isCustom: boolean, given: object): Tracked {
     const pending = createPendingEvent();
     const stamps = { wall: Date.now(), monotonic: performance.now() };
-    // What is recorded at once is made into text at once; what has to wait must not change meanwhile.
+    // Recorded payloads become text immediately; the caller may change a buffered one.
     const payload: object = engine === null ? freezePayload(given) : given;
     const call: Call = { name, isCustom, payload: payload as Call['payload'], stamps };
     const isAccepted = whenLoaded(() => {

@@ -1,11 +1,11 @@
-/** A copy of what is said with an event, as it is now: an event may have to wait. What cannot be copied is left out. */
+/** Copies a payload, because an event may be held while its caller changes the object. Omits what cannot be cloned. */
 export function freezePayload(payload: object): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(payload)) {
     try {
       copy[name] = structuredClone((payload as Record<string, unknown>)[name]);
     } catch {
-      // A function, a node or a getter that throws: it could not be sent either.
+      // A function, a node or a getter that throws; none could be sent.
     }
   }
   return copy;

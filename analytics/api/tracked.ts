@@ -4,27 +4,27 @@ import type { Handle } from '../delivery/index.js';
 type Reached = Exclude<Handle['state'], 'dropped'>;
 type Reason = NonNullable<Tracked['reason']>;
 
-/** An event whose end is not known yet, and the one who will know it. */
+/** A tracked event and the function that resolves it, as with a promise. */
 export interface PendingEvent {
   readonly tracked: Tracked;
-  /** What took it; with a reason, nothing did. Once. */
+  /** Sets the handles of the clients that took the event, or the reason why none did. Later calls are ignored. */
   resolve(handles: readonly Handle[], reason?: Reason): void;
 }
 
 const order: readonly Reached[] = ['stored', 'handed', 'acknowledged'];
 
-/** What is said to who tracked something, while it is held and after. */
+/** Creates the `Tracked` of an event that is still held. */
 export function createPendingEvent(): PendingEvent {
   let handles: readonly Handle[] | null = null;
   let refusal: Reason | null = null;
   let onResolved: (() => void) | null = null;
   let resolved: Promise<void> | null = null;
 
-  /** The least that was reached by those that have not dropped it. */
+  /** The least advanced state of the handles that are not dropped. */
   function stateNow(): Tracked['state'] {
     if (refusal !== null) return 'dropped';
     if (handles === null) return 'held';
-    // A function of the page took it, and that is all it will say.
+    // A function of the page took it; there is no acknowledgement.
     if (handles.length === 0) return 'handed';
     return order.find((state) => handles?.some((handle) => handle.state === state)) ?? 'dropped';
   }

@@ -17,7 +17,7 @@ export interface BindOptions {
   readonly trackUnchecked: TrackUnchecked;
 }
 
-/** All that makes events of what happens in a page. One that fails leaves the others. */
+/** Starts all bindings. If one fails, the others still run. */
 export function bindPageToEvents(context: BindingContext, options: BindOptions): void {
   const bindings = [
     () => bindPage(context, options.pageKind),

@@ -3,14 +3,14 @@ import type { Tracked } from '../api/analytics-object.js';
 import type { Stamps } from '../delivery/index.js';
 import type { EventName, EventPayload } from '../events/index.js';
 
-/** Records an event; `at` is when it happened: by both clocks, or on the time line of the page (`performance.now()`); now by default. */
+/** Records an event. `at`: when it happened, by both clocks or in ms by `performance.now()`; now by default. */
 export type Track = <N extends EventName>(
   name: N,
   payload: EventPayload<N>,
   at?: number | Stamps,
 ) => Tracked;
 
-/** What a binding works with. */
+/** The dependencies of a binding. */
 export interface BindingContext {
   readonly bus: Bus;
   readonly reporter: Reporter;
@@ -20,10 +20,10 @@ export interface BindingContext {
   readonly signal: AbortSignal;
 }
 
-/** Makes events of something that happens in the page. */
+/** Tracks events for something that happens on the page. */
 export type Binding = (context: BindingContext) => void;
 
-/** Hears what the bus says, and what it said before anybody listened. */
+/** Subscribes to a bus event and replays buffered ones. */
 export function onBus<K extends keyof BusEvents>(
   { bus, signal }: BindingContext,
   type: K,

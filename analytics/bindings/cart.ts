@@ -2,7 +2,7 @@ import { cartPath } from '../../core/commerce/cart/index.js';
 import { onBus, type Binding } from './binding.js';
 import { saleOf, saleOfCart } from './items.js';
 
-/** What happens to the cart, as soon as the server has confirmed it: the bus says nothing before. */
+/** Tracks changes of the cart, which the bus publishes once the server has confirmed them. */
 export const bindCart: Binding = (context) => {
   const { track } = context;
 
@@ -37,7 +37,7 @@ export const bindCart: Binding = (context) => {
   bindCartPage(context);
 };
 
-/** The cart page is looked at once its cart is there. */
+/** Tracks the view of the cart page, once its cart has loaded. */
 const bindCartPage: Binding = (context) => {
   if (location.pathname.replace(/\/$/, '') !== cartPath) return;
   let isTracked = false;

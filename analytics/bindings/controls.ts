@@ -4,9 +4,9 @@ import type { Binding } from './binding.js';
 const button = 'vitrine-add-to-cart';
 const marked = '[data-vitrine-track]';
 
-/** What is pressed: add-to-cart buttons, and whatever a page marks with `data-vitrine-track="inventory.search"`. */
+/** Tracks presses of add-to-cart buttons and of controls with `data-vitrine-track="inventory.search"`. */
 export const bindControls: Binding = ({ track, signal, reporter }) => {
-  // Before anything else hears of the press: some of them leave the page.
+  // In the capture phase: other listeners of the press may leave the page.
   document.addEventListener(
     'click',
     (event) => {
@@ -38,7 +38,7 @@ export const bindControls: Binding = ({ track, signal, reporter }) => {
   );
 };
 
-/** A button counts as rendered when a shopper can see it, once for each product. */
+/** Tracks a button as rendered when it scrolls into view, once per product. */
 function bindVisibleButtons(track: Parameters<Binding>[0]['track'], signal: AbortSignal): void {
   if (typeof IntersectionObserver === 'undefined') return;
   const seen = new Set<string>();

@@ -2,8 +2,8 @@ import { exposeMarked, getExperiments } from '../../core/experiments/index.js';
 import type { BindingContext } from './binding.js';
 
 /**
- * Exposures are written down by the experiments themselves, before anything leaves the page. Here they become
- * events; what was written is trackedIds back when the event is kept, or refused.
+ * Tracks exposures. The experiments store each exposure themselves; it is removed there once its event is durable,
+ * acknowledged or dropped.
  */
 export function bindExposures({ bus, track, signal }: BindingContext): void {
   const { exposures } = getExperiments();
@@ -22,7 +22,7 @@ export function bindExposures({ bus, track, signal }: BindingContext): void {
       );
       void tracked
         .reached('stored')
-        // What delivery cannot keep stays written here until the server has it.
+        // An event that is not durable keeps its stored exposure until the server has it.
         .then((state) => (tracked.isDurable ? state : tracked.reached('acknowledged')))
         .then(() => exposures.settle(id));
     }

@@ -1,6 +1,6 @@
 import { onBus, type Binding } from './binding.js';
 
-/** Website forms, the newsletter (storefront §4) and signups for what is sold out. */
+/** Tracks website forms, newsletter subscriptions (storefront §4) and restock signups. */
 export const bindForms: Binding = (context) => {
   const { track } = context;
   onBus(context, 'form.rendered', ({ formId }, at) => void track('form-render', { formId }, at));

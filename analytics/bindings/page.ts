@@ -4,7 +4,7 @@ import { describeProduct } from './product-data.js';
 
 type Navigation = 'navigate' | 'reload' | 'back-forward' | 'restore' | 'prerender';
 
-/** How the browser came to this page, by its own account. */
+/** Reads the navigation type of this page. */
 export function readNavigation(performance: Pick<Performance, 'getEntriesByType'>): Navigation {
   const [entry] = performance.getEntriesByType('navigation');
   if (entry && 'activationStart' in entry && Number(entry.activationStart) > 0) return 'prerender';
@@ -12,7 +12,7 @@ export function readNavigation(performance: Pick<Performance, 'getEntriesByType'
   return type === 'reload' || type === 'back-forward' ? type : 'navigate';
 }
 
-/** Page views, and of which product. One that comes out of the back/forward cache is seen again. */
+/** Tracks page views and product views, again after a return from the back/forward cache. */
 export function bindPage(context: BindingContext, pageKind: string | null): void {
   const { signal, site } = context;
 

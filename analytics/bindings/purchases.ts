@@ -1,7 +1,7 @@
 import { onBus, type Binding } from './binding.js';
 import { describeProduct } from './product-data.js';
 
-/** Purchases past the cart, and products looked at without their page. */
+/** Tracks purchases that bypass the cart, and quick views. */
 export const bindPurchases: Binding = (context) => {
   const { track } = context;
   onBus(context, 'purchase.started', ({ kind, intent, address }, at) => {
@@ -20,7 +20,7 @@ export const bindPurchases: Binding = (context) => {
   });
 };
 
-/** The address of a purchase carries the token of its cart. */
+/** Removes the query, which contains the token of the cart. */
 function withoutToken(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }

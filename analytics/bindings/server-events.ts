@@ -3,10 +3,10 @@ import { findDefinition } from '../events/index.js';
 import type { ServerEvent } from '../page/settings.js';
 import type { BindingContext } from './binding.js';
 
-/** Records an event whose payload nobody has checked: the server's word. */
+/** Records an event whose payload is not type-checked, because the server wrote it. */
 export type TrackUnchecked = (event: ServerEvent) => Tracked;
 
-/** What the server says of the page: that a checkout begins there, or that it shows a lesson. */
+/** Tracks the events that the server declares, such as the start of a checkout or the view of a lesson. */
 export function bindServerEvents(
   { reporter }: Pick<BindingContext, 'reporter'>,
   events: readonly ServerEvent[],

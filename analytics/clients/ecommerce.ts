@@ -2,7 +2,7 @@ import type { TrackedEvent } from '../events/index.js';
 import { publicFields } from './own-fields.js';
 import { readItems, withoutGaps } from './sale.js';
 
-/** An event's own fields as GA4 names them; without those that name somebody or tell where one came from. */
+/** Converts an event's public fields to GA4's names. */
 export function toEcommerce(event: TrackedEvent): Record<string, unknown> {
   const { orderId, items, testMode: _testMode, ...rest } = publicFields(event);
   return withoutGaps({

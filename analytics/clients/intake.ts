@@ -8,12 +8,12 @@ export function intakeOrigin({ origin, environment }: Place): string {
   return (typeof origin === 'string' ? origin : origin[environment]) || location.origin;
 }
 
-/** In a sandboxed frame nothing is: it has an origin of its own (`null`), whatever its address says. */
+/** Always false in a sandboxed frame, whose origin is `null` whatever its address is. */
 export function isOwnOrigin(place: Place): boolean {
   return intakeOrigin(place) === location.origin && globalThis.origin !== 'null';
 }
 
-/** The address of a call. The environment is said where it is not the public one. */
+/** Returns the URL of a call, with the environment in the query unless it is `prod`. */
 export function intakeUrl(place: Place, path: string, query = ''): string {
   const { environment } = place;
   const said = environment === 'prod' ? '' : `environment=${environment}`;
@@ -21,12 +21,12 @@ export function intakeUrl(place: Place, path: string, query = ''): string {
   return intakeOrigin(place) + path + (all && `?${all}`);
 }
 
-/** A failed send, in the words of platform §8. */
+/** The message for a failed request (platform §8). */
 export function failureText(status: number): string {
   return `Error tracking event: HTTP Status ${status}`;
 }
 
-/** Warns of it. */
+/** Creates an `onFailure` that warns of each status once. */
 export function failureWarning({
   reporter,
 }: Pick<RouteOptions, 'reporter'>): (status: number) => void {

@@ -3,8 +3,8 @@ import { warnOnce } from './warn-once.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Filled only where an event says nothing else: to give another is their use. */
-const givable = [
+/** Defaults that events are meant to overwrite. */
+const replaceable = [
   'resolved_locale',
   'destination_url',
   'object_identifier',
@@ -12,7 +12,7 @@ const givable = [
   'objectIdentifier',
 ];
 
-/** Whether an event brings auto-filled fields itself; warns of each, once a page (platform §8). */
+/** Creates a check whether an event overwrites auto-filled fields; warns of each field once (platform §8). */
 export function createOverwriteCheck(
   reporter: Pick<Reporter, 'warn'>,
 ): (own: Fields, ...filled: readonly Fields[]) => boolean {
@@ -22,7 +22,7 @@ export function createOverwriteCheck(
       (name) => own[name] !== undefined && filled.some((fields) => Object.hasOwn(fields, name)),
     );
     for (const name of names) {
-      if (!givable.includes(name)) {
+      if (!replaceable.includes(name)) {
         warn(`The auto-filled tracking field "${name}" was overwritten.`);
       }
     }

@@ -7,8 +7,8 @@ import {
 import type { Fields } from './overwritten.js';
 
 /**
- * Whether a field of an event neither names somebody nor tells where one came from or went. One that the catalogue
- * does not know is taken for the worse, unless the site has made the event up: then it knows what it says.
+ * Whether a field is neither an identifier nor a location. A field that is not in the catalogue counts as personal,
+ * except in a custom event, for which the site is responsible.
  */
 function isPublic({ definition }: TrackedEvent, name: string): boolean {
   const fields: FieldTable = { ...commonFields, ...definition.fields };
@@ -16,7 +16,7 @@ function isPublic({ definition }: TrackedEvent, name: string): boolean {
   return field ? personalClassOf(field) === 'none' : definition.customSchema !== undefined;
 }
 
-/** What an event says itself, as far as its treatment allows: a cookieless one keeps what is public. */
+/** The event's own fields; of a cookieless event only the public ones. */
 export function ownFields(event: TrackedEvent): Fields {
   return event.treatment === 'full' ? event.payload : publicFields(event);
 }

@@ -2,8 +2,8 @@ import type { TrackedEvent } from '../events/index.js';
 import type { ClientName, PageClientOptions, TrackingClient } from './types.js';
 
 /**
- * A client that calls what the page has. What stands behind that may set cookies of its own, so it gets an event only
- * with full consent, and never that of a test order. What a page's function throws stays here: the first is reported.
+ * Creates a client that calls a function of the page. That function may set cookies, so it is called only with full
+ * consent, and never for a test order. The first error it throws is reported, later ones are ignored.
  */
 export function createPageClient(
   name: ClientName,
@@ -26,7 +26,7 @@ export function createPageClient(
   };
 }
 
-/** Calls the page's global function; does nothing while there is none, since tags load late or never. */
+/** Calls a global function of the page, if it exists: tags load late or never. */
 export function callPage(target: object, name: string, values: readonly unknown[]): void {
   const value: unknown = Reflect.get(target, name);
   if (typeof value === 'function') Reflect.apply(value, target, values);

@@ -1,8 +1,8 @@
 import type { PageFacts, PageReader } from './types.js';
 
 /**
- * Reads what the tracking payloads say about page and browser: once, and again when the address has changed or the
- * viewport was resized. No event costs a look at the layout.
+ * Reads the facts about page and browser that events contain: once, and again after a change of the address or a resize.
+ * Reading the viewport per event would force layout.
  */
 export function createPageReader(view: Window = window): PageReader {
   let facts: PageFacts | null = null;

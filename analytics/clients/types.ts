@@ -6,19 +6,19 @@ import type { VisitorIds } from '../session/index.js';
 export type ClientName =
   'pipeline' | 'legacy' | 'census' | 'pixel' | 'tag' | 'dataLayer' | 'siteVisitor';
 
-/** Takes tracked events to one place. */
+/** Sends tracked events to one destination. */
 export interface TrackingClient {
   readonly name: ClientName;
-  /** Consent for it is needed besides the one for the event's own purpose; the stricter treatment counts. */
+  /** Needs consent in addition to the event's own purpose; the stricter treatment applies. */
   readonly purpose: Purpose;
   /**
-   * Hands the event on when its definition names this client, and does nothing otherwise. A client that calls a
-   * function of the page has no handles to give.
+   * Sends the event if its definition names this client. Returns a handle per queued request; a client that calls a
+   * function of the page returns none.
    */
   handle(event: TrackedEvent): readonly Handle[];
 }
 
-/** What stays the same as long as the page lives. */
+/** Facts that do not change during a page. */
 export interface SiteFacts {
   readonly websiteId: string;
   readonly templateId: string;
@@ -28,7 +28,7 @@ export interface SiteFacts {
   readonly memberLocale: string | null;
   readonly websiteLocale: string;
   readonly sourceEnvironment: SourceEnvironment;
-  /** Name and version of what tracks: `vitrine` and the library's version. */
+  /** `vitrine` and the library's version. */
   readonly clientName: string;
   readonly clientVersion: string;
   /** The item and the collection that the page shows, and the item's record type (platform §3). */
@@ -42,7 +42,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What a browser says about itself and the page. The same object as long as nothing of it changes. */
+/** Facts about browser and page. The same object until one of them changes. */
 export interface PageFacts {
   readonly href: string;
   readonly host: string;
@@ -52,7 +52,7 @@ export interface PageFacts {
   /** With its `#`; empty when there is none. */
   readonly hash: string;
   readonly referrer: string;
-  /** The document's `lang`; empty when it says none. */
+  /** The document's `lang`; empty if absent. */
   readonly documentLanguage: string;
   /** `navigator.language`. */
   readonly language: string;
@@ -64,27 +64,27 @@ export interface PageFacts {
 }
 
 export interface PageReader {
-  /** Cheap: reads the address, and everything else only when something has changed. */
+  /** Cheap: reads only the address unless something has changed. */
   facts(): PageFacts;
-  /** Read when asked: pages change it late. */
+  /** Not cached: pages change the title late. */
   title(): string;
   stop(): void;
 }
 
-/** Who is there; nulls where consent allows no id. Cheap, and the same object as long as nothing of it changes. */
+/** Returns the visitor's ids; null where consent allows none. Cheap; the same object until an id changes. */
 export type IdentityReader = () => VisitorIds;
 
-/** Where a client's calls go. */
+/** The destination of a client's calls. */
 export interface RouteOptions {
-  /** Such as `https://events.example`; empty: the page's own. One for each environment where they differ (platform §7). */
+  /** Such as `https://events.example`; empty: the page's own. May differ by environment (platform §7). */
   origin: string | Readonly<Partial<Record<SourceEnvironment, string>>>;
   environment: SourceEnvironment;
-  /** `status` for servers that answer with an empty 200 or 202. */
+  /** `status` for servers that return an empty 200 or 202. */
   acknowledgement: 'counted' | 'status';
   reporter: Pick<Reporter, 'warn'>;
 }
 
-/** What the contents of events are made of. */
+/** The sources of event contents. */
 export interface ContentOptions {
   site: SiteFacts;
   page: PageReader;
@@ -92,14 +92,14 @@ export interface ContentOptions {
   reporter: Reporter;
 }
 
-/** What the clients that send something are made with. */
+/** Options of clients that send requests. */
 export interface ClientOptions extends ContentOptions {
   delivery: Pick<Delivery, 'send'>;
 }
 
-/** What the clients that call functions of the page are made with. */
+/** Options of clients that call functions of the page. */
 export interface PageClientOptions {
   reporter: Reporter;
-  /** Where the global functions are looked up, at each event; the window by default. */
+  /** Has the global functions, which are looked up at each event; the window by default. */
   target?: object;
 }

@@ -1,10 +1,10 @@
 import type { Reporter } from '../../core/runtime/index.js';
 
-/** Warns of each thing once: a queue tries again and again, a page says the same with each event. */
+/** Warns with each message once, because retries and events repeat it. */
 export function warnOnce(reporter: Pick<Reporter, 'warn'>): (message: string) => void {
-  const told = new Set<string>();
+  const warned = new Set<string>();
   return (message) => {
-    if (!told.has(message)) reporter.warn(message, { where: 'tracking' });
-    told.add(message);
+    if (!warned.has(message)) reporter.warn(message, { where: 'tracking' });
+    warned.add(message);
   };
 }

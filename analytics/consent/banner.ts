@@ -1,7 +1,7 @@
 import type { Reporter } from '../../core/runtime/index.js';
 import { consentChoices, type ConsentMachine } from './types.js';
 
-/** What a site's banner dispatches on the document, with the detail `{ state, marketing? }`. */
+/** The event that a site's banner dispatches on the document, with the detail `{ state, marketing? }`. */
 export const bannerEvent = 'vitrine-consent';
 
 export interface BannerOptions {
@@ -9,7 +9,7 @@ export interface BannerOptions {
   target?: EventTarget;
 }
 
-/** Takes the choices of a banner that says them by `vitrine-consent`. Ends when the returned function is called. */
+/** Applies the choices of `vitrine-consent` events, until the returned function is called. */
 export function connectBanner(
   consent: Pick<ConsentMachine, 'set'>,
   { reporter, target = document }: BannerOptions,
@@ -21,7 +21,7 @@ export function connectBanner(
   return () => target.removeEventListener(bannerEvent, onBannerEvent);
 }
 
-/** Takes the detail of a `vitrine-consent`, such as one that came before anybody listened. */
+/** Applies the detail of a `vitrine-consent` event, also of one from before the engine had loaded. */
 export function applyBannerChoice(
   consent: Pick<ConsentMachine, 'set'>,
   detail: unknown,

@@ -2,14 +2,14 @@ import { createExpiringStorage } from '../../core/net/index.js';
 import type { Clock } from '../../core/runtime/index.js';
 import { consentChoices, type ConsentChoice } from './types.js';
 
-/** A choice that the visitor made on some page of the site. */
+/** The visitor's stored choice. */
 export interface StoredChoice {
   choice: ConsentChoice;
   marketing: boolean;
 }
 
 export interface ChoiceRecord {
-  /** The kept choice, when it is another than the last that was read or written here. */
+  /** Returns the stored choice if it is not the one last read or written here. */
   readChange(): StoredChoice | null;
   write(choice: StoredChoice): void;
 }
@@ -17,11 +17,11 @@ export interface ChoiceRecord {
 /** The key in local storage, or the cookie's name where storage is refused. */
 export const choiceKey = 'vitrine:consent';
 
-/** As long as what it allows (platform §9). */
+/** As long as the analytics cookies (platform §9), in ms. */
 const lifetime = 390 * 24 * 60 * 60 * 1000;
 const withoutMarketing = '-without-marketing';
 
-/** Keeps the visitor's choice. It is necessary: without it a refusal would be forgotten. */
+/** Stores the visitor's choice. Needs no consent: without it a refusal would be lost. */
 export function createChoiceRecord(clock: Clock): ChoiceRecord {
   const storage = createExpiringStorage({ area: 'local', clock, prefix: '' });
   let seen: string | null = null;

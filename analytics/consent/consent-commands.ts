@@ -1,6 +1,6 @@
 import type { ConsentChoice } from './types.js';
 
-/** The parts of Google's consent that say something about tracking here. */
+/** The Google consent types that affect tracking here. */
 const storageTypes = [
   'analytics_storage',
   'ad_storage',
@@ -17,18 +17,18 @@ export interface ConsentCommand {
   isRegional: boolean;
 }
 
-/** What all commands so far come to. */
+/** The result of all commands so far. */
 export interface ConsentMode {
   grants: Partial<Record<StorageType, Grant>>;
-  /** Whether the visitor, not a default, said it of measuring. */
+  /** Whether `analytics_storage` comes from the visitor rather than from a default. */
   isAnswered: boolean;
 }
 
 export const emptyConsentMode: ConsentMode = { grants: {}, isAnswered: false };
 
-/** A dataLayer entry as a consent command; null for every other. */
+/** Reads a dataLayer entry as a consent command; null for any other entry. */
 export function readConsentCommand(entry: unknown): ConsentCommand | null {
-  // gtag pushes its arguments object, which is no array.
+  // gtag pushes its arguments object, not an array.
   if (typeof entry !== 'object' || entry === null || !('0' in entry && '1' in entry)) return null;
   const action = entry[1];
   const values = '2' in entry ? entry[2] : null;
@@ -44,7 +44,7 @@ export function readConsentCommand(entry: unknown): ConsentCommand | null {
   return { action, grants, isRegional: 'region' in said };
 }
 
-/** Adds one command. Where the visitor is, is not known here: a regional default counts when it denies. */
+/** Adds one command. The visitor's region is unknown here, so a regional default applies only if it denies. */
 export function addConsentCommand(mode: ConsentMode, command: ConsentCommand): ConsentMode {
   const { action, grants, isRegional } = command;
   if (action === 'update') {
@@ -59,18 +59,18 @@ export function addConsentCommand(mode: ConsentMode, command: ConsentCommand): C
   return { ...mode, grants: mode.isAnswered ? { ...merged, ...mode.grants } : merged };
 }
 
-/** The choice that it comes to; null while it says nothing of measuring. */
+/** Converts to a choice; null while `analytics_storage` is not set. */
 export function toChoice(mode: ConsentMode): { choice: ConsentChoice; marketing: boolean } | null {
   const { analytics_storage, ad_storage, ad_user_data } = mode.grants;
   if (analytics_storage === undefined) return null;
   if (analytics_storage === 'granted') {
     return { choice: 'granted', marketing: ad_storage === 'granted' && ad_user_data !== 'denied' };
   }
-  // A default denies until the visitor has answered: that is no answer yet.
+  // A default that denies is not an answer of the visitor.
   return { choice: mode.isAnswered ? 'refused' : 'unknown', marketing: false };
 }
 
-/** The update that says a state to Google's tags. */
+/** Converts a state to the grants of an update for Google's tags. */
 export function toGrants(isGranted: boolean, isMarketingAllowed: boolean): Record<string, Grant> {
   const marketing = isMarketingAllowed ? 'granted' : 'denied';
   return {

@@ -8,14 +8,14 @@ import {
 } from './consent-commands.js';
 import type { ConsentMachine } from './types.js';
 
-/** The page's list of what was said to its tags; a tag manager puts its own `push` in. */
+/** The page's `dataLayer`; a tag manager replaces its `push`. */
 export type DataLayer = unknown[];
 
 export const consentModeSource = 'consent-mode';
 
 /**
- * Google Consent Mode: hears the `consent` commands of the dataLayer, those that were said before too, and says every
- * choice that came another way there as an `update`. Ends when the returned function is called.
+ * Connects Google Consent Mode: applies the `consent` commands of the dataLayer, earlier ones too, and pushes choices
+ * from other sources as an `update`. Ends when the returned function is called.
  */
 export function connectConsentMode(consent: ConsentMachine, layer: DataLayer): () => void {
   let mode = emptyConsentMode;
@@ -23,7 +23,7 @@ export function connectConsentMode(consent: ConsentMachine, layer: DataLayer): (
   let isAnnouncing = false;
   const push = layer.push;
 
-  /** Whether the entries said anything new: an answer always does, a default only before there is one. */
+  /** Returns whether the entries may change consent: an update always may, a default only before one. */
   function addEntries(entries: readonly unknown[]): boolean {
     let isNew = false;
     for (const entry of entries) {
@@ -37,7 +37,7 @@ export function connectConsentMode(consent: ConsentMachine, layer: DataLayer): (
 
   function apply(): void {
     const choice = toChoice(mode);
-    // A page's default does not undo what the visitor has chosen.
+    // A page's default does not undo the visitor's choice.
     const counts = mode.isAnswered || !consent.isChosen;
     if (choice && counts) consent.applyExternal(choice.choice, choice, consentModeSource);
   }
@@ -49,7 +49,7 @@ export function connectConsentMode(consent: ConsentMachine, layer: DataLayer): (
     try {
       layer.push(toArguments('consent', 'update', grants));
     } catch {
-      // What a tag manager's push throws is the tag manager's.
+      // An error of the tag manager's `push` is not ours to report.
     }
     isAnnouncing = false;
   }
@@ -60,11 +60,11 @@ export function connectConsentMode(consent: ConsentMachine, layer: DataLayer): (
     return length;
   }
 
-  // A frozen one is read once, and that is all.
+  // No effect on a frozen dataLayer, which is then read only once.
   Reflect.set(layer, 'push', pushAndApply);
   if (addEntries(layer)) {
     apply();
-    // The choice of an earlier page, which the page's defaults do not know.
+    // A choice from an earlier page; the page's defaults do not contain it.
     if (consent.isChosen && !mode.isAnswered) announce();
   }
   const unsubscribe = consent.onChange(({ source }) => {
@@ -78,7 +78,7 @@ export function connectConsentMode(consent: ConsentMachine, layer: DataLayer): (
   };
 }
 
-/** Anything may be in there, and nothing of it may keep the page from pushing. */
+/** An entry may be anything; reading it must not make the page's `push` throw. */
 function readSafely(entry: unknown): ConsentCommand | null {
   try {
     return readConsentCommand(entry);
@@ -87,7 +87,7 @@ function readSafely(entry: unknown): ConsentCommand | null {
   }
 }
 
-/** Tags take a command only as an arguments object: an array would be a method call to them. */
+/** Tags accept a command only as an arguments object; they treat an array as a method call. */
 function toArguments(..._parts: unknown[]): IArguments {
   // eslint-disable-next-line prefer-rest-params
   return arguments;

@@ -2,23 +2,23 @@ import type { Reporter } from '../../core/runtime/index.js';
 import type { Purpose, Treatment } from '../events/index.js';
 import type { Decision } from './types.js';
 
-/** Something that waits until consent is known. */
+/** An event that waits until consent is known. */
 export interface Held {
   purposes: readonly Purpose[];
   decide(decision: Decision): void;
 }
 
 export interface Hold {
-  /** Keeps it, or settles it at once. */
+  /** Holds the event, or decides it now. */
   add(held: Held, treatment: Treatment): void;
-  /** Settles, in order, all that `evaluate` no longer holds. */
+  /** Decides, in order, the events that `evaluate` no longer holds. */
   review(evaluate: (purposes: readonly Purpose[]) => Treatment): void;
 }
 
-/** A page that tracks more than this unasked loses its oldest. */
+/** Beyond this, the oldest are dropped. */
 const most = 1000;
 
-/** Keeps in memory alone what may not be stored yet. */
+/** Holds events in memory, because they may not be stored yet. */
 export function createHold(reporter: Pick<Reporter, 'report'>): Hold {
   let waiting: Held[] = [];
 
@@ -42,7 +42,7 @@ export function createHold(reporter: Pick<Reporter, 'report'>): Hold {
     review(evaluate) {
       const all = waiting;
       waiting = [];
-      // Judged one by one: what is settled may change consent again.
+      // One by one: a decision may change consent again.
       for (const held of all) add(held, evaluate(held.purposes));
     },
   };

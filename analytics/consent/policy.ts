@@ -1,8 +1,8 @@
 import type { ConsentChoice, ConsentState, CookiePolicy } from './types.js';
 
 /**
- * Whether the site is cookieless whatever the visitor says (platform §4): a cloneable template site, or a restrictive
- * policy that is absolute or asks nobody.
+ * Whether the site is cookieless whatever the visitor chooses (platform §4): a cloneable template site, or a restrictive
+ * policy that is absolute or has no banner.
  */
 export function isAlwaysCookieless(policy: CookiePolicy): boolean {
   const { restrictive, absolute, banner, isTemplateSite } = policy;
@@ -16,7 +16,7 @@ export function resolveChoice(policy: CookiePolicy, choice: ConsentChoice): Cons
   return known !== 'denied' && isAlwaysCookieless(policy) ? 'cookieless' : known;
 }
 
-/** The state of a page that begins with `choice`, or with none. Without a restrictive policy nobody has to be asked. */
+/** The first state of a page, with the stored choice or none. Only a restrictive policy needs consent. */
 export function findFirstState(policy: CookiePolicy, choice: ConsentChoice | null): ConsentState {
   if (choice !== null && choice !== 'unknown') return resolveChoice(policy, choice);
   return resolveChoice(policy, policy.restrictive ? 'unknown' : 'granted');

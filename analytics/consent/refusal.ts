@@ -4,9 +4,9 @@ export interface TrackingFacts {
   isDisabled: boolean;
   /** Who is signed in to the site's administration, with their roles (platform §6). */
   account: { readonly roles: readonly number[] } | null;
-  /** The page's kind, in whatever way it is written: `not-found`, `NOT_FOUND`, `not found`. */
+  /** In any spelling: `not-found`, `NOT_FOUND`, `not found`. */
   pageKind: string | null;
-  /** The page's path, and that of the window around it. */
+  /** The paths of the page and of the top window. */
   paths: readonly string[];
 }
 
@@ -24,19 +24,19 @@ export function trackingRefusal(facts: TrackingFacts): TrackingRefusal | null {
   return kind !== undefined && untrackedKinds.includes(kind) ? 'page-kind' : null;
 }
 
-/** The search page is left out of page views (platform §2); its other events count. */
+/** The search page has no page view (platform §2); its other events are tracked. */
 export function isPageViewTracked(path: string): boolean {
   return path !== '/search' && path !== '/search/';
 }
 
-/** The page's own path, and that of the top window where the page may know it: the editor's. */
+/** Returns the paths of the page and, if readable, of the top window, which may be the site's editor. */
 export function readPaths(view: Window = window): string[] {
   const own = view.location.pathname;
   try {
     const top = view.top?.location.pathname;
     return top === undefined || top === own ? [own] : [own, top];
   } catch {
-    // A window of another origin around the page is not the editor's.
+    // A top window of another origin is not the editor.
     return [own];
   }
 }

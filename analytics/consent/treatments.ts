@@ -2,8 +2,8 @@ import type { Purpose, Treatment } from '../events/index.js';
 import type { ConsentState } from './types.js';
 
 /**
- * What becomes of an event by its purpose (platform §4). Necessary events need no consent; without one they carry
- * nothing personal.
+ * The treatment of an event by state and purpose (platform §4). Necessary events need no consent; without it they
+ * contain no personal data.
  */
 export const treatments: Readonly<Record<ConsentState, Readonly<Record<Purpose, Treatment>>>> = {
   unknown: { necessary: 'cookieless', measurement: 'hold', marketing: 'hold' },

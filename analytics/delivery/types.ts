@@ -1,6 +1,6 @@
 import type { Clock, Reporter } from '../../core/runtime/index.js';
 
-/** What an event is worth when not all can go; the first is the dearest. `intent`: add to cart, exposure. */
+/** Event priorities, highest first. When space runs out, the lowest are dropped. `intent`: add to cart, exposure. */
 export const priorities = ['purchase', 'intent', 'view', 'render', 'performance'] as const;
 export type Priority = (typeof priorities)[number];
 
@@ -9,43 +9,43 @@ export const sourceEnvironments = ['dev', 'qa', 'staging', 'prod'] as const;
 export type SourceEnvironment = (typeof sourceEnvironments)[number];
 
 /**
- * Why an event was given up. `age`: older than 7 days; `cap`: the queue was full; `oversize`: too long to send;
- * `consent`: the visitor refused; `poison`: cannot be written as JSON; `refused`: the server will not have it.
+ * Why an event was dropped. `age`: older than 7 days; `cap`: the queue was full; `oversize`: too long to send;
+ * `consent`: the visitor refused; `poison`: cannot be written as JSON; `refused`: the server rejected it.
  */
 export type DropReason = 'age' | 'cap' | 'oversize' | 'consent' | 'poison' | 'refused';
 
-/** How often an event was dropped, by reason, since the page began. */
+/** Dropped events by reason, since the page began. */
 export type Drops = Readonly<Partial<Record<DropReason, number>>>;
 
 export interface Stamps {
   /** Milliseconds since 1970, by the visitor's clock. */
   readonly wall: number;
-  /** Milliseconds since this page began, which no change of the clock moves (`performance.now()`). */
+  /** Milliseconds since this page began (`performance.now()`); not affected by changes of the clock. */
   readonly monotonic: number;
 }
 
-/** What names an event: `id` is `{pageId}.{sequence}`, with sequences 1, 2, 3… over all routes of a page. */
+/** Identifies an event: `id` is `{pageId}.{sequence}`, with sequences 1, 2, 3… over all routes of a page. */
 export interface Stamp extends Stamps {
   readonly id: string;
   readonly pageId: string;
   readonly sequence: number;
 }
 
-/** An event on its way: `text` was written once, when it was sent, and never changes. */
+/** An event to encode: `text` is written once, in `send`, and never changes. */
 export interface WireEvent extends Stamp {
   readonly text: string;
 }
 
-/** Who sends, as of the moment of sending. */
+/** The sending page, at the time of the request. */
 export interface SenderInfo extends Stamps {
   readonly pageId: string;
-  /** Totals since the page began, so that a number that arrives twice counts once. */
+  /** Totals since the page began, so that a repeated request is not counted twice. */
   readonly drops: Drops;
 }
 
 /**
- * `stored`: the engine has it (`isDurable` says whether it outlives the page). `handed`: given to the browser.
- * `acknowledged`: the server has it. `dropped`: given up, see `reason`.
+ * `stored`: in the queue (`isDurable` says whether it outlives the page). `handed`: passed to the browser to send.
+ * `acknowledged`: the server has it. `dropped`: see `reason`.
  */
 export type EventState = 'stored' | 'handed' | 'acknowledged' | 'dropped';
 
@@ -53,45 +53,48 @@ export interface Handle {
   readonly id: string;
   readonly state: EventState;
   readonly reason: DropReason | null;
-  /** Whether it is written where it outlives the page. */
+  /**
+   * Whether it is in storage now, so that it outlives the page. A purchase or an intent stays there until the server has
+   * it; another event may be displaced by one of those.
+   */
   readonly isDurable: boolean;
-  /** Settles with the state once that is at least `state`, or `dropped`. Never rejects. */
+  /** Resolves with the state once it is at least `state`, or `dropped`. Never rejects. */
   reached(state: Exclude<EventState, 'dropped'>): Promise<EventState>;
 }
 
 export interface Encoded {
   /** Null: no body. */
   body: string | null;
-  /** Content type; must need no preflight when the host is another origin. Empty without a body. */
+  /** Content type; for another origin one without a preflight request. Empty without a body. */
   type: string;
   /** Not sent with a beacon. */
   headers?: Readonly<Record<string, string>>;
-  /** Where this one goes, when that is not the route's `url()`; same origin as that. */
+  /** The URL, if it is not the route's `url()`; on the same origin. */
   url?: string;
 }
 
-/** How events reach one call of a server. */
+/** One call of a server that takes events. */
 export interface Route {
-  /** `[a-z]+`; it is part of what is stored, so it must not change its meaning. */
+  /** `[a-z]+`. Stored with each event, so its meaning must not change. */
   readonly name: string;
-  /** Absolute. Its origin is the host whose failures all routes share. */
+  /** Absolute. Routes of the same origin share a circuit breaker. */
   url(): string;
-  /** Events in a request, at most; 1: the call takes one. */
+  /** The most events in a request. */
   readonly batch: number;
-  /** Milliseconds. One under 30,000 that passes says nothing about the host. */
+  /** In ms. A timeout under 30,000 that passes does not count as a failure of the host. */
   readonly timeout: number;
-  /** `shape` is `beacon` where headers cannot be sent. Called once or more for a request; must be pure. */
+  /** `shape` is `beacon` where headers cannot be sent. May be called more than once for a request; must be pure. */
   encode(events: readonly WireEvent[], sender: SenderInfo, shape: 'fetch' | 'beacon'): Encoded;
   /**
-   * `counted` (default): only 200 or 202 with `{"n": events}` is an answer of ours, and receipts can be asked.
-   * `status`: any 200 or 202 is one, for servers that answer with nothing.
+   * `counted` (default): only a 200 or 202 with `{"n": events}` acknowledges, and receipts are available.
+   * `status`: any 200 or 202 acknowledges, for servers that return no body.
    */
   readonly acknowledgement?: 'counted' | 'status';
-  /** Told the status of each answer that refused; a call without it fails quietly. */
+  /** Called with the status of each response of 400 or more; without it, failures are silent. */
   onFailure?(status: number): void;
 }
 
-/** What a queued event looks like to whoever decides whether it may stay. */
+/** A queued event, as `Delivery.clear` passes it to `keep`. */
 export interface Queued {
   readonly id: string;
   readonly route: string;
@@ -104,12 +107,12 @@ export interface DeliveryStats {
   readonly drops: Drops;
 }
 
-/** One queue for all clients of a page. Nothing of it throws. */
+/** The event queue of a page, shared by all clients. No method throws. */
 export interface Delivery {
   readonly pageId: string;
   /**
-   * Takes an event. `build` is called once, before this returns, with what names the event; it answers the
-   * text for the wire, or a value which is written as JSON. `stamps` are those of an event that was held back.
+   * Queues an event. `build` is called once, before `send` returns; it returns the text to send, or a value that is
+   * written as JSON. `stamps`: when the event happened; now by default.
    */
   send(
     route: string,
@@ -117,21 +120,21 @@ export interface Delivery {
     build: (stamp: Stamp) => unknown,
     stamps?: Stamps,
   ): Handle;
-  /** Sends what waits; settles when nothing of ours is in flight, whatever the answers were. */
+  /** Sends pending events; resolves when no request is pending, whatever the responses were. */
   flush(): Promise<void>;
   /**
-   * Drops what waits: of this page, and what earlier pages of this environment and client left in storage.
-   * An answer to what is in flight changes nothing any more. `keep` spares events.
+   * Drops the pending events of this page, and those that earlier pages of this environment and client left in storage.
+   * Later responses change nothing. Events for which `keep` returns true stay.
    */
   clear(reason: DropReason, keep?: (event: Queued) => boolean): void;
-  /** Whether anything may be written to the browser's storage; false takes out what is there. */
+  /** Whether storage may be used; false removes this page's events from it. */
   setDurable(isDurable: boolean): void;
   stats(): DeliveryStats;
-  /** Lets go of timers, listeners and locks. What is stored stays for the next page. */
+  /** Removes timers, listeners and locks. Stored events stay for the next page. */
   stop(): void;
 }
 
-/** What the engine asks of the browser: a window, or in tests what looks like one. */
+/** The part of a window that delivery uses. */
 export interface Page {
   readonly localStorage: Storage;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'> & {
@@ -149,15 +152,15 @@ export interface Page {
 
 export interface DeliveryOptions {
   environment: SourceEnvironment;
-  /** `[a-z]+`; keeps the queues of two programs on one origin apart. */
+  /** `[a-z]+`; separates the queues of two programs on one origin. */
   client: string;
   routes: readonly Route[];
   clock: Clock;
-  /** Told of faults of routes and of the engine, each once. */
+  /** Receives each error of routes and of delivery once. */
   reporter: Pick<Reporter, 'report'>;
   /** Whether storage may be used from the start; true by default. */
   isDurable?: boolean;
-  /** Path on the host of a route; `/api/v1/clanker/receipts` by default. */
+  /** Path of the receipts call on a route's host; `/api/v1/clanker/receipts` by default. */
   receipts?: string;
   /** The page's own window by default. */
   page?: Page;

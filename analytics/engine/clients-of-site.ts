@@ -14,14 +14,14 @@ import {
 import type { AnalyticsSettings } from '../page/settings.js';
 
 export interface SiteClientOptions extends ClientOptions {
-  /** Where the pipeline's calls go. */
+  /** Origin of the pipeline's calls. */
   readonly origin: string;
   readonly hasFeature: (flag: FeatureFlag) => boolean;
 }
 
 /**
- * The clients that the site has switched on, in an order that does not matter. In validate mode there is one, which
- * sends nothing on: its code is fetched for that alone.
+ * Creates the clients that the site has enabled. In validate mode there is only the validation client, whose code is
+ * loaded on demand.
  */
 export async function createClientsOf(
   settings: AnalyticsSettings,

@@ -13,10 +13,10 @@ export interface CollectorParts {
   readonly signal: AbortSignal;
 }
 
-/** Begins something whose code is fetched now; what it answers is called in the end. */
-type Begin = () => Promise<() => void>;
+/** Loads and starts a collector; resolves to a function that stops it. */
+type StartCollector = () => Promise<() => void>;
 
-/** Starts what the site has switched on beside the events: performance, errors, the way to a recorder. */
+/** Starts the collectors that the site has enabled: performance, errors, session recording. */
 export function startCollectors(settings: AnalyticsSettings, parts: CollectorParts): void {
   const { sourceEnvironment: environment, recording } = settings;
   const { runtime, reporter, delivery, consent, signal } = parts;
@@ -62,14 +62,14 @@ export function startCollectors(settings: AnalyticsSettings, parts: CollectorPar
     return () => permission.revoke();
   }
 
-  const run = (begin: Begin) =>
-    begin().then(
+  const run = (start: StartCollector) =>
+    start().then(
       (end) => (signal.aborted ? end() : signal.addEventListener('abort', end)),
       (error: unknown) => reporter.report(error, { where: 'analytics' }),
     );
 
   async function runAll(): Promise<void> {
-    // First, so that what goes wrong in the others is told by it.
+    // First, so that it reports errors of the others.
     if (settings.errors) await run(reportErrors);
     if (settings.performance) void run(collectPerformance);
     if (recording.enabled && recording.sampled) void run(openRecording);
@@ -78,10 +78,10 @@ export function startCollectors(settings: AnalyticsSettings, parts: CollectorPar
   void runAll();
 }
 
-/** No recorder is ours: the page's own hears when it may begin, under which id, and when it has to end. */
+/** The library has no recorder; events on the document tell the page's own when to start, with which id, and when to end. */
 function announceRecording(id: string): () => void {
-  const say = (state: string) =>
+  const dispatch = (state: string) =>
     document.dispatchEvent(new CustomEvent(`vitrine-recording-${state}`, { detail: { id } }));
-  say('allowed');
-  return () => say('ended');
+  dispatch('allowed');
+  return () => dispatch('ended');
 }

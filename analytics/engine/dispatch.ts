@@ -20,7 +20,7 @@ export interface DispatchOptions {
   readonly reporter: Pick<Reporter, 'report' | 'warn'>;
 }
 
-/** Gives an event to the clients that its definition names, in the shape that consent allows, when that is known. */
+/** Passes an event to the clients that its definition names, with what consent allows, once consent is known. */
 export type Dispatch = (call: Call, pending: PendingEvent) => void;
 
 export function createDispatch({ clients, consent, reporter }: DispatchOptions): Dispatch {
@@ -45,7 +45,7 @@ export function createDispatch({ clients, consent, reporter }: DispatchOptions):
     const definition = describe(call);
     if (definition === null || groups.length === 0) return pending.resolve([], 'skipped');
     const { name, stamps } = call;
-    // What waits for an answer must not change meanwhile.
+    // The caller may change its object while the event is held.
     const isHeld = consent.state === 'unknown';
     const given = isHeld ? freezePayload(call.payload) : call.payload;
     const payload =
@@ -86,7 +86,7 @@ export function createDispatch({ clients, consent, reporter }: DispatchOptions):
   };
 }
 
-/** `inventory.search` is the action `search` of the area `inventory`. */
+/** Splits the name of an interface action: `inventory.search` is `search` in the area `inventory`. */
 function partsOf(name: string): { area: string; action: string } {
   const [area = '', action = ''] = name.split('.');
   return { area, action };

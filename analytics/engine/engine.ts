@@ -24,22 +24,22 @@ import type { AnalyticsSettings } from '../page/settings.js';
 import { readSiteFacts } from '../page/site-facts.js';
 import { createPendingEvent } from '../api/tracked.js';
 
-/** What the entry found before the engine was there. */
-export interface Found {
-  /** What is wrong with the page's data, in sentences. */
+/** What the entry has read or received before the engine. */
+export interface EngineInput {
+  /** Problems of the page's data, as sentences. */
   readonly problems?: readonly string[];
-  /** The last word of a consent banner. */
+  /** The detail of the last event of a consent banner. */
   readonly consent?: unknown;
 }
 
-/** Puts the parts together and starts them: delivery, consent, identity, clients, and what listens to the page. */
+/** Creates and starts the parts: delivery, consent, identity, clients, and the bindings that listen to the page. */
 export async function createEngine(
   settings: AnalyticsSettings,
-  { problems = [], consent: heard }: Found = {},
+  { problems = [], consent: bannerChoice }: EngineInput = {},
 ): Promise<Engine> {
   const runtime = getRuntime();
   const { bus, clock } = runtime;
-  // Whichever is the page's at the moment: it may be exchanged for one that sends.
+  // Looked up at each call: the error collector replaces the page's reporter.
   const reporter: Reporter = {
     report: (error, context) => runtime.reporter.report(error, context),
     warn: (message, context) => runtime.reporter.warn(message, context),
@@ -53,7 +53,7 @@ export async function createEngine(
     routes: createRoutes(settings, runtime),
     clock,
     reporter,
-    // Until consent says otherwise.
+    // Until consent is granted.
     isDurable: false,
   });
   const identity = createIdentity({
@@ -71,7 +71,7 @@ export async function createEngine(
         getExperiments().exposures.setDurable(isDurable);
       },
       clear() {
-        // Who the visitor is goes first, whatever becomes of the rest.
+        // The identity first: it must be gone even if something else fails.
         identity.clear();
         delivery.clear('consent');
         getExperiments().exposures.forget();
@@ -107,7 +107,7 @@ export async function createEngine(
   consent.start();
   identity.start();
   const stopBanner = connectBanner(consent, { reporter });
-  if (heard !== undefined) applyBannerChoice(consent, heard, reporter);
+  if (bannerChoice !== undefined) applyBannerChoice(consent, bannerChoice, reporter);
   const layer = (globalThis as { dataLayer?: unknown }).dataLayer;
   const stopConsentMode = Array.isArray(layer) ? connectConsentMode(consent, layer) : () => {};
 
@@ -121,7 +121,7 @@ export async function createEngine(
     },
   );
 
-  // Validating sends nothing that counts.
+  // Validate mode sends nothing that is counted.
   if (!settings.validate)
     startCollectors(settings, { runtime, reporter, delivery, consent, signal: ending.signal });
 
@@ -155,7 +155,7 @@ export async function createEngine(
   };
 }
 
-/** When something happened, by both clocks; `at` is milliseconds since the page began. */
+/** Converts `at`, ms since the page began, to both clocks; now by default. */
 function stampsAt(at?: number) {
   const now = performance.now();
   const monotonic = at ?? now;

@@ -6,8 +6,8 @@ import { performanceRoute } from '../collectors/performance/route.js';
 import type { AnalyticsSettings } from '../page/settings.js';
 
 /**
- * Every call that events can go by. All are there whatever is switched on: an earlier page may have left something
- * for each.
+ * Creates the routes of all calls, whichever clients are enabled: storage may contain events of an earlier page for any
+ * of them.
  */
 export function createRoutes(
   { sourceEnvironment: environment, acknowledgement, eventsOrigin }: AnalyticsSettings,

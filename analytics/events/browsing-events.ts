@@ -4,7 +4,7 @@ export const browsingEvents = {
   'page-view': {
     schema: 'page_view',
     census: 'RecordHit',
-    // The pixel's own code says it.
+    // The pixel's own code tracks it.
     pixel: null,
     dataLayer: 'page_view',
     priority: 'view',

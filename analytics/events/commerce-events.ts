@@ -1,6 +1,6 @@
 import type { EventDefinition } from './types.js';
 
-/** Amounts are in the currency's units; `items` are the things meant. */
+/** Amounts are in the currency's units. */
 const sale = { currency: 'text?', value: 'number?', items: 'items' } as const;
 
 export const commerceEvents = {
@@ -58,7 +58,7 @@ export const commerceEvents = {
     purpose: 'measurement',
     fields: { ...sale, cartId: 'identifier?' },
   },
-  /** Express checkout, a subscription or a gift card: the shopper leaves for that page. */
+  /** Express checkout, a subscription or a gift card: the shopper goes to another page. */
   'start-purchase': {
     schema: 'start_purchase',
     priority: 'intent',
@@ -73,7 +73,7 @@ export const commerceEvents = {
     purpose: 'measurement',
     fields: { ...sale, cartId: 'identifier?' },
   },
-  /** `orderId` names a sale and no person; without it a sale seen twice would count twice. */
+  /** `orderId` prevents counting a sale twice; it does not identify a person. */
   purchase: {
     schema: 'purchase',
     legacy: 'purchase',

@@ -1,2 +1,2 @@
-/** May be given with every event: what it is about and where it leads. */
+/** Optional fields of every event: its subject and its destination. */
 export const commonFields = { objectIdentifier: 'text?', destinationUrl: 'location?' } as const;

@@ -12,13 +12,13 @@ type Events = typeof events;
 
 export type EventName = keyof Events | InterfaceAction;
 
-/** What is said with an event. `area` and `action` of an interface action are in its name. */
+/** The payload of an event. `area` and `action` of an interface action are in its name. */
 export type EventPayload<N extends EventName> = PayloadOf<typeof commonFields> &
   (N extends keyof Events
     ? PayloadOf<Events[N]['fields']>
     : Omit<PayloadOf<(typeof interfaceDefinition)['fields']>, 'area' | 'action'>);
 
-/** An event that a site names itself goes to the pipeline alone, with the site's name as its custom schema. */
+/** The definition of a site's own event: for the pipeline alone, with its name as the custom schema. */
 export function customDefinition(schemaName: string): EventDefinition {
   return {
     schema: 'custom_event',
@@ -29,7 +29,7 @@ export function customDefinition(schemaName: string): EventDefinition {
   };
 }
 
-/** An event's line of the catalogue, or null for a name that is not in it. */
+/** Finds the definition of an event; null if the name is unknown. */
 export function findDefinition(name: string): EventDefinition | null {
   const table: Readonly<Record<string, EventDefinition>> = events;
   if (Object.hasOwn(table, name)) return table[name] ?? null;

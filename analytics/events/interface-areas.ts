@@ -1,6 +1,6 @@
 import type { EventDefinition } from './types.js';
 
-/** The interface areas that appear as event sources (platform §2), and what is done in each. */
+/** The interface areas that are event sources (platform §2), and their actions. */
 export const interfaceAreas = {
   'cart-product-form': ['open', 'close', 'submit'],
   'api-keys': ['learn-more', 'terms-of-use', 'create-key', 'delete-key', 'delete-key-confirm'],
@@ -26,12 +26,12 @@ export const interfaceAreas = {
 
 export type InterfaceArea = keyof typeof interfaceAreas;
 
-/** `inventory.search`: an area and what is done there. */
+/** An area and an action: `inventory.search`. */
 export type InterfaceAction = {
   [A in InterfaceArea]: `${A}.${(typeof interfaceAreas)[A][number]}`;
 }[InterfaceArea];
 
-/** All of them have one definition; `area` and `action` are filled from the name. */
+/** The definition of all interface actions; `area` and `action` come from the name. */
 export const interfaceDefinition = {
   schema: 'interface_action',
   legacy: 'interface-action',

@@ -1,6 +1,6 @@
 /**
- * What a field of an event holds. The kind says the type of its value and how personal it is, so that a payload's
- * type, its JSON Schema and what a cookieless event may keep come from one word.
+ * The types of payload fields. A type defines the TypeScript type, the JSON Schema, and whether a cookieless event may
+ * contain the field.
  */
 export const payloadTypes = [
   'text',
@@ -13,14 +13,14 @@ export const payloadTypes = [
 ] as const;
 export type PayloadType = (typeof payloadTypes)[number];
 
-/** A kind; with a question mark the field may be absent. */
+/** A payload type; with a question mark the field is optional. */
 export type Field = PayloadType | `${PayloadType}?`;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** How personal a field is: `identifier` names a visitor, `location` tells where one came from or what one looked for. */
+/** How personal a field is. `identifier`: identifies a visitor; `location`: where they came from or what they searched. */
 export type PersonalClass = 'identifier' | 'location' | 'none';
 
-/** A product, or another thing that is shown or sold. `price` is for one, in the currency's units (19.9). */
+/** A product or another item. `price` is for one, in the currency's units (19.9). */
 export interface EventItem {
   readonly id: string;
   readonly name: string;
@@ -45,7 +45,7 @@ type OptionalNames<F extends Fields> = {
   [N in keyof F]: F[N] extends `${string}?` ? N : never;
 }[keyof F];
 
-/** The payload that a table of fields describes. */
+/** The payload type of a table of fields. */
 export type PayloadOf<F extends Fields> = {
   readonly [N in Exclude<keyof F, OptionalNames<F>>]: Values[TypeOf<F[N]> & PayloadType];
 } & {

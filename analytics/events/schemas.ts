@@ -9,7 +9,7 @@ import {
 import { interfaceDefinition } from './interface-areas.js';
 import { visitorEvents, type EventDefinition } from './types.js';
 
-/** The part of JSON Schema (2020-12) that the catalogue needs, so that a small validator does. */
+/** The part of JSON Schema (2020-12) that the catalogue uses; a small validator is enough for it. */
 export interface EventSchema {
   readonly type: string | readonly string[];
   readonly properties?: Readonly<Record<string, EventSchema>>;
@@ -48,7 +48,7 @@ const kinds: Readonly<Record<PayloadType, EventSchema>> = {
   location: text,
 };
 
-/** The pipeline's payload (platform §3), which is around every event's own fields. Without consent some are null. */
+/** The pipeline's fields (platform §3), which every content contains. Without consent some are null. */
 const pipelineFields: Readonly<Record<string, EventSchema>> = {
   analytics_id: nullableText,
   browser_language: text,
@@ -76,7 +76,7 @@ const pipelineFields: Readonly<Record<string, EventSchema>> = {
   member_account_locale: nullableText,
 };
 
-/** The schema of each content that the pipeline takes, by the event schema's name. */
+/** Creates the schema of each pipeline content, by the name of its event schema. */
 export function createEventSchemas(): Readonly<Record<string, EventSchema>> {
   const definitions: readonly EventDefinition[] = [...Object.values(events), interfaceDefinition];
   const schemas = definitions.flatMap(({ schema, fields }) =>
@@ -105,7 +105,7 @@ function contentSchema(fields: Fields): EventSchema {
   };
 }
 
-/** Site-visitor events carry what their event carries, whichever that is. */
+/** Site-visitor events contain the fields of the event they come from. */
 function visitorSchema(definitions: readonly EventDefinition[]): EventSchema {
   const own = definitions.filter(({ visitor }) => visitor !== undefined);
   const fields = Object.assign({}, ...own.map((definition) => definition.fields)) as Fields;

@@ -1,11 +1,11 @@
 import type { Priority, Stamps } from '../delivery/index.js';
 import type { Fields } from './payload-types.js';
 
-/** What an event is collected for; consent is asked and given by purpose. */
+/** Why an event is collected; consent is given by purpose. */
 export const purposes = ['necessary', 'measurement', 'marketing'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What becomes of an event under a state of consent. */
+/** How an event is handled in a state of consent. */
 export const treatments = ['full', 'cookieless', 'hold', 'drop'] as const;
 export type Treatment = (typeof treatments)[number];
 
@@ -20,21 +20,21 @@ export const censusCalls = [
 ] as const;
 export type CensusCall = (typeof censusCalls)[number];
 
-/** What the site-visitor client tells apart (storefront §7). */
+/** The events of the site-visitor client (storefront §7). */
 export const visitorEvents = ['product-page', 'add-to-cart', 'lesson-list', 'lesson'] as const;
 export type VisitorEvent = (typeof visitorEvents)[number];
 
-/** One line of the catalogue. A client takes an event when the event has that client's key. */
+/** A definition in the catalogue. A client receives the event if its key is present. */
 export interface EventDefinition {
-  /** The pipeline's event schema name; absent, the pipeline does not get the event. */
+  /** The pipeline's event schema name. */
   readonly schema?: string;
-  /** The pipeline's `custom_schema_name`: events that a site names itself. */
+  /** The pipeline's `custom_schema_name`, of a site's own events. */
   readonly customSchema?: string;
   /** The legacy tracker's event name. */
   readonly legacy?: string;
   readonly census?: CensusCall;
   readonly visitor?: VisitorEvent;
-  /** The ad pixel's standard event; null is none at all, absent is one of our own. */
+  /** The ad pixel's standard event; null: none; absent: a custom event. */
   readonly pixel?: string | null;
   /** The event for the page's global tag function. */
   readonly tag?: string;
@@ -46,12 +46,12 @@ export interface EventDefinition {
   readonly fields: Fields;
 }
 
-/** Something that happened, on its way to the clients. */
+/** An event with all that clients need to send it. */
 export interface TrackedEvent {
   readonly name: string;
   readonly definition: EventDefinition;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly stamps: Stamps;
-  /** A client gets none that is held or dropped. */
+  /** Held and dropped events do not reach clients. */
   readonly treatment: 'full' | 'cookieless';
 }

@@ -1,16 +1,16 @@
 import { readPageKind } from './page-facts.js';
 import { parseSettings, type AnalyticsSettings } from './settings.js';
 
-export interface SaidSettings {
+export interface PageSettings {
   readonly settings: AnalyticsSettings;
-  /** What is wrong with the data, in sentences. */
+  /** Problems of the data, as sentences. */
   readonly problems: readonly string[];
 }
 
-/** The data of `#vitrine-analytics`; the kind of the page may also be in `#vitrine-site`. */
-export function readSettings(root: Document): SaidSettings {
+/** Reads the settings of `#vitrine-analytics`; the page kind may also be in `#vitrine-site`. */
+export function readSettings(root: Document): PageSettings {
   const problems: string[] = [];
   const text = root.getElementById('vitrine-analytics')?.textContent ?? null;
-  const said = parseSettings(text, (problem) => problems.push(problem));
-  return { settings: { ...said, pageKind: said.pageKind ?? readPageKind(root) }, problems };
+  const settings = parseSettings(text, (problem) => problems.push(problem));
+  return { settings: { ...settings, pageKind: settings.pageKind ?? readPageKind(root) }, problems };
 }

@@ -2,7 +2,7 @@ import { version, type SiteContext } from '../../core/runtime/index.js';
 import type { SiteFacts } from '../clients/index.js';
 import type { AnalyticsSettings } from './settings.js';
 
-/** What tracking says of the site and the page on it, as the server said it. */
+/** Collects the facts about the site and the page that events contain. */
 export function readSiteFacts(site: SiteContext, settings: AnalyticsSettings): SiteFacts {
   const { page, member } = site;
   return {

@@ -7,7 +7,7 @@ import { createRandomId } from './random-id.js';
 
 export interface AnalyticsIdOptions {
   clock: Clock;
-  /** Called once, when the id is kept nowhere and ends with the page. */
+  /** Called once if the id cannot be stored and ends with the page. */
   onUnstored(): void;
 }
 
@@ -15,8 +15,8 @@ const cookie = 'ss_cid';
 const wellFormed = /^[\w-]{8,64}$/;
 
 /**
- * The cookie decides, since browsers show it to all tabs at once; local storage has the id and when it ends, from its
- * making on and never later, and restores the cookie.
+ * Creates the analytics id. The cookie takes precedence, because all tabs see it at once. Local storage contains a copy
+ * of the id and its expiration, which is never extended, and restores a lost cookie.
  */
 export function createAnalyticsId({ clock, onUnstored }: AnalyticsIdOptions): IdentityPart {
   const local = createWebStorage('local');
@@ -26,10 +26,10 @@ export function createAnalyticsId({ clock, onUnstored }: AnalyticsIdOptions): Id
   const readOwn = (cookies: string) => accept(readCookie(cookie, cookies));
   const readId = () => accept(local.read(storedKeys.analyticsId));
 
-  /** Milliseconds that the stored id has left; 0 when it has ended. */
+  /** The remaining lifetime of the stored id in ms; 0 if expired. */
   function findRemaining(): number {
     const expiration = Number(local.read(storedKeys.analyticsIdExpiration));
-    // A clock that was set back must not let it live for longer.
+    // A clock that was set back must not extend it.
     return Math.max(0, Math.min(expiration - clock.now(), analyticsLifetime));
   }
 

@@ -1,13 +1,16 @@
 import type { Clock } from '../../core/runtime/index.js';
 
-/** The part of the browser's cookie store that is used. */
+/** The part of `CookieStore` that is used. */
 export interface CookieReader {
   get(name: string): Promise<object | null>;
 }
 
 /**
- * For how long the browser will really keep a cookie, in milliseconds from now: some give scripts 7 days, none more
- * than 400. Null when there is no such cookie, when it ends with the browser, or when the browser does not say.
+ * Returns how long the browser will keep a cookie, in ms from now: some limit cookies of scripts to 7 days, all to 400.
+ * Null if there is no such cookie, if it ends with the browser's session, or without `CookieStore`.
+ *
+ * @example
+ * const remaining = await readCookieLifetime('ss_cid', systemClock);
  */
 export async function readCookieLifetime(
   name: string,

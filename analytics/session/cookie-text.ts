@@ -1,12 +1,12 @@
 /**
- * All cookies as one text, for `readCookie`. Asking the browser after a write costs far more than the write: what
- * belongs together is read once before and once after.
+ * Returns all cookies as one text, for `readCookie`. A read after a write is slow, so read once before and once after
+ * several writes.
  */
 export function readCookieText(): string {
   try {
     return document.cookie;
   } catch {
-    // A sandboxed frame has none.
+    // A sandboxed frame has no cookies.
     return '';
   }
 }

@@ -1,6 +1,6 @@
 import { readCookie, removeCookie } from '../../core/net/index.js';
 
-/** Removes a cookie, also one that was set for a parent domain. Does nothing when there is none. */
+/** Removes a cookie, also one of a parent domain. */
 export function forgetCookie(name: string): void {
   if (readCookie(name) === null) return;
   removeCookie(name);

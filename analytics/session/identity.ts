@@ -16,14 +16,14 @@ const nobody: VisitorIds = {
 };
 const noLanding: Landing = { isFirstLanding: false, isFirstSession: false };
 
-/** How old what was read may become while the page stays in sight, in milliseconds. */
+/** How long ids that were read stay valid while the page is visible, in ms. */
 const freshness = 60_000;
-/** The same for what was new: two tabs may have made it at once, and the last to write is right. */
+/** The same for new ids: two tabs may create them at once, and the last write wins. */
 const settlingTime = 250;
-/** Writing a cookie costs more than an event: a burst of events renews the visit once. */
+/** Delay of a renewal, in ms. Cookie writes are slow, so a burst of events renews the visit once. */
 const renewalDelay = 10_000;
 
-/** Makes the page's identity; nothing is read before somebody asks. */
+/** Creates the page's identity; reads nothing until the first call. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { clock, reporter, isAllowed } = options;
   const fallback = createFallback(clock);
@@ -50,12 +50,12 @@ export function createIdentity(options: IdentityOptions): Identity {
   let stopFollowing = () => {};
 
   function look(isMarketing: boolean): VisitorIds {
-    // The analytics id first: the less time between looking and writing, the fewer tabs make one each.
+    // The analytics id first: a short time between read and write keeps two tabs from creating one each.
     const parts = [analyticsId, sessionId, visit, ...(isMarketing ? [marketingId] : [])];
     const before = readCookieText();
     const hasWritten = parts.map((part) => part.ensure(before)).includes(true);
     const cookies = hasWritten ? readCookieText() : before;
-    // And last: other tabs look again when it is in storage, and then find all the rest.
+    // The analytics id last: its write makes other tabs read again, and they must find the rest.
     const next: VisitorIds = {
       visitorCookie: visit.confirm(cookies),
       sessionId: sessionId.confirm(cookies),
@@ -79,7 +79,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     sessionId.renew(cookies);
   }
 
-  /** Waits for who asks, or the first renewal: opening a storage takes longer than the events that wait for it. */
+  /** Runs on demand or at the first renewal: opening storage is slow, and events wait for it. */
   function land(): Landing {
     if (landing) return landing;
     const marked = markLanding();

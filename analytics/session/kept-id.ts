@@ -1,18 +1,18 @@
 import { createKeptText, type KeptTextOptions } from './kept-text.js';
 import { createRandomId } from './random-id.js';
 
-/** A part of the identity. It is ensured, with all others, and then unchanged: two looks at the cookies serve all. */
+/** A part of the identity. All parts are ensured and then confirmed, so that two reads of the cookies serve all. */
 export interface IdentityPart {
-  /** Makes what is missing; answers whether it has written anything. */
+  /** Creates what is missing; returns whether it wrote a cookie. */
   ensure(cookies: string): boolean;
-  /** What is there, once written cookies are kept or refused. */
+  /** Returns the stored value, after the browser has kept or refused the written cookies. */
   confirm(cookies: string): string | null;
-  /** Keeps it for longer, where use does that. */
+  /** Extends the lifetime of a value that use extends. */
   renew(cookies: string): void;
   clear(): void;
 }
 
-/** A random id that is made once. */
+/** A random id that is created once. */
 export function createKeptId(options: KeptTextOptions): IdentityPart {
   const text = createKeptText(options);
   return {

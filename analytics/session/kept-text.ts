@@ -8,33 +8,33 @@ import type { Clock } from '../../core/runtime/index.js';
 import { forgetCookie } from './forget-cookie.js';
 import { visitLifetime } from './names.js';
 
-/** One text in a cookie, else in local storage, else in memory. `cookies` is what `readCookieText` gave. */
+/** A text in a cookie, or in local storage, or in memory. `cookies` is the result of `readCookieText`. */
 export interface KeptText {
   read(cookies: string): string | null;
-  /** Writes the cookie. Whether it is kept, `confirm` finds out. */
+  /** Writes the cookie; `confirm` checks whether the browser kept it. */
   write(text: string): void;
-  /** Finds another place for a cookie that was refused. Answers what is there, perhaps another page's. */
+  /** Stores the text elsewhere if the cookie was refused. Returns the stored text, which another page may have written. */
   confirm(cookies: string): string | null;
-  /** Keeps what is there for another lifetime. A cookie that ends with the browser is left alone. */
+  /** Extends the lifetime. No effect on a cookie that ends with the browser's session. */
   renew(cookies: string): void;
   remove(): void;
 }
 
 export interface KeptTextOptions {
   name: string;
-  /** Milliseconds; null ends with the browser. */
+  /** In ms; null: ends with the browser's session. */
   lifetime: number | null;
   fallback: ExpiringStorage;
 }
 
-/** Where texts go whose cookie is refused. */
+/** Storage for texts whose cookie is refused. */
 export function createFallback(clock: Clock): ExpiringStorage {
   return createExpiringStorage({ area: 'local', clock, prefix: '', cookieFallback: false });
 }
 
 export function createKeptText({ name, lifetime, fallback }: KeptTextOptions): KeptText {
   const maxAge = lifetime === null ? {} : { maxAge: lifetime / 1000 };
-  // Local storage knows no end of the browser's session; a visit's end comes nearest to it.
+  // Local storage has no session lifetime; that of a visit comes closest.
   const fallbackLifetime = lifetime ?? visitLifetime;
   let unconfirmed: string | null = null;
 

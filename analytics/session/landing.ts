@@ -7,8 +7,8 @@ export interface Landing {
 }
 
 /**
- * Marks this page's landing (platform §4): the landed flag stays in the browser, the first-session flag in the tab's
- * session. Null when a storage takes no flag.
+ * Marks this page's landing (platform §4): the landed flag in local storage, the first-session flag in session storage.
+ * Returns null if a flag cannot be stored.
  */
 export function markLanding(): Landing | null {
   const local = createWebStorage('local');

@@ -14,14 +14,14 @@ export const analyticsCookies = {
   ss_cpvisit: analyticsLifetime,
   /** When this visit began. */
   ss_cvisit: visitLifetime,
-  /** Who returns: the visitor's id and the times of their visits. About 2 years. */
+  /** The visitor's id and the times of their visits. About 2 years. */
   ss_cvr: 2 * 365 * day,
-  /** There as long as the visit goes on. */
+  /** Exists while the visit lasts. */
   ss_cvt: visitLifetime,
 } as const;
 export type AnalyticsCookie = keyof typeof analyticsCookies;
 
-/** Where the rest is kept (platform §3). */
+/** Storage keys and cookie names of the rest (platform §3). */
 export const storedKeys = {
   /** Local storage. */
   analyticsId: 'vitrine:analytics-id',

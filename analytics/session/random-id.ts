@@ -1,4 +1,4 @@
-/** A random UUID, by the best source there is. Some hardened browsers throw where others give random bytes. */
+/** Creates a random UUID from the best available source; some hardened browsers throw in `crypto`. */
 export function createRandomId(): string {
   try {
     if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -10,27 +10,27 @@ export interface SessionInfo {
   readonly sessionId: string | null;
 }
 
-/** Who visits; null is what consent does not allow. */
+/** The visitor's ids; null where consent does not allow one. */
 export interface VisitorIds {
-  /** A random UUID, for 390 days from its making (platform §9); also the cookie `ss_cid`. */
+  /** A random UUID, valid for 390 days from its creation (platform §9); also the cookie `ss_cid`. */
   readonly analyticsId: string | null;
-  /** A random UUID for 390 days, where marketing is allowed. */
+  /** A random UUID, valid for 390 days, if marketing is allowed. */
   readonly marketingId: string | null;
-  /** A random UUID, made once, for as long as the browser runs (platform §4). */
+  /** A random UUID for the browser's session (platform §4). */
   readonly sessionId: string | null;
   /** The text of `ss_cvr`: `{uuid}|{first}|{previous}|{present visit}|{visits}`, times in ms since 1970. */
   readonly visitorCookie: string | null;
 }
 
-/** Reads and stores nothing while consent does not allow it. No method throws. */
+/** The visitor's identity. Reads and stores nothing without consent. No method throws. */
 export interface Identity {
-  /** Cheap enough for every event, and the same object as long as nothing changes. Keeps the visit alive. */
+  /** Returns the ids and extends the visit. Cheap; returns the same object until an id changes. */
   read(): VisitorIds;
   session(): SessionInfo;
-  /** Forgets all of it: in the page, in storage, in cookies. */
+  /** Removes all ids from memory, storage and cookies. */
   clear(): void;
   clearMarketing(): void;
-  /** Follows other tabs, and looks again when the page comes back. */
+  /** Starts listening to other tabs and to the page's lifecycle. */
   start(): void;
   stop(): void;
 }

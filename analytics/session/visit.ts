@@ -5,7 +5,7 @@ import { createKeptText } from './kept-text.js';
 import { analyticsCookies, type AnalyticsCookie } from './names.js';
 import { createRandomId } from './random-id.js';
 
-/** What `ss_cvr` says. */
+/** The content of `ss_cvr`. */
 export interface Visitor {
   id: string;
   /** When the first visit, the one before this, and this one began: milliseconds since 1970. */
@@ -20,13 +20,13 @@ export interface VisitOptions {
   fallback: ExpiringStorage;
 }
 
-/** Milliseconds. */
-const moment = 1000;
+/** How long a tab may take to write the cookies of a visit, in ms. */
+const writeTime = 1000;
 const pattern = /^([\w-]{8,64})\|(\d{1,16})\|(\d{1,16})\|(\d{1,16})\|(\d{1,9})$/;
 
 /**
- * The visit, whose text is that of `ss_cvr`. It goes on as long as its cookie is there; no day, zone or clock of the
- * page's own ends it.
+ * Creates the visit, whose text is that of `ss_cvr`. It lasts as long as its cookie; the time of day and time zones do
+ * not end it.
  */
 export function createVisit({ clock, fallback }: VisitOptions): IdentityPart {
   const keep = (name: AnalyticsCookie) =>
@@ -69,12 +69,12 @@ export function parseVisitor(text: string | null): Visitor | null {
   return { id, first, previous, present, visits };
 }
 
-/** Whether another tab is writing this visit down right now: its cookies come one after the other. */
+/** Whether another tab is writing the cookies of this visit right now. */
 function isBeginning(known: Visitor | null, now: number): known is Visitor {
-  return known !== null && now >= known.present && now - known.present < moment;
+  return known !== null && now >= known.present && now - known.present < writeTime;
 }
 
-/** The next visit of somebody known, or the first of somebody new. */
+/** The next visit of a known visitor, or the first of a new one. */
 export function beginVisit(known: Visitor | null, now: number): Visitor {
   if (!known) return { id: createRandomId(), first: now, previous: now, present: now, visits: 1 };
   return { ...known, previous: known.present, present: now, visits: known.visits + 1 };

@@ -18,7 +18,7 @@ export function createCensusClient(options: ClientOptions): TrackingClient {
     const filled = pageFields(options, event, visitor);
     const own = ownFields(event);
     warnOfOverwritten(own, filled);
-    // Cookieless, an id does not come back through an event's own field.
+    // Cookieless: the event's own fields must not restore an id.
     const data = serialise(Object.assign({}, ...(isFull ? [filled, own] : [own, filled])));
     return call === 'RecordHit' ? `${event.name}\n${visitor ?? ''}\n${data}` : data;
   }

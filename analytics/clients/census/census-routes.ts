@@ -17,7 +17,7 @@ export function censusRoute(call: CensusCall): string {
   return `census${call.toLowerCase().replace('-', '')}`;
 }
 
-/** The calls of the census (platform §7, storefront §7). Failures are ignored, so nobody is told of one. */
+/** The calls of the census (platform §7, storefront §7). Failures are silent. */
 export function censusRoutes(options: RouteOptions): readonly Route[] {
   const path = (call: CensusCall) => `/api/census/${call}`;
 
@@ -28,7 +28,7 @@ export function censusRoutes(options: RouteOptions): readonly Route[] {
       const fields = { event, data: withIds(data, wire, sender), ss_cvr: visitor };
       return { body: encodeForm(fields), type: formType };
     }
-    // It has no body: the product is in the path, what names the event is in the query.
+    // No body: the path contains the product, the query identifies the event.
     if (call === 'RecordQuickView') {
       const query = encodeForm({ ...nameEvent(wire), sender });
       const url = intakeUrl(options, `${path(call)}/${encodeURIComponent(wire.text)}`, query);
@@ -42,7 +42,7 @@ export function censusRoutes(options: RouteOptions): readonly Route[] {
     name: censusRoute(call),
     url: () => intakeUrl(options, path(call)),
     batch: 1,
-    // Storefront §9 for the button events; those of forms and overlays are as small.
+    // Storefront §9 sets this for button events; form and overlay events are as small.
     timeout: call.startsWith('Record') ? 30_000 : 2500,
     acknowledgement: options.acknowledgement,
     encode: ([wire], sender) => (wire ? encode(call, wire, sender) : { body: null, type: '' }),

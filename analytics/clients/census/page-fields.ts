@@ -3,8 +3,8 @@ import type { Fields } from '../overwritten.js';
 import type { ContentOptions } from '../types.js';
 
 /**
- * The analytics event fields of the page-level client, and what page-view data adds to them (platform §3). Cookieless
- * ones name nobody and tell no way here.
+ * The analytics event fields of the page-level client, and the additional ones of a page view (platform §3). Without ids,
+ * query and referrer for a cookieless event.
  */
 export function pageFields(
   { site, page }: Pick<ContentOptions, 'site' | 'page'>,
@@ -38,7 +38,7 @@ export function pageFields(
   };
 }
 
-/** Only looks: where storage is denied, looking throws. */
+/** The mere access throws where storage is denied. */
 function hasLocalStorage(): boolean {
   try {
     return Boolean(localStorage);

@@ -3,8 +3,8 @@ import { createPageClient } from '../page-client.js';
 import type { PageClientOptions, TrackingClient } from '../types.js';
 
 /**
- * Puts events into the page's `dataLayer`, in the shapes of GA4, for a tag manager that may come later. What the
- * event before was about is taken out first: a tag manager would merge the two.
+ * Pushes events in GA4's format to the page's `dataLayer`, which a tag manager may read later. Resets `ecommerce` first,
+ * because a tag manager would merge it with that of the previous event.
  */
 export function createDataLayerClient(options: PageClientOptions): TrackingClient {
   const { target = globalThis } = options;

@@ -5,10 +5,10 @@ import { encodeForm } from '../wire.js';
 import { legacyPayload } from './legacy-payload.js';
 import { legacyRoute } from './legacy-routes.js';
 
-/** Fields of the call itself, which an event cannot take. */
+/** Fields of the call itself, which an event cannot set. */
 const reserved = ['crumb', 'event', 'data', 'sender'];
 
-/** Sends events to the legacy tracker: what an event says itself are extra fields of the form (platform §7). */
+/** Sends events to the legacy tracker; the event's own fields become extra form fields (platform §7). */
 export function createLegacyClient(options: ClientOptions): TrackingClient {
   return {
     name: 'legacy',

@@ -7,8 +7,8 @@ import { encodeForm, formType, withIds, writeSender } from '../wire.js';
 export const legacyRoute = 'legacy';
 
 /**
- * `POST /api/events/RecordEvent` (platform §7): one event a call, with the crumb of the moment it is sent,
- * which is only of use to the origin that gave it.
+ * `POST /api/events/RecordEvent` (platform §7): one event per call, with the current crumb, which is sent only to the
+ * origin that issued it.
  */
 export function legacyRoutes(options: RouteOptions): readonly Route[] {
   return [

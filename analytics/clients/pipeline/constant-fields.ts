@@ -3,8 +3,8 @@ import type { Fields } from '../overwritten.js';
 import type { PageFacts, SiteFacts } from '../types.js';
 
 /**
- * The auto-filled fields of the pipeline client that are the same for event after event (platform §3). Without `ids`,
- * cookieless, they name nobody and tell no way here. What an event has to say itself is null.
+ * The auto-filled fields of the pipeline client that do not depend on the event (platform §3). Without `ids`, for
+ * cookieless events, they contain no id, query or referrer. Fields that only an event can set are null.
  */
 export function constantFields(site: SiteFacts, facts: PageFacts, ids: VisitorIds | null): Fields {
   return {

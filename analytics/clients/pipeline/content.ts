@@ -6,7 +6,7 @@ import { ownFields } from '../own-fields.js';
 import type { ContentOptions, PageFacts } from '../types.js';
 import { constantFields } from './constant-fields.js';
 
-/** The constant fields, and the same as they stand inside a JSON string. */
+/** The constant fields, and their JSON escaped for a JSON string. */
 interface Constants {
   readonly facts: PageFacts;
   readonly ids: VisitorIds | null;
@@ -15,14 +15,14 @@ interface Constants {
 }
 
 /**
- * Writes an event's content (platform §3, pipeline client): the JSON string of it, itself written as JSON. `extra` are
- * fields that a client adds.
+ * Writes an event's content (platform §3, pipeline client): JSON within a JSON string. `extra` are fields that a client
+ * adds.
  */
 export type ContentWriter = (event: TrackedEvent, extra?: Fields) => string;
 
 /**
- * The writer of a page. Most of a content is the same each time, so that is escaped once, and again when the address,
- * the viewport or an id has changed.
+ * Creates the writer of a page. The constant fields are escaped once, and again after a change of the address, the
+ * viewport or an id.
  */
 export function createContentWriter({
   site,
@@ -35,7 +35,7 @@ export function createContentWriter({
 
   function readConstants({ treatment }: TrackedEvent): Constants {
     const facts = page.facts();
-    // A cookieless event names nobody: the identity is not even asked.
+    // A cookieless event must not even read the identity.
     const ids = treatment === 'full' ? identity() : null;
     if (last?.facts === facts && last.ids === ids) return last;
     const fields = constantFields(site, facts, ids);
@@ -62,17 +62,17 @@ export function createContentWriter({
       destination_url: destinationUrl,
       ...extra,
     };
-    // Cookieless, an id does not come back through an event's own field.
+    // Cookieless: the event's own fields must not restore an id.
     return JSON.stringify(serialise(ids ? { ...auto, ...rest } : { ...rest, ...auto }));
   };
 }
 
-/** What is between the braces of an object. To copy all into one object would take several times as long. */
+/** Writes the members of an object without its braces; merging the objects first would be several times slower. */
 function writeMembers(fields: Fields): string {
   return serialise(fields).slice(1, -1);
 }
 
-/** A text as it stands between the quotes of a JSON string. */
+/** Escapes a text for a JSON string. */
 function escape(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }

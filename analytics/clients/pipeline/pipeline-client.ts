@@ -18,7 +18,7 @@ export function createPipelineClient(options: ClientOptions): TrackingClient {
   };
 }
 
-/** Hands an event under a schema's name to the delivery. */
+/** Creates a function that queues an event under a schema's name. */
 export function createPipelineSender(
   options: ClientOptions,
 ): (event: TrackedEvent, schema: string, extra?: Fields) => Handle {

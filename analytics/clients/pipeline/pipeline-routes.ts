@@ -6,8 +6,8 @@ import { encodeForm, formType, jsonType, withIds, writeSender } from '../wire.js
 export const pipelineRoute = 'pipeline';
 
 /**
- * `POST /api/v1/clanker/events` (platform §7): JSON to the page's own origin, elsewhere and in a beacon a form, which
- * needs no preflight. The environment is in each event's content.
+ * `POST /api/v1/clanker/events` (platform §7): JSON to the page's own origin; a form, which needs no preflight request,
+ * to another origin and in beacons. Each event's content contains the environment.
  */
 export function pipelineRoutes(options: RouteOptions): readonly Route[] {
   return [

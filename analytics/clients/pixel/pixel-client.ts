@@ -4,13 +4,13 @@ import { readItems, withoutGaps } from '../sale.js';
 import type { PageClientOptions, TrackingClient } from '../types.js';
 
 export interface PixelOptions extends PageClientOptions {
-  /** The ad pixel that is meant; without it all that the page has set up. */
+  /** The ad pixel to call; all pixels of the page by default. */
   pixelId?: string | null;
 }
 
 /**
- * Calls the page's `fbq`. Add to cart, view product and the other standard events go with what they are about;
- * whatever else a visitor did goes by its name alone (platform §7). What the page drew by itself does not go.
+ * Calls the page's `fbq`: for standard events such as add to cart with their items, for other events with the name alone
+ * (platform §7). Skips render and performance events.
  */
 export function createPixelClient(options: PixelOptions): TrackingClient {
   const { pixelId, target = globalThis } = options;
@@ -40,6 +40,6 @@ function describe(event: TrackedEvent): unknown[] {
     value,
     currency,
   });
-  // The pixel counts one id once, however often it is told.
+  // The pixel counts an event id once.
   return orderId ? [sale, { eventID: `purchase.${String(orderId)}` }] : [sale];
 }

@@ -10,7 +10,7 @@ export interface SiteVisitorOptions extends ClientOptions {
 
 export const siteVisitorSchema = 'site_visitor';
 
-/** Storefront §6: these flags gate the metrics of the shop and of lessons. */
+/** Storefront §6: these flags enable the metrics of the shop and of lessons. */
 const flags: Readonly<Record<VisitorEvent, FeatureFlag>> = {
   'product-page': 'visitor-commerce-metrics',
   'add-to-cart': 'visitor-commerce-metrics',
@@ -18,7 +18,7 @@ const flags: Readonly<Record<VisitorEvent, FeatureFlag>> = {
   lesson: 'video-paywall',
 };
 
-/** The site-visitor events: product page visit, add to cart and lesson pages (storefront §7). They go by the pipeline. */
+/** Sends the site-visitor events (product page, add to cart, lesson pages; storefront §7) through the pipeline. */
 export function createSiteVisitorClient(options: SiteVisitorOptions): TrackingClient {
   const send = createPipelineSender(options);
   return {

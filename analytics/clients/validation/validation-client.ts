@@ -10,8 +10,8 @@ export interface ValidationOptions extends ContentOptions, RouteOptions {
 }
 
 /**
- * Stands in for the pipeline client in validate mode: the server is asked about each event's content (platform §7),
- * and what it finds wrong becomes a warning. Nothing goes the production path, so nothing is counted.
+ * Replaces the pipeline client in validate mode: the server validates each event's content (platform §7), and its
+ * problems become warnings. Nothing is sent to the production call, so nothing is counted.
  */
 export function createValidationClient(options: ValidationOptions): TrackingClient {
   const { reporter } = options;

@@ -8,14 +8,14 @@ const longestDetail = 200;
 const mostDetails = 10;
 
 /**
- * What is told of an error: name, message, stack, where it was caught, and plain details. Addresses lose what is after
- * their `?` or `#`, which may be personal. Never throws, whatever was thrown.
+ * Describes an error: name, message, stack, where it was caught, and plain details. Removes queries and fragments of
+ * URLs, which may be personal. Never throws, whatever `error` is.
  */
 export function describeError(error: unknown, context?: ReportContext): ErrorData {
   const { where = null, ...details } = context ?? {};
   const isError = typeof error === 'object' && error !== null;
   const name = isError ? readText(error, 'name') || 'Error' : typeof error;
-  const message = isError ? readText(error, 'message') : attempt(() => String(error));
+  const message = isError ? readText(error, 'message') : tryOrEmpty(() => String(error));
   return {
     ...describeDetails(details),
     ...(isError && describeDetails(pick(error, ['code', 'status']))),
@@ -27,15 +27,15 @@ export function describeError(error: unknown, context?: ReportContext): ErrorDat
       where === null
         ? null
         : clean(
-            attempt(() => String(where)),
+            tryOrEmpty(() => String(where)),
             longestDetail,
           ),
-    path: attempt(() => location.pathname),
+    path: tryOrEmpty(() => location.pathname),
     version,
   };
 }
 
-/** Texts, numbers and truth values alone: anything else may be the whole page. */
+/** Keeps texts, numbers and booleans; an object could contain the whole page. */
 function describeDetails(details: Readonly<Record<string, unknown>>): ErrorData {
   return Object.fromEntries(
     Object.entries(details)
@@ -56,14 +56,14 @@ function describeCause(error: object): ErrorData {
   return { cause: clean(`${readText(cause, 'name')}: ${readText(cause, 'message')}`, 500) };
 }
 
-/** Members that a getter may refuse. */
+/** Reads members whose getter may throw. */
 function pick(source: object, names: readonly string[]): Record<string, unknown> {
   const picked: Record<string, unknown> = {};
   for (const name of names) {
     try {
       picked[name] = (source as Readonly<Record<string, unknown>>)[name];
     } catch {
-      // As if it were not there.
+      // Omitted.
     }
   }
   return picked;
@@ -74,7 +74,7 @@ function readText(source: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** No text beyond `length`, none that a database refuses (NUL, halves of a character), no queries of addresses. */
+/** Shortens a text to `length`; removes queries of URLs and what a database refuses (NUL, lone surrogates). */
 function clean(text: string, length: number): string {
   return text
     .slice(0, 2 * longestStack)
@@ -86,7 +86,7 @@ function clean(text: string, length: number): string {
     );
 }
 
-function attempt(read: () => string): string {
+function tryOrEmpty(read: () => string): string {
   try {
     return read();
   } catch {

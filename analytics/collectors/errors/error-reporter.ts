@@ -9,8 +9,8 @@ const mostSends = 20;
 const debounce = 1000;
 
 /**
- * A reporter that writes to the console as before and sends what it was told, in batches. One error object is sent
- * once; the same error again, while it is queued, is counted (`times`); what finds the queue full is counted (`lost`).
+ * Creates a reporter that also sends reports, in batches. An error object is sent once; an equal error is counted
+ * while the first is queued (`times`); errors beyond a full queue are counted (`lost`).
  */
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
   const { clock, console, send, sendsWarnings = false, treatment = () => 'full' } = options;
@@ -22,14 +22,14 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
   let isBusy = false;
   let cancel = () => {};
 
-  /** Nothing that happens in here may come back in. */
+  /** Prevents recursion: an error inside `run` must not be reported by this reporter. */
   function guard(run: () => void): void {
     if (isBusy || stop.signal.aborted) return;
     isBusy = true;
     try {
       run();
     } catch {
-      // The console has the fault that was told; one of our own has nobody to be told to.
+      // The report is in the console already; an error of this reporter cannot be reported.
     } finally {
       isBusy = false;
     }
@@ -42,7 +42,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
     return false;
   }
 
-  function take(event: ErrorEventName, error: unknown, context?: ReportContext): void {
+  function queueError(event: ErrorEventName, error: unknown, context?: ReportContext): void {
     if (sends >= mostSends || isRepeated(error)) return;
     const data = describeError(error, context);
     if (isOwnError(data)) return;
@@ -89,13 +89,13 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
   return {
     report(error, context) {
       console.report(error, context);
-      guard(() => take('error', error, context));
+      guard(() => queueError('error', error, context));
     },
     warn(message, context) {
       console.warn(message, context);
-      if (sendsWarnings) guard(() => take('warning', message, context));
+      if (sendsWarnings) guard(() => queueError('warning', message, context));
     },
-    capture: (event, error) => guard(() => take(event, error)),
+    capture: (event, error) => guard(() => queueError(event, error)),
     flush: () => guard(flush),
     stop() {
       cancel();

@@ -1,8 +1,8 @@
 import type { ErrorReporter } from './types.js';
 
 /**
- * Takes every error and rejection of the page that nobody caught, the host's too: only for a site that asked for it.
- * Listens until the returned function is called.
+ * Reports uncaught errors and rejections of the whole page, also of other scripts; only for sites that enable it. Ends
+ * when the returned function is called.
  */
 export function listenForErrors(reporter: ErrorReporter, target: Window = window): () => void {
   const stop = new AbortController();
@@ -11,7 +11,7 @@ export function listenForErrors(reporter: ErrorReporter, target: Window = window
   target.addEventListener(
     'error',
     ({ error, message }) => {
-      // Of a script of another origin the browser tells nothing: there is nothing to mend by it.
+      // Browsers hide errors of other origins' scripts, so there is nothing to report.
       if (error == null && !message.replace(/^Script error\.?$/i, '')) return;
       reporter.capture('uncaught-error', error ?? message);
     },
@@ -27,7 +27,7 @@ export function listenForErrors(reporter: ErrorReporter, target: Window = window
   return () => stop.abort();
 }
 
-/** Something was called off, which is no fault. */
+/** A cancelled operation is not an error. */
 function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }

@@ -2,7 +2,7 @@ import type { ErrorData } from './types.js';
 
 export const recordErrorsPath = '/api/events/RecordJavascriptErrors';
 
-/** Whether something speaks of the reporter's own call, such as its own 429: reporting that would never end. */
+/** Whether an error is about the reporter's own call, such as its 429: reporting that would loop. */
 export function isOwnError(data: ErrorData): boolean {
   return Object.values(data).some(
     (value) => typeof value === 'string' && value.includes(recordErrorsPath),

@@ -4,8 +4,8 @@ import { recordErrorsPath } from './own-errors.js';
 import type { ErrorPlace, ErrorRecord } from './types.js';
 
 /**
- * The call that takes errors (storefront §7): a JSON list, and the crumb as a header. It fails quietly: what tells of
- * errors must not make any.
+ * The call that records errors (storefront §7): a JSON list, with the crumb as a header. Failures are silent: reporting
+ * errors must not cause any.
  */
 export function errorRoute(options: ErrorPlace & Pick<Route, 'acknowledgement'>): Route {
   const { environment, acknowledgement = 'counted' } = options;
@@ -19,11 +19,11 @@ export function errorRoute(options: ErrorPlace & Pick<Route, 'acknowledgement'>)
     timeout: 30_000,
     acknowledgement,
     encode(events, { pageId, wall, monotonic, drops }, shape) {
-      // A sandboxed frame has an address, but its origin is nobody's.
+      // Not `location.origin`: the origin of a sandboxed frame is `null`.
       const own = origin() === globalThis.origin;
       const crumb = own && shape === 'fetch' ? readCookie(crumbCookie) : null;
       const sender = JSON.stringify({ page_id: pageId, sent_at: wall, monotonic, drops });
-      // A list has no place for the sender: the last error carries it.
+      // The format has no place for the sender, so the last error contains it.
       const texts = events.map(({ text }, index) =>
         index < events.length - 1
           ? text
@@ -38,7 +38,7 @@ export function errorRoute(options: ErrorPlace & Pick<Route, 'acknowledgement'>)
   };
 }
 
-/** Hands a batch to delivery, each error as an event of its own. */
+/** Queues a batch, each error as an event of its own. */
 export function deliverErrors(
   delivery: Pick<Delivery, 'send'>,
 ): (records: readonly ErrorRecord[]) => void {

@@ -2,7 +2,7 @@ import type { Clock, Reporter } from '../../../core/runtime/index.js';
 import type { Treatment } from '../../events/index.js';
 import type { SourceEnvironment, Stamps } from '../../delivery/index.js';
 
-/** What an entry of `RecordJavascriptErrors` is called (storefront §7). */
+/** The event names of `RecordJavascriptErrors` (storefront §7). */
 export const errorEventNames = [
   'error',
   'warning',
@@ -27,22 +27,22 @@ export interface ErrorPlace {
 
 export interface ErrorReporterOptions {
   clock: Clock;
-  /** Gets everything first, as before: the console's. */
+  /** Receives all reports first: the console's reporter. */
   console: Reporter;
-  /** Takes a batch. What it throws is ignored: the reporter never reports itself. */
+  /** Sends a batch. Its errors are ignored: the reporter never reports itself. */
   send: (records: readonly ErrorRecord[]) => void;
-  /** Whether warnings are sent too. They are not unless this says so. */
+  /** Whether warnings are sent too; false by default. */
   sendsWarnings?: boolean;
-  /** Asked at each sending: `hold` keeps what is queued, `drop` forgets it. Everything goes by default. */
+  /** Called before each batch: `hold` keeps the queue, `drop` discards it. `full` by default. */
   treatment?: () => Treatment;
 }
 
-/** Core's reporter, which also sends what it is told (storefront §4, §8, §9). */
+/** Core's reporter, which also sends its reports (storefront §4, §8, §9). */
 export interface ErrorReporter extends Reporter {
-  /** Takes what the page's own listeners heard; the browser has written it to the console. */
+  /** Records an uncaught error, which the browser has already written to the console. */
   capture(event: ErrorEventName, error: unknown): void;
-  /** Sends what is queued, at once; for a page that is hidden, or a consent that came late. */
+  /** Sends the queue now: when the page is hidden, or consent arrives late. */
   flush(): void;
-  /** From here on the console is told alone. */
+  /** Stops sending; reports still go to the console. */
   stop(): void;
 }

@@ -2,18 +2,18 @@ import type { PerformanceFields, PerformanceRecord } from './types.js';
 
 const most = 100;
 
-/** What a web vital says of itself; a metric has one `id` for as long as it grows. */
+/** A value of a web vital; all values of one metric share an `id`. */
 export interface Vital {
   readonly name: string;
   readonly id: string;
   readonly value: number;
-  /** What the value grew by since it was told last. */
+  /** The growth since the previous value. */
   readonly delta: number;
   readonly rating: string;
   readonly navigationType: string;
 }
 
-/** Records that wait for the flush: of a web vital its last value alone. At most a hundred; the oldest go. */
+/** Buffers records until the flush; of a web vital only the last value. Beyond 100, the oldest are removed. */
 export function createBatch(stampNow: () => PerformanceRecord['stamps']) {
   const records = new Map<string, PerformanceRecord>();
   let count = 0;
@@ -44,7 +44,7 @@ export function createBatch(stampNow: () => PerformanceRecord['stamps']) {
         path,
       });
     },
-    /** Everything, once. */
+    /** Returns all records and empties the buffer. */
     take(): readonly PerformanceRecord[] {
       const taken = [...records.values()];
       records.clear();

@@ -12,8 +12,8 @@ export interface PageLoadOptions {
 }
 
 /**
- * Asks the server what this page load is called (platform §7). Null where the server says nothing: too late, not 200,
- * not reachable. Rejects when there is an answer and no id can be found in it (platform §8).
+ * Requests the id of this page load (platform §7). Resolves to null without a response in time, or with another status
+ * than 200. Rejects if the response contains no id (platform §8).
  */
 export async function fetchPageLoadId(options: PageLoadOptions): Promise<string | null> {
   const text = await fetchSettings(options);
@@ -23,7 +23,7 @@ export async function fetchPageLoadId(options: PageLoadOptions): Promise<string 
   return id;
 }
 
-/** The timer covers the body too: an answer that never ends is none. */
+/** The timeout includes the body, which may never end. */
 async function fetchSettings(options: PageLoadOptions): Promise<string | null> {
   const limit = new AbortController();
   const late = new Promise<null>((resolve) => {
@@ -43,7 +43,7 @@ async function exchange(options: PageLoadOptions, signal: AbortSignal): Promise<
   const call = options.fetch ?? globalThis.fetch;
   const url = resolveApiOrigin(options.origin) + path;
   const answer = await call(url, { signal, cache: 'no-store', headers: { accept: '*/*' } });
-  // Read to its end in any case, or the connection stays taken.
+  // Read the body in any case: until then the connection stays in use.
   const text = await answer.text();
   return answer.status === 200 ? text : null;
 }

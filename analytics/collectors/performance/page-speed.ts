@@ -1,8 +1,8 @@
 import type { PerformanceFields } from './types.js';
 
 /**
- * How the page arrived, in milliseconds since the navigation began (since its activation, where it was prepared in the
- * background). Null where the browser says nothing, or the page has not loaded within its time.
+ * Reads the load timings, in ms since the navigation began, or since the activation of a prerendered page. Null where
+ * the browser has no value, or the page has not loaded in time.
  */
 export function readPageSpeed(
   isLoaded: boolean,
@@ -25,7 +25,7 @@ export function readPageSpeed(
     domInteractive: at(timing?.domInteractive),
     domContentLoaded: at(timing?.domContentLoadedEventEnd),
     load: isLoaded ? at(timing?.loadEventEnd) : null,
-    /** Bytes of the document on the wire; 0 when it came out of a cache. */
+    /** Bytes of the document that were transferred; 0 from a cache. */
     transferSize: timing?.transferSize ?? null,
     resources: source.getEntriesByType('resource').length,
   };

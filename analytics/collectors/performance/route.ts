@@ -5,7 +5,7 @@ import type { PerformancePlace } from './types.js';
 const path = '/api/1/performance/records';
 const longestAnswer = 30_000;
 
-/** The call that takes records (platform §7). It fails quietly (platform §8). */
+/** The call that records performance (platform §7). Failures are silent (platform §8). */
 export function performanceRoute(
   options: PerformancePlace & Pick<Route, 'acknowledgement'>,
 ): Route {
@@ -23,9 +23,9 @@ export function performanceRoute(
       const records = events.map(({ text }) => text).join(',');
       const sender = JSON.stringify({ page_id: pageId, sent_at: wall, monotonic, drops });
       return {
-        // Records of an earlier page may be among them: each says its own page load, too.
+        // Each record contains its own page load id too: some may be of an earlier page.
         body: `{"pageLoadId":${pageLoadId},"records":[${records}],"sender":${sender}}`,
-        // Another origin must be asked nothing first. A sandboxed frame has an address, but its origin is nobody's.
+        // No preflight request to another origin. The origin of a sandboxed frame is `null`.
         type: origin() === globalThis.origin ? 'application/json' : 'text/plain;charset=UTF-8',
       };
     },

@@ -2,7 +2,7 @@ import type { Clock, Reporter } from '../../../core/runtime/index.js';
 import type { Treatment } from '../../events/index.js';
 import type { Delivery, SourceEnvironment, Stamps } from '../../delivery/index.js';
 
-/** What one measurement says; the collector adds ids, times and the page load. */
+/** One measurement; the collector adds ids, times and the page load id. */
 export interface PerformanceFields {
   readonly type: string;
   readonly name: string;
@@ -15,25 +15,25 @@ export interface PerformanceRecord {
 }
 
 export interface PerformancePlace {
-  /** Of the API; empty for the page's own. */
+  /** Of the API; empty: the page's own. */
   origin: string;
   environment: SourceEnvironment;
 }
 
 export interface PerformanceOptions extends PerformancePlace {
-  /** One that has the route of `performanceRoute`. */
+  /** Must have the route of `performanceRoute`. */
   delivery: Pick<Delivery, 'send'>;
   clock: Clock;
   reporter: Pick<Reporter, 'report'>;
-  /** Asked at each flush: `hold` keeps the records, `drop` forgets them. Everything goes by default. */
+  /** Called at each flush: `hold` keeps the records, `drop` discards them. `full` by default. */
   treatment?: () => Treatment;
   fetch?: typeof fetch;
 }
 
 export interface PerformanceCollector {
-  /** A measurement of the host's own; kept for the next flush. */
+  /** Buffers a measurement of the site's own until the next flush. */
   record(fields: PerformanceFields): void;
-  /** Hands over what there is; for a consent that came late. */
+  /** Queues the buffered records, for a consent that arrives late. */
   flush(): void;
   stop(): void;
 }

@@ -4,7 +4,7 @@ import type { RecorderPermission, RecordingOptions } from './types.js';
 const path = '/api/commerce/fullstory/getId';
 const timeout = 30_000;
 
-/** Makes the permission; nothing is asked before `open`. */
+/** Creates the permission; sends nothing before `request`. */
 export function createRecorderPermission(options: RecordingOptions): RecorderPermission {
   const { settings, clock, reporter, isAllowed, start } = options;
   const cores = options.cores ?? globalThis.navigator?.hardwareConcurrency ?? 0;
@@ -17,7 +17,7 @@ export function createRecorderPermission(options: RecordingOptions): RecorderPer
     const cancel = clock.setTimeout(() => aborted.abort(), timeout);
     try {
       const answer = await send(options.origin + path, { signal: aborted.signal });
-      // Read to the end even so: a browser keeps what is not read open.
+      // Read the body in any case: until then the connection stays in use.
       const text = await answer.text();
       return answer.ok ? readRecordingId(JSON.parse(text)) : null;
     } finally {
@@ -32,7 +32,7 @@ export function createRecorderPermission(options: RecordingOptions): RecorderPer
       isAsked = true;
       try {
         const id = await ask();
-        // Consent may have been taken back while the server thought.
+        // Consent may have been withdrawn meanwhile.
         if (id !== null && !aborted.signal.aborted && isAllowed()) stop = start(id);
       } catch (error) {
         if (!aborted.signal.aborted) reporter.report(error, { where: 'recording' });

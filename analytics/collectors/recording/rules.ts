@@ -2,7 +2,7 @@ import type { RecordingSettings } from './types.js';
 
 /** A browser with this many cores or fewer is not recorded (platform §9). */
 const tooFewCores = 2;
-/** What the server answers in place of an id when nobody is to be recorded (platform §7). */
+/** The id that the server returns if the session is not recorded (platform §7). */
 const mockId = 'automated-mock-id';
 
 /** Full-session recording needs a toggle, a sampling flag and more than 2 cores (platform §9). */
@@ -10,7 +10,7 @@ export function isRecordable({ enabled, sampled }: RecordingSettings, cores: num
   return enabled && sampled && cores > tooFewCores;
 }
 
-/** The id in an answer of `getId`; null when it is none to record under. */
+/** Reads the id from a response of `getId`; null if the session is not recorded. */
 export function readRecordingId(body: unknown): string | null {
   return typeof body === 'string' && body !== '' && body !== mockId ? body : null;
 }

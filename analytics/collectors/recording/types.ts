@@ -4,7 +4,7 @@ import type { Clock, Reporter } from '../../../core/runtime/index.js';
 export interface RecordingSettings {
   /** The feature toggle. */
   enabled: boolean;
-  /** Whether this visitor is among those who are sampled. */
+  /** Whether this visitor is in the sample. */
   sampled: boolean;
 }
 
@@ -14,19 +14,19 @@ export interface RecordingOptions {
   origin: string;
   clock: Clock;
   reporter: Pick<Reporter, 'report'>;
-  /** Whether consent allows measuring in full, now. */
+  /** Whether consent allows full measurement now. */
   isAllowed(): boolean;
-  /** Starts a recorder of the site's own with the session's id; what it answers is called when the permission closes. */
+  /** Starts the site's own recorder with the session's id; the function it returns is called on `revoke`. */
   start(id: string): (() => void) | void;
   fetch?: typeof fetch;
   /** `navigator.hardwareConcurrency` by default. */
   cores?: number;
 }
 
-/** Decides whether a session is recorded. No recorder comes with the library. */
+/** Decides whether a session is recorded. The library contains no recorder. */
 export interface RecorderPermission {
-  /** Asks for the id and starts the recorder, when everything allows it; at most once a page. Never rejects. */
+  /** Requests the id and starts the recorder if all conditions hold; at most once per page. Never rejects. */
   request(): Promise<void>;
-  /** Ends the recorder, for good: consent was taken back. */
+  /** Stops the recorder for good: consent was withdrawn. */
   revoke(): void;
 }

@@ -43,7 +43,7 @@ describe('what is known of a tracked event', () => {
     expect(tracked.state).toBe('acknowledged');
   });
 
-  it('says why nobody took it', async () => {
+  it('has the reason why no client took it', async () => {
     const { tracked, resolve } = createPendingEvent();
     resolve([], 'consent');
     expect(tracked).toMatchObject({ state: 'dropped', reason: 'consent', isDurable: false });

@@ -74,7 +74,7 @@ describe('purchases past the cart', () => {
 });
 
 describe('what the server says of a page', () => {
-  it('is told, and a name that nobody knows is warned of', () => {
+  it('is tracked, and an unknown name is warned of', () => {
     const { context, reporter } = openBindings();
     const events = [
       { name: 'lesson-view', payload: { lessonId: 'l1', isAccessDenied: false } },

@@ -75,7 +75,7 @@ describe('exposures', () => {
     expect(open().told()).toHaveLength(1);
   });
 
-  it('are told once', () => {
+  it('are tracked once', () => {
     const { told } = open();
     getExperiments().test('hero', 'a');
     getExperiments().test('hero', 'a');

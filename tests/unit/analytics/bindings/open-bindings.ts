@@ -12,7 +12,7 @@ export interface TrackedCall {
   readonly pending: PendingEvent;
 }
 
-/** What a binding needs, with a `track` that keeps what it is told. */
+/** The dependencies of a binding, with a `track` that records its calls. */
 export function openBindings(site: Record<string, unknown> = {}) {
   const calls: TrackedCall[] = [];
   const reporter = { report: vi.fn(), warn: vi.fn() };

@@ -30,7 +30,7 @@ afterEach(() => {
 const notes = (mayStore = true, isSeenAgain = false) =>
   createOrderNotes({ mayStore: () => mayStore, isSeenAgain });
 
-/** Opens the page of the order; answers what is told, after it was kept, or refused. */
+/** Opens the page of the order; returns the tracked calls, after the event was stored or refused. */
 async function openPage(orders = notes(), isKept = true) {
   const opened = openBindings();
   bindOrder(opened.context, orders);

@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(told()).toEqual([['page-view', about]]);
   });
 
-  it('takes its kind from the site context when nobody says another', () => {
+  it('takes its kind from the site context by default', () => {
     const { context, told } = openBindings({ page: { ...item, kind: 'content-item' } });
     bindPage(context, null);
     expect(told()[0]?.[1]).toMatchObject({ pageKind: 'content-item' });

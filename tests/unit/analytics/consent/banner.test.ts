@@ -48,7 +48,7 @@ describe('connectBanner', () => {
     },
   );
 
-  it('hears nothing after its end', () => {
+  it('has no listeners after its end', () => {
     const { consent, say, end } = setUp();
     end();
     say({ state: 'granted' });

@@ -73,7 +73,7 @@ describe('a page that goes before consent is known', () => {
     expect(log.filter((line) => line.startsWith('view'))).toEqual(['view: cookieless']);
   });
 
-  it('settles it before those who send hear of the end', () => {
+  it('decides it before delivery handles the end of the page', () => {
     const sent: string[][] = [];
     const send = () => sent.push([...log]);
     window.addEventListener('pagehide', send);
@@ -183,7 +183,7 @@ describe('another tab', () => {
     expect(log.at(-1)).toBe('event: drop');
   });
 
-  it('is heard when the page comes back, where nobody was told', () => {
+  it('is applied when the page is shown again, without a storage event', () => {
     const { consent } = setUpConsent();
     setUpConsent().consent.set('granted');
     window.dispatchEvent(new Event('pageshow'));
@@ -193,7 +193,7 @@ describe('another tab', () => {
     expect(consent.state).toBe('cookieless');
   });
 
-  it('is heard before those who send hear that the page is back', () => {
+  it('is applied before delivery handles the return of the page', () => {
     const sent: string[] = [];
     const send = () => sent.push(consent.state);
     window.addEventListener('pageshow', send);
@@ -258,7 +258,7 @@ describe('marketing', () => {
 });
 
 describe('the machine', () => {
-  it('changes and hears nothing before it is started, and nothing after it is stopped', () => {
+  it('has no effects and no listeners before it starts and after it stops', () => {
     const { consent, log, submit } = setUpConsent();
     submit('held', 'measurement');
     consent.onChange(() => log.push('news'));
@@ -295,7 +295,7 @@ describe('the machine', () => {
     ]);
   });
 
-  it('takes a change from a listener: who comes after it hears the last word alone', () => {
+  it('accepts a change from a listener: later listeners receive only the last state', () => {
     const { consent } = setUpConsent();
     const heard: string[] = [];
     consent.onChange(({ to }) => {

@@ -33,8 +33,8 @@ describe('backoff', () => {
   });
 });
 
-describe('a breaker', () => {
-  it('closes with a failure and opens again', async () => {
+describe('a circuit breaker', () => {
+  it('blocks requests after a failure, and allows them again', async () => {
     const { clock, create } = setUp();
     const breaker = create();
     expect(breaker.wait()).toBeLessThanOrEqual(0);
@@ -45,7 +45,7 @@ describe('a breaker', () => {
   });
 
   it.each(['30', new Date(Date.UTC(2026, 0, 1, 0, 0, 30)).toUTCString()])(
-    'keeps quiet as long as Retry-After says (%s), whoever knocks, and tells other tabs',
+    'waits as long as Retry-After says (%s) despite a probe, and shares it with other tabs',
     async (header) => {
       const { clock, create } = setUp();
       const breaker = create();
@@ -57,7 +57,7 @@ describe('a breaker', () => {
     },
   );
 
-  it('takes no Retry-After for longer than an hour, nor a note that says so', () => {
+  it('limits Retry-After to an hour, also a stored one', () => {
     const { clock, notes, create } = setUp();
     const breaker = create();
     breaker.fail(false, '86400');
@@ -67,7 +67,7 @@ describe('a breaker', () => {
   });
 
   it.each(['', 'nonsense', '1,2,3', `${Date.UTC(2027, 0, 1)},5000`])(
-    'heeds no note that cannot be (%s)',
+    'ignores an invalid stored Retry-After (%s)',
     (note) => {
       const { notes, create } = setUp();
       notes.set('vitrine.wait1.https://a.test', note);
@@ -75,7 +75,7 @@ describe('a breaker', () => {
     },
   );
 
-  it('opens when somebody knocks, once in ten seconds', async () => {
+  it('allows a request after a probe, once in ten seconds', async () => {
     const { clock, create } = setUp();
     const breaker = create();
     await clock.advance(10_000);
@@ -91,7 +91,7 @@ describe('a breaker', () => {
     expect(breaker.wait()).toBeLessThanOrEqual(0);
   });
 
-  it('waits minutes only after five minutes without any answer', async () => {
+  it('waits for minutes only after five minutes without any response', async () => {
     const { clock, create } = setUp();
     const breaker = create();
     for (let at = 0; at < 7; at += 1) {

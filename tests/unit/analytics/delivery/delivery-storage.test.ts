@@ -15,7 +15,7 @@ describe('delivery and storage', () => {
     expect(intake.arrivals.size).toBe(40);
   });
 
-  it('takes cheaper events out of full storage for a purchase', async () => {
+  it('displaces events of lower priority from full storage for a purchase', async () => {
     const { browser, intake, open } = setUp();
     intake.mode = 503;
     browser.quota = 2000;
@@ -44,7 +44,7 @@ describe('delivery and storage', () => {
     await browser.advance(20_000);
   });
 
-  it('drops the oldest of the cheapest beyond 5,000 events, and counts them', async () => {
+  it('drops the oldest of the lowest priority beyond 5,000 events, and counts them', async () => {
     const { browser, intake, open } = setUp();
     intake.mode = 'refuse';
     const { delivery } = open();

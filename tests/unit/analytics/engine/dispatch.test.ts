@@ -28,7 +28,7 @@ function createClient(name: TrackingClient['name'], purpose: Purpose) {
   return { client, events };
 }
 
-/** Consent that answers as it is told, by the purposes it is asked about. */
+/** Consent with a given decision for each list of purposes. */
 function setUp(answer: (purposes: readonly Purpose[]) => Decision | 'hold' = () => 'full') {
   const held: Array<(settlement: Decision) => void> = [];
   const measuring = createClient('pipeline', 'measurement');
@@ -86,7 +86,7 @@ describe('an event of the catalogue', () => {
     expect(measuring).toEqual([]);
   });
 
-  it('waits with its values while nobody has answered', () => {
+  it('is held with its values while consent is unknown', () => {
     const { record, held, measuring, marketing } = setUp(() => 'hold');
     const payload = { formId: 'f1' };
     const tracked = record('form-render', payload);
@@ -120,7 +120,7 @@ describe('other names', () => {
     });
   });
 
-  it('that nobody knows are warned of once, and dropped', () => {
+  it('that are unknown are warned of once, and dropped', () => {
     const { record, reporter, measuring } = setUp();
     const tracked = [record('purchese'), record('purchese')];
     expect(tracked.map(({ reason }) => reason)).toEqual(['skipped', 'skipped']);

@@ -106,7 +106,7 @@ describe('analytics in a page', () => {
     );
   });
 
-  it('warn of an event that nobody knows', async () => {
+  it('warn of an unknown event', async () => {
     const given = await open();
     given.track('purchese' as 'purchase', { orderId: 'o', items: [] });
     expect(reporter.warn).toHaveBeenCalledExactlyOnceWith('There is no event "purchese".', {
@@ -126,7 +126,7 @@ describe('analytics in a page', () => {
 });
 
 describe('consent', () => {
-  it('holds everything while nobody has answered, and keeps nothing', async () => {
+  it('holds all events while consent is unknown, and stores nothing', async () => {
     const given = await open({ cookies: cookieless });
     const tracked = given.trackCustom('held');
     await given.flush();

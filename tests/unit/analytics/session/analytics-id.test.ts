@@ -26,7 +26,7 @@ describe('pages of one browser', () => {
     expect(localStorage.getItem('vitrine:analytics-id-expiration')).toBe(String(start + days(390)));
   });
 
-  it('adopt it a moment later even when nobody tells them', async () => {
+  it('adopt it soon even without a storage event', async () => {
     const { clock, jar, openPage } = openBrowser();
     const { identity } = openPage();
     identity.read();

@@ -87,7 +87,7 @@ describe('clearing', () => {
 });
 
 describe('a page that is left for good', () => {
-  it('leaves no timer and hears nothing', async () => {
+  it('leaves no timer and no listener', async () => {
     const { clock, jar, openPage } = openBrowser();
     const { identity } = openPage();
     identity.read();

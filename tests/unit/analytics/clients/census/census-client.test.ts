@@ -88,7 +88,7 @@ describe('POST /api/census/RecordHit', () => {
     expect(bench.sent[0]?.text).toContain('"localStorageSupported":false');
   });
 
-  it('names nobody and tells no way here when it is cookieless', () => {
+  it('has no id, query or referrer when it is cookieless', () => {
     const bench = createClientBench();
     bench.options.identity = () => {
       throw new Error('asked');

@@ -117,7 +117,7 @@ describe('the tracking payload of the legacy client (platform §3)', () => {
     expect(data(bench)).toMatchObject({ pagePath });
   });
 
-  it('names nobody when it is cookieless', () => {
+  it('has no id when it is cookieless', () => {
     const bench = createClientBench();
     createLegacyClient(bench.options).handle(
       trackedEvent('form-submit', { formId: 'f', stranger: 'x' }, { treatment: 'cookieless' }),

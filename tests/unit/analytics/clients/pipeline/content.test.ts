@@ -168,7 +168,7 @@ describe('"An overwritten auto-filled tracking field gives a warning."', () => {
 describe('cookieless content', () => {
   const cookieless = { treatment: 'cookieless' } as const;
 
-  it('names nobody and tells no way here', () => {
+  it('has no id, query or referrer', () => {
     const bench = createClientBench();
     bench.options.identity = () => {
       throw new Error('asked');

@@ -25,7 +25,7 @@ describe('describeError', () => {
     [5000, 5000],
     [5001, 5000],
     [200_000, 5000],
-  ])('of a stack of %i characters tells %i', (length, told) => {
+  ])('keeps of a stack of %i characters the first %i', (length, told) => {
     expect(describeError(withStack('s'.repeat(length)))['stack']).toBe('s'.repeat(told));
   });
 
@@ -48,7 +48,7 @@ describe('describeError', () => {
     ['an object', { message: 'm' }, { name: 'Error', message: 'm', stack: null }],
     ['a symbol', Symbol('s'), { name: 'symbol', message: 'Symbol(s)' }],
     ['an object without anything', Object.create(null), { name: 'Error', message: '' }],
-  ])('takes %s for what it is', (_case, thrown: unknown, told) => {
+  ])('describes %s', (_case, thrown: unknown, told) => {
     expect(describeError(thrown)).toMatchObject(told);
   });
 
@@ -80,7 +80,7 @@ describe('describeError', () => {
     expect(told).not.toHaveProperty('d8');
   });
 
-  it('does not let a detail pass for what is told of the error itself', () => {
+  it('lets no detail replace a member of the error', () => {
     expect(describeError('x', { where: 'w', message: 'other', version: 'z' })).toMatchObject({
       message: 'x',
       version,

@@ -32,7 +32,7 @@ afterEach(() => {
   stops = [];
 });
 
-it('is core’s reporter: the console is told as before, first', () => {
+it('is core’s reporter: the console receives each report first', () => {
   const { console, reporter } = create();
   const error = new Error('broken');
   const context = { where: 'cart', entry: 7 };

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('listenForErrors', () => {
-  it('hears errors and rejections that nobody caught', () => {
+  it('reports uncaught errors and rejections', () => {
     const { reporter } = listen();
     fail({ error: new TypeError('thrown'), message: 'Uncaught TypeError: thrown' });
     fail({ error: null, message: 'only words' });
@@ -60,7 +60,7 @@ describe('listenForErrors', () => {
     expect(heard).toEqual([]);
   });
 
-  it('ends when it is told to, and does not begin by itself', () => {
+  it('stops on request, and does not start by itself', () => {
     const { reporter, end } = listen();
     end();
     fail({ error: new Error('late') });

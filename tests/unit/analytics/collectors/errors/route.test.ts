@@ -67,7 +67,7 @@ describe('errorRoute', () => {
 });
 
 describe('a sandboxed frame', () => {
-  it('sends what needs no question first: its origin is nobody’s', () => {
+  it('sends a type that needs no preflight request, because its origin is `null`', () => {
     writeCookie('crumb', 'crumb-3');
     vi.stubGlobal('origin', 'null');
     const encoded = errorRoute({ origin: '', environment: 'prod' }).encode(

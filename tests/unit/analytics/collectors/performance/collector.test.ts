@@ -18,7 +18,7 @@ let visibility: DocumentVisibilityState = 'visible';
 type Answer = Response | 'never' | 'refused';
 const settings = () => new Response('{"pageLoadId":"load-1"}');
 
-/** A collector on a page that has loaded, with what it told. */
+/** A collector on a page that has loaded, with its records. */
 async function collect(answer: Answer = settings(), more: { treatment?: () => Treatment } = {}) {
   const clock = createManualClock(start);
   const delivery = createFakeDelivery();
@@ -187,7 +187,7 @@ describe('the flush', () => {
     expect(namesOf(sent)).toEqual(['page-speed', 'LCP']);
   });
 
-  it('comes at once for what is told while the page hides', async () => {
+  it('comes at once for records made while the page is hidden', async () => {
     const { sent } = await collect();
     hide();
     tell({ name: 'INP', id: 'v5-3' });

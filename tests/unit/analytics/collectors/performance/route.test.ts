@@ -40,7 +40,7 @@ describe('performanceRoute', () => {
     expect(route.url()).toBe('https://events.example/api/1/performance/records?environment=qa');
     const events = [wire('{"pageLoadId":"a"}', 1)];
     expect(route.encode(events, sender, 'beacon').type).toBe('text/plain;charset=UTF-8');
-    // A sandboxed frame's origin is nobody's.
+    // The origin of a sandboxed frame is `null`.
     vi.stubGlobal('origin', 'null');
     const own = performanceRoute({ origin: '', environment: 'prod' });
     expect(own.encode(events, sender, 'fetch').type).toBe('text/plain;charset=UTF-8');
