@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../support/page-analytics.js';
 import type { Engine } from '../../../analytics/api/create-analytics.js';
-import type { Found } from '../../../analytics/engine/engine.js';
+import type { EngineInput } from '../../../analytics/engine/engine.js';
 import type { AnalyticsSettings } from '../../../analytics/page/settings.js';
 
 const engine = vi.hoisted(() => ({ createEngine: vi.fn() }));
@@ -20,7 +20,9 @@ beforeEach(() => {
   vi.resetModules();
   engine.createEngine
     .mockReset()
-    .mockImplementation((_settings: AnalyticsSettings, _found: Found) => Promise.resolve(started));
+    .mockImplementation((_settings: AnalyticsSettings, _found: EngineInput) =>
+      Promise.resolve(started),
+    );
 });
 afterEach(() => {
   document.body.innerHTML = '';
@@ -56,7 +58,7 @@ describe('the entry of analytics', () => {
     write('vitrine-analytics', { clients: 'all' });
     await load();
     const [, found] = engine.createEngine.mock.calls[0] ?? [];
-    expect((found as Found).problems).toHaveLength(1);
+    expect((found as EngineInput).problems).toHaveLength(1);
   });
 
   // platform §4: "Tracking is skipped for logged-in accounts … on not-found, lock-screen and
@@ -119,6 +121,6 @@ describe('the entry of analytics', () => {
     }
     await globalThis.vitrine?.analytics?.ready;
     const [, found] = engine.createEngine.mock.calls[0] ?? [];
-    expect((found as Found).consent).toEqual({ state: 'refused' });
+    expect((found as EngineInput).consent).toEqual({ state: 'refused' });
   });
 });
