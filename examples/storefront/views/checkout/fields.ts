@@ -55,10 +55,10 @@ export function addressFields(countries: readonly string[]): readonly Field[] {
 
 /** The recipient of a gift card that is not for the buyer. */
 export const recipientFields: readonly Field[] = [
-  { name: 'recipientName', label: 'Recipient’s name', isRequired: false, maxLength: 200 },
+  { name: 'recipientName', label: 'Recipient name', isRequired: false, maxLength: 200 },
   {
     name: 'recipientEmail',
-    label: 'Recipient’s e-mail',
+    label: 'Recipient e-mail',
     type: 'email',
     isRequired: false,
     maxLength: 256,

@@ -283,7 +283,7 @@ describe('the gift card page without a cart', () => {
   it('shows errors at their fields, and keeps typed values', async () => {
     const { status, texts, document } = await send(address, { ...nobody, recipientName: 'Bo' });
     expect(status).toBe(422);
-    expect(texts('.error-summary a')).toEqual(['Recipient’s e-mail: Fill in an e-mail address.']);
+    expect(texts('.error-summary a')).toEqual(['Recipient e-mail: Fill in an e-mail address.']);
     expect(document.querySelector('#recipientEmail')?.getAttribute('aria-invalid')).toBe('true');
     expect(document.querySelector('#recipientName')?.getAttribute('value')).toBe('Bo');
   });
