@@ -49,7 +49,7 @@ describe('A data folder (PGlite)', () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await writeFile(join(folder, 'server.pid'), String(other.pid));
     await expect(open()).rejects.toThrow(
-      `Process ${other.pid} already works in ${folder}. Stop it, set DATA_DIR to another folder`,
+      `Process ${other.pid} already uses ${folder}. Stop it, set DATA_DIR to another folder`,
     );
     other.kill();
     await once(other, 'exit');
