@@ -1,4 +1,4 @@
 export type { BindingContext, Track } from './binding.js';
-export { bindPageToEvents, type BindOptions } from './bind-page-to-events.js';
-export { createOrderNotes, type OrderNotes } from './order-notes.js';
+export { bindPageToEvents } from './bind-page-to-events.js';
+export { createOrderNotes } from './order-notes.js';
 export { readNavigation } from './page.js';

@@ -4,18 +4,11 @@ export { createLegacyClient, legacyRoutes } from './legacy/index.js';
 export { createPageReader } from './page-reader.js';
 export { createPipelineClient, pipelineRoutes } from './pipeline/index.js';
 export { createPixelClient, type PixelOptions } from './pixel/index.js';
-export {
-  createSiteVisitorClient,
-  siteVisitorSchema,
-  type SiteVisitorOptions,
-} from './site-visitor/index.js';
+export { createSiteVisitorClient } from './site-visitor/index.js';
 export { createTagClient, type TagOptions } from './tag/index.js';
 export type {
   ClientName,
   ClientOptions,
-  ContentOptions,
-  IdentityReader,
-  PageClientOptions,
   PageFacts,
   PageReader,
   RouteOptions,

@@ -37,7 +37,7 @@ export interface SiteFacts {
   readonly recordType: number | null;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -7,7 +7,7 @@ const storageTypes = [
   'ad_user_data',
   'ad_personalization',
 ] as const;
-export type StorageType = (typeof storageTypes)[number];
+type StorageType = (typeof storageTypes)[number];
 export type Grant = 'granted' | 'denied';
 
 /** One `gtag('consent', …)` of the dataLayer. */

@@ -11,7 +11,7 @@ import type { ConsentMachine } from './types.js';
 /** The page's `dataLayer`; a tag manager replaces its `push`. */
 export type DataLayer = unknown[];
 
-export const consentModeSource = 'consent-mode';
+const consentModeSource = 'consent-mode';
 
 /**
  * Connects Google Consent Mode: applies the `consent` commands of the dataLayer, earlier ones too, and pushes choices

@@ -61,7 +61,7 @@ export function createVisit({ clock, fallback }: VisitOptions): IdentityPart {
   };
 }
 
-export function parseVisitor(text: string | null): Visitor | null {
+function parseVisitor(text: string | null): Visitor | null {
   const match = pattern.exec(text ?? '');
   if (!match) return null;
   const [, id = '', ...numbers] = match;
@@ -80,6 +80,6 @@ export function beginVisit(known: Visitor | null, now: number): Visitor {
   return { ...known, previous: known.present, present: now, visits: known.visits + 1 };
 }
 
-export function writeVisitor({ id, first, previous, present, visits }: Visitor): string {
+function writeVisitor({ id, first, previous, present, visits }: Visitor): string {
   return [id, first, previous, present, visits].join('|');
 }

@@ -13,8 +13,7 @@ export {
   onPageShow,
   whenActivated,
   type LifecycleOptions,
-  type LifecyclePage,
   type PageShow,
 } from './page-lifecycle.js';
 export { createConsoleReporter, type ReportContext, type Reporter } from './reporter.js';
-export { createSubscribers, type Subscribers } from './subscribers.js';
+export { createSubscribers } from './subscribers.js';

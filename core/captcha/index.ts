@@ -1,4 +1,4 @@
-export type { CaptchaAdapter, CaptchaRequest, CaptchaSize, RenderedCaptcha } from './adapter.js';
+export type { RenderedCaptcha } from './adapter.js';
 export { renderCaptcha } from './render-captcha.js';
 export {
   captchaProviders,

@@ -3,7 +3,7 @@ import { createMarks } from './exposure-marks.js';
 import { createExposureStorage, type StoredExposure } from './exposure-storage.js';
 import type { Exposure, Exposures } from './types.js';
 
-export type ExposureFacts = Omit<Exposure, 'id' | 'stamps'>;
+type ExposureFacts = Omit<Exposure, 'id' | 'stamps'>;
 
 export interface ExposureLog extends Exposures {
   /** Stores the exposure; null if the session has it already. */

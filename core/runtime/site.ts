@@ -5,7 +5,7 @@ import { defineSchema, readCookie } from '../net/index.js';
 import type { Config } from './config.js';
 
 /** The page kinds that widgets distinguish (storefront §2). */
-export const pageKinds = ['main-content', 'content-item', 'member-area-access-denied'] as const;
+const pageKinds = ['main-content', 'content-item', 'member-area-access-denied'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Which email addresses forms accept: those of storefront §5, or with a top-level domain of any length. */

@@ -1,2 +1,2 @@
 export type { StorefrontServices } from './services.js';
-export { createStorefront, type StorefrontOptions } from './storefront.js';
+export { createStorefront } from './storefront.js';

@@ -9,7 +9,7 @@ import type { PageView } from './views/page.js';
 
 export type PageCall = Context<PageVariables>;
 
-export interface RenderOptions {
+interface RenderOptions {
   readonly status?: 200 | 401 | 403 | 404 | 422 | 429 | 500;
   /** `no-store` also prevents that Back shows an old copy. */
   readonly cache?: 'no-cache' | 'no-store';

@@ -8,7 +8,7 @@ export interface PageVariables extends Pick<Environment, 'Bindings'> {
 }
 
 /** The content security policy of a page: scripts with its nonce, connections to its own server. */
-export function contentSecurityPolicy(nonce: string, allowance = noAllowance): string {
+function contentSecurityPolicy(nonce: string, allowance = noAllowance): string {
   const vendors = captchaSources(allowance);
   const self = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   return [

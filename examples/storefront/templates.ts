@@ -10,7 +10,7 @@ import {
 import { locale, website } from './site.js';
 
 /** Every page has a template of the same name. */
-export const pageNames = [
+const pageNames = [
   'home',
   'product',
   'cart',

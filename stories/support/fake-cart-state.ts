@@ -43,7 +43,7 @@ export const knownCoupons: readonly FakeCoupon[] = [
   { code: 'BIGBASKET', title: '20% off large orders', share: 0.2, minimum: 20_000 },
 ];
 
-export const shippingOptions = [
+const shippingOptions = [
   { id: 'post', title: 'Post', description: '3 to 5 working days', costCents: 650 },
   { id: 'courier', title: 'Courier', description: 'Tomorrow', costCents: 1500 },
   { id: 'collect', title: 'Collect at the harbour', description: '', costCents: 0 },

@@ -25,7 +25,7 @@ export interface FakeCart extends CartRules {
   unreadable?: number;
 }
 
-export interface Refusal {
+interface Refusal {
   status: number;
   error?: string;
   code?: string;

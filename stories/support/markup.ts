@@ -11,7 +11,7 @@ export function inProduct(content: string, product: ProductJson = duneMug): stri
 }
 
 /** The no-script control of a product's variants, with one of them chosen. */
-export function skuSelect(chosen = '', { variants }: ProductJson = duneMug): string {
+function skuSelect(chosen = '', { variants }: ProductJson = duneMug): string {
   const options = variants.map(({ sku, attributes }) => {
     const selected = sku === chosen ? ' selected' : '';
     return `<option value="${sku}"${selected}>${Object.values(attributes).join(', ')}</option>`;

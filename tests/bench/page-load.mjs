@@ -147,7 +147,7 @@ async function measureOnce(browser, variant, count) {
   }
 }
 
-export const median = (numbers) => {
+const median = (numbers) => {
   const sorted = numbers.filter((number) => number !== null).sort((a, b) => a - b);
   return sorted.length === 0 ? null : sorted[Math.floor(sorted.length / 2)];
 };

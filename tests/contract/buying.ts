@@ -15,7 +15,7 @@ export const buyingOptions: Partial<ServerOptions> = {
 };
 
 /** What a shopper types into the checkout. */
-export const typed = {
+const typed = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   phone: '',

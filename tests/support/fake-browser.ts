@@ -13,7 +13,7 @@ export interface FakeRequest {
 }
 
 /** What a server does with a request once it is there: answers, or answers nothing. */
-export type Serve = (request: FakeRequest) => FakeAnswer | null;
+type Serve = (request: FakeRequest) => FakeAnswer | null;
 export interface FakeAnswer {
   status: number;
   text?: string;

@@ -1,7 +1,7 @@
 import type { Encoded, Route, SenderInfo, WireEvent } from '../../analytics/delivery/index.js';
 import type { FakeAnswer, FakeBrowser, FakeRequest } from './fake-browser.js';
 
-export const intakeOrigin = 'https://events.test';
+const intakeOrigin = 'https://events.test';
 
 export type Mode =
   | 'ok'
@@ -30,7 +30,7 @@ export interface Intake {
   repeats(): number;
 }
 
-export const encodeJson = (events: readonly WireEvent[], sender: SenderInfo): Encoded => ({
+const encodeJson = (events: readonly WireEvent[], sender: SenderInfo): Encoded => ({
   body: JSON.stringify({ events: events.map(({ id, text }) => ({ id, text })), sender }),
   type: 'text/plain',
 });

@@ -1,5 +1,5 @@
 /** What outlives the elements of a page; counted from before its first script. */
-export interface Leftovers {
+interface Leftovers {
   /** Listeners on the window, the document and forms. */
   readonly listeners: number;
   /** Nodes that an observer still watches and that are still there. */

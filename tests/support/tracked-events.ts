@@ -21,7 +21,7 @@ import {
 export const pageId = 'abcdefghijklmnopqrstuv';
 export const stamps: Stamps = { wall: 1_766_000_000_000, monotonic: 1250.5 };
 
-export const site: SiteFacts = {
+const site: SiteFacts = {
   websiteId: 'site-1',
   templateId: 'template-7',
   variantId: 'variant-b',
@@ -36,7 +36,7 @@ export const site: SiteFacts = {
   recordType: 11,
 };
 
-export const facts: PageFacts = {
+const facts: PageFacts = {
   href: 'https://shop.example/tea/mug/?from=mail#reviews',
   host: 'shop.example',
   path: '/tea/mug/',
@@ -51,7 +51,7 @@ export const facts: PageFacts = {
   viewport: { width: 1280, height: 720 },
 };
 
-export const ids = {
+const ids = {
   analyticsId: 'analytics-4',
   marketingId: 'marketing-5',
   sessionId: 'session-6',

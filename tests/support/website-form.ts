@@ -38,7 +38,7 @@ async function signInOnce(browser: Browser, shop: string): Promise<BrowserContex
 }
 
 /** Hands over a page without script of the owner, who signs in once in each browser. */
-export async function asOwner<Result>(
+async function asOwner<Result>(
   browser: Browser,
   shop: string,
   act: (page: Page) => Promise<Result>,

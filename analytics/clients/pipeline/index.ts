@@ -1,3 +1,3 @@
-export { createContentWriter, type ContentWriter } from './content.js';
+export { createContentWriter } from './content.js';
 export { createPipelineClient, createPipelineSender } from './pipeline-client.js';
 export { pipelineRoutes } from './pipeline-routes.js';

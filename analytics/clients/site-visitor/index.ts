@@ -1,5 +1,1 @@
-export {
-  createSiteVisitorClient,
-  siteVisitorSchema,
-  type SiteVisitorOptions,
-} from './site-visitor-client.js';
+export { createSiteVisitorClient } from './site-visitor-client.js';

@@ -8,7 +8,7 @@ export interface SiteVisitorOptions extends ClientOptions {
   hasFeature(flag: FeatureFlag): boolean;
 }
 
-export const siteVisitorSchema = 'site_visitor';
+const siteVisitorSchema = 'site_visitor';
 
 /** Storefront §6: these flags enable the metrics of the shop and of lessons. */
 const flags: Readonly<Record<VisitorEvent, FeatureFlag>> = {

@@ -1,1 +1,1 @@
-export { createValidationClient, type ValidationOptions } from './validation-client.js';
+export { createValidationClient } from './validation-client.js';

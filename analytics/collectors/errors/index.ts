@@ -1,10 +1,4 @@
 export { createErrorReporter } from './error-reporter.js';
 export { listenForErrors } from './listen-for-errors.js';
 export { deliverErrors, errorRoute } from './route.js';
-export type {
-  ErrorEventName,
-  ErrorPlace,
-  ErrorRecord,
-  ErrorReporter,
-  ErrorReporterOptions,
-} from './types.js';
+export type { ErrorRecord, ErrorReporterOptions } from './types.js';

@@ -1,8 +1,2 @@
 export { startPerformance } from './collector.js';
 export { performanceRoute } from './route.js';
-export type {
-  PerformanceCollector,
-  PerformanceFields,
-  PerformanceOptions,
-  PerformancePlace,
-} from './types.js';

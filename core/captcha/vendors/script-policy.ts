@@ -10,7 +10,7 @@ interface PolicyFactory {
 }
 
 /** The policy name that a page must list in its `trusted-types` directive to load a vendor's script. */
-export const policyName = 'vitrine-captcha';
+const policyName = 'vitrine-captcha';
 
 const hosts: ReadonlySet<string> = new Set(
   Object.values(vendors).map(({ address }) => new URL(address('en')).origin),

@@ -38,7 +38,7 @@ export const safeTags = [
   'ul',
 ] as const;
 
-export type SafeTag = (typeof safeTags)[number];
+type SafeTag = (typeof safeTags)[number];
 
 /** A node of a foreign page as plain data, which cannot run, however it is rendered. */
 export type SafeNode = string | SafeElement;

@@ -17,7 +17,7 @@ export function getProducts(): ProductRegistry {
   return getRuntime().shared('products', createProductRegistry);
 }
 
-export function createProductRegistry(): ProductRegistry {
+function createProductRegistry(): ProductRegistry {
   const stores = new Map<string, ReplaceableStore>();
   const { subscribe, notify } = createSubscribers(
     'a listener of the products',

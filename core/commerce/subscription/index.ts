@@ -1,7 +1,2 @@
-export {
-  isPeriodUnit,
-  subscriptionTerms,
-  type PeriodUnit,
-  type SubscriptionTerms,
-} from './terms.js';
+export { isPeriodUnit, subscriptionTerms, type PeriodUnit } from './terms.js';
 export { subscriptionKey, wordRenewal, wordSubscription } from './wording.js';

@@ -1,4 +1,4 @@
-export const periodUnits = ['WEEK', 'MONTH', 'YEAR'] as const;
+const periodUnits = ['WEEK', 'MONTH', 'YEAR'] as const;
 export type PeriodUnit = (typeof periodUnits)[number];
 
 /** The payment interval of a subscription and its duration. */

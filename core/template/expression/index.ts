@@ -1,3 +1,2 @@
-export type { Expression, ExpressionLimits } from './expression.js';
+export type { ExpressionLimits } from './expression.js';
 export { parseExpression } from './expression.js';
-export type { Outcome } from './run.js';

@@ -5,7 +5,6 @@ export {
   instructionName,
   listAlternatives,
   literals,
-  noArguments,
   type Block,
   type Call,
   type InstructionType,

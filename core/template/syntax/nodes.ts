@@ -17,7 +17,7 @@ interface Base<Type extends string> {
 
 export type Block = Node[];
 
-export interface TextNode extends Base<'text'> {
+interface TextNode extends Base<'text'> {
   readonly text: string;
 }
 
@@ -26,49 +26,49 @@ export interface LiteralNode extends Base<Literal> {
   readonly text?: never;
 }
 
-export interface CommentNode extends Base<'comment'> {
+interface CommentNode extends Base<'comment'> {
   readonly text: string;
   readonly isMultiLine: boolean;
 }
 
-export interface VariableNode extends Base<'variable'> {
+interface VariableNode extends Base<'variable'> {
   readonly refs: readonly Path[];
   readonly calls: readonly Call[];
 }
 
-export interface BindVarNode extends Base<'bindvar'> {
+interface BindVarNode extends Base<'bindvar'> {
   readonly name: string;
   readonly refs: readonly Path[];
   readonly calls: readonly Call[];
 }
 
-export interface CtxVarNode extends Base<'ctxvar'> {
+interface CtxVarNode extends Base<'ctxvar'> {
   readonly name: string;
   readonly bindings: readonly (readonly [key: string, ref: Path])[];
 }
 
-export interface EvalNode extends Base<'eval'> {
+interface EvalNode extends Base<'eval'> {
   readonly source: string;
 }
 
-export interface IncludeNode extends Base<'include'> {
+interface IncludeNode extends Base<'include'> {
   readonly name: string;
   readonly args: Arguments;
 }
 
-export interface InjectNode extends Base<'inject'> {
+interface InjectNode extends Base<'inject'> {
   readonly name: string;
   readonly path: string;
   readonly args: Arguments;
 }
 
-export interface SectionNode extends Base<'section'> {
+interface SectionNode extends Base<'section'> {
   readonly ref: Path;
   readonly body: Block;
   alternative: OrNode | null;
 }
 
-export interface RepeatedNode extends Base<'repeated'> {
+interface RepeatedNode extends Base<'repeated'> {
   readonly ref: Path;
   readonly body: Block;
   readonly separator: Block;
@@ -98,19 +98,19 @@ export interface IfNode extends Base<'if'> {
   alternative: OrNode | null;
 }
 
-export interface MacroNode extends Base<'macro'> {
+interface MacroNode extends Base<'macro'> {
   readonly name: string;
   readonly body: Block;
 }
 
 /** Opaque data around a block; in serialized trees only (§2.8). */
-export interface StructNode extends Base<'struct'> {
+interface StructNode extends Base<'struct'> {
   readonly data: unknown;
   readonly body: Block;
 }
 
 /** Opaque data; in serialized trees only (§2.8). */
-export interface AtomNode extends Base<'atom'> {
+interface AtomNode extends Base<'atom'> {
   readonly data: unknown;
 }
 

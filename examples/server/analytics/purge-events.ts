@@ -3,7 +3,7 @@ import type { Queryable } from '../database/index.js';
 const day = 24 * 60 * 60 * 1000;
 
 /** In days. Pages resend events for a week; a day more ensures that no resent event counts as new. */
-export const leastRetention = 8;
+const leastRetention = 8;
 export const defaultRetention = 90;
 
 /** @throws Error if the retention, in days, is so short that resent events would be counted twice. */

@@ -26,7 +26,7 @@ export function readJson(text: string, place: string): unknown {
 }
 
 /** Limits nesting, so that later code can recurse without a stack overflow. @throws Problem `invalid-request`. */
-export function requireShallow(value: unknown, place: string, depth = 0): void {
+function requireShallow(value: unknown, place: string, depth = 0): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth === maxDepth) throw invalid(place, `Nested deeper than ${maxDepth}.`);
   for (const part of Object.values(value)) requireShallow(part, place, depth + 1);

@@ -7,7 +7,7 @@ export const timeSchema = z.number().min(-maxTime).max(maxTime);
 /** Milliseconds since a page started; at most thirty years. */
 const running = z.number().min(0).max(1e12);
 
-export const maxSequence = 0x7fffffff;
+const maxSequence = 0x7fffffff;
 export const pageIdSchema = z
   .string()
   .regex(/^[0-9A-Za-z]{22}$/, 'A page id has 22 letters and digits')

@@ -3,22 +3,20 @@ export const sourceEnvironments = ['dev', 'qa', 'staging', 'prod'] as const;
 export type SourceEnvironment = (typeof sourceEnvironments)[number];
 
 /** The call by which an event was received. */
-export const intakes = [
-  'pipeline',
-  'legacy',
-  'census',
-  'button-click',
-  'button-render',
-  'form-render',
-  'overlay',
-  'quick-view',
-  'errors',
-  'performance',
-] as const;
-export type Intake = (typeof intakes)[number];
+export type Intake =
+  | 'pipeline'
+  | 'legacy'
+  | 'census'
+  | 'button-click'
+  | 'button-render'
+  | 'form-render'
+  | 'overlay'
+  | 'quick-view'
+  | 'errors'
+  | 'performance';
 
 /** How many events a page dropped, by reason. The page chooses the reasons. */
-export type Drops = Readonly<Record<string, number>>;
+type Drops = Readonly<Record<string, number>>;
 
 /** State of the sending page at the moment of sending. */
 export interface SenderStamps {
@@ -112,9 +110,8 @@ export interface NameCount {
   readonly series: readonly number[];
 }
 
-export const funnelSteps = ['view', 'add', 'checkout', 'purchase'] as const;
 /** How many visitors completed a step and all steps before it, in any order. */
-export type Funnel = Readonly<Record<(typeof funnelSteps)[number], number>>;
+export type Funnel = Readonly<Record<'view' | 'add' | 'checkout' | 'purchase', number>>;
 
 export interface ExperimentCount {
   readonly name: string;
@@ -208,7 +205,7 @@ export interface Acknowledgement {
 }
 
 /** Sequence numbers of a page as inclusive ranges. */
-export type Ranges = readonly (readonly [first: number, last: number])[];
+type Ranges = readonly (readonly [first: number, last: number])[];
 export type PageRanges = Readonly<Record<string, Ranges>>;
 
 /** Stores tracked events, each once, and reports them to the owner. */

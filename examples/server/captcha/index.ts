@@ -1,4 +1,3 @@
-export { challengeSchema, type AltchaChallenge } from './altcha-schema.js';
 export { createCaptcha } from './captcha.js';
-export type { CaptchaCheck, CaptchaOptions, CaptchaVendor } from './types.js';
+export type { CaptchaCheck, CaptchaOptions } from './types.js';
 export { readCaptchaSecrets } from './vendors.js';

@@ -18,7 +18,7 @@ import { couponReason } from './coupon-reason.js';
 import { maxQuantityOf } from './max-quantity.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
-export const websiteId = 'vitrine-shop';
+const websiteId = 'vitrine-shop';
 
 export interface CartRow {
   id: string;

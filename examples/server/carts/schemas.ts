@@ -31,11 +31,11 @@ export const entrySchema = z
   })
   .openapi('CartEntry');
 
-export const shippingOptionSchema = z
+const shippingOptionSchema = z
   .object({ id: z.string(), title: z.string(), description: z.string(), costCents: cents })
   .openapi('ShippingOption');
 
-export const shippingLocationSchema = z
+const shippingLocationSchema = z
   .object({ country: z.string(), region: z.string(), postalCode: z.string() })
   .openapi('ShippingLocation');
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/index.js';
 import { toProductJson, type ProductRow } from './product-json.js';
 import type { CatalogueCurrency, CatalogueProduct } from './types.js';
 
-export interface CatalogueFilter {
+interface CatalogueFilter {
   readonly category?: string;
   readonly tag?: string;
 }

@@ -12,7 +12,7 @@ import {
   type VariantJson,
 } from './types.js';
 
-export interface VariantRow {
+interface VariantRow {
   sku: string;
   attributes: Record<string, string>;
   prices: PriceList;

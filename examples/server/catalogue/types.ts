@@ -41,13 +41,11 @@ export const productTypes = [
   'gift-card',
 ] as const satisfies ProductTypeName[];
 
-export const subscriptionUnits = ['WEEK', 'MONTH', 'YEAR'] as const;
-
 /** storefront §3: Subscription; `numBillingCycles` 0 means indefinite. */
 export interface SubscriptionPlan {
   readonly billingPeriod: {
     readonly value: number;
-    readonly unit: (typeof subscriptionUnits)[number];
+    readonly unit: 'WEEK' | 'MONTH' | 'YEAR';
   };
   readonly numBillingCycles: number;
 }

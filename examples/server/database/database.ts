@@ -1,4 +1,4 @@
-export interface QueryResult<Row> {
+interface QueryResult<Row> {
   readonly rows: Row[];
   /** Rows returned by a select, or changed by another statement. */
   readonly rowCount: number;

@@ -1,3 +1,3 @@
-export type { Database, Queryable, QueryResult } from './database.js';
+export type { Database, Queryable } from './database.js';
 export { prepareOnce } from './migrate.js';
-export { openDatabase, type DatabaseOptions } from './open-database.js';
+export { openDatabase } from './open-database.js';

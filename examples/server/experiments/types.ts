@@ -1,5 +1,5 @@
 /** The kinds of platform §3. */
-export type ExperimentType = 'FEATURE_TOGGLE' | 'AB_TEST';
+type ExperimentType = 'FEATURE_TOGGLE' | 'AB_TEST';
 
 /** One of the groups into which an experiment divides visitors. */
 export interface Segment {
@@ -21,7 +21,7 @@ export interface RunningExperiment {
 }
 
 /** An experiment in the site context of a page (platform §3, Experiment context). */
-export type ExperimentContext = {
+type ExperimentContext = {
   readonly experimentType: ExperimentType;
   readonly variant: string;
   readonly segmentName: string;

@@ -6,7 +6,7 @@ const text = z.string().max(formLimits.text);
 const line = z.string().max(500);
 
 /** A field of a form (platform §3, form builder). */
-export const fieldSchema = z.strictObject({
+const fieldSchema = z.strictObject({
   // Names that begin with `_` are reserved for the page.
   id: z
     .string()

@@ -6,7 +6,7 @@ export { cartCookie, currencyCookie, dropCookie, keepCookie } from './cookies.js
 export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
-export { readPosition, toPage, type NextPage } from './list-cursors.js';
+export { readPosition, toPage } from './list-cursors.js';
 export { Problem, problemCodes, type ProblemCode } from './problem.js';
 export {
   createRateLimiter,

@@ -35,7 +35,7 @@ export interface Visitors {
 /** The value of `X-Cart-Token` for a visitor without a cart. */
 const newCart = 'new';
 const purpose = 'cart';
-export const defaultCurrency: CatalogueCurrency = 'USD';
+const defaultCurrency: CatalogueCurrency = 'USD';
 
 export function createVisitors(signer: Signer, callers: Callers, crumbs: Crumbs): Visitors {
   const usesCookies = (c: Context) =>

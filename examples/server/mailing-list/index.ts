@@ -1,6 +1,1 @@
-export {
-  createMailingList,
-  type MailingList,
-  type MailingListEntry,
-  type MailingListPage,
-} from './mailing-list.js';
+export { createMailingList, type MailingList, type MailingListPage } from './mailing-list.js';

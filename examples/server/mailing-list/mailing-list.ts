@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/index.js';
 import { readPosition, toPage } from '../http/index.js';
 
-export interface MailingListEntry {
+interface MailingListEntry {
   /** In lower case. */
   readonly email: string;
   /** How the visitor joined, such as `form:newsletter` or `restock:item-dune-mug`. */

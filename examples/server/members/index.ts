@@ -1,7 +1,1 @@
-export {
-  createMembers,
-  memberCookie,
-  userInfoCookie,
-  type Member,
-  type Members,
-} from './members.js';
+export { createMembers, type Member } from './members.js';

@@ -31,8 +31,8 @@ export interface MemberDependencies {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export const memberCookie = 'MEMBER';
-export const userInfoCookie = 'siteUserInfo';
+const memberCookie = 'MEMBER';
+const userInfoCookie = 'siteUserInfo';
 const purpose = 'member';
 
 export function createMembers({ database, signer, callers, clock }: MemberDependencies): Members {

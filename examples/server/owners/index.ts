@@ -1,1 +1,1 @@
-export { createOwners, ownerCookie, type Owners } from './owners.js';
+export { createOwners, type Owners } from './owners.js';

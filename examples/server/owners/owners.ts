@@ -35,7 +35,7 @@ export interface OwnerDependencies {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export const ownerCookie = 'OWNER';
+const ownerCookie = 'OWNER';
 const seconds = 12 * 60 * 60;
 
 export function createOwners({

@@ -17,7 +17,7 @@ export const subscriptionBody = z
 /** Checked later in more detail, with sentences for the shopper. */
 const text = (max: number) => z.string().max(max);
 
-export const recipientSchema = z
+const recipientSchema = z
   .strictObject({
     name: text(1000),
     email: text(1000),

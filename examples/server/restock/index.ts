@@ -6,12 +6,4 @@ export {
   signUpGroupsSchema,
   signUpsSchema,
 } from './schemas.js';
-export type {
-  NotificationsJson,
-  RestockSignup,
-  SendAllJson,
-  SendResultJson,
-  SignUpGroupsJson,
-  SignUpsJson,
-  VariantName,
-} from './types.js';
+export type { SignUpGroupsJson } from './types.js';

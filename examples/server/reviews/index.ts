@@ -1,4 +1,4 @@
-export { createReviews, defaultReviewQuery, type ReviewQuery, type Reviews } from './reviews.js';
+export { createReviews, type Reviews } from './reviews.js';
 export {
   reviewPageSchema,
   type ReviewJson,
@@ -6,10 +6,4 @@ export {
   type ReviewSummaryJson,
 } from './schemas.js';
 export { seedReviews } from './seed.js';
-export {
-  reviewSorts,
-  reviewSources,
-  type ReviewSeed,
-  type ReviewSort,
-  type ReviewSource,
-} from './types.js';
+export { type ReviewSeed } from './types.js';

@@ -9,7 +9,7 @@ const whole = (text: z.ZodString, min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 
-export const reviewParams = z.object({
+const reviewParams = z.object({
   itemId: z
     .string()
     .min(1)
@@ -17,7 +17,7 @@ export const reviewParams = z.object({
     .regex(/^[^\p{Cc}]+$/u),
 });
 
-export const reviewQuery = z.object({
+const reviewQuery = z.object({
   sort: z.enum(reviewSorts).default('newest'),
   rating: whole(z.string(), 1, 5)
     .optional()

@@ -4,7 +4,7 @@ import { readCursor, writeCursor, type Place } from './cursor.js';
 import type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './schemas.js';
 import type { ReviewSeed, ReviewSort, ReviewSource } from './types.js';
 
-export interface ReviewQuery {
+interface ReviewQuery {
   readonly sort: ReviewSort;
   /** 1 to 5; null for all. */
   readonly rating: number | null;
@@ -15,7 +15,7 @@ export interface ReviewQuery {
   readonly limit: number;
 }
 
-export const defaultReviewQuery: ReviewQuery = {
+const defaultReviewQuery: ReviewQuery = {
   sort: 'newest',
   rating: null,
   source: null,

@@ -24,7 +24,7 @@ export const reviewSchema = z
   })
   .openapi('Review');
 
-export const reviewSummarySchema = z
+const reviewSummarySchema = z
   .object({
     count,
     ratingSum: count.openapi({

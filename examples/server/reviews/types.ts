@@ -13,7 +13,7 @@ export interface ReviewPhoto {
   readonly height: number;
 }
 
-export interface ReviewReply {
+interface ReviewReply {
   readonly author: string;
   readonly text: string;
   /** Milliseconds since 1970. */

@@ -1,10 +1,4 @@
 export { seedCoupons } from './seed-coupons.js';
 export { shopTerms } from './shop-terms.js';
 export { quoteShipping, shippingCountries, taxesAt } from './terms-of-location.js';
-export type {
-  CouponSeed,
-  ShippingLocation,
-  ShippingZone,
-  ShopTerms,
-  TaxRuleSeed,
-} from './types.js';
+export type { CouponSeed, ShippingLocation, ShopTerms } from './types.js';

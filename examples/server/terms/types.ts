@@ -18,7 +18,7 @@ export interface CouponSeed {
   readonly usageLimit?: number;
 }
 
-export interface ShippingOptionSeed {
+interface ShippingOptionSeed {
   /** Unique in its zone. */
   readonly id: string;
   readonly title: string;

@@ -70,7 +70,7 @@ export function calculateTotals(basket: Basket): Totals {
 }
 
 /** The value of all lines except gift cards, to which coupons and taxes apply. */
-export function goodsValue(lines: readonly BasketLine[]): number {
+function goodsValue(lines: readonly BasketLine[]): number {
   return linesValue(lines.filter(({ productType }) => productType !== 'gift-card'));
 }
 

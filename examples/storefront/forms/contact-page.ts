@@ -5,9 +5,9 @@ import { formAddress } from '../views/parts/website-form.js';
 import { readWebsiteForm, type FormParts } from './read-website-form.js';
 
 /** The forms that pages of the shop contain. An owner can change or remove them. */
-export const contactFormId = 'contact';
+const contactFormId = 'contact';
 export const newsletterFormId = 'newsletter';
-export const commissionFormId = 'commission';
+const commissionFormId = 'commission';
 
 /** `/contact`: the contact form and the shop's address. */
 export function addContactPage(app: Hono<PageVariables>, { services, render }: FormParts): void {

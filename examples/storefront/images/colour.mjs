@@ -26,7 +26,7 @@ export const palette = {
 };
 
 /** `amount` 0 gives `from`, 1 gives `to`. */
-export function mix(from, to, amount) {
+function mix(from, to, amount) {
   const channels = [1, 3, 5].map((at) => {
     const start = parseInt(from.slice(at, at + 2), 16);
     const end = parseInt(to.slice(at, at + 2), 16);

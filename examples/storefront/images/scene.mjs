@@ -100,13 +100,13 @@ export function createScene({ tint, width = 800, height = 1000, floor = 0.68, li
 }
 
 /** Whole numbers keep the files small. */
-export const r = (value) => Math.round(value);
+const r = (value) => Math.round(value);
 
 export const at = (x, y, markup, more = '') =>
   `<g transform="translate(${r(x)} ${r(y)})${more && ` ${more}`}">${markup}</g>`;
 
 /** A smooth line through the points, as cubic curves. */
-export function curve(points) {
+function curve(points) {
   return points.slice(0, -1).map(([x1, y1], index) => {
     const [x0, y0] = points[Math.max(0, index - 1)];
     const [x2, y2] = points[index + 1];
@@ -117,7 +117,7 @@ export function curve(points) {
 }
 
 /** How flat a circle looks from where we stand. */
-export const tilt = 0.15;
+const tilt = 0.15;
 
 /**
  * A thing turned on a wheel, standing on (0, 0). `profile` runs from the rim down: [height, radius].

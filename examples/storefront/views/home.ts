@@ -5,7 +5,7 @@ import { sections, website } from '../site.js';
 import { cardView } from './parts/card.js';
 import type { WebsiteFormView } from './parts/website-form.js';
 
-export interface ShelfProduct {
+interface ShelfProduct {
   readonly product: Product;
   readonly category: string;
 }

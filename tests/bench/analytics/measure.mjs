@@ -6,7 +6,7 @@ import { browserArguments, findBrowser } from '../../../scripts/browser.mjs';
 const stubs = readFileSync(new URL('./stubs.js', import.meta.url), 'utf8');
 const escaped = (text) => text.replaceAll('</script', '<\\/script');
 
-export function median(numbers) {
+function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;

@@ -8,7 +8,7 @@ import { scenarios } from './scenarios/index.mjs';
 import { openShop } from './shop.mjs';
 import { formatTable, formatTotals } from './table.mjs';
 
-export { runScenario, openShop, scenarios };
+export { runScenario };
 
 /** The scenarios of that name, or all. @throws Error for a name that there is not. */
 export function chooseScenarios(names) {

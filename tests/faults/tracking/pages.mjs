@@ -31,7 +31,7 @@ const analytics = {
 };
 
 /** What the scenarios call: it numbers nothing and times everything by the clock that scripts cannot move. */
-export const probe = `
+const probe = `
 window.probe = {
   thrown: [],
   track(ids, { size = 0, schema = 'fault_probe' } = {}) {
@@ -52,7 +52,7 @@ window.probe = {
 };`;
 
 /** Things that host pages and browsers do to a client, each a script that runs before it. */
-export const hazards = {
+const hazards = {
   /** `moveClock(ms)`: the wall clock jumps; the page's own time goes on. */
   clock: `{
     const Real = Date;

@@ -2,13 +2,13 @@ import { createServer, request } from 'node:http';
 import { describeCall, isIntake } from './calls.mjs';
 
 /** Milliseconds a body takes to arrive. One whose connection has ended by then never did: localhost hides every abort. */
-export const roundTrip = 100;
+const roundTrip = 100;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
 
 /** Lets everything through. */
-export const healthy = () => ({});
+const healthy = () => ({});
 
 function readBody(incoming) {
   return new Promise((resolve) => {

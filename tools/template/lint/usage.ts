@@ -3,7 +3,7 @@ import type { Path } from '../../../core/template/index.js';
 import { walk } from './walk.js';
 
 /** A name and the index in the source where it is used. */
-export interface Use {
+interface Use {
   readonly name: string;
   readonly at: number;
 }

@@ -10,7 +10,7 @@ import type { FormSubmitError } from '../../../core/forms/submission/index.js';
  * `editing` → `submitting` → `editing` after a failure, `leaving` during a redirect, or `submitted` while the
  * submission text is shown.
  */
-export type Phase = 'editing' | 'submitting' | 'leaving' | 'submitted';
+type Phase = 'editing' | 'submitting' | 'leaving' | 'submitted';
 
 export interface FormState {
   readonly phase: Phase;

@@ -3,7 +3,7 @@ import type { FormEvent, InvalidEvent, ReactNode } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** What every control of the recipient gets. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly name: string;
   readonly className: string;

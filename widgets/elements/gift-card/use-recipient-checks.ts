@@ -14,7 +14,7 @@ import {
 } from './recipient-rules.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
-export type Problems = Readonly<Partial<Record<RecipientPart, string>>>;
+type Problems = Readonly<Partial<Record<RecipientPart, string>>>;
 
 export interface RecipientChecks {
   /** What is wrong and has been asked for. */

@@ -7,7 +7,7 @@ import { findOffer, listAvailable, plainOffer, type Offer } from './offer.js';
 import { readPlainForm, type PlainForm } from './plain-form.js';
 
 /** `done`: just now; `remembered`: at another time on this device. */
-export type RestockPhase = 'form' | 'done' | 'remembered';
+type RestockPhase = 'form' | 'done' | 'remembered';
 
 export interface RestockInUse {
   /** Null where the page says that a signup was taken, and nothing is chosen. */

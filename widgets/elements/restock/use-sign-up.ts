@@ -19,7 +19,7 @@ import type { Offer } from './offer.js';
 /** A short wait is not worth a word. */
 const spokenAfter = 400;
 
-export interface SignUpValues {
+interface SignUpValues {
   readonly email: string;
   readonly isJoinMailingList: boolean;
 }
@@ -34,7 +34,7 @@ export interface SignUpInUse {
   recheck(email: string): void;
 }
 
-export type ProblemPlace = 'email' | 'captcha' | 'form';
+type ProblemPlace = 'email' | 'captcha' | 'form';
 
 interface Attempt {
   readonly key: string;

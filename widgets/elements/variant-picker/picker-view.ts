@@ -8,7 +8,7 @@ import {
 import type { displays } from './definition.js';
 import { findSwatches, type Swatch } from './swatches.js';
 
-export type Display = (typeof displays)[number];
+type Display = (typeof displays)[number];
 
 export interface PickerValue {
   readonly value: string;

@@ -82,7 +82,7 @@ function keepRow(row: CartRow, entry: CartEntry | undefined): CartRow[] {
 }
 
 /** Whether two entries have the same item, variant and answers. */
-export function isAlike(one: CartEntry, other: CartEntry): boolean {
+function isAlike(one: CartEntry, other: CartEntry): boolean {
   return (
     one.itemId === other.itemId &&
     one.chosenVariant?.sku === other.chosenVariant?.sku &&

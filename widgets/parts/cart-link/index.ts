@@ -1,5 +1,5 @@
 // Links to the cart: their texts, and opening the page's drawer. Not an element.
 export { getDrawerState, type DrawerRequest } from './drawer-state.js';
-export { drawerTag, findCartDrawer, openCartDrawer } from './open-cart-drawer.js';
+export { openCartDrawer } from './open-cart-drawer.js';
 export { pillWords, type PillWords } from './pill-words.js';
 export { useDrawerOpener, type OpenerProps } from './use-drawer-opener.js';

@@ -1,7 +1,7 @@
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { DrawerRequest } from './drawer-state.js';
 
-export const drawerTag = 'vitrine-cart-drawer';
+const drawerTag = 'vitrine-cart-drawer';
 
 /** Finds the page's drawer; null if there is none, and the cart is a page. */
 export function findCartDrawer(): HTMLElement | null {

@@ -1,1 +1,1 @@
-export { Failure, type FailureProps } from './failure.js';
+export { Failure } from './failure.js';

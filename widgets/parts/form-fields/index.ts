@@ -2,9 +2,9 @@
 import styles from './form-fields.css?inline';
 
 export { CharacterCounter } from './character-counter.js';
-export { ErrorSummary, type ErrorSummaryProps } from './error-summary.js';
+export { ErrorSummary } from './error-summary.js';
 export { fieldAttribute } from './field-frame.js';
-export { FormFields, type FormFieldsProps } from './form-fields.js';
+export { FormFields } from './form-fields.js';
 export { useErrorTitle } from './use-error-title.js';
 export { useFieldChecks, type FieldChecks } from './use-field-checks.js';
 export { useSpokenCount } from './use-spoken-count.js';

@@ -1,7 +1,7 @@
 // A modal popup over the page. Not an element.
 import styles from './lightbox.css?inline';
 
-export { Lightbox, type LightboxProps } from './lightbox.js';
+export { Lightbox } from './lightbox.js';
 export { useDismissal } from './use-dismissal.js';
 export { useIsTall } from './use-is-tall.js';
 

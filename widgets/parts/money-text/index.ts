@@ -1,2 +1,2 @@
 // An amount of money. Not an element.
-export { MoneyText, type MoneyTextProps } from './money-text.js';
+export { MoneyText } from './money-text.js';

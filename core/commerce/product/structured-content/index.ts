@@ -1,4 +1,4 @@
-export { addButtonLabel, type AddButtonWords } from './add-button-label.js';
+export { addButtonLabel } from './add-button-label.js';
 export {
   noMoney,
   type ContentPrice,

@@ -3,7 +3,7 @@ import type { Funnel, Period } from '../types.js';
 import { ofPeriod, valuesOf } from './period.js';
 
 /** The pipeline's schema name of each step. */
-export const funnelNames = {
+const funnelNames = {
   view: 'view_product',
   add: 'add_to_cart',
   checkout: 'begin_checkout',

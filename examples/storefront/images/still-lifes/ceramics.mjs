@@ -8,7 +8,7 @@ const specks = (scene, colour) =>
   );
 
 /** A vessel with a hollow, a rim catching light, and speckled clay. */
-export function vessel(scene, profile, colour, { foot = null, speckled = true } = {}) {
+function vessel(scene, profile, colour, { foot = null, speckled = true } = {}) {
   const [[height, rim]] = profile;
   const outline = turned(profile);
   return (

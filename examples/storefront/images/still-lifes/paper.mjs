@@ -70,7 +70,7 @@ function print(frame, tint) {
   return scene;
 }
 
-export function notebook(scene, colour) {
+function notebook(scene, colour) {
   const tall = 470;
   return (
     shape(

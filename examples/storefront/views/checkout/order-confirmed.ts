@@ -31,7 +31,7 @@ export function orderConfirmedView(order: OrderJson) {
 }
 
 /** The order for analytics (storefront §3: Order) with the currency, and no other data. */
-export function purchaseData(order: OrderJson) {
+function purchaseData(order: OrderJson) {
   return {
     id: order.id,
     purchasedCartId: order.purchasedCartId,

@@ -10,7 +10,7 @@ const places = [
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
 ] as const;
 
-export type OwnerPlace = (typeof places)[number]['name'];
+type OwnerPlace = (typeof places)[number]['name'];
 
 export interface OwnerPage {
   readonly heading: string;

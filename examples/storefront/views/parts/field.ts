@@ -43,5 +43,3 @@ export function fieldView(field: Field, typed: Typed, errors: Typed) {
       field.choices?.map((choice) => ({ ...choice, isChosen: choice.value === value })) ?? null,
   };
 }
-
-export type FieldView = ReturnType<typeof fieldView>;

@@ -3,7 +3,7 @@ import { toAddress } from '../address.js';
 import type { PictureView } from './picture.js';
 
 /** Value of `page.permissionType` for members; null is for everybody. The numbers are our own. */
-export const membersOnly = 2;
+const membersOnly = 2;
 
 export const lessonUrl = ({ urlId }: Pick<Lesson, 'urlId'>) => `/lessons/${urlId}`;
 

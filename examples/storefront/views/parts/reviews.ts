@@ -35,7 +35,7 @@ export function reviewsView(page: ReviewPageJson, moreUrl: Address | null) {
 }
 
 /** Converts the server's summary to the type of core/commerce/reviews. */
-export function toSummary({ count, ratingSum, distribution }: ReviewSummaryJson): ReviewSummary {
+function toSummary({ count, ratingSum, distribution }: ReviewSummaryJson): ReviewSummary {
   const counts: Readonly<Record<string, number>> = distribution;
   return {
     count,

@@ -5,7 +5,7 @@ import { parseSite } from '../../../../core/runtime/site.js';
 import type { BindingContext } from '../../../../analytics/bindings/index.js';
 import { createPendingEvent, type PendingEvent } from '../../../../analytics/api/tracked.js';
 
-export interface TrackedCall {
+interface TrackedCall {
   readonly name: string;
   readonly payload: object;
   readonly at: unknown;

@@ -11,7 +11,7 @@ const monthly: CheckoutCart['subscriptionPlan'] = {
   numBillingCycles: 0,
 };
 
-export const checkoutCart: CheckoutCart = {
+const checkoutCart: CheckoutCart = {
   ...cart,
   taxCents: 0,
   grandTotalCents: 6800,
@@ -31,7 +31,7 @@ export const deliveredCart: CheckoutCart = {
 };
 
 const unshipped = { requiresShipping: false, hasDigital: true };
-export const giftCart: CheckoutCart = {
+const giftCart: CheckoutCart = {
   ...checkoutCart,
   ...unshipped,
   kind: 'gift-card',

@@ -2,5 +2,5 @@
 export { showBlocked, showBusy, submittingAttribute } from './busy.js';
 export { readServerErrors, showFieldErrors } from './field-errors.js';
 export { fillForm, readDefaults } from './fill-form.js';
-export { controlsOf, ownAttribute, submittersOf } from './form-parts.js';
+export { controlsOf, ownAttribute } from './form-parts.js';
 export { placeAfter, placeBefore, placeCaptcha } from './places.js';

@@ -7,9 +7,9 @@ import { countText, nameText, percentText } from './words.js';
 type Counted = AnalyticsOverview['experiments'][number];
 
 /** A p-value below it marks the split as wrong. Small, because each of many checks is a chance for a false alarm. */
-export const suspiciousP = 0.001;
+const suspiciousP = 0.001;
 /** With fewer expected visitors in a group the test is not reliable. */
-export const leastExpected = 5;
+const leastExpected = 5;
 
 const kinds = { AB_TEST: 'A/B test', FEATURE_TOGGLE: 'Feature toggle' } as const;
 
@@ -78,7 +78,7 @@ function endedView({ name, variants, crossed }: Counted) {
   };
 }
 
-export function checkSplit(
+function checkSplit(
   observed: readonly number[],
   weights: readonly number[],
   due: readonly number[],
@@ -99,7 +99,7 @@ export function checkSplit(
   };
 }
 
-export function probabilityText(p: number): string {
+function probabilityText(p: number): string {
   if (p < 0.0001) return 'p < 0.0001';
   return `p = ${p < 0.01 ? p.toFixed(4) : p.toFixed(2)}`;
 }

@@ -1,2 +1,2 @@
-export { analyticsPath, analyticsView, type AnalyticsPage } from './analytics.js';
+export { analyticsPath, analyticsView } from './analytics.js';
 export { periods, periodSpan, readPeriod, spanBefore, type PeriodName } from './periods.js';

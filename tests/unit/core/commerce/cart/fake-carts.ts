@@ -1,4 +1,4 @@
-export interface WireEntry {
+interface WireEntry {
   id: string;
   itemId: string;
   quantity: number;

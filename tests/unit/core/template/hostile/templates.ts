@@ -139,23 +139,21 @@ export const soup = fc
   .map((tags) => tags.join(''));
 
 /** Blocks that begin and end. */
-export const wellFormed: fc.Arbitrary<string> = fc.letrec<{ block: string; item: string }>(
-  (tie) => ({
-    item: fc.oneof(
-      { depthSize: 'small', withCrossShrink: true },
-      { weight: 4, arbitrary: single },
-      { weight: 2, arbitrary: tie('block') },
-    ),
-    block: fc
-      .tuple(
-        opening,
-        fc.array(tie('item'), { maxLength: 4 }),
-        fc.option(between, { nil: '' }),
-        fc.array(tie('item'), { maxLength: 3 }),
-      )
-      .map(([start, body, or, rest]) => [start, ...body, or, ...rest, '{.end}'].join('')),
-  }),
-).item;
+const wellFormed: fc.Arbitrary<string> = fc.letrec<{ block: string; item: string }>((tie) => ({
+  item: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    { weight: 4, arbitrary: single },
+    { weight: 2, arbitrary: tie('block') },
+  ),
+  block: fc
+    .tuple(
+      opening,
+      fc.array(tie('item'), { maxLength: 4 }),
+      fc.option(between, { nil: '' }),
+      fc.array(tie('item'), { maxLength: 3 }),
+    )
+    .map(([start, body, or, rest]) => [start, ...body, or, ...rest, '{.end}'].join('')),
+})).item;
 
 export const page = fc
   .array(wellFormed, { minLength: 1, maxLength: 6 })

@@ -8,7 +8,7 @@ const named = (names: string, takes?: ArgumentRule) =>
     .map((name): [string, { takes?: ArgumentRule }] => [name, takes ? { takes } : {}]);
 
 /** A few names, some of which have rules for their arguments. */
-export const vocabulary = {
+const vocabulary = {
   formatters: new Map([
     ...named('html json f g-h'),
     ...named('apply date', { min: 1 }),

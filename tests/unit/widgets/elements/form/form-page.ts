@@ -5,7 +5,7 @@ import { settle } from '../../element/mount.js';
 
 export type Answer = () => Response | Promise<Response>;
 
-export interface SeenCall {
+interface SeenCall {
   path: string;
   body: unknown;
 }

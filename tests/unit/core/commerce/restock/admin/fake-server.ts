@@ -3,7 +3,7 @@ import { removeCookie } from '../../../../../../core/net/index.js';
 import { configure, resetRuntime } from '../../../../../../core/runtime/index.js';
 import { createManualClock, type ManualClock } from '../../../../../support/manual-clock.js';
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
