@@ -1,0 +1,27 @@
+import { entryPoints } from './scripts/entries.mjs';
+
+/** Finds unused files, exports, types and packages. Entries are what the package exports and what tools start. */
+export const config = {
+  entry: [
+    ...Object.values(entryPoints),
+    // Limits of the specification, which vitrine/core/content is to export.
+    'core/content/index.ts',
+    'widgets/autoload/snippet.ts',
+    'widgets/element/manifest.ts',
+    'widgets/generated/*.ts',
+    'analytics/entry.ts',
+    'analytics/events/schemas.ts',
+    'examples/storefront/images/draw.mjs',
+    'scripts/*.mjs',
+    'tests/**/*.{test,spec}.{ts,tsx}',
+    'tests/bench/template/memory-child.mjs',
+    'stories/**/*.stories.tsx',
+  ],
+  project: ['{core,analytics,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs}'],
+  ignore: ['tests/package/fixtures/**'],
+  // Tests read its script as a file.
+  ignoreDependencies: ['axe-core'],
+};
+
+// knip asks for a default export here.
+export default config;
