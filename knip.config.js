@@ -17,8 +17,7 @@ export const config = {
     'tests/bench/template/memory-child.mjs',
     'stories/**/*.stories.tsx',
   ],
-  project: ['{core,analytics,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs}'],
-  ignore: ['tests/package/fixtures/**'],
+  project: ['{core,analytics,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}'],
   // Tests read its script as a file.
   ignoreDependencies: ['axe-core'],
 };
