@@ -239,14 +239,14 @@ describe('events and methods', () => {
     expect(await answer).toBe(true);
   });
 
-  it('refuses a method nobody answers, with a sentence', async () => {
+  it('rejects a call of a method that no component implements', async () => {
     const definition = defineWidget({
       tag: newTag(),
       summary: 'Forgets its method.',
       methods: { add: method<() => void>({ description: 'Adds.' }) },
     });
     const element = await mount(definition, () => null);
-    await expect(element.add()).rejects.toThrow(`<${definition.tag}>.add() has no answer`);
+    await expect(element.add()).rejects.toThrow(`<${definition.tag}>.add() is not available`);
   });
 });
 
