@@ -146,6 +146,7 @@ export default tseslint.config(
       'scripts/**',
       'tests/**',
       '*.mjs',
+      '*.js',
       '*.ts',
       '.storybook/**',
       'stories/**',

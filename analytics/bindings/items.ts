@@ -20,7 +20,7 @@ export function toUnits(cents: number, currency: string): number {
 }
 
 /** Converts a cart entry, or `quantity` of it. */
-export function itemOf(entry: CartEntry, currency: string, quantity = entry.quantity): EventItem {
+function itemOf(entry: CartEntry, currency: string, quantity = entry.quantity): EventItem {
   const variant = Object.values(entry.chosenVariant?.attributes ?? {}).join(' / ');
   return {
     id: entry.itemId,

@@ -2,7 +2,7 @@ import type { Reporter } from '../../core/runtime/index.js';
 import { consentChoices, type ConsentMachine } from './types.js';
 
 /** The event that a site's banner dispatches on the document, with the detail `{ state, marketing? }`. */
-export const bannerEvent = 'vitrine-consent';
+const bannerEvent = 'vitrine-consent';
 
 export interface BannerOptions {
   reporter: Pick<Reporter, 'warn'>;

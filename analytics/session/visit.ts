@@ -75,7 +75,7 @@ function isBeginning(known: Visitor | null, now: number): known is Visitor {
 }
 
 /** The next visit of a known visitor, or the first of a new one. */
-export function beginVisit(known: Visitor | null, now: number): Visitor {
+function beginVisit(known: Visitor | null, now: number): Visitor {
   if (!known) return { id: createRandomId(), first: now, previous: now, present: now, visits: 1 };
   return { ...known, previous: known.present, present: now, visits: known.visits + 1 };
 }

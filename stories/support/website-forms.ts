@@ -37,7 +37,7 @@ export const newsletterForm = {
 };
 
 /** The contact form as a server renders it, in the page's own markup and style. */
-export const serverForm = ({
+const serverForm = ({
   email = '',
   error = '',
   captcha = '',

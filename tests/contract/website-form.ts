@@ -27,7 +27,7 @@ export const newsletter: FormJson = {
 };
 
 /** A vendor's captcha, so that a test controls the result. */
-export const guarded: FormJson = {
+const guarded: FormJson = {
   ...contact,
   id: 'guarded',
   captcha: { provider: 'turnstile', siteKey: 'site' },

@@ -21,7 +21,7 @@ const checkoutCart: CheckoutCart = {
 };
 
 /** Shipped to New York with the standard option: $68.00 and $6.50. */
-export const deliveredCart: CheckoutCart = {
+const deliveredCart: CheckoutCart = {
   ...checkoutCart,
   shippingLocation: { country: 'US', region: 'NY', postalCode: '10001' },
   shippingOptions: [standard, express],
