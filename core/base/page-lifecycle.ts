@@ -66,7 +66,7 @@ export function onPageHidden(run: () => void, options: LifecycleOptions = {}): v
 
 /** Calls `run` when the page is closed, left, or put into the back/forward cache. */
 export function onPageLeave(run: () => void, options: LifecycleOptions = {}): void {
-  pageOf(options)?.addEventListener('pagehide', () => run(), options);
+  listen(pageOf(options), 'pagehide', run, options);
 }
 
 /** Calls `run` at once, or when a prerendered page is activated. */
@@ -77,7 +77,7 @@ export function whenActivated(run: () => void, options: LifecycleOptions = {}): 
 
 /** Calls `run` when a prerendered page is activated, which happens once at most. */
 export function onActivation(run: () => void, options: LifecycleOptions = {}): void {
-  pageOf(options)?.document.addEventListener('prerenderingchange', () => run(), options);
+  listen(pageOf(options)?.document, 'prerenderingchange', run, options);
 }
 
 /** Whether the page is prerendered and may never be seen. */
@@ -91,17 +91,20 @@ function onVisibility(
   options: LifecycleOptions,
 ): void {
   const document = pageOf(options)?.document;
-  document?.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === state) run();
-    },
-    options,
-  );
+  listen(document, 'visibilitychange', () => document?.visibilityState === state && run(), options);
 }
 
-function pageOf({ page }: LifecycleOptions): LifecyclePage | undefined {
-  return page ?? globalThis.window;
+function listen(
+  target: Pick<EventTarget, 'addEventListener'> | undefined,
+  type: string,
+  run: () => void,
+  options: LifecycleOptions,
+): void {
+  target?.addEventListener(type, () => run(), options);
+}
+
+function pageOf({ page = globalThis.window }: LifecycleOptions): LifecyclePage | undefined {
+  return page;
 }
 
 function isHistoryNavigation(): boolean {

@@ -17,7 +17,7 @@ export {
   intentOrderHeader,
 } from './names.js';
 export { parseRetryAfter } from './retry.js';
-export { defineSchema, numberWithin, wholeWithin, type Schema } from './schema.js';
+export { defineSchema, numberWithin, recordOf, wholeWithin, type Schema } from './schema.js';
 export {
   createExpiringStorage,
   type ExpiringStorage,

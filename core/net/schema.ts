@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../base/index.js';
 
 /** Any zod/mini schema of `T`. */
 export type Schema<T> = z.core.$ZodType<T>;
@@ -18,6 +19,36 @@ export function defineSchema<Built>(build: () => Built): () => Built {
     built ??= { value: build() };
     return built.value;
   };
+}
+
+/**
+ * An object with any names and values of `schema`. Replaces zod's own record, which costs half a kilobyte.
+ *
+ * @param message What is wrong with a value that is no object.
+ */
+export function recordOf<Value>(
+  schema: Schema<Value>,
+  message?: string,
+): z.ZodMiniType<Record<string, Value>> {
+  return z.pipe(
+    z.custom<Readonly<Record<string, unknown>>>(isRecord, message),
+    z.transform((record, context) =>
+      Object.fromEntries(
+        Object.entries(record).flatMap(([name, value]) => {
+          const { data, error } = z.safeParse(schema, value);
+          for (const { message: text, path } of error?.issues ?? []) {
+            context.issues.push({
+              code: 'custom',
+              message: text,
+              path: [name, ...path],
+              input: value,
+            });
+          }
+          return error ? [] : [[name, data]];
+        }),
+      ),
+    ),
+  );
 }
 
 /** A number from `min` to `max`. Replaces zod's own check, which costs more than a kilobyte. */

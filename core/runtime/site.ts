@@ -75,7 +75,7 @@ const siteParts = /* @__PURE__ */ defineSchema(() => {
     list: z.array(z.string()),
     emailPattern: z.enum(['specified', 'any-tld']),
     locale: z.string().check(z.refine((text) => canonicalLocale(text) !== null)),
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    currency: z.string().check(z.refine((text) => /^[A-Z]{3}$/.test(text))),
     member: z.object({ authenticated: z.boolean(), siteUserId: label }),
     page: z.nullable(
       z.object({
@@ -165,9 +165,7 @@ export function readTextSource(
   const own = Object.entries(Object(strings ?? {}) as Record<string, unknown>);
   const texts = own.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   if (texts.length < own.length) {
-    complain(
-      '"strings" of the site context (#vitrine-site) holds more than texts; only texts are used.',
-    );
+    complain('"strings" of the site context (#vitrine-site) may hold texts alone.');
   }
   return {
     locale: canonicalLocale(String(overrides.locale ?? locale ?? '')) ?? defaultLocale(),

@@ -12,6 +12,9 @@ export const chunkOfFolder = {
   'core/net': 'core',
   'core/runtime': 'core',
   'core/dom': 'core',
+  // What dialogs need beside the lightbox: the drawer has none.
+  'core/dom/focusable': 'dialogs',
+  'core/dom/lock-scroll': 'dialogs',
   'core/i18n': 'core',
   'core/i18n/dates': 'messages',
   'core/i18n/messages': 'messages',

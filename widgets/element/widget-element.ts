@@ -124,7 +124,7 @@ export function createWidgetElement<Definition extends WidgetDefinition>(
       await this.updateComplete;
       const answer = methods.get(name);
       if (answer) return answer(...values);
-      throw new Error(`<${tag}>.${name}() is not available: the element failed or was removed.`);
+      throw new Error(`<${tag}>.${name}() is unavailable: it failed or is gone.`);
     }
 
     /** Assigns through r2wc's accessor, which stores the value and requests a render. Returns whether it changed. */

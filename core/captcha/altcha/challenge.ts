@@ -6,11 +6,11 @@ import { getHttp } from '../../runtime/index.js';
 const limits = { cost: 1_000_000, keyLength: 64 } as const;
 
 const challengeSchema = /* @__PURE__ */ defineSchema(() => {
-  const hex = z.string().check(z.regex(/^(?:[\da-f]{2})+$/i));
+  const hex = z.string().check(z.refine((text) => /^(?:[\da-f]{2})+$/i.test(text)));
   return z.looseObject({
     // Loose, because signed parameters must be returned unchanged.
     parameters: z.looseObject({
-      algorithm: z.literal('PBKDF2/SHA-256'),
+      algorithm: z.enum(['PBKDF2/SHA-256']),
       cost: wholeWithin(1, limits.cost),
       keyLength: wholeWithin(1, limits.keyLength),
       keyPrefix: hex,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineSchema } from '../../net/index.js';
+import { defineSchema, recordOf } from '../../net/index.js';
 
 /** Missing and null both mean the default of storefront §3. */
 function withDefault<S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) {
@@ -42,7 +42,7 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
       z.nullable(
         z.object({
           sku: z.string(),
-          attributes: withDefault(z.record(z.string(), z.string()), {}),
+          attributes: withDefault(recordOf(z.string()), {}),
         }),
       ),
       null,

@@ -18,7 +18,7 @@ const schema = /* @__PURE__ */ defineSchema(() => {
   const amount = wholeWithin(0);
   const text = z.catch(z.nullable(z.string()), null);
   return z.object({
-    afterPayAvailable: z.literal(true),
+    afterPayAvailable: z.custom<true>((value) => value === true),
     afterPayMin: z._default(z.nullable(amount), 0),
     afterPayMax: z._default(z.nullable(amount), null),
     shopperLanguage: text,

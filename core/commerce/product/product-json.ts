@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/index.js';
 import * as z from 'zod/mini';
-import { defineSchema } from '../../net/index.js';
+import { defineSchema, recordOf } from '../../net/index.js';
 import { MoneyError, parseMoney, type Money, type MoneyInput } from '../money/index.js';
 
 export type ProductJson = z.output<ReturnType<typeof productSchema>>;
@@ -52,7 +52,7 @@ export const productSchema = /* @__PURE__ */ defineSchema(() => {
       ...stocked,
       id: z.nullish(text),
       attributes: z.nullish(
-        z.record(z.string(), z.nullish(text), 'must be an object of option names and values.'),
+        recordOf(z.nullish(text), 'must be an object of option names and values.'),
       ),
       optionValues: z.nullish(
         z.array(

@@ -1,4 +1,5 @@
-import { keyOf, remember } from '../../base/index.js';
+import { remember } from '../../base/index.js';
+import { keyOf } from '../options/index.js';
 
 /** The locale and time zone that a date is formatted for. */
 export interface Reader {

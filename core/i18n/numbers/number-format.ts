@@ -1,4 +1,5 @@
-import { keyOf, remember } from '../../base/index.js';
+import { remember } from '../../base/index.js';
+import { keyOf } from '../options/index.js';
 import type { NumberOptions } from './options.js';
 
 type Format = Intl.NumberFormat['format'];

@@ -1,1 +1,2 @@
+export { keyOf } from './key-of.js';
 export { chosen, isKeyOf, splitOptions } from './read-options.js';

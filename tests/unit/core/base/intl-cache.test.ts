@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keyOf, numberFormat, remember } from '../../../../core/base/index.js';
+import { numberFormat, remember } from '../../../../core/base/index.js';
 
 describe('remember', () => {
   it('makes a thing once for each key', () => {
@@ -36,14 +36,6 @@ describe('remember', () => {
     };
     expect(() => remember(cache, 'a', fail)).toThrow(RangeError);
     expect(remember(cache, 'a', () => 'made')).toBe('made');
-  });
-});
-
-describe('keyOf', () => {
-  it('is the same for the same options', () => {
-    const options = { maximumFractionDigits: 1 };
-    expect(keyOf(options)).toBe(keyOf({ ...options }));
-    expect(keyOf(options)).not.toBe(keyOf({ maximumFractionDigits: 2 }));
   });
 });
 

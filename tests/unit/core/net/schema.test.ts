@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defineSchema } from '../../../../core/net/index.js';
+import { defineSchema, recordOf } from '../../../../core/net/index.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,5 +27,35 @@ describe('defineSchema', () => {
     const schema = defineSchema(() => z.object({ id: z.string() }));
     expect(z.safeParse(schema(), { id: 'a' }).success).toBe(true);
     expect(compile).not.toHaveBeenCalled();
+  });
+});
+
+describe('recordOf', () => {
+  const schema = recordOf(z.nullish(z.string()), 'must be an object.');
+
+  it.each([
+    [{}, {}],
+    [
+      { Colour: 'Oat', Size: null },
+      { Colour: 'Oat', Size: null },
+    ],
+  ])('parses %j', (input, expected) => {
+    expect(z.parse(schema, input)).toEqual(expected);
+  });
+
+  it('keeps a name of every object as a name of its own', () => {
+    const input: unknown = JSON.parse('{"__proto__":"a"}');
+    expect(Object.entries(z.parse(schema, input))).toEqual([['__proto__', 'a']]);
+  });
+
+  it.each([[null], [['a']], ['a'], [1]])('refuses %j, which is no object', (input) => {
+    expect(z.safeParse(schema, input).error?.issues).toMatchObject([
+      { path: [], message: 'must be an object.' },
+    ]);
+  });
+
+  it('names the value that is wrong', () => {
+    const { error } = z.safeParse(schema, { Colour: 'Oat', Size: 3 });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['Size']]);
   });
 });

@@ -246,7 +246,7 @@ describe('events and methods', () => {
       methods: { add: method<() => void>({ description: 'Adds.' }) },
     });
     const element = await mount(definition, () => null);
-    await expect(element.add()).rejects.toThrow(`<${definition.tag}>.add() is not available`);
+    await expect(element.add()).rejects.toThrow(`<${definition.tag}>.add() is unavailable`);
   });
 });
 
