@@ -8,7 +8,7 @@ const focusable =
 export function keepFocus(host: HTMLElement, container: HTMLElement): () => void {
   const root = host.getRootNode();
   const active = 'activeElement' in root ? (root.activeElement as Element | null) : null;
-  const child = host.querySelector(':scope > :focus-within');
+  const child = [...host.children].find((candidate) => candidate.contains(active));
   return () => {
     if (!active || !child || child.assignedSlot) return;
     const next = container.querySelector<HTMLElement>(focusable);
