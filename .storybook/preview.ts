@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { resetRuntime } from '../core/runtime/index.js';
 import { fakeCart, type FakeCart } from '../stories/support/fake-cart.js';
 import { writeSiteContext, type SitePart } from '../stories/support/site-context.js';
 import { WidgetPage } from '../stories/support/widget-page.js';
 import './preview.css';
+
+// The second that waits have by default is a bet on an idle machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
