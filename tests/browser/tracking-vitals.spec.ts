@@ -14,7 +14,7 @@ beforeAll(async () => {
 /** Goes to a page and waits until it measures itself. */
 async function visit(page: Page, address: string): Promise<{ pageLoadId: string }> {
   const answered = page.waitForResponse(settings);
-  const measuring = page.waitForResponse(/web-vitals/);
+  const measuring = page.waitForResponse(/\/vitals-/);
   await page.goto(address);
   const pageLoad = (await (await answered).json()) as { pageLoadId: string };
   await (await measuring).finished();
