@@ -88,7 +88,8 @@ describe(`${rounds} mounts and removals leave no listener, observer, element or 
     await page.context().addCookies([{ name: 'hasCart', value: 'true', url: shop }]);
     await page.route('**/api/commerce/shopping-cart?*', async (route) => {
       const url = `${shop}/api/commerce/shopping-cart?mock=true`;
-      await route.fulfill({ response: await route.fetch({ url }) });
+      // The server may close a kept connection at this moment, which Playwright reports as ECONNRESET.
+      await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) });
     });
     await page.addInitScript(watchLeftovers);
     await page.addInitScript(offerServerMarkup);

@@ -49,7 +49,9 @@ describe('what a page asks for', () => {
     });
     await page.route('**/copy/**', async (route) => {
       const path = new URL(route.request().url()).pathname.replace('/copy/', '/assets/');
-      await route.fulfill({ response: await route.fetch({ url: `${shop}${path}` }) });
+      await route.fulfill({
+        response: await route.fetch({ url: `${shop}${path}`, maxRetries: 3 }),
+      });
     });
     await page.goto('/shop/salt-cellar');
     await mounted(page, 'vitrine-add-to-cart');
