@@ -8,7 +8,9 @@ const focusable =
 export function keepFocus(host: HTMLElement, container: HTMLElement): () => void {
   const root = host.getRootNode();
   const active = 'activeElement' in root ? (root.activeElement as Element | null) : null;
-  const child = [...host.children].find((candidate) => candidate.contains(active));
+  // A child may be a form with a control named `contains`.
+  const contains = Node.prototype.contains;
+  const child = [...host.children].find((candidate) => contains.call(candidate, active));
   return () => {
     if (!active || !child || child.assignedSlot) return;
     const next = container.querySelector<HTMLElement>(focusable);

@@ -28,8 +28,7 @@ export function useInitialText(value: string | undefined): InitialText {
   // Sent, it is the server's; one that is refused comes back with what was sent.
   useEffect(() => {
     function onSubmit({ target, defaultPrevented }: Event): void {
-      if (!defaultPrevented && target instanceof Node && host && target.contains(host))
-        work.forget();
+      if (!defaultPrevented && host && host.closest('form') === target) work.forget();
     }
     document.addEventListener('submit', onSubmit);
     return () => document.removeEventListener('submit', onSubmit);
