@@ -1,9 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, findBrowser } from './scripts/browser.mjs';
+import { browserArguments, findQuickBrowser } from './scripts/browser.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findQuickBrowser();
 
 /** Every story is mounted in Chromium, its play function run, and axe run on the result. */
 export default defineConfig({

@@ -5,6 +5,8 @@ import { chromium } from 'playwright';
 
 const variables = ['VITRINE_BROWSER', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 const onPath = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The same engine without windows, of a Debian package: pages open in a quarter of the time. */
+const headlessOnPath = 'chromium-headless-shell';
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,19 +35,34 @@ const surroundings = () => ({
  * Null when there is none; throws when a variable names a file that is missing, never a silent fallback.
  */
 export function findBrowser({ environment, ownBrowser, exists } = surroundings()) {
-  for (const name of variables) {
-    const file = environment[name];
-    if (!file) continue;
-    if (exists(file)) return file;
-    throw new Error(`${name} is set to ${file}, but there is no such file.`);
-  }
-  const folders = (environment.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const candidates = [
-    ownBrowser,
-    ...folders.flatMap((folder) => onPath.map((name) => path.join(folder, name))),
-    ...usualPlaces,
-  ];
+  const named = findNamed(environment, exists);
+  if (named) return named;
+  const candidates = [ownBrowser, ...pathsOf(environment, onPath), ...usualPlaces];
   return candidates.find(exists) ?? null;
+}
+
+/**
+ * The quickest Chromium to test in: as `findBrowser`, but a headless shell on the PATH comes before all that no
+ * variable names. It keeps no pages in a back/forward cache.
+ */
+export function findQuickBrowser(given = surroundings()) {
+  const { environment, exists } = given;
+  const named = findNamed(environment, exists);
+  if (named) return named;
+  return pathsOf(environment, [headlessOnPath]).find(exists) ?? findBrowser(given);
+}
+
+function findNamed(environment, exists) {
+  const name = variables.find((variable) => environment[variable]);
+  if (!name) return null;
+  const file = environment[name];
+  if (exists(file)) return file;
+  throw new Error(`${name} is set to ${file}, but there is no such file.`);
+}
+
+function pathsOf(environment, names) {
+  const folders = (environment.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
 }
 
 /** Fetches Playwright's Chromium when no browser is there, or ends with what to do. */

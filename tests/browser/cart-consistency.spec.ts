@@ -127,7 +127,7 @@ describe('the cart page', () => {
 });
 
 describe.each([
-  { cache: 'with', launch: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+  { cache: 'with', launch: { keepsPages: true } },
   { cache: 'without', launch: {} },
 ])('Back from the checkout, $cache the back/forward cache', ({ cache, launch }) => {
   let proxy: ShopProxy;

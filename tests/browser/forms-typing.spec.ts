@@ -141,7 +141,7 @@ describe('what was typed', () => {
 });
 
 describe('Back to a form', () => {
-  const { open } = useShop({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const { open } = useShop({ keepsPages: true });
 
   it('shows it as it was left, out of the back/forward cache', async () => {
     const { page } = await open({ viewport: desktop });

@@ -29,7 +29,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 describe.each([
-  { cache: 'with', launch: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+  { cache: 'with', launch: { keepsPages: true } },
   { cache: 'without', launch: {} },
 ])('Back to a product page, $cache the back/forward cache', ({ cache, launch }) => {
   let proxy: ShopProxy;

@@ -1,9 +1,18 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
-import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
+import { browserArguments, findBrowser, findQuickBrowser } from '../../scripts/browser.mjs';
+
+export interface BrowserOptions extends Pick<LaunchOptions, 'args'> {
+  /** A browser that keeps pages in its back/forward cache, as shoppers' browsers do; a headless shell has none. */
+  keepsPages?: boolean;
+}
 
 /** The Chromium of this machine, headless. Throws, naming the ways out, when there is none. */
-export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = findBrowser();
+export function launchBrowser({ keepsPages = false, args }: BrowserOptions = {}): Promise<Browser> {
+  const executablePath = keepsPages ? findBrowser() : findQuickBrowser();
   if (!executablePath) throw new Error('No Chromium found; npm test says what to do.');
-  return chromium.launch({ executablePath, args: browserArguments, ...options });
+  return chromium.launch({
+    executablePath,
+    args: args ?? browserArguments,
+    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+  });
 }

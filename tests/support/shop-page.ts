@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, LaunchOptions, Page, Request } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser } from './browser.js';
+import { launchBrowser, type BrowserOptions } from './browser.js';
 import { createPagePool, type PagePool } from './page-pool.js';
 import { watchTraffic } from './settled.js';
 
@@ -24,7 +24,7 @@ export interface VisitOptions extends BrowserContextOptions {
  * Gives the specs of a file one browser, and each `open()` a visitor without cookies and storage on the real shop.
  * Pages are reused from test to test, except those of other origins and of browsers with their own launch options.
  */
-export function useShop(launch: LaunchOptions = {}) {
+export function useShop(launch: BrowserOptions = {}) {
   let browser: Browser;
   let pool: PagePool;
   const opened: ShopPage[] = [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
-import { launchBrowser } from '../../support/browser.js';
+import { launchBrowser, type BrowserOptions } from '../../support/browser.js';
 
 interface Answer {
   /** Put before the lab's script. */
@@ -28,11 +28,8 @@ export interface Lab {
 }
 
 /** A browser page that any HTML can be put into, with the widgets of lab-page.tsx. */
-export async function openLab(): Promise<Lab> {
-  const [script, browser] = await Promise.all([
-    bundle(),
-    launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  ]);
+export async function openLab(launch: BrowserOptions = {}): Promise<Lab> {
+  const [script, browser] = await Promise.all([bundle(), launchBrowser(launch)]);
   const answers = new Map<string, (response: ServerResponse) => unknown>();
   answers.set('/lab.js', (response) => {
     response.setHeader('content-type', 'text/javascript');

@@ -4,7 +4,7 @@ import { openLab, type Lab } from './lab.js';
 let lab: Lab;
 
 beforeAll(async () => {
-  lab = await openLab();
+  lab = await openLab({ keepsPages: true });
 });
 afterAll(() => lab.close());
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser, findQuickBrowser } from '../../../scripts/browser.mjs';
 
 const ownBrowser = '/own/chrome';
 
@@ -30,6 +30,22 @@ describe('findBrowser', () => {
     expect(() => find({ CHROME_PATH: '/gone' }, ownBrowser)).toThrow(
       'CHROME_PATH is set to /gone, but there is no such file.',
     );
+  });
+
+  it('prefers a headless shell on the PATH for what needs no back/forward cache', () => {
+    const quick = (environment: Record<string, string>, ...files: string[]) =>
+      findQuickBrowser({
+        environment,
+        ownBrowser,
+        exists: (path) => files.includes(String(path)),
+      });
+    const shell = '/usr/bin/chromium-headless-shell';
+    const full = '/usr/bin/chromium';
+    expect(quick({ PATH: '/usr/bin' }, shell, full, ownBrowser)).toBe(shell);
+    expect(quick({ PATH: '/usr/bin', VITRINE_BROWSER: '/a' }, shell, '/a')).toBe('/a');
+    expect(quick({ PATH: '/usr/bin' }, full)).toBe(full);
+    expect(find({ PATH: '/usr/bin' }, shell, full)).toBe(full);
+    expect(find({ PATH: '/usr/bin' }, shell)).toBeNull();
   });
 
   it('says so when there is none', () => {
