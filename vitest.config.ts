@@ -109,7 +109,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each file has a browser of its own, which keeps more than one core busy.
-          maxWorkers: 2,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/browser-setup.ts'],
         },
