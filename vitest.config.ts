@@ -108,7 +108,7 @@ export default defineConfig({
           setupFiles: ['tests/support/patience.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each file has a browser of its own, which keeps more than one core busy.
+          // More than cores, because a spec waits for half of its time: for the shop, a delay, a frame.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/browser-setup.ts'],

@@ -121,8 +121,13 @@ export function createPagePool(
       const seat = taken.get(page);
       taken.delete(page);
       if (!seat || seat.isSpent || page.isClosed()) return page.context().close();
-      await clean(seat);
-      idle.push(seat);
+      try {
+        await clean(seat);
+        idle.push(seat);
+      } catch {
+        // A page that a failed test left busy.
+        await page.context().close();
+      }
     },
   };
 }
