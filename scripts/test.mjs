@@ -9,18 +9,18 @@ const node = process.execPath;
 const cores = availableParallelism();
 
 /**
- * Every stage, in the order of preference. `share`: the part of the processor cores that it can keep busy; stages run
- * beside each other while their shares fit. A stage with `projects` or `config` is a run of vitest, whose tests are
- * counted one by one.
+ * Every stage, in the order of preference: the longest of those that run beside others first. `share`: the part of the
+ * processor cores that it can keep busy; stages run beside each other while their shares fit. A stage with `projects` or
+ * `config` is a run of vitest, whose tests are counted one by one.
  */
 const stages = {
-  build: { share: 0.5, command: [node, 'scripts/build.mjs'] },
-  types: { share: 0.5, command: [node, 'node_modules/typescript-7/bin/tsc'] },
-  lint: { share: 0.5, command: [node, 'scripts/lint.mjs'] },
-  conformance: { share: 0.5, projects: ['conformance'], needs: ['build'] },
-  package: { share: 0.5, projects: ['package'], needs: ['build'] },
-  contract: { share: 0.5, projects: ['contract'] },
   stories: { share: 0.5, config: 'vitest.stories.config.ts', needs: ['chromium'] },
+  build: { share: 0.5, command: [node, 'scripts/build.mjs'] },
+  lint: { share: 0.5, command: [node, 'scripts/lint.mjs'] },
+  types: { share: 0.5, command: [node, 'node_modules/typescript-7/bin/tsc'] },
+  contract: { share: 0.5, projects: ['contract'] },
+  package: { share: 0.5, projects: ['package'], needs: ['build'] },
+  conformance: { share: 0.5, projects: ['conformance'], needs: ['build'] },
   unit: { share: 1, projects: ['rules', 'unit'] },
   browser: { share: 1, projects: ['browser'], needs: ['build', 'chromium'] },
 };
