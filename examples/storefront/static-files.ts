@@ -55,5 +55,7 @@ export function createStaticFiles({ assetsDir, publicDir }: FolderOptions): Hono
   for (const path of publicPaths) {
     app.use(path, fileHeaders, etag(), serveStatic({ root: publicDir }));
   }
+  // Browsers ask for it on pages that name no icon: the text files and answers of the API.
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   return app;
 }

@@ -74,8 +74,6 @@ function watch({ page, cartCalls, complaints }: ShopPage): void {
   watchTraffic(page);
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    // Asked for by the text file on which a page rests between two tests; the pages of the shop name their icon.
-    if (message.location().url.endsWith('/favicon.ico')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`logged: ${message.text()}`);
   });
   page.on('request', (request: Request) => {
