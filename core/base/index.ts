@@ -11,7 +11,6 @@ export {
   onPageLeave,
   onPageReturn,
   onPageShow,
-  whenActivated,
   type LifecycleOptions,
   type PageShow,
 } from './page-lifecycle.js';

@@ -69,12 +69,6 @@ export function onPageLeave(run: () => void, options: LifecycleOptions = {}): vo
   listen(pageOf(options), 'pagehide', run, options);
 }
 
-/** Calls `run` at once, or when a prerendered page is activated. */
-export function whenActivated(run: () => void, options: LifecycleOptions = {}): void {
-  if (isPrerendering(options.page)) onActivation(run, options);
-  else run();
-}
-
 /** Calls `run` when a prerendered page is activated, which happens once at most. */
 export function onActivation(run: () => void, options: LifecycleOptions = {}): void {
   listen(pageOf(options)?.document, 'prerenderingchange', run, options);

@@ -11,6 +11,8 @@ export const chunkOfFolder = {
   'core/base/own-member': 'forms',
   'core/net': 'core',
   'core/runtime': 'core',
+  // Only links ask whether the page is shown in an editor.
+  'core/runtime/editor-frame': 'cart-link',
   'core/dom': 'core',
   // What dialogs need beside the lightbox: the drawer has none.
   'core/dom/focusable': 'dialogs',
@@ -54,9 +56,12 @@ export const chunkOfFolder = {
   'widgets/elements/product-form/open-product-form': 'hooks',
   'widgets/styles': 'element',
   'widgets/hooks': 'hooks',
+  'widgets/hooks/follow-in-editor': 'cart-link',
   'widgets/parts/captcha': 'captcha',
   'widgets/parts/cart-contents': 'cart-contents',
-  'widgets/parts/cart-link': 'hooks',
+  'widgets/parts/cart-link': 'cart-link',
+  // A button opens the drawer and needs no more of the links.
+  'widgets/parts/cart-link/open-cart-drawer': 'hooks',
   'widgets/parts/form-fields': 'form-fields',
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/money-text': 'hooks',

@@ -1,4 +1,4 @@
-import { onPageHidden, whenActivated } from '../../../core/base/index.js';
+import { isPrerendering, onActivation, onPageHidden } from '../../../core/base/index.js';
 import { createBatch } from './batch.js';
 import { whenLoaded } from './when-loaded.js';
 import { fetchPageLoadId } from './page-load-id.js';
@@ -80,10 +80,12 @@ export function startPerformance(options: PerformanceOptions): PerformanceCollec
     for (const cancel of cancels) cancel();
   }
 
-  whenActivated(() => {
+  const activate = () => {
     isActive = true;
     beginIfAllowed();
-  }, stop);
+  };
+  if (isPrerendering()) onActivation(activate, stop);
+  else activate();
 
   return {
     record(fields) {

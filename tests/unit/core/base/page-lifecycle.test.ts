@@ -6,7 +6,6 @@ import {
   onPageLeave,
   onPageReturn,
   onPageShow,
-  whenActivated,
   type LifecycleOptions,
 } from '../../../../core/base/index.js';
 
@@ -119,20 +118,12 @@ describe('activation', () => {
   it('waits for a prerendered page and runs once', () => {
     const shop = openPage({ isPrerendered: true });
     const run = vi.fn();
-    whenActivated(run, { page: shop.page });
+    onActivation(run, { page: shop.page });
     expect(isPrerendering(shop.page)).toBe(true);
     expect(run).not.toHaveBeenCalled();
     shop.activate();
     expect(isPrerendering(shop.page)).toBe(false);
     expect(run).toHaveBeenCalledOnce();
-  });
-
-  it('runs at once in a page that is not prerendered', () => {
-    const { page, countListeners } = openPage();
-    const run = vi.fn();
-    whenActivated(run, { page });
-    expect(run).toHaveBeenCalledOnce();
-    expect(countListeners()).toBe(0);
   });
 });
 
@@ -143,7 +134,6 @@ const all: [string, Listen][] = [
   ['onPageHidden', onPageHidden],
   ['onPageLeave', onPageLeave],
   ['onActivation', onActivation],
-  ['whenActivated', whenActivated],
 ];
 
 describe.each(all)('%s', (_, listen) => {
