@@ -214,6 +214,13 @@ describe('files', () => {
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
   });
 
+  it('has an icon for browsers that ask for one by themselves', async () => {
+    const icon = await app.request('/favicon.ico');
+    expect(icon.status).toBe(301);
+    const picture = await app.request(icon.headers.get('Location') ?? '');
+    expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
+  });
+
   it('keeps to its folders', async () => {
     for (const address of [
       '/images/..%2f..%2findex.ts',
