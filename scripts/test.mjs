@@ -10,15 +10,15 @@ const cores = availableParallelism();
 
 /**
  * Every stage, in the order of preference: the longest of those that run beside others first. `share`: the part of the
- * processor cores that it can keep busy; stages run beside each other while their shares fit. A stage with `projects` or
- * `config` is a run of vitest, whose tests are counted one by one.
+ * processor cores that it keeps busy, less than a worker's for one that mostly waits; stages run beside each other while
+ * their shares fit. A stage with `projects` or `config` is a run of vitest, whose tests are counted one by one.
  */
 const stages = {
-  stories: { share: 0.5, config: 'vitest.stories.config.ts', needs: ['chromium'] },
+  stories: { share: 0.25, config: 'vitest.stories.config.ts', needs: ['chromium'] },
   build: { share: 0.5, command: [node, 'scripts/build.mjs'] },
   lint: { share: 0.5, command: [node, 'scripts/lint.mjs'] },
   types: { share: 0.5, command: [node, 'node_modules/typescript-7/bin/tsc'] },
-  contract: { share: 0.5, projects: ['contract'] },
+  contract: { share: 0.25, projects: ['contract'] },
   package: { share: 0.5, projects: ['package'], needs: ['build'] },
   conformance: { share: 0.5, projects: ['conformance'], needs: ['build'] },
   unit: { share: 1, projects: ['rules', 'unit'] },
@@ -85,20 +85,21 @@ function withNeeds(plan) {
 async function runAll(names) {
   const waiting = [...names];
   const running = new Map();
-  let free = cores;
+  let free = 1;
   while (waiting.length + running.size > 0) {
     for (const name of [...waiting]) {
-      const workers = Math.max(1, Math.floor(cores * stages[name].share));
+      const { share } = stages[name];
+      const workers = Math.max(1, Math.floor(cores * share));
       const isBlocked = stages[name].needs?.some(
         (need) => waiting.includes(need) || running.has(need),
       );
-      if (isBlocked || workers > free) continue;
+      if (isBlocked || share > free) continue;
       waiting.splice(waiting.indexOf(name), 1);
-      free -= workers;
+      free -= share;
       // The output of a stage with all cores is shown as it comes, of others when they end.
-      const end = runStage(name, workers, workers === cores).then(() => {
+      const end = runStage(name, workers, share === 1).then(() => {
         running.delete(name);
-        free += workers;
+        free += share;
       });
       running.set(name, end);
     }
