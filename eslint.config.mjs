@@ -36,6 +36,7 @@ export default tseslint.config(
       'dist',
       'storybook-static',
       'widgets/generated',
+      'core/i18n/generated',
       'node_modules',
       '.data',
       'tests/bench/results',

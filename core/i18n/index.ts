@@ -17,6 +17,7 @@ export {
 export { defineStrings, type Strings, type Texts } from './define-strings.js';
 export { formatText } from './format-text.js';
 export { formatNumber } from './format-number.js';
+export type {} from './generated/all-texts.js';
 export { joinList } from './lists.js';
 export { checkMessage, formatMessage, type MessageArguments } from './messages/index.js';
 export {
@@ -30,7 +31,7 @@ export {
   type MoneyValue,
   type NumberOptions,
 } from './numbers/index.js';
-export { setTextSource, type TextSource } from './page-texts.js';
+export { getTextSource, setTextSource, type TextSource } from './page-texts.js';
 export { isTranslated, registerLocale } from './register-locale.js';
 export { answerStrings } from './strings/answers.js';
 export { addButtonStrings, cartStrings } from './strings/cart.js';

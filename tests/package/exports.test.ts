@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { elementNames, entryPoints } from '../../scripts/entries.mjs';
+import { readTexts } from '../support/all-texts.js';
 
 interface Manifest {
   version: string;
@@ -50,6 +53,21 @@ describe('the built package', () => {
       const left = Reflect.ownKeys(globalThis).filter((key) => String(key).includes('vitrine'));
       if (left.length > 0) throw new Error('left on globalThis: ' + left.map(String));`;
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
+  });
+
+  it('types every text, also of elements that the page does not import', async () => {
+    const file = path.resolve('dist/npm/core/i18n/index.d.ts');
+    const program = ts.createProgram([file], {
+      module: ts.ModuleKind.NodeNext,
+      skipLibCheck: true,
+    });
+    const checker = program.getTypeChecker();
+    const source = program.getSourceFile(file);
+    const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(source!)!);
+    const texts = exported.find(({ name }) => name === 'Texts')!;
+    const typed = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(texts)).getProperties();
+    const keys = (await readTexts()).map(([key]) => key);
+    expect(typed.map(({ name }) => name).sort()).toEqual(keys.sort());
   });
 
   it('lists every defining module as a side effect', () => {

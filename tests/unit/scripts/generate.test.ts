@@ -8,6 +8,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'vitrine-generate-'));
   mkdirSync(path.join(root, 'widgets/elements'), { recursive: true });
+  mkdirSync(path.join(root, 'core/i18n/strings'), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -22,6 +23,19 @@ const generated = (name: string) => {
   generate(root);
   return readFileSync(path.join(root, 'widgets/generated', name), 'utf8');
 };
+
+describe('the generated types of texts', () => {
+  it('name every file of texts', () => {
+    writeFileSync(path.join(root, 'core/i18n/strings/cart.ts'), '');
+    writeFileSync(path.join(root, 'core/i18n/strings/add-to-cart.ts'), '');
+    generate(root);
+    const text = readFileSync(path.join(root, 'core/i18n/generated/all-texts.ts'), 'utf8');
+    expect(text.split('\n').filter((line) => line.startsWith('export'))).toEqual([
+      "export type {} from '../strings/add-to-cart.js';",
+      "export type {} from '../strings/cart.js';",
+    ]);
+  });
+});
 
 describe('the generated modules', () => {
   it('have the element that a folder defines, by the names that the folder gives it', () => {
