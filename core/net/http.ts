@@ -59,6 +59,8 @@ export interface HttpOptions {
   cartToken?: CartTokenStore;
   /** The page's currency (ISO 4217), sent to an API of another origin, which cannot see the currency cookie. */
   getCurrency?: () => string;
+  /** The page's locale (BCP 47), in which the server words its problems; the browser's languages without it. */
+  getLocale?: () => string | undefined;
 }
 
 const defaultTimeout = 10_000;
@@ -92,6 +94,8 @@ export function createHttp(options: HttpOptions): Http {
           if (cartToken && options.getCurrency) {
             request.headers.set(currencyHeader, options.getCurrency());
           }
+          const locale = options.getLocale?.();
+          if (locale) request.headers.set('Accept-Language', locale);
           const crumb = own && request.method !== 'GET' ? readCookie(crumbCookie) : null;
           if (crumb !== null) request.headers.set(crumbHeader, crumb);
         },

@@ -1,9 +1,10 @@
+import { getTextSource } from '../i18n/index.js';
 import { createHttp, type Http } from '../net/index.js';
 import { getRuntime } from './runtime.js';
 
 /**
  * Returns the page's HTTP client for an origin, by default the API's. There is one for each origin, so that all
- * requests share its cart token and send the page's currency.
+ * requests share its cart token and send the page's locale and currency.
  *
  * @example
  * const stock = await getHttp().request({ method: 'GET', path: '/api/stock', schema: stockSchema });
@@ -17,6 +18,7 @@ export function getHttp(origin = getRuntime().apiOrigin): Http {
         return runtime.clock;
       },
       getCurrency: () => runtime.site.currency,
+      getLocale: () => getTextSource()?.locale,
     }),
   );
 }

@@ -46,6 +46,14 @@ describe('getHttp', () => {
     expect(headersOf('X-Currency')).toEqual(['JPY', 'EUR', null]);
   });
 
+  it('asks for problems in the page’s locale, as it is at the time of the call', async () => {
+    configure({ locale: 'de-AT' });
+    await getHttp().request(get);
+    configure({ api, locale: 'fr' });
+    await getHttp().request(post);
+    expect(headersOf('Accept-Language')).toEqual(['de-AT', 'fr']);
+  });
+
   it('shares one cart token between all calls, also where storage is refused', async () => {
     vi.stubGlobal('localStorage', undefined);
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
