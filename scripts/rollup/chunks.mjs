@@ -32,6 +32,8 @@ export const chunkOfFolder = {
   'core/i18n/strings/quantity': 'core',
   'core/i18n/strings/quantity-field': 'quantity-field',
   'core/commerce/money': 'core',
+  // Only products are compared, and what is paid in parts.
+  'core/commerce/money/money': 'product-rules',
   'core/commerce/quantity': 'core',
   'core/commerce/cart': 'core',
   'core/commerce/product': 'product-rules',
