@@ -24,7 +24,7 @@ export const formStrings = /* @__PURE__ */ defineStrings('forms', {
   counter: '{count} / {max}',
   charactersLeft: '{count} characters left',
   errorTitle: 'Error: {title}',
-  summaryTitle: 'There is a problem',
+  summaryTitle: 'Please correct the following',
   summaryItem: '{field}: {problem}',
 });
 
