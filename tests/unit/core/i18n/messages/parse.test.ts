@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpuTime } from '../../../../support/cpu-time.js';
 import { fill } from './fill.js';
 
 describe('message patterns (§10)', () => {
@@ -69,11 +68,8 @@ describe('message patterns (§10)', () => {
     ['branches', `{0 plural ${'other{#}'.repeat(1e5)}}`],
     ['keys', `{0 plural ${'a '.repeat(5e5)}}`],
     ['tags', '{0}'.repeat(3e5)],
-  ])('reads a megabyte of %s in linear time', (_, pattern) => {
-    const started = cpuTime();
-    fill(pattern, [1]);
-    // Half a second on an idle machine; quadratic time would be hours.
-    expect(cpuTime() - started).toBeLessThan(30_000);
+  ])('reads a megabyte of %s, which would take hours in quadratic time', (_, pattern) => {
+    expect(fill(pattern, [1])).toBeTypeOf('string');
   });
 
   it('never throws, whatever the pattern', () => {
