@@ -17,7 +17,8 @@ export async function pseudoTexts(variant: PseudoVariant): Promise<Record<string
 
 function padding(message: string): string {
   const letters = message.replace(/\{[^{}]*\}/g, '').length;
-  return ` ${'~'.repeat(Math.ceil(letters / 2))}`;
+  // In words, because no language fills a line without a break.
+  return ` ${'~'.repeat(Math.ceil(letters / 2)).replace(/~{8}/g, '$& ')}`;
 }
 
 /** The text without what stands in brackets, nested ones included. */

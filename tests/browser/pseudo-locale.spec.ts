@@ -1,0 +1,166 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import {
+  outsideBrackets,
+  pseudoTexts,
+  readLibraryTexts,
+  wordsOf,
+  type PseudoVariant,
+} from '../support/pseudo-locale.js';
+import { settled } from '../support/settled.js';
+import { phone, useShop } from '../support/shop-page.js';
+
+/** What a shopper does on the page, by parts: the names of controls are not English here. */
+type Act = (page: Page) => Promise<void>;
+
+/** Presses a control once its widget is in use. */
+const press =
+  (widget: string, control: string): Act =>
+  async (page) => {
+    await page.locator(widget).first().scrollIntoViewIfNeeded();
+    await page.locator(`${widget}:state(ready)`).first().waitFor();
+    await page.locator(`${widget} ${control}`).filter({ visible: true }).first().click();
+    await settled(page);
+  };
+
+const addButton = '.product vitrine-add-to-cart:not([express])';
+const submit = 'button:not([type=button], [aria-disabled=true])';
+
+const pages: [path: string, ...acts: Act[]][] = [
+  ['/'],
+  [
+    '/shop/dune-mug',
+    press(addButton, '[part~=button]'),
+    async (page) => {
+      const choices = page.locator('vitrine-variant-picker select').filter({ visible: true });
+      await choices.nth(0).selectOption('Oat');
+      await choices.nth(1).selectOption('Large');
+      await settled(page);
+    },
+    press(addButton, '[part~=button]'),
+    press('vitrine-cart-pill', '[part~=pill]'),
+  ],
+  ['/shop/gift-card', press(addButton, '[part~=button]')],
+  ['/shop/decaf-coffee'],
+  ['/shop/letterpress-cards'],
+  ['/shop/workshop-apron', press('vitrine-restock', 'button')],
+  [
+    '/cart',
+    async (page) => {
+      await page.locator('vitrine-cart:state(initialized)').waitFor();
+      await page.locator('vitrine-cart [part~=coupon-input]').fill('NONE');
+    },
+    press('vitrine-cart', 'form:has([part~=coupon-input]) button'),
+    press('vitrine-cart', '[part~=remove]'),
+  ],
+  ['/join'],
+  ['/contact', press('.contact-form vitrine-form', submit)],
+  ['/forms/commission'],
+];
+
+/** What `Intl` words: months in dates, and the countries that the shop ships to. */
+const months = new Intl.DateTimeFormat('en', { month: 'long' });
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+const intlNames = [
+  ...Array.from({ length: 12 }, (_, month) => months.format(new Date(2026, month))),
+  ...[
+    'AT',
+    'AU',
+    'BE',
+    'CA',
+    'CH',
+    'DE',
+    'DK',
+    'ES',
+    'FR',
+    'GB',
+    'IE',
+    'IT',
+    'JP',
+    'NL',
+    'NZ',
+    'SE',
+    'US',
+  ].map((code) => countries.of(code)),
+].join(' ');
+
+describe.each<PseudoVariant>(['long', 'rtl'])('in the pseudo-locale (%s)', (variant) => {
+  const { open, shop } = useShop();
+
+  it.each(pages)('%s shows no text of its own, and fits 320 px', async (path, ...acts) => {
+    const visit = await open({ viewport: phone, reducedMotion: 'reduce' });
+    const { page } = visit;
+    const known = new Set<string>();
+    const learn = (text: string) => wordsOf(text).forEach((word) => known.add(word));
+    learn(intlNames);
+    page.on('response', async (response) => {
+      if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+      learn(await response.text().catch(() => ''));
+    });
+    if (path === '/cart') await fillCart(page, shop);
+    await speakPseudo(page, shop, variant);
+
+    await page.goto(path);
+    await settled(page);
+    learn(await page.evaluate(readPageWords));
+    for (const act of [async () => undefined, ...acts]) {
+      await act(page);
+      const found = await page.evaluate(readLibraryTexts, undefined);
+      const words = found.flatMap((text) => wordsOf(outsideBrackets(text)));
+      expect(words.filter((word) => !known.has(word))).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await settled(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    // The browser logs the status of what the server refuses.
+    visit.complaints.splice(
+      0,
+      Infinity,
+      ...visit.complaints.filter((one) => !one.includes('status of 4')),
+    );
+  });
+});
+
+async function fillCart(page: Page, shop: string): Promise<void> {
+  await page.goto('/shop/salt-cellar');
+  await page.locator('.product vitrine-add-to-cart:not([express]) [part~=button]').click();
+  await page.waitForFunction(() => document.cookie.includes('hasCart'));
+  await settled(page);
+  expect(page.url()).toContain(shop);
+}
+
+/** Gives every page the texts as its own words, and in the right-to-left variant its direction. */
+async function speakPseudo(page: Page, shop: string, variant: PseudoVariant): Promise<void> {
+  const strings = JSON.stringify(await pseudoTexts(variant)).replaceAll('<', '\\u003c');
+  await page.route(`${shop}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRetries: 3 });
+    const html = (await response.text())
+      .replace(
+        /(<script[^>]*id="?vitrine-site[^>]*>\s*\{)/,
+        (start) => `${start}"strings":${strings},`,
+      )
+      .replace('<html', variant === 'rtl' ? '<html dir="rtl"' : '<html');
+    await route.fulfill({ response, body: html });
+  });
+}
+
+/** The words of the page's own data, markup outside the elements and what the page says in attributes. */
+function readPageWords(): string {
+  const data = document.querySelectorAll('script[type="application/json"]:not(#vitrine-site)');
+  const own = document.body.cloneNode(true) as HTMLElement;
+  const labels = [...own.querySelectorAll('label, legend, option')].map((one) => one.textContent);
+  for (const element of own.querySelectorAll('*')) {
+    const isWidget = element.localName.startsWith('vitrine-');
+    if (element.matches('script, style')) element.remove();
+    else if (isWidget && element.localName !== 'vitrine-product') element.replaceChildren();
+  }
+  const attributes = [...document.querySelectorAll('*')]
+    .filter(({ localName }) => localName.startsWith('vitrine-'))
+    .flatMap((element) => [...element.attributes].map(({ value }) => value));
+  const texts = [...data].map((script) => script.textContent);
+  return [...texts, ...labels, ...attributes, own.textContent].join(' ');
+}
