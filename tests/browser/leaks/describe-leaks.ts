@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { registry } from '../../widgets/generated/registry.js';
-import { watchLeftovers } from '../support/leftovers.js';
-import { offerServerMarkup } from '../support/server-markup.js';
-import { settled } from '../support/settled.js';
-import { useShop } from '../support/shop-page.js';
+import { registry } from '../../../widgets/generated/registry.js';
+import { watchLeftovers } from '../../support/leftovers.js';
+import { offerServerMarkup } from '../../support/server-markup.js';
+import { settled } from '../../support/settled.js';
+import { useShop } from '../../support/shop-page.js';
 
 const path = '/shop/dune-mug';
 /** Where the shop has a widget that is not on that page. */
@@ -79,36 +79,44 @@ async function countAtRest(page: Page) {
   return known;
 }
 
-describe(`${rounds} mounts and removals leave no listener, observer, element or node behind`, () => {
-  const { open, shop } = useShop();
+/** How many spec files share the elements: one file would take longer than all others. */
+const parts = 4;
 
-  it.each(Object.keys(registry))('of %s', async (tag) => {
-    // The policy of the shop lets no script add another product's data.
-    const { page } = await open({ bypassCSP: true });
-    await page.context().addCookies([{ name: 'hasCart', value: 'true', url: shop }]);
-    await page.route('**/api/commerce/shopping-cart?*', async (route) => {
-      const url = `${shop}/api/commerce/shopping-cart?mock=true`;
-      // The server may close a kept connection at this moment, which Playwright reports as ECONNRESET.
-      await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) });
+/** Tests the elements of one part, counted from 0: every fourth of the registry. */
+export function describeLeaks(part: number): void {
+  const tags = Object.keys(registry).filter((_, index) => index % parts === part);
+
+  describe(`${rounds} mounts and removals leave no listener, observer, element or node behind`, () => {
+    const { open, shop } = useShop();
+
+    it.each(tags)('of %s', async (tag) => {
+      // The policy of the shop lets no script add another product's data.
+      const { page } = await open({ bypassCSP: true });
+      await page.context().addCookies([{ name: 'hasCart', value: 'true', url: shop }]);
+      await page.route('**/api/commerce/shopping-cart?*', async (route) => {
+        const url = `${shop}/api/commerce/shopping-cart?mock=true`;
+        // The server may close a kept connection at this moment, which Playwright reports as ECONNRESET.
+        await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) });
+      });
+      await page.addInitScript(watchLeftovers);
+      await page.addInitScript(offerServerMarkup);
+      const address = paths[tag] ?? path;
+      await page.goto(address);
+      await settled(page);
+
+      // What a page sets up once is no leak.
+      await mountAndRemove(page, tag, address, 3);
+      await settled(page);
+      await page.waitForTimeout(500);
+      const before = await countAtRest(page);
+      await mountAndRemove(page, tag, address, rounds);
+      const after = await countAtRest(page);
+      console.info(`${tag}: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`);
+      // Less than before is garbage of earlier.
+      for (const [name, count] of Object.entries(before)) {
+        expect(after[name as keyof typeof before], name).toBeLessThanOrEqual(count);
+      }
+      expect(after.elements).toBe(0);
     });
-    await page.addInitScript(watchLeftovers);
-    await page.addInitScript(offerServerMarkup);
-    const address = paths[tag] ?? path;
-    await page.goto(address);
-    await settled(page);
-
-    // What a page sets up once is no leak.
-    await mountAndRemove(page, tag, address, 3);
-    await settled(page);
-    await page.waitForTimeout(500);
-    const before = await countAtRest(page);
-    await mountAndRemove(page, tag, address, rounds);
-    const after = await countAtRest(page);
-    console.info(`${tag}: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`);
-    // Less than before is garbage of earlier.
-    for (const [name, count] of Object.entries(before)) {
-      expect(after[name as keyof typeof before], name).toBeLessThanOrEqual(count);
-    }
-    expect(after.elements).toBe(0);
   });
-});
+}
