@@ -39,7 +39,7 @@ const sent = (page: Page) =>
 describe('ALTCHA on a form of the shop', () => {
   const { open } = useShop();
 
-  it('is solved for real, and the form is stored', async () => {
+  it('solves a real challenge, and the form is stored', async () => {
     const { page } = await open();
     const bodies = await keepSentBodies(page);
     await openForm(page);
@@ -121,7 +121,7 @@ describe('ALTCHA on a form of the shop', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
   });
 
-  it('leaves the page awake while it works', async () => {
+  it('does not block the page while it computes', async () => {
     const { page } = await open();
     await openForm(page);
     await page.evaluate(() => {

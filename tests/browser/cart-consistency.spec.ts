@@ -199,7 +199,7 @@ describe.each([
   });
 });
 
-describe('a cart that is gone', () => {
+describe('a cart that no longer exists', () => {
   let proxy: ShopProxy;
   beforeEach(async () => {
     proxy = await openShopProxy(inject('shop'));
@@ -233,7 +233,7 @@ describe('a cart that is gone', () => {
     await page.locator(cartPill, { hasText: '3 items' }).waitFor();
   }
 
-  it('as it was bought in another tab: the next add starts a new one', async () => {
+  it('because another tab bought it: the next add starts a new one', async () => {
     const { page } = await openProduct();
     await buy(page.context());
     await addAgain(page);
@@ -241,7 +241,7 @@ describe('a cart that is gone', () => {
     expect(linesOf(await readCart(page.context(), proxy.origin))).toEqual([`${mug.sku}: 3`]);
   });
 
-  it('as it was bought, and the browser does not know: heals, and the add is replayed once', async () => {
+  it('because it was bought, and the browser has not noticed: recovers, and the add is retried once', async () => {
     const { page, complaints } = await openProduct();
     const context = page.context();
     const before = await readCart(context, proxy.origin);
@@ -257,7 +257,7 @@ describe('a cart that is gone', () => {
     expectGone(complaints);
   });
 
-  it('as its id counts no more: heals, and the add is replayed once', async () => {
+  it('because its id is no longer valid: recovers, and the add is retried once', async () => {
     const { page, complaints } = await openProduct();
     const cookies = await page.context().cookies();
     const cart = cookies.find(({ name }) => name === 'CART')!;

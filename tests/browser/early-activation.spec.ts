@@ -166,7 +166,7 @@ describe('a press before the widgets are there', () => {
     expect(await entriesOf(page)).toEqual([[sku, 3]]);
   });
 
-  it('when core never arrives: the browser posts the form itself', async () => {
+  it('when core fails to load: the browser posts the form itself', async () => {
     const visit = await open();
     const { page } = visit;
     await page.route(coreChunk, (route) => route.abort());
@@ -178,7 +178,7 @@ describe('a press before the widgets are there', () => {
     visit.complaints.length = 0;
   });
 
-  it('when the widget never arrives: it is added all the same, reported once, and the page stays usable', async () => {
+  it('when the widget fails to load: the item is added anyway, the error reported once, and the page stays usable', async () => {
     const visit = await open();
     const { page } = visit;
     await page.route(widgetChunk, (route) => route.abort());
@@ -194,7 +194,7 @@ describe('a press before the widgets are there', () => {
     visit.complaints.length = 0;
   });
 
-  it('tells why when the server refuses', async () => {
+  it('shows the reason when the server refuses', async () => {
     const visit = await open();
     const { page } = visit;
     await page.route(widgetChunk, late(3_000));

@@ -180,7 +180,7 @@ describe('a form made with the form builder', () => {
     expect(await titles(page)).toEqual(['Message', 'Name', 'Email']);
   });
 
-  it('that is unfinished is not sent: the page stays and says what is missing', async () => {
+  it('that is incomplete is not sent: the page stays and shows what is missing', async () => {
     const { page } = await open();
     await openBuilder(page);
     await button(page, /^Empty form/).click();

@@ -133,7 +133,7 @@ describe('a form over a bad network', () => {
     },
   );
 
-  it('goes on when only the check has no answer', async () => {
+  it('continues when only the validation call gets no response', async () => {
     const visit = await openLetter();
     await writeLetter(visit.page, 'Without a check');
     proxy.pages.set(calls.check, reply(500));
@@ -142,7 +142,7 @@ describe('a form over a bad network', () => {
     forgive(visit);
   });
 
-  it('stores once what was stored although the answer was lost, also over a reload', async () => {
+  it('stores a submission once although its response was lost, also after a reload', async () => {
     const visit = await openLetter();
     const { page } = visit;
     const text = 'The answer was lost';
@@ -162,7 +162,7 @@ describe('a form over a bad network', () => {
     forgive(visit);
   });
 
-  it('gives up a save that is never answered', async () => {
+  it('times out when a save gets no response', async () => {
     const visit = await open({ viewport: desktop, baseURL: proxy.origin });
     const { page } = visit;
     await page.clock.install();

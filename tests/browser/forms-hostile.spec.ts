@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { reservedIds } from '../../core/forms/index.js';
 import { useShop } from '../support/shop-page.js';
 
-describe('a form whose data means ill', () => {
+describe('a form with hostile data', () => {
   const { open } = useShop();
 
   // Named controls are members of their form: a field `addEventListener` stands in front of the method.
-  it('is drawn and checked with fields named as the members of a form', async () => {
+  it('renders and validates fields named like members of a form', async () => {
     const { page } = await open();
     await page.goto('/about');
     const outcomes = await page.evaluate(async (reserved) => {
@@ -45,7 +45,7 @@ describe('a form whose data means ill', () => {
     expect(outcomes.wrong).toEqual([]);
   });
 
-  it('is enhanced in place with a control named as a member of the form', async () => {
+  it('enhances a form with a control named like a member of the form', async () => {
     const { page } = await open();
     await page.goto('/about');
     const outcomes = await page.evaluate(async () => {

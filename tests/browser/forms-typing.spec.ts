@@ -30,7 +30,7 @@ const readControls = (page: Page) =>
     }),
   );
 
-describe('a form of the server’s whose script comes 3 s late', () => {
+describe('a server-rendered form whose script loads 3 s late', () => {
   const { open } = useShop();
 
   it.each([
@@ -167,7 +167,7 @@ describe('Back to a form', () => {
 describe('a page morph', () => {
   const { open } = useShop();
 
-  it.each(['editing', 'wrong'])('leaves a form in use what it was: %s', async (state) => {
+  it.each(['editing', 'wrong'])('does not change a form in use: %s', async (state) => {
     const { page } = await open({ viewport: desktop, bypassCSP: true });
     await page.addInitScript(`${idiomorph}\nglobalThis.Idiomorph = Idiomorph;`);
     await page.addInitScript(offerServerMarkup);

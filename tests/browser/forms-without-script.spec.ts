@@ -47,7 +47,7 @@ function expectRefusal(visit: ShopPage): void {
 describe('without script', () => {
   const { open } = useShop();
 
-  it('a letter is written, and the owner reads it', async () => {
+  it('a visitor sends a message, and the owner reads it', async () => {
     const { page } = await open(withoutScript);
     const words = `Hello ${randomUUID()}`;
     await page.goto('/');
@@ -71,7 +71,7 @@ describe('without script', () => {
     expect(letters[0]).toContain('from Contact');
   });
 
-  it('a letter that is not whole comes back with all that was typed, and the way to what is missing', async () => {
+  it('an incomplete message comes back with everything typed and links to what is missing', async () => {
     const visit = await open(withoutScript);
     const { page } = visit;
     await page.goto('/contact');
@@ -174,7 +174,7 @@ describe('without script', () => {
     expect(await page.getByLabel('Form (JSON)').inputValue()).toBe('{ "name": </textarea>');
   });
 
-  it('an address goes onto the mailing list, from the foot of the first page', async () => {
+  it('an address is added to the mailing list from the footer of the home page', async () => {
     const { page } = await open(withoutScript);
     const email = `${randomUUID()}@example.com`;
     await page.goto('/');
@@ -187,7 +187,7 @@ describe('without script', () => {
     await page.getByRole('row', { name: email }).getByText('Form “newsletter”').waitFor();
   });
 
-  it('a form with a captcha says what it needs, and loses nothing', async () => {
+  it('a form with a captcha explains what it needs and keeps what was typed', async () => {
     const visit = await open(withoutScript);
     const { page } = visit;
     await page.goto('/forms/commission');
@@ -209,7 +209,7 @@ describe('without script', () => {
 describe('without script, what is sold out', () => {
   const { open } = useShop();
 
-  it('takes a signup where the button was, and the owner tells who waits', async () => {
+  it('accepts a signup in place of the button, and the owner sees it', async () => {
     const { page } = await open(withoutScript);
     await page.goto('/shop/linen-tea-towel');
     expect(await page.locator('.restock-title').innerText()).toBe('Sold out at the moment: Moss.');
@@ -225,14 +225,14 @@ describe('without script, what is sold out', () => {
     expect(await page.getByText('Linen Tea Towel').count()).toBe(0);
   });
 
-  it('is shown in the open where all of it is, without a button that does nothing', async () => {
+  it('is shown open where everything is sold out, without a button that does nothing', async () => {
     const { page } = await open(withoutScript);
     await page.goto('/shop/workshop-apron');
     await page.getByText('Workshop Apron is sold out.').waitFor();
     expect(await page.locator('.add-form button').isVisible()).toBe(false);
   });
 
-  it('says at the field what is wrong', async () => {
+  it('shows the error at the field', async () => {
     const { page } = await open(withoutScript);
     await page.goto('/shop/workshop-apron');
     await page

@@ -76,7 +76,7 @@ describe('a form of the site', () => {
     ]);
   });
 
-  it('of every kind is stored as it was typed', async () => {
+  it('stores every field kind as it was typed', async () => {
     const id = await makeForm(owner, shop, { ...everyKind, id: '', name: 'Spec every kind' });
     const { page } = await open({ viewport: desktop });
     await watchSent(page);
@@ -219,7 +219,7 @@ describe('a form of the site', () => {
     );
   });
 
-  it('fits a window of 320 px, also when it is wrong', async () => {
+  it('fits a window of 320 px, also with errors', async () => {
     const { page } = await open({ viewport: { width: 320, height: 640 } });
     await page.goto(contact);
     await takenOver(page);
@@ -232,7 +232,7 @@ describe('a form of the site', () => {
     expect(sizes.scrollWidth).toBe(sizes.clientWidth);
   });
 
-  it('tells the page of a newsletter, after it was stored', async () => {
+  it('dispatches the newsletter event after it was stored', async () => {
     const { page } = await open({ viewport: desktop });
     await page.goto('/forms/newsletter');
     await takenOver(page, main);

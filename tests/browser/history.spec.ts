@@ -56,7 +56,7 @@ describe.each([
     expect(await page.evaluate(() => globalThis.wasKept)).toBe(cache === 'with');
   }
 
-  it('shows the cart as it is, and the button as at first', async () => {
+  it('shows the current cart and the button in its initial state', async () => {
     const page = await openProduct();
     await page.locator(addButton).click();
     await page.locator(`${addToCart}:state(added)`).waitFor();
@@ -66,7 +66,7 @@ describe.each([
     await page.locator(cartPill, { hasText: '3 items' }).waitFor();
   });
 
-  it('left while an add was under way: it is in the cart once, and the button is free again', async () => {
+  it('after leaving during an add: the item is in the cart once, and the button is usable again', async () => {
     const page = await openProduct();
     await page.locator(addButton).click();
     await page.locator(`${addToCart}:state(added)`).waitFor();
@@ -98,7 +98,7 @@ describe.each([
     await expect.poll(() => page.locator(cartPill).count()).toBe(0);
   });
 
-  it('finds the choice and the quantity as they were', async () => {
+  it('keeps the choice and the quantity', async () => {
     const page = await openProduct();
     await leaveAndReturn(page);
     await expectReturned(page);
@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-describe('Back to a product page whose controls are out of sight', () => {
+describe('Back to a product page whose controls are outside the viewport', () => {
   const { open } = useShop();
 
   it('keeps choice and quantity, each once in the form, before and after the widgets mount', async () => {

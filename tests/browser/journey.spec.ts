@@ -73,7 +73,7 @@ describe('a shopper adds to cart', () => {
     await page.locator(pill, { hasText: '2 items' }).waitFor();
   });
 
-  it('and is told which option is missing, with the focus on it', async () => {
+  it('and sees which option is missing, with the focus on it', async () => {
     const { page, cartCalls } = await open();
     await page.goto(product);
     await mounted(page, 'vitrine-add-to-cart');

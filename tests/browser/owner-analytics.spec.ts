@@ -118,7 +118,7 @@ describe('the owner’s analytics', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
   });
 
-  it('are all there without script, with a link that asks again', async () => {
+  it('are complete without script, with a link that reloads them', async () => {
     const { page } = await open({ viewport: phone, javaScriptEnabled: false });
     await signIn(page);
     await visit(page, shopping);
@@ -137,7 +137,7 @@ describe('the owner’s analytics', () => {
     ]);
   });
 
-  it('warn of a split that cannot be chance', async () => {
+  it('warn of a sample ratio mismatch', async () => {
     const { page } = await open({ viewport: desktop });
     await signIn(page);
     const shown = (variant: string, unit: string): Told => ({

@@ -45,7 +45,7 @@ async function makeForm(page: Page): Promise<string> {
 describe('the owner', () => {
   const { open } = useShop();
 
-  it('is asked for the password, told when it is wrong, and led to the page that was wanted', async () => {
+  it('signs in with the password, sees an error for a wrong one, and reaches the requested page', async () => {
     const { page } = await open();
     await page.goto('/owner/mailing-list');
     await page.waitForURL('**/owner/sign-in?from=%2Fowner%2Fmailing-list');
@@ -56,7 +56,7 @@ describe('the owner', () => {
     expect(await heading(page)).toBe('Mailing list');
   });
 
-  it('leaves nothing behind after the sign-out, also not for Back', async () => {
+  it('shows no owner page after signing out, not even with Back', async () => {
     const { page } = await open();
     await signIn(page, '/owner/forms');
     await page.getByRole('link', { name: 'Mailing list' }).click();
@@ -68,7 +68,7 @@ describe('the owner', () => {
     await page.getByLabel('Password').waitFor();
   });
 
-  it('reads a letter of the contact page, sent with script', async () => {
+  it('reads a message that the contact page sent with script', async () => {
     const { page } = await open({ viewport: desktop });
     const words = `Hello ${randomUUID()}`;
     await page.goto('/contact');
@@ -88,7 +88,7 @@ describe('the owner', () => {
     expect(await letter.innerText()).toContain('from Contact');
   });
 
-  it('reads fifty at a time, from new to old, each once', async () => {
+  it('reads submissions in pages of fifty, newest first, each once', async () => {
     const { page } = await open({ viewport: desktop });
     await signIn(page, '/owner/forms');
     const formId = await makeForm(page);
@@ -138,7 +138,7 @@ describe('the pages of the owner', () => {
     }
   });
 
-  it('fit 320 px without a horizontal scroll bar, and a page that reads from right to left', async () => {
+  it('fit 320 px without a horizontal scroll bar, also right-to-left', async () => {
     const { page } = await open({ viewport: { width: 320, height: 640 } });
     await signIn(page);
     for (const theme of ['shore', 'tide']) {

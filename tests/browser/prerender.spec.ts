@@ -23,7 +23,7 @@ const hasty = `<script type="module">
   await fetch(document.prerendering ? '/tried-ahead' : '/tried-late');
 </script>`;
 
-describe('a product page that is rendered ahead', () => {
+describe('a prerendered product page', () => {
   let proxy: ShopProxy;
   let chromium: ChildProcess;
   let profile: string;
@@ -65,7 +65,7 @@ describe('a product page that is rendered ahead', () => {
     await vi.waitFor(() => rmSync(profile, { recursive: true, force: true }), 10_000);
   });
 
-  it('asks nothing of the cart until it is shown, not even to add', async () => {
+  it('makes no cart request until it is activated, not even an add', async () => {
     const cartCalls = () => proxy.asked.filter((call) => call.includes('/api/commerce/'));
     await expect.poll(() => proxy.asked, { timeout: 30_000 }).toContain('GET /tried-ahead');
     expect(cartCalls()).toEqual([]);

@@ -78,7 +78,7 @@ function countAnimations(page: Page): Promise<number> {
 describe('the widgets', () => {
   const { open } = useShop();
 
-  it('tell with forced colours what is chosen, sold out or impossible by more than colour', async () => {
+  it('show in forced colours what is chosen, sold out or unavailable by more than colour', async () => {
     const { page } = await open({ forcedColors: 'active', viewport: desktop });
     await showButtons(page);
     await radioOf(page, 'Slate').check();
@@ -170,7 +170,7 @@ describe('the widgets', () => {
     },
   );
 
-  it('live on in a page whose texts a translator has wrapped', async () => {
+  it('still work in a page whose texts a translator has wrapped', async () => {
     const { page } = await open({ viewport: desktop });
     await showButtons(page);
     const price = page.locator('.product vitrine-price [part=price]').first();

@@ -94,7 +94,7 @@ describe('the form of a product', () => {
     expect(scrollWidth).toBe(clientWidth);
   });
 
-  it('is checked by the server, and the cart tells the answers', async () => {
+  it('is validated by the server, and the cart shows the answers', async () => {
     const { page, cartCalls } = await open();
     await openForm(page);
     const form = formOf(page);
@@ -115,7 +115,7 @@ describe('the form of a product', () => {
     }
   });
 
-  it('stands a page that throws its children away', async () => {
+  it('survives a page that removes its children', async () => {
     const { page } = await open();
     await openForm(page);
     await firstName(page).fill('Ada');

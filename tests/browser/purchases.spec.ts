@@ -99,7 +99,7 @@ describe('a shopper buys', () => {
       .waitFor();
   });
 
-  it('a digital product, which goes nowhere', async () => {
+  it('a digital product, which is not shipped', async () => {
     const page = await openProduct('shoreline-knit-pattern');
     await addAndCheckOut(page);
     expect(await page.getByRole('group', { name: 'Delivery address' }).count()).toBe(0);
@@ -132,7 +132,7 @@ describe('a shopper buys', () => {
     await page.locator(cartPill, { hasText: '1 item' }).waitFor();
   });
 
-  it('a subscription, whose terms stand before the button', async () => {
+  it('a subscription, whose terms are shown before the button', async () => {
     const page = await openProduct('decaf-coffee');
     const phrase = page.locator('vitrine-subscription [part=phrase]');
     await expect.poll(() => phrase.textContent()).toBe('$16 every month');
@@ -190,7 +190,7 @@ describe('a shopper buys', () => {
     expect(await page.locator('.order-line .choices').innerText()).toContain('Tide blue');
   });
 
-  it('an item with a coupon and the way of shipping that the cart was told', async () => {
+  it('an item with a coupon and the shipping option chosen in the cart', async () => {
     const page = await openProduct('salt-cellar');
     await page.locator(addButton).click();
     await page.locator(cartPill, { hasText: '1 item' }).click();
@@ -219,7 +219,7 @@ describe('a shopper buys', () => {
     await expectOrder(page, await buy(page), items, 320);
   });
 
-  it('and is told what is wrong, with nothing lost of what was typed', async () => {
+  it('and sees what is wrong, keeping everything typed', async () => {
     const visit = await open({ viewport: desktop });
     const { page } = visit;
     await page.goto('/shop/shoreline-knit-pattern');
@@ -267,7 +267,7 @@ describe('an order', () => {
     expect((await readPurchase(page)).items).toHaveLength(1);
   });
 
-  it('is shown to nobody who does not know its id', async () => {
+  it('is shown only to those who know its id', async () => {
     const visit = await open();
     const answer = await visit.page.goto('/order-confirmed/1001');
     expect(answer?.status()).toBe(404);

@@ -81,7 +81,7 @@ describe('a visitor of a sold-out product', () => {
     await email(page).waitFor();
   });
 
-  it('keeps the typed email while other variants are looked at', async () => {
+  it('keeps the typed email while the shopper views other variants', async () => {
     const { page } = await shop.open();
     await openBowl(page);
     await email(page).fill('ada@example.com');
@@ -91,7 +91,7 @@ describe('a visitor of a sold-out product', () => {
     await expect.poll(() => email(page).inputValue()).toBe('ada@example.com');
   });
 
-  it('hears at the field what is wrong with the email', async () => {
+  it('sees the email error at the field', async () => {
     const { page } = await shop.open();
     await openBowl(page);
     await email(page).waitFor();
@@ -103,7 +103,7 @@ describe('a visitor of a sold-out product', () => {
     await restock(page).getByText('Email is invalid').waitFor();
   });
 
-  it('hears the server’s own sentence, and loses nothing', async () => {
+  it('sees the server’s message and keeps what was typed', async () => {
     const visit = await shop.open();
     const { page } = visit;
     await openBowl(page);
@@ -124,7 +124,7 @@ describe('a visitor of a sold-out product', () => {
     await status(page).waitFor();
   });
 
-  it('is told of a connection that is gone', async () => {
+  it('sees an error when the connection is lost', async () => {
     const visit = await shop.open();
     const { page } = visit;
     await openBowl(page);
@@ -138,7 +138,7 @@ describe('a visitor of a sold-out product', () => {
     await status(page).waitFor();
   });
 
-  it('types on while the script arrives late: nothing is lost, and the focus stays', async () => {
+  it('keeps typing while the script loads late: nothing is lost and the focus stays', async () => {
     const { page } = await shop.open();
     let arrive = () => undefined as void;
     const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -163,7 +163,7 @@ describe('a visitor of a sold-out product', () => {
   it.each([
     ['390 px', phone],
     ['1280 px', desktop],
-  ])('finds a form without anything that axe finds, at %s', async (_, viewport) => {
+  ])('has no axe violation at %s', async (_, viewport) => {
     const { page } = await shop.open({ viewport, reducedMotion: 'reduce' });
     await openBowl(page);
     await email(page).waitFor();
@@ -258,7 +258,7 @@ describe('the owner of a shop', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('is asked to sign in when the list is asked for by somebody else', async () => {
+  it('sends anybody else to the sign-in page', async () => {
     const { page } = await shop.open();
     const answer = await page.request.get(`${call}/groups`);
     expect(answer.status()).toBe(401);

@@ -21,7 +21,7 @@ const showing = (page: Page) => page.locator(`${widget} [part=showing]`).textCon
 describe('the reviews of a product', () => {
   const shop = useShop();
 
-  it('are printed by the server, for pages without script', async () => {
+  it('are rendered by the server, for pages without script', async () => {
     const { page } = await shop.open({ javaScriptEnabled: false });
     await page.goto('/shop/dune-mug');
     await page.getByText('4.1 out of 5, 14 reviews').waitFor();
@@ -32,7 +32,7 @@ describe('the reviews of a product', () => {
     expect(await page.locator('.review-reply').count()).toBeGreaterThan(0);
   });
 
-  it('are described for search engines by data that the policy lets stand', async () => {
+  it('are described for search engines by data that the policy allows', async () => {
     const { page } = await shop.open();
     await page.goto('/shop/dune-mug');
     const text = await page.locator('script[type="application/ld+json"]').textContent();
@@ -43,7 +43,7 @@ describe('the reviews of a product', () => {
     });
   });
 
-  it('are filtered by a bar, which says how many there are', async () => {
+  it('are filtered by a rating bar, which announces the number of results', async () => {
     const { page } = await shop.open();
     await openReviews(page);
     await page.getByRole('button', { name: '4 stars, 3 reviews, filter' }).click();
@@ -53,7 +53,7 @@ describe('the reviews of a product', () => {
       .toBe('3 reviews, 4 stars');
   });
 
-  it('come in more pages, with the focus at the first new one', async () => {
+  it('load in pages, with the focus at the first new review', async () => {
     const { page } = await shop.open();
     await openReviews(page);
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -62,7 +62,7 @@ describe('the reviews of a product', () => {
     await expect.poll(() => sixth.evaluate((review) => review.matches(':focus'))).toBe(true);
   });
 
-  it('take the place of the printed ones without moving the page', async () => {
+  it('replace the server-rendered ones without a layout shift', async () => {
     const { page } = await shop.open();
     await page.addInitScript(() => {
       globalThis.shifts = [];
@@ -102,7 +102,7 @@ describe('the reviews of a product', () => {
     expect(focused).toContain('Open photo: The oat mug');
   });
 
-  it('are none for a product that nobody reviewed', async () => {
+  it('are absent for a product that nobody reviewed', async () => {
     const { page } = await shop.open();
     await page.goto('/shop/shore-plates');
     await page.locator(widget).scrollIntoViewIfNeeded();

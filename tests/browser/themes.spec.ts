@@ -23,7 +23,7 @@ async function openDrawer(page: Page): Promise<void> {
 describe.each(looks)('the theme %s', (name, direction, scheme) => {
   const { open } = useShop();
 
-  it('is clean from the shelf to the checkout, on a phone and on a desktop', async () => {
+  it('has no axe violation from the catalogue to the checkout, on a phone and on a desktop', async () => {
     const { page } = await open({ viewport: phone, reducedMotion: 'reduce' });
     // A theme is colours and a direction: what only a wide page has is on the first pages.
     const expectClean = async (place: string, { isWide = false } = {}) => {
@@ -63,7 +63,7 @@ describe.each(looks)('the theme %s', (name, direction, scheme) => {
     await expectClean('the checkout');
   });
 
-  it('is a sheet and a direction, chosen in the footer and kept', async () => {
+  it('is a style sheet and a direction, chosen in the footer and remembered', async () => {
     const { page } = await open({ viewport: desktop });
     await page.goto('/about');
     const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;

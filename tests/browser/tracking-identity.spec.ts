@@ -87,7 +87,7 @@ describe('one visitor', () => {
 });
 
 describe('the cookies', () => {
-  it('last as long as they should, as far as the browser lets them', async () => {
+  it('have the specified lifetime, as far as the browser allows', async () => {
     const visitor = await openVisitor();
     const page = await open(visitor, '/bare');
     const now = Date.now() / 1000;
@@ -112,7 +112,7 @@ describe('the cookies', () => {
     expect(said).toEqual(expect.closeTo(400 * day * 1000, -5));
   });
 
-  it('go in all tabs when the visitor refuses in one, those of a parent domain too', async () => {
+  it('are deleted in all tabs when the visitor refuses in one, those of a parent domain too', async () => {
     const visitor = await openVisitor();
     const shop = `http://www.shop.test:${server.port}`;
     await visitor.addCookies(
@@ -154,7 +154,7 @@ describe('the cookies', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   function denyStorage(): void {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {

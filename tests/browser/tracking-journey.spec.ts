@@ -216,7 +216,7 @@ describe('a journey through the shop', () => {
   });
 });
 
-describe('a visitor who may not be remembered', () => {
+describe('a visitor without consent to storage', () => {
   const personal = [
     'analytics_id',
     'marketing_id',
@@ -227,7 +227,7 @@ describe('a visitor who may not be remembered', () => {
   ];
 
   // platform §4: "applies under a restrictive cookie policy (absolute; …)"
-  it('leaves the journey without anything personal, and no cookie or text of ours', async () => {
+  it('leaves no personal data, and no cookie or storage of ours', async () => {
     const visitor = await openVisitor('absolute');
     await shopAndRead(visitor);
     const events = await readJourney(visitor);
@@ -240,7 +240,7 @@ describe('a visitor who may not be remembered', () => {
     expect(await storage(page)).toEqual([]);
   });
 
-  it('leaves nothing while the question stands open, where a no is a no to all of it', async () => {
+  it('stores and sends nothing before the decision, where opting out covers all tracking', async () => {
     const { page, calls } = await openVisitor('strict');
     await visit(page, '/shop/dune-mug');
     await visit(page, '/');
@@ -250,7 +250,7 @@ describe('a visitor who may not be remembered', () => {
     expect(await cookieNames(page)).not.toContain('ss_cvr');
   });
 
-  it('is asked, and after a no nothing of it stays; a later yes brings nothing of that back', async () => {
+  it('is asked; after a refusal everything is deleted, and later consent does not restore it', async () => {
     const { page, calls, waitFor } = await openVisitor('strict');
     await visit(page, '/shop/dune-mug');
     await page.getByRole('button', { name: 'Decline' }).click();
@@ -269,7 +269,7 @@ describe('a visitor who may not be remembered', () => {
     expect(calls.filter((path) => path.includes('clanker'))).not.toEqual([]);
   });
 
-  it('gets all that was held when the answer is yes', async () => {
+  it('has all held events sent once they consent', async () => {
     const { page, waitFor } = await openVisitor('asked');
     await visit(page, '/shop/dune-mug');
     await page.getByRole('button', { name: 'Accept' }).click();
@@ -325,7 +325,7 @@ describe('adding to cart while the tracking host', () => {
     for (const text of own) complaints.splice(complaints.indexOf(text), 1);
   });
 
-  it('hangs takes no longer', async () => {
+  it('does not respond takes no longer', async () => {
     /** Milliseconds from the press to the answer in the page, within the page. */
     async function timeAdd(hangs: boolean): Promise<number> {
       const { page } = await open({ viewport: desktop });

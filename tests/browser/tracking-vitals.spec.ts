@@ -30,7 +30,7 @@ function watchCalls(page: Page, path: string): Request[] {
 }
 
 describe('a page that is left', () => {
-  it('has its web vitals and its speed in the database, each once', async () => {
+  it('stores its web vitals and load times once each', async () => {
     const { page } = await open();
     const { pageLoadId } = await visit(page, '/');
     await page.locator('h1').first().click();
@@ -63,7 +63,7 @@ describe('a page that is left', () => {
 
 describe('a page that stays', () => {
   // Platform §9: "records flush delay 30000 ms".
-  it('tells its web vitals after half a minute', async () => {
+  it('reports its web vitals after 30 seconds', async () => {
     const { page } = await open();
     const calls = watchCalls(page, '/api/1/performance/records');
     await page.clock.install();
@@ -84,7 +84,7 @@ describe('a page that stays', () => {
 
 describe('performance settings', () => {
   // Platform §8: "A settings request that times out or returns non-200 fails silently."
-  it('that are not there end the collection in silence', async () => {
+  it('that are missing stop the collection without an error', async () => {
     const { page } = await open();
     const calls = [
       watchCalls(page, '/api/1/performance/records'),
@@ -137,7 +137,7 @@ describe('errors of the page', () => {
       )
       .toBeGreaterThan(0);
 
-  it('go in one call, with the crumb, and are stored once', async () => {
+  it('are sent in one call with the crumb and stored once', async () => {
     const { page, complaints } = await open();
     const calls = watchCalls(page, path);
     await page.goto('/about?mail=a@example.com');
@@ -160,7 +160,7 @@ describe('errors of the page', () => {
     expect(complaints.splice(0)).toHaveLength(2);
   });
 
-  it('that the server has too many of are no new errors', async () => {
+  it('that the server refuses with a rate limit cause no new errors', async () => {
     const { page, complaints } = await open();
     const calls = watchCalls(page, path);
     await page.route(`**${path}`, (route) =>
@@ -190,7 +190,7 @@ describe('an exposure', () => {
       return (JSON.parse(text) as { experimentUnit?: string }).experimentUnit;
     });
 
-  it('outlives a page that is left before anything could be sent, and counts once', async () => {
+  it('is kept when the page is left before it was sent, and counts once', async () => {
     const { page, complaints } = await open();
     await page.route('**/api/v1/clanker/**', (route) => route.abort());
     await page.goto('/');

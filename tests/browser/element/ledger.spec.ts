@@ -64,7 +64,7 @@ describe('the r2wc ledger, in a browser', () => {
     expect(await readProbe()).toMatchObject({ open: false });
   });
 
-  it('05: bad JSON during the upgrade is reported and the element lives on', async () => {
+  it('05: bad JSON during the upgrade is reported and the element still works', async () => {
     await lab.open(`<vitrine-probe load="eager" data='{"rows": ['></vitrine-probe>`);
     expect(await readProbe()).not.toHaveProperty('data');
     expect(lab.problems.join()).toContain('is not valid JSON');
@@ -112,7 +112,7 @@ describe('the r2wc ledger, in a browser', () => {
     expect(await readLog()).toEqual(['mount probe', 'sent true']);
   });
 
-  it('15: an outer app with the same React reorders and removes elements in peace', async () => {
+  it('15: an outer app with the same React can reorder and remove elements', async () => {
     await lab.open('<main></main>');
     const log = await lab.page.evaluate(async () => {
       const { createRoot, flushSync, createElement, log: seen } = globalThis.lab;

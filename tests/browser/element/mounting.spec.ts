@@ -68,7 +68,7 @@ describe('mounting', () => {
     expect(await readLog()).toEqual([]);
   });
 
-  it('leaves a pressed element alone until its click is through', async () => {
+  it('does not replace a pressed element before its click event', async () => {
     await lab.open(
       `<vitrine-probe load="interaction"><button type="button">light</button></vitrine-probe>`,
     );
@@ -86,7 +86,7 @@ describe('mounting', () => {
     expect(await readLog()).toEqual(['light click', 'mount probe']);
   });
 
-  it('keeps the focus over the swap', async () => {
+  it('keeps the focus when the component replaces the children', async () => {
     await lab.open('<vitrine-field load="interaction"><input name="light"></vitrine-field>');
     await lab.page.locator('vitrine-field > input').focus();
     await expect.poll(() => isReady('vitrine-field')).toBe(true);
@@ -97,7 +97,7 @@ describe('mounting', () => {
     expect(focused).toEqual(['vitrine-field', 'input']);
   });
 
-  it('leaves the focus where it is in a child that stays shown', async () => {
+  it('leaves the focus in a child that stays displayed', async () => {
     await lab.open('<vitrine-probe load="interaction"><a href="#x">light</a></vitrine-probe>');
     await lab.page.locator('vitrine-probe > a').focus();
     await untilReady();
