@@ -40,7 +40,7 @@ export function createOwnership({
   const claims = new Map<string, AbortController>();
   let cancelScan: (() => void) | undefined;
 
-  /** The browser releases the lock when this page dies, so no heartbeat is needed. */
+  /** The browser releases the lock when this page ends, so no heartbeat is needed. */
   async function claim(page: string, run: () => Promise<unknown>): Promise<void> {
     const end = new AbortController();
     const { signal } = end;

@@ -11,7 +11,7 @@ import type { DropReason, Page, Route, SenderInfo } from './types.js';
 export interface Sender {
   /** Sends what can be sent now. Returns the delay in ms until more can; Infinity: after the next response. */
   send(): number;
-  /** Leaves the unsent events with the browser, to be sent if the page dies (`fetchLater`). */
+  /** Leaves the unsent events with the browser, to be sent if the page ends (`fetchLater`). */
   scheduleFetchLater(): void;
   cancelFetchLater(): void;
   /** The event may have arrived, or be arriving: a receipt is requested before it is sent again. */
@@ -190,7 +190,7 @@ export function createSender({
     );
   }
 
-  /** Sends a batch; returns false if there is no room for it now. */
+  /** Sends a batch; returns false if the byte limit is reached. */
   function sendBatch(route: Route, batch: Batch): boolean {
     const { breaker, events } = batch;
     const isSent = post(batch, (status, text, retryAfter) => {
@@ -212,7 +212,7 @@ export function createSender({
     return isSent;
   }
 
-  /** Asks a host which of the uncertain events it has; returns false if there is no room for it now. */
+  /** Asks a host which of the uncertain events it has; returns false if the byte limit is reached. */
   function requestReceipts(breaker: CircuitBreaker): boolean {
     const events = list().filter(
       (event) =>

@@ -3,7 +3,7 @@
  * and removes them when `signal` aborts; one that throws is reported by the browser and does not stop the others.
  * Without a page (Node) nothing happens.
  *
- * "The page is back" means something else to each consumer; `PageShow` tells the cases apart:
+ * "The page is back" means something else to each consumer; `PageShow` distinguishes the cases:
  * - the cart refreshes, and buttons drop a finished attempt, after 'bfcache' and 'history': the document may be old;
  * - the form begins again, and a page view is counted again, after 'bfcache' only: any other case is a new document;
  * - the character counter reads its text after 'load', 'history' and 'bfcache': browsers restore typed text silently;

@@ -3,7 +3,7 @@ import type { PartName } from './parts.js';
 
 /**
  * The shape of a field's answer: one text (`single`), several (`parts`), the checked values of a list (`many`), the one
- * chosen from it (`one`), checked values for each statement (`likert`), or not asked for (`hidden`).
+ * chosen from it (`one`), checked values for each statement (`likert`), or not shown (`hidden`).
  */
 export type FieldShape = 'single' | 'parts' | 'many' | 'one' | 'likert' | 'hidden';
 

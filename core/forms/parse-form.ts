@@ -61,7 +61,7 @@ function buildField({ rawTitle, title, key, name, maxLength, ...field }: FieldJs
     ...field,
     type,
     title: rawTitle || title || field.placeholder || name || key,
-    // An empty option could not be told from no answer.
+    // An empty option is indistinguishable from no answer.
     options: [...new Set(field.options)].filter(Boolean),
     maxLength: type === 'textarea' ? readMaxLength(maxLength) : null,
     name: name || key,

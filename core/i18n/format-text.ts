@@ -23,7 +23,7 @@ export function formatText(
   while (parts.length > 0) text += `}${write('#')}`;
   return text;
 
-  /** Formats up to the brace that closes the branch. `sign` is what `#` stands for. */
+  /** Formats up to the brace that closes the branch. `sign` replaces `#`. */
   function write(sign: string): string {
     let text = parts.shift() ?? '';
     for (let mark; (mark = parts.shift()) && mark !== '}'; text += parts.shift() ?? '') {

@@ -7,7 +7,7 @@ import type { PageCall } from './rendering.js';
  * policy.
  */
 export const cookiePolicies = {
-  /** No consent is asked for. */
+  /** The site asks for no consent. */
   free: { restrictive: false, absolute: false, banner: false, onRefusal: 'cookieless' },
   /** Asks for consent; without it no personal data are stored. */
   asked: { restrictive: true, absolute: false, banner: true, onRefusal: 'cookieless' },

@@ -1,6 +1,6 @@
 import { minify } from 'vite';
 
-/** Minifies with the oxc minifier that vite brings along, under `banner`. */
+/** Minifies with vite's oxc minifier, under `banner`. */
 export function minified(banner = '') {
   return {
     name: 'minified',

@@ -1,4 +1,4 @@
-// Type circle: the phase is computed from an attempt, and the store tells when an attempt's phases have ended.
+// Type circle: the phase is computed from an attempt, and the store notifies when an attempt's phases have ended.
 import type { AddAttempt } from './attempt-store.js';
 
 /** What an add-to-cart button shows of an attempt (storefront §4). */

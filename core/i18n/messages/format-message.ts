@@ -23,7 +23,7 @@ export function formatMessage(pattern: string, args: MessageArguments, reader: R
   const parts = remember(patterns, pattern, () => parseMessage(pattern), mostPatterns);
   return write(parts, '');
 
-  /** `number` is what `#` stands for. */
+  /** `number` replaces `#`. */
   function write(parts: readonly MessagePart[], number: string): string {
     return parts.map((part) => writePart(part, number)).join('');
   }

@@ -20,7 +20,7 @@ interface ArgumentTag {
 interface BranchTag {
   readonly kind: BranchKind;
   readonly names: readonly string[];
-  /** Taken from the number before its category is asked for. */
+  /** Subtracted from the number before its category is selected. */
   readonly offset: number;
   /** By category or value; an exact number by `=` and the number in its shortest form. */
   readonly branches: ReadonlyMap<string, readonly MessagePart[]>;

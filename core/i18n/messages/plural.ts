@@ -25,7 +25,7 @@ export function pluralCategory(
   type: Intl.PluralRuleType,
   locale: string,
 ): Intl.LDMLPluralRule {
-  // Trailing zeros count, and a number has none: the rules are told how many were written.
+  // Trailing zeros count, and a number has none: the rules need to know how many were written.
   const minimumFractionDigits = decimalsOf(operand);
   return remember(
     rules,

@@ -12,7 +12,7 @@ const sharedTexts = {
   quickView: 'Quick View',
 } as const;
 
-/** Texts of rendered pages: apart from `productStrings`, so that neither brings along the other's. */
+/** Texts of rendered pages: separate from `productStrings`, so that no page loads both. */
 export const productPageStrings = /* @__PURE__ */ defineStrings('product', {
   ...sharedTexts,
   salePriceLabel: 'Sale Price:',

@@ -8,7 +8,7 @@ const pageTexts = {
 
 export const restockPageStrings = /* @__PURE__ */ defineStrings('restock', pageTexts);
 
-/** The restock signup: sentences of storefront §4 and §5, and what stands around its field. */
+/** The restock signup: sentences of storefront §4 and §5, and the texts around its field. */
 export const restockStrings = /* @__PURE__ */ defineStrings('restock', {
   ...pageTexts,
 

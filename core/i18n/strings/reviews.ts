@@ -20,7 +20,7 @@ const pageTexts = {
 
 export const reviewPageStrings = /* @__PURE__ */ defineStrings('reviews', pageTexts);
 
-/** Product reviews: what stands beside them, their filters, and the live region. */
+/** Product reviews: their labels, their filters and the live region. */
 export const reviewStrings = /* @__PURE__ */ defineStrings('reviews', {
   ...pageTexts,
 

@@ -59,7 +59,7 @@ export abstract class Budget {
     return undefined;
   }
 
-  /** Returns the room of a text that was emitted but is not printed. */
+  /** Returns the budget of a text that was emitted but is not output. */
   refund(text: string): string {
     this.room += text.length;
     return text;

@@ -73,7 +73,7 @@ export function createScene({ tint, width = 800, height = 1000, floor = 0.68, li
           `<filter id="${id}" x="-.5" y="-1" width="2" height="3"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
       );
     },
-    /** The shade under and beside a thing that stands at (x, y) and is `half` wide to each side. */
+    /** The shade under and beside an object at (x, y) that is `half` wide to each side. */
     shadow(x, y, half, depth = half * 0.16) {
       const dark = darken(tint, 0.62);
       return (

@@ -49,7 +49,7 @@ export function planAdd(
 ): AddPlan {
   const meant = data && readFormIntent(data);
   const sku = meant?.sku || request.sku || null;
-  // A given SKU stands for its own options, whatever is selected.
+  // A given SKU determines its own options, whatever is selected.
   const named = sku === null ? undefined : findBySku(selection, sku);
   const choices = named?.attributes ?? selection?.choices ?? {};
   const quantityText = readQuantity(data, request, selection);

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { onPageShow } from '../../../core/base/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
-/** The characters in a textarea, also after a reset of its form and in a page that Back brings again. */
+/** The characters in a textarea, also after its form was reset and after Back. */
 export function useLength(textarea: HTMLTextAreaElement): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -16,7 +16,7 @@ export interface Marks {
   /** Of what describes the textarea. */
   readonly id: string;
   readonly isOver: boolean;
-  /** The count, for who hears the textarea described. */
+  /** The count, as the textarea's accessible description. */
   readonly words: string;
 }
 

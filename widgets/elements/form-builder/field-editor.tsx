@@ -56,7 +56,7 @@ export function FieldEditor({ field, edits }: EditorProps) {
   );
 }
 
-/** What a question is made of stands before what can be left out. */
+/** Required properties of a question come before optional ones. */
 const shownInOrder: readonly EditableProperty[] = [
   'options',
   'key',

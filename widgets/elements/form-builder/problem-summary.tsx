@@ -10,7 +10,7 @@ export function ProblemSummary() {
   if (problems.length === 0) return null;
   return (
     <div className="problems" part="problems" tabIndex={-1} {...{ [focusAttribute]: 'problems' }}>
-      {/* Not on the box: a reader that hears the alert of what has the focus says only a part of it. */}
+      {/* Not on the box: a screen reader announces an alert that has the focus only in part. */}
       <div role="alert">
         <p className="problems-title">{builderStrings('problemsTitle')}</p>
         <ul>

@@ -1,6 +1,6 @@
 import type { BuilderType } from '../../../core/forms/builder/index.js';
 
-/** The types as they are offered: what most shops need stands first. */
+/** The types as they are offered, the most common first. */
 export const typeGroups = [
   { name: 'common', types: ['text', 'textarea', 'email', 'name', 'phone', 'address'] },
   { name: 'choices', types: ['select', 'radio', 'checkbox', 'likert'] },

@@ -15,7 +15,7 @@ export interface DragOrder {
   };
 }
 
-/** Rows of a list put in order by dragging. `move` hears of each new place, `drop` of the end. */
+/** Sorts the rows of a list by dragging. `move` is called for each new position, `drop` at the end. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   { move, drop }: { move(id: string, place: number): void; drop(id: string): void },

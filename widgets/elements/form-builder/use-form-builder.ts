@@ -127,7 +127,7 @@ export function useFormBuilder(
       return problems.length === 0;
     },
   });
-  // Instead of the browser's bubble, which tells of one problem and goes away.
+  // Replaces the browser's bubble, which shows one problem and disappears.
   useHostEvent('invalid', (event) => {
     event.preventDefault();
     showProblems();

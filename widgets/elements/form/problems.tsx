@@ -24,7 +24,7 @@ export function Problems({ form, state, findControl, captchaId }: ProblemsProps)
 
   return (
     <div ref={box} className="vitrine-form-errors" tabIndex={-1}>
-      {/* Not on the box: a reader that hears the alert of what has the focus says only a part of it. */}
+      {/* Not on the box: a screen reader announces an alert that has the focus only in part. */}
       <div role="alert">
         {form.isNewsletter ? null : (
           <p className="vitrine-form-notice">{formSubmissionStrings('problemBelow')}</p>

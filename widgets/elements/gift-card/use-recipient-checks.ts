@@ -17,7 +17,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 type Problems = Readonly<Partial<Record<RecipientPart, string>>>;
 
 export interface RecipientChecks {
-  /** What is wrong and has been asked for. */
+  /** Problems of the fields that were checked. */
   problems: Problems;
   /** For each control; the form asks by its `invalid` event. */
   onInvalid(part: RecipientPart, event: InvalidEvent<Control>): void;
@@ -66,7 +66,7 @@ export function useRecipientChecks(
     onInvalid(part, event) {
       event.preventDefault();
       show(part, judge(part, event.currentTarget));
-      // All wrong fields are told in one task, the first one first.
+      // All invalid fields are reported in one task, in their order.
       if (isFocused.current) return;
       isFocused.current = true;
       queueMicrotask(() => (isFocused.current = false));

@@ -15,7 +15,7 @@ interface Parts extends InstalmentsProps {
 /** What an amount costs in instalments; see the definition. */
 export function Instalments(props: InstalmentsProps) {
   const context = parseInstalmentContext(getRuntime().site.storeSettings['instalments']);
-  // Without an offer the cart is not even asked for.
+  // Without an offer the cart is not loaded.
   if (!context) return <Nothing />;
   return props.for === 'cart' ? (
     <CartInstalments {...props} context={context} />

@@ -75,7 +75,7 @@ function usePick(found: ProductInUse | null) {
   };
 }
 
-/** Settles when the picture can be painted, or cannot be had: its text then stands for it. */
+/** Settles when the picture can be painted, or has failed: its text is shown then. */
 async function decode({ src, srcSet, sizes }: ImageView): Promise<void> {
   const image = new Image();
   if (sizes) image.sizes = sizes;
@@ -91,7 +91,7 @@ function readPageImage(host: HTMLElement | null): PageImage | null {
   return { src, srcset, sizes, width: readSize(image, 'width'), height: readSize(image, 'height') };
 }
 
-/** The attribute: the property tells the rendered size. */
+/** The attribute: the property is the rendered size. */
 function readSize(image: HTMLImageElement, name: 'width' | 'height'): number | null {
   return Number.parseInt(image.getAttribute(name) ?? '', 10) || null;
 }

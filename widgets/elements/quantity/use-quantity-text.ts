@@ -5,7 +5,7 @@ import { useHost } from '../../element/index.js';
 const initialText = String(quantityLimits.default);
 
 /**
- * What the quantity field says. It lives in the product's store, or here until there is one, and starts
+ * The text of the quantity field. It is kept in the product's store, or here until there is one, and starts
  * from the no-script field: the shopper, or the browser after Back, may have changed that already.
  */
 export function useQuantityText(

@@ -26,7 +26,7 @@ import { useSpokenQuantity } from './use-spoken-quantity.js';
 
 const { min, max } = quantityLimits;
 
-/** The field's props for the product and the cart as they are; null where no quantity is asked for. */
+/** The field's props for the product and the cart as they are; null if the product has no quantity. */
 export function useQuantity({
   productId,
   onQuantityChanged,

@@ -17,7 +17,7 @@ export function summaryText(people: number, groups: number, locale: string): str
   return restockAdminStrings('summary', { people, groups }, locale);
 }
 
-/** What stands below the progress bar, and is said when a run begins and ends. */
+/** The text below the progress bar, also announced when a run begins and ends. */
 export function runText(
   { status, progress, failure }: SenderState,
   locale: string,

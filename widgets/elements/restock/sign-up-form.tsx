@@ -17,7 +17,7 @@ export interface SignUpFormProps {
   onFinish(of: Offer): void;
 }
 
-/** The form of a sold-out variant: an email, the mailing list where it is offered, a captcha where one is asked for. */
+/** The form of a sold-out variant: an email, the mailing list where it is offered, a captcha where one is required. */
 export function SignUpForm({ offer, plain, settings, onFinish }: SignUpFormProps) {
   const id = useWidgetId();
   const captcha = useCaptcha(

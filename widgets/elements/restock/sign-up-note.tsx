@@ -17,7 +17,7 @@ export function SignedUp({ text, hadFocus }: { text: string; hadFocus: boolean |
   );
 }
 
-/** For who comes back: the same variant was asked for on this device. */
+/** For a returning shopper: this device has signed up for the same variant. */
 export function AlreadySignedUp({ offer, onAgain }: { offer: Offer; onAgain(): void }) {
   const { item } = offer;
   return (

@@ -20,7 +20,7 @@ export interface RestockInUse {
   finish(of: Offer): void;
 }
 
-/** What is offered now, and whether it was asked for; null when there is nothing to sign up for. */
+/** The current offer, and whether the shopper signed up for it; null if there is none. */
 export function useRestock(props: RestockProps): RestockInUse | null {
   const host = useHost();
   const [plain] = useState(() => readPlainForm(host));
@@ -59,7 +59,7 @@ export function useRestock(props: RestockProps): RestockInUse | null {
     if (chosen) store.chooseSku(chosen.sku);
   }, [plain, store]);
 
-  // What is back in stock may be asked for anew when it is gone again.
+  // A variant that was back in stock can be signed up for again once it is sold out.
   const product = selection?.product;
   useEffect(() => {
     for (const { id } of product ? listAvailable(product) : []) {

@@ -114,7 +114,7 @@ function captchaProblem({ isRendered, token }: CaptchaInUse): RestockError | nul
     : null;
 }
 
-/** Which variant is not chosen yet: asked for in the picker, as by the button. */
+/** Which variant is not chosen yet: the picker shows it as missing, as for the button. */
 function missingProblem({ productId, missing, variantId }: Offer): RestockError | null {
   const selection = getProducts().get(productId)?.getState();
   if (variantId || !selection) return null;

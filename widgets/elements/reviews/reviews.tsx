@@ -22,7 +22,7 @@ interface ProductReviewsProps {
   limit: number;
 }
 
-/** The reviews of a product; see the definition. Nothing is asked for where none may be shown (storefront §2). */
+/** The reviews of a product; see the definition. Makes no request where none may be shown (storefront §2). */
 export function Reviews({ productId = '', sort = 'newest', pageSize = 5 }: ReviewsProps) {
   const found = useProduct(productId);
   const id = productId || found?.selection.product.id;

@@ -44,7 +44,7 @@ export function useReviews(
   const state = useSyncExternalStore(subscribe, store.getState, store.getState);
   useEffect(() => void store.load(), [store]);
 
-  /** Says what came of it. Nothing when something newer was asked for meanwhile. */
+  /** Announces the result, unless a newer request has started. */
   function tell(asked: Promise<ShownReviews | null>, describe: Describe): void {
     setFirstNewId(null);
     void asked.then((shown) => {

@@ -26,7 +26,7 @@ export interface PickerOption {
   readonly values: readonly PickerValue[];
   /** Shown under the option. */
   readonly message: string | null;
-  /** Whether it was asked for and is still not chosen. */
+  /** Whether it was marked as missing and is still not chosen. */
   readonly isMissing: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PickerSettings {
   readonly display: Display;
   /** CSS colours by value. */
   readonly colors: Readonly<Record<string, string>>;
-  /** Options that were asked for. */
+  /** Options that were marked as missing. */
   readonly missing: readonly string[];
   readonly conflict: Conflict | null;
 }
@@ -93,7 +93,7 @@ function resolveDisplay(
 
 /**
  * Only what the options before it rule out is impossible. What merely clashes with a later choice can
- * be chosen, and that choice gives way: else two radios could lock each other.
+ * be chosen, and that choice is cleared: otherwise two radios could lock each other.
  */
 function stateValues(
   product: Product,

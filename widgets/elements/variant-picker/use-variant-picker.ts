@@ -10,7 +10,7 @@ import { viewPicker, wordConflict, type Conflict, type PickerOption } from './pi
 
 export interface PickerInUse {
   readonly options: readonly PickerOption[];
-  /** What was last asked for; a new array each time it is asked. */
+  /** The options last marked as missing; a new array each time. */
   readonly missing: readonly string[];
   /** Chooses a value, or none. */
   choose(option: string, value: string | null): void;

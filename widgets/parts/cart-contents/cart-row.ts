@@ -15,7 +15,7 @@ export interface CartRow {
   readonly entry: CartEntry;
   readonly state: 'present' | 'removed' | 'restoring';
   readonly problem: RowProblem | null;
-  /** Whether the shopper asked for more than available and got the maximum. */
+  /** Whether the shopper requested more than available and got the maximum. */
   readonly isHeld: boolean;
 }
 

@@ -53,7 +53,7 @@ export function useLineQuantity(row: CartRow, actions: LineActions): QuantityFie
       cancel.current?.();
       setDraft(null);
       const next = stepLine(text, entry, delta);
-      // Requests one more than available anyway, so that the shopper learns the reason.
+      // Requests one more than available anyway, so that the shopper sees the reason.
       actions.setQuantity(key, delta > 0 && next === entry.quantity ? next + 1 : next);
     },
     onCommit: () => apply(true),

@@ -23,7 +23,7 @@ export function ErrorSummary({ form, id, errors, tries }: ErrorSummaryProps) {
 
   return (
     <div ref={box} className="vitrine-form-errors" tabIndex={-1}>
-      {/* Not on the box: a reader that hears the alert of what has the focus says only a part of it. */}
+      {/* Not on the box: a screen reader announces an alert that has the focus only in part. */}
       <div role="alert">
         <p className="vitrine-form-errors-title">{formStrings('invalidForm')}</p>
         <ul>
