@@ -58,7 +58,7 @@ export function createModules(elements) {
       ...elements.map((element) => `  '${element.tag}': () => import(${module(element)}),`),
       '};',
       '',
-      '/** Tags that the loader fetches when it finds them, whatever their `load` attribute says. */',
+      '/** Tags that the loader fetches when it finds them, whatever their `load` attribute is. */',
       `export const loadedAtOnce: readonly string[] = [${elements
         .filter(({ isDataOnly }) => isDataOnly)
         .map(({ tag }) => `'${tag}'`)

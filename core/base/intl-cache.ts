@@ -5,7 +5,7 @@ const defaultLimit = 100;
 const longestKey = 10_000;
 
 /**
- * What was made for `key`, made now if it is not there; the oldest goes when the cache is full. Making an `Intl`
+ * Returns the value for `key`, created if it is missing; a full cache evicts its oldest value. Making an `Intl`
  * formatter costs 20 to 60 times as much as using it.
  */
 export function remember<Made>(

@@ -138,7 +138,7 @@ function isoWeek(moment: Moment): CalendarDate {
   return dateOfDay(moment.dayNumber - weekday(moment) + 4);
 }
 
-/** Weeks begin on Sunday, and the week of 1 January is the first: its Saturday says which year it belongs to. */
+/** Weeks begin on Sunday, and the week of 1 January is the first: its Saturday decides which year it belongs to. */
 function sundayWeek(moment: Moment): number {
   return Math.ceil(dateOfDay(moment.dayNumber - (weekday(moment) % 7) + 6).dayOfYear / 7);
 }

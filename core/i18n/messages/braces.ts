@@ -1,4 +1,4 @@
-/** The text in quotes that begin at `start`, and where it goes on after them (template §10). */
+/** The quoted text that begins at `start`, and the position after it (template §10). */
 export function readQuoted(pattern: string, start: number): { text: string; end: number } {
   if (pattern[start + 1] === "'") return { text: "'", end: start + 2 };
   let text = '';

@@ -1,6 +1,6 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** What a captcha says; the first is storefront §5 and §8, the rest are our own. */
+/** Messages of captchas; the first is from storefront §5 and §8, the others are our own. */
 export const captchaStrings = /* @__PURE__ */ defineStrings('captcha', {
   required: 'Complete CAPTCHA before submitting.',
   title: 'CAPTCHA',

@@ -1,6 +1,6 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** The form builder: what it calls things, says and asks for. Its readers run a shop and know no code. */
+/** The form builder: its labels, messages and hints. Its readers run a shop and do not program. */
 export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
   name: 'Form name',
   nameHint: 'How you find it again. On a page of its own it is the heading.',

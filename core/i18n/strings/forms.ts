@@ -1,6 +1,6 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** What a form says (storefront §4, §5, §8; platform §5). */
+/** Texts of forms (storefront §4, §5, §8; platform §5). */
 export const formStrings = /* @__PURE__ */ defineStrings('forms', {
   required: 'Required',
   tooLong: 'You have exceeded the character limit.',

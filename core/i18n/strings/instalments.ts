@@ -1,6 +1,6 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** Instalment payments: the wording of storefront §5, and what the popup says by itself. */
+/** Instalment payments: the wording of storefront §5, and the popup's own texts. */
 export const instalmentStrings = /* @__PURE__ */ defineStrings('instalments', {
   // In range (ux §9).
   payments: '{count} payments of {amount}',

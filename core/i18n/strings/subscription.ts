@@ -6,7 +6,7 @@ export const subscriptionStrings = /* @__PURE__ */ defineStrings('subscription',
   every: '{price} every {period}',
   everyFor: '{price} every {period} for {duration}',
 
-  // Renewal, said before the button.
+  // The renewal terms, shown before the button.
   renews: 'Renews every {period} until you cancel.',
   renewsFor: 'Renews every {period} for {duration}, then ends.',
   endsAfter: 'Does not renew: ends after {duration}.',

@@ -14,7 +14,7 @@ export function useLength(textarea: HTMLTextAreaElement): number {
       textarea.ownerDocument.addEventListener(
         'reset',
         ({ target }) => {
-          // The form says it before it does it.
+          // The event is dispatched before the form is reset.
           if (target === textarea.form) cancel = getRuntime().clock.setTimeout(onChange, 0);
         },
         { signal },

@@ -8,7 +8,7 @@ const ownAttribute = 'data-vitrine-max-length';
 /** The limit that is given, else the textarea's own; null for none. */
 export function readLimit(textarea: HTMLTextAreaElement | null, given: string): number | null {
   if (given !== '') return readMaxLength(given);
-  // What `maxlength` said is remembered there.
+  // The own attribute keeps the value of `maxlength`, which is removed.
   return readMaxLength(textarea?.getAttribute(ownAttribute) ?? textarea?.getAttribute('maxlength'));
 }
 

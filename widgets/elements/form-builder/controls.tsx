@@ -4,7 +4,7 @@ import { useProblem } from './builder-context.js';
 import { focusAttribute } from './use-focus-request.js';
 
 interface ControlProps {
-  /** The field it says something of; null for the form. */
+  /** The field it is about; null for the form. */
   readonly fieldId: string | null;
   readonly member: string;
   readonly label: string;

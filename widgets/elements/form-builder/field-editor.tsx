@@ -18,12 +18,12 @@ interface EditorProps {
   readonly edits: FieldEdits;
 }
 
-/** What can be said of a field: its title, its kind and the properties of that. */
+/** The properties of a field: its title, its kind and what that kind adds. */
 export function FieldEditor({ field, edits }: EditorProps) {
   const { availableFields } = useBuilder();
   const { changeField } = edits;
   const { id, type, title } = field;
-  // A type that is no longer offered keeps what the table says of it.
+  // A type that is no longer offered keeps its row of the table.
   const properties = availableFields.get(type) ?? propertiesByType[type];
   const types = builderTypes.filter((name) => name === type || availableFields.has(name));
   const views = shownInOrder.filter((property) => properties.includes(property));
@@ -128,7 +128,7 @@ function OptionsControl({ field: { id, type, options }, edits }: EditorProps) {
   );
 }
 
-/** Each line that says something, once. */
+/** The lines that are not empty, without repetitions. */
 export function readLines(text: string): readonly string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return [...new Set(lines.filter(Boolean))];

@@ -23,9 +23,9 @@ export interface FieldEdits {
   copy(id: string): void;
   remove(id: string): void;
   restore(id: string): void;
-  /** Puts a field at a place, from 0. While it is held by the pointer nothing is said. */
+  /** Puts a field at a place, from 0. Nothing is announced while the pointer holds it. */
   move(id: string, place: number, isHeld?: boolean): void;
-  /** Says where a field is now. */
+  /** Announces the position of a field. */
   drop(id: string): void;
   changeField(id: string, changes: FieldChanges): void;
 }
@@ -38,7 +38,7 @@ interface Workplace {
   focus(name: string): void;
 }
 
-/** Each edit with what goes with it: the focus where the work goes on, and a word for who does not see it. */
+/** Each edit with its effects: it moves the focus to where editing continues and announces the change. */
 export function editFields({ draft, openId, update, open, focus }: Workplace): FieldEdits {
   const { fields } = draft.form;
 

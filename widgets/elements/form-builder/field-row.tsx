@@ -20,7 +20,7 @@ export interface FieldRowProps {
   readonly onGrip: (event: PointerEvent) => void;
 }
 
-/** A field in the list: its name, its place, and below it, when it is open, all that can be said of it. */
+/** A field in the list: its name, its position and, when it is open, the editor of its properties. */
 export function FieldRow({ field, edits, place, isLast, isHeld, onGrip }: FieldRowProps) {
   const builder = useBuilder();
   const bodyId = useWidgetId();

@@ -5,7 +5,7 @@ const paths = {
   add: 'M8 3v10M3 8h10',
 } as const;
 
-/** A drawing of 16 × 16 in the colour of the text; it says nothing by itself. */
+/** A drawing of 16 × 16 in the colour of the text; it has no accessible name. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 16 16" aria-hidden="true">

@@ -7,7 +7,7 @@ export interface InitialText {
   readonly text: string;
   /** Whether it is unsaved work that is back. */
   readonly isBack: boolean;
-  /** What a reset of the form goes back to. */
+  /** The text that a form reset restores. */
   first(): string;
   keep(text: string): void;
   forget(): void;
@@ -25,7 +25,7 @@ export function useInitialText(value: string | undefined): InitialText {
     return { text: kept ?? given, isBack: kept !== null };
   });
 
-  // Sent, it is the server's; one that is refused comes back with what was sent.
+  // After the submit the server has the text; a refused form is rendered with it.
   useEffect(() => {
     function onSubmit({ target, defaultPrevented }: Event): void {
       if (!defaultPrevented && host && host.closest('form') === target) work.forget();

@@ -89,7 +89,7 @@ export function RenderedForm({ form, props, template }: RenderedFormProps) {
           aria-disabled={isBusy || isBlocked || undefined}
           {...(isBusy && { [submittingAttribute]: '' })}
         >
-          {/* Both in one cell: the wider one says how wide the button is. */}
+          {/* Both in one grid cell: the wider one sets the button's width. */}
           <span className={isBusy ? 'vitrine-form-unseen' : undefined} aria-hidden={isBusy}>
             {form.submitLabel || formStrings('submit')}
           </span>

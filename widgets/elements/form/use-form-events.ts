@@ -20,7 +20,7 @@ export function useFormEvents(
 ): void {
   const latest = useLatest(events);
 
-  // A layout effect, so that no press comes before the listener.
+  // A layout effect, so that the listener is there before the first press.
   useLayoutEffect(() => {
     if (!element) return;
     const life = new AbortController();

@@ -13,7 +13,7 @@ import { recipientParts } from './recipient-rules.js';
 export interface GiftCardInUse {
   isOpen: boolean;
   toggle(): void;
-  /** What the page's own fields said, by name. */
+  /** The values of the page's own fields, by name. */
   plain: ReadonlyMap<string, string>;
   days: DeliveryDays;
   timeZone: string | undefined;
@@ -64,7 +64,7 @@ export function useGiftCard(
   };
 }
 
-/** Undefined where the browser does not tell. */
+/** Undefined if the browser does not provide it. */
 function browserTimeZone(): string | undefined {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 }

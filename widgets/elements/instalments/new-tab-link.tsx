@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { instalmentStrings } from '../../../core/i18n/index.js';
 
-/** A link that leaves the shop open, and says so. */
+/** A link that opens a new tab and announces it. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -17,7 +17,7 @@ interface OfferViewProps extends InstalmentsProps {
   context: InstalmentContext;
 }
 
-/** The words about the payments, and the button that says more. */
+/** The text about the payments, and the button that opens the details. */
 export function OfferView({ payable, context, ...props }: OfferViewProps) {
   const { oneLine = false, count = defaultInstalmentCount, modalBase = '/instalments' } = props;
   /** The button that was pressed, while the popup is open. */

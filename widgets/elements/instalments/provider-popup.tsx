@@ -13,7 +13,7 @@ export interface ProviderPopupProps {
   onClose(): void;
 }
 
-/** What the provider says about itself, loaded when the popup is first opened. */
+/** The provider's own page, loaded when the popup is first opened. */
 export function ProviderPopup({ provider, base, opener, onClose }: ProviderPopupProps) {
   const { id, name, locale, url } = provider;
   const page = useInfoPage(`${base.replace(/\/$/, '')}/${id}/${locale}.html`);

@@ -1,7 +1,7 @@
 import type { JoinButtonProps } from './definition.js';
 import { useJoinButton } from './use-join-button.js';
 
-/** A link to the page where one joins, which says so before it is followed. */
+/** A link to the sign-up page of members; the event precedes the navigation. */
 export function JoinButton(props: JoinButtonProps) {
   const link = useJoinButton(props);
   if (!link) return <slot />;

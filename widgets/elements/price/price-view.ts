@@ -10,7 +10,7 @@ export interface PriceView {
   readonly isLowest: boolean;
 }
 
-/** What the price of a selection says; null for a product without variants. */
+/** The text for the price of a selection; null for a product without variants. */
 export function viewPrice(product: Product, variant: Variant | null): PriceView | null {
   const views = (variant ? [variant] : product.variants).map(viewVariant);
   const lowest = views.reduce<PriceView | null>(

@@ -2,7 +2,7 @@ import type { ProductStatusProps } from './definition.js';
 import { useStates } from '../../element/index.js';
 import { useProductStatus } from './use-product-status.js';
 
-/** 'sold out' or 'sale', or nothing. No live region: the picker says what changes with a variant. */
+/** 'sold out' or 'sale', or nothing. No live region: the picker announces what changes with a variant. */
 export function ProductStatus({ productId = '', of = 'product' }: ProductStatusProps) {
   const { isKnown, status, label } = useProductStatus(productId, of);
   useStates({

@@ -1,7 +1,7 @@
 import { defineWidget, event, string, type PropsOf } from '../../element/index.js';
 
 export interface QuantityChange {
-  /** What the field says, as typed. */
+  /** The field's text, as typed. */
   text: string;
   /** Null while that is not a whole number. */
   quantity: number | null;

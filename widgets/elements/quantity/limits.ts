@@ -26,7 +26,7 @@ export function capQuantity(text: string, available: number): string {
   return available >= min && isBeyondStock(text, available) ? String(available) : text;
 }
 
-/** Why there are no more; null for what is sold out, which the button says. */
+/** Why there are no more; null for a sold-out variant, which the button reports. */
 export function limitNote({ available, inCart }: Availability): string | null {
   if (available > 0) {
     return inCart > 0

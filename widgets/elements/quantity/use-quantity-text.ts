@@ -16,7 +16,7 @@ export function useQuantityText(
   const setText = (next: string) => (store ? store.setQuantity(next) : setOwnText(next));
 
   useLightField(text, setText);
-  // What was typed before the product's data came.
+  // Text that was typed before the product's data arrived.
   useEffect(() => {
     if (store && ownText !== null) store.setQuantity(ownText);
   }, [store, ownText]);
@@ -25,7 +25,7 @@ export function useQuantityText(
 
 /**
  * Takes the no-script field's text over, keeps the field in step, as browsers save it with the page for
- * Back, and gives it the last text when the widget goes.
+ * Back, and writes the last text to it when the widget is removed.
  */
 function useLightField(text: string, setText: (text: string) => void): void {
   const host = useHost();
@@ -50,7 +50,7 @@ function useLightField(text: string, setText: (text: string) => void): void {
   }, [host, text]);
 }
 
-/** Whether the no-script field says something else than the page: then that is the newest word. */
+/** Whether the no-script field differs from the page's text: then it is the newer one. */
 export function hasEarlyText(host: HTMLElement | null): boolean {
   const field = host?.querySelector('input');
   return field ? field.value !== field.defaultValue : false;

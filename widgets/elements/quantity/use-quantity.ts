@@ -72,7 +72,7 @@ export function useQuantity({
     onQuantityChanged?.({ text: next, quantity: parseQuantity(next) });
   }
 
-  /** Keeps the shopper at `next` and says why. */
+  /** Sets the quantity to `next` and shows why. */
   function hold(next: string): void {
     setCappedAt(next);
     const reason = limitNote(availability);

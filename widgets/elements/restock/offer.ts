@@ -44,7 +44,7 @@ export function findOffer(
   };
 }
 
-/** Where the page has no data of the product: what the server says is sold out is. */
+/** For a page without product data: the server decides what is sold out. */
 export function plainOffer({ productId, variantId }: Named): Offer | null {
   return productId && variantId ? { productId, variantId, missing: [], item: '' } : null;
 }

@@ -10,7 +10,7 @@ export interface PlainForm {
   readonly buttonText: string;
   /** Why the server refused the plain form. */
   readonly problem: string;
-  /** What the server said when it took the plain form. */
+  /** The server's message after the plain form was submitted. */
   readonly done: string;
 }
 

@@ -10,7 +10,7 @@ import { readPlainForm, type PlainForm } from './plain-form.js';
 type RestockPhase = 'form' | 'done' | 'remembered';
 
 export interface RestockInUse {
-  /** Null where the page says that a signup was taken, and nothing is chosen. */
+  /** Null where the page confirms a signup and no variant is chosen. */
   readonly offer: Offer | null;
   readonly phase: RestockPhase;
   readonly plain: PlainForm;

@@ -26,7 +26,7 @@ interface SignUpValues {
 
 export interface SignUpInUse {
   readonly isSending: boolean;
-  /** What is wrong, and where it is said. */
+  /** The problem, and where it is shown. */
   readonly problem: { readonly place: ProblemPlace; readonly text: string } | null;
   /** Resolves to where something is wrong, or null when the server has taken it or another press is under way. */
   submit(values: SignUpValues): Promise<ProblemPlace | null>;

@@ -45,7 +45,7 @@ function ProductReviews(choice: ProductReviewsProps) {
     empty: shown?.summary.count === 0,
   });
 
-  /** The button goes away, so the focus goes to what will be there instead. */
+  /** The button is removed, so the focus moves to what replaces it. */
   function retry(): void {
     frame.current?.focus();
     inUse.retry();

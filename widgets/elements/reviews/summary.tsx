@@ -9,7 +9,7 @@ export function Summary(props: DistributionProps) {
   const { summary, locale, rating, onFilter } = props;
   const filters = useRef<HTMLDivElement>(null);
 
-  /** The button goes away, so the focus goes to the bar that it was about. */
+  /** The button is removed, so the focus moves to its rating bar. */
   function showAll(): void {
     filters.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     onFilter(null);

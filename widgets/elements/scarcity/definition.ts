@@ -5,7 +5,7 @@ export const scarcity = defineWidget({
   budget: 1_200,
   summary:
     'Says that few pieces are left: in the words of the page, or counted from the stock of what is chosen.',
-  // A notice that begins hidden never comes near the viewport.
+  // An element that starts hidden is never near the viewport.
   load: 'idle',
   props: {
     productId: string({

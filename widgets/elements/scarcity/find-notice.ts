@@ -16,7 +16,7 @@ export type Notice =
 
 const nothing: Notice = { kind: 'nothing' };
 
-/** What is said while `variant` is chosen; null when none is. */
+/** The notice for `variant`; null without one. */
 export function findNotice(
   variant: Pick<Variant, 'attributes' | 'stock'> | null,
   { threshold, isCounted, attributes }: NoticeTerms,

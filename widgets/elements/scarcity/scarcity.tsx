@@ -2,7 +2,7 @@ import type { ScarcityProps } from './definition.js';
 import { useStates } from '../../element/index.js';
 import { useScarcity } from './use-scarcity.js';
 
-/** 'Only 3 left'. No live region: the picker says how many are left of what is chosen. */
+/** 'Only 3 left'. No live region: the picker announces how many of the chosen variant are left. */
 export function Scarcity(props: ScarcityProps) {
   const { notice, text } = useScarcity(props);
   useStates({ scarce: notice.kind !== 'nothing', empty: notice.kind === 'nothing' });

@@ -12,7 +12,7 @@ export interface ScarcityInUse {
   readonly text: string;
 }
 
-/** What is to be said of the stock of what is chosen. */
+/** The stock notice for the selection. */
 export function useScarcity({
   productId = '',
   threshold = 5,

@@ -45,7 +45,7 @@ export function viewSubscription(
   };
 }
 
-/** While the field says no amount that can be bought, the price of one is shown. */
+/** For a quantity that cannot be bought, the price of one is shown. */
 function countOf(quantity: number | null): number {
   return quantity !== null && quantity > 0 ? quantity : 1;
 }

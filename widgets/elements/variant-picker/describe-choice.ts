@@ -2,7 +2,7 @@ import { formatMoney } from '../../../core/commerce/money/index.js';
 import { currentPrice, isInStock, type Selection } from '../../../core/commerce/product/index.js';
 import { variantPickerStrings } from '../../../core/i18n/strings/variant-picker.js';
 
-/** What is said when a variant is chosen: 'Blue, Large: $42.00, 3 left.' Null without a variant. */
+/** The announcement when a variant is chosen: 'Blue, Large: $42.00, 3 left.' Null without a variant. */
 export function describeChoice(
   { product, variant }: Pick<Selection, 'product' | 'variant'>,
   locale: string,

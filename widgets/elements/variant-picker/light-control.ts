@@ -14,7 +14,7 @@ export function readEarlySku(host: HTMLElement): string | null {
   });
 }
 
-/** The sku the page's markup marks as chosen, which a form reset goes back to. */
+/** The SKU that the page's markup selects; a form reset restores it. */
 export function readDefaultSku(host: HTMLElement): string | null {
   return findSku(host, (control) => {
     if (control instanceof HTMLInputElement) return control.defaultChecked ? control.value : null;

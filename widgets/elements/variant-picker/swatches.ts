@@ -6,7 +6,7 @@ export type Swatch =
 
 /**
  * A swatch for every value of an option: its colour, else the one picture all its variants share.
- * Null when a value has neither, or when pictures do not tell the values apart.
+ * Null when a value has neither, or when the pictures are the same for several values.
  */
 export function findSwatches(
   product: Product,

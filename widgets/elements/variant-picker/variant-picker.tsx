@@ -38,7 +38,7 @@ function Picker(props: VariantPickerProps & { found: ProductInUse }) {
   }
 
   const { isDisabled } = useSkuField(store, sku);
-  // After the form's field: what the shopper chose there goes before what a link says.
+  // After the form's field: the shopper's choice there wins over the address.
   useVariantAddress(store, sku, props.address !== 'none');
   useMethods<MethodsOf<typeof variantPicker>>({ focusOption });
   useStates({
