@@ -103,7 +103,9 @@ describe.each<PseudoVariant>(['long', 'rtl'])('in the pseudo-locale (%s)', (vari
     await page.goto(path);
     await settled(page);
     learn(await page.evaluate(readPageWords));
-    for (const act of [async () => undefined, ...acts]) {
+    // What appears after a press does not depend on the direction.
+    const steps = variant === 'long' ? acts : [];
+    for (const act of [async () => undefined, ...steps]) {
       await act(page);
       const found = await page.evaluate(readLibraryTexts, undefined);
       const words = found.flatMap((text) => wordsOf(outsideBrackets(text)));
