@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { getHttp, getRuntime } from '../runtime/index.js';
+import { fetchJson, getRuntime } from '../runtime/index.js';
 import type { Form } from './form.js';
 import { parseForm } from './parse-form.js';
 
@@ -8,7 +7,7 @@ import { parseForm } from './parse-form.js';
  * @throws NetError, FormError
  */
 export function fetchForm(formId: string): Promise<Form> {
-  return request(getRuntime().apiOrigin, `/api/forms/${encodeURIComponent(formId)}`);
+  return fetchFormFrom(`${getRuntime().apiOrigin}/api/forms/${encodeURIComponent(formId)}`);
 }
 
 /**
@@ -16,15 +15,5 @@ export function fetchForm(formId: string): Promise<Form> {
  * @throws NetError, FormError; TypeError for another origin.
  */
 export async function fetchFormFrom(src: string): Promise<Form> {
-  const { origin, pathname, search } = new URL(src, document.baseURI);
-  if (![location.origin, getRuntime().apiOrigin].includes(origin)) {
-    throw new TypeError(`${origin} is neither the page's own origin nor the API's`);
-  }
-  return request(origin, `${pathname}${search}`);
-}
-
-async function request(origin: string, path: string): Promise<Form> {
-  return parseForm(
-    await getHttp(origin).request({ method: 'GET', path, schema: () => z.unknown() }),
-  );
+  return parseForm(await fetchJson(src));
 }

@@ -30,7 +30,7 @@ export interface Call<T> {
   idempotencyKey?: string;
   /** Prevents a late change from overwriting a newer one; see `createIntentOrder`. */
   intentOrder?: string;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Milliseconds for each try; 10,000 by default. */
   timeout?: number;
   /** Lets the request finish after the page is left. */

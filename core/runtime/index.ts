@@ -11,6 +11,7 @@ export {
 export type { Config } from './config.js';
 export { isInEditorFrame } from './editor-frame.js';
 export { featureFlags, hasFeature, type FeatureFlag } from './feature-flags.js';
+export { fetchJson } from './fetch-json.js';
 export { getHttp } from './http.js';
 export {
   configure,

@@ -19,6 +19,8 @@ export const chunkOfFolder = {
   'core/dom/lock-scroll': 'dialogs',
   'core/i18n': 'core',
   'core/i18n/dates': 'messages',
+  // Only the names of missing options are listed.
+  'core/i18n/lists': 'product-rules',
   'core/i18n/messages': 'messages',
   'core/i18n/numbers': 'messages',
   'core/i18n/options': 'messages',

@@ -1,7 +1,6 @@
 import { getProducts, parseProduct, type Product } from '../../../core/commerce/product/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
+import { fetchJson, getRuntime } from '../../../core/runtime/index.js';
 import type { ProductLoadedDetail } from './definition.js';
-import { fetchProduct } from './fetch-product.js';
 import { productTag } from '../../hooks/index.js';
 import { watchScript } from './watch-script.js';
 
@@ -101,7 +100,7 @@ export function createProductElement(): new () => ProductElement {
 
     async #fetch(src: string, signal: AbortSignal): Promise<void> {
       try {
-        const json = await fetchProduct(src, signal);
+        const json = await fetchJson(src, signal);
         if (!signal.aborted) this.#load(json, `the answer of ${src}`);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
