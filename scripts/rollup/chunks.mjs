@@ -19,7 +19,7 @@ export const chunkOfFolder = {
   'core/dom/lock-scroll': 'dialogs',
   'core/i18n': 'core',
   'core/i18n/dates': 'messages',
-  // Only the names of missing options are listed.
+  // Joins the names of missing options; nothing else in a browser needs it.
   'core/i18n/lists': 'product-rules',
   'core/i18n/messages': 'messages',
   'core/i18n/numbers': 'messages',
@@ -34,7 +34,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/quantity': 'core',
   'core/i18n/strings/quantity-field': 'quantity-field',
   'core/commerce/money': 'core',
-  // Only products are compared, and what is paid in parts.
+  // Computes with money: only products, subscriptions and instalments do.
   'core/commerce/money/money': 'product-rules',
   'core/commerce/quantity': 'core',
   'core/commerce/cart': 'core',

@@ -86,6 +86,7 @@ const intlNames = [
 
 describe.each<PseudoVariant>(['long', 'rtl'])('in the pseudo-locale (%s)', (variant) => {
   const { open, shop } = useShop();
+  const seen = new Set<string>();
 
   it.each(pages)('%s shows no text of its own, and fits 320 px', async (path, ...acts) => {
     const visit = await open({ viewport: phone, reducedMotion: 'reduce' });
@@ -108,6 +109,7 @@ describe.each<PseudoVariant>(['long', 'rtl'])('in the pseudo-locale (%s)', (vari
     for (const act of [async () => undefined, ...steps]) {
       await act(page);
       const found = await page.evaluate(readLibraryTexts, undefined);
+      for (const text of found) if (text.includes('[')) seen.add(text);
       const words = found.flatMap((text) => wordsOf(outsideBrackets(text)));
       expect(words.filter((word) => !known.has(word))).toEqual([]);
     }
@@ -123,6 +125,10 @@ describe.each<PseudoVariant>(['long', 'rtl'])('in the pseudo-locale (%s)', (vari
       Infinity,
       ...visit.complaints.filter((one) => !one.includes('status of 4')),
     );
+  });
+
+  it('the pages show many texts', () => {
+    expect(seen.size).toBeGreaterThan(60);
   });
 });
 

@@ -33,9 +33,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What people read or hear of the library's own markup below `root`: the texts of shadow roots, of the light
- * containers of elements and of the live regions. The page's own markup is left out. Self-contained: it also runs
- * inside a browser's page.
+ * What people read or hear of the library's own markup below `root`: the texts of shadow roots, of the light containers
+ * of elements, of what elements insert into the page's forms, and of the live regions. The page's own markup is left
+ * out. Self-contained: it also runs inside a browser's page.
  */
 export function readLibraryTexts(root: Document | Element = document): string[] {
   const spoken = [
@@ -57,7 +57,9 @@ export function readLibraryTexts(root: Document | Element = document): string[] 
     }
     const element = node.nodeType === 1 ? (node as Element) : null;
     if (element && /^(style|script)$/.test(element.localName)) return;
-    const isOwn = isLibrary || (element?.matches('[data-vitrine-live], .vitrine-content') ?? false);
+    const isOwn =
+      isLibrary ||
+      (element?.matches('[data-vitrine-live], [data-vitrine-own], .vitrine-content') ?? false);
     if (element && isOwn) {
       texts.push(...spoken.map((name) => element.getAttribute(name) ?? ''));
     }

@@ -1,6 +1,8 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** Messages about sending a form: storefront §8, "Form submission" and its table of statuses; the last group is our own. */
+/**
+ * Messages about sending a form: storefront §8, "Form submission" and its table of statuses; the last group is our own.
+ */
 export const formSubmissionStrings = /* @__PURE__ */ defineStrings('form-submission', {
   processing: 'Error processing form submission. Please reload and try again.',
   unknown: 'Unknown error, please try again later.',

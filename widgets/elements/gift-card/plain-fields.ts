@@ -9,7 +9,10 @@ export function readPlainFields(
   return new Map(plainFields(host, own).map(({ name, value }) => [name, value]));
 }
 
-/** Keeps them out of the form's data, also those that a page morph inserts again; returns a function that restores them. */
+/**
+ * Keeps them out of the form's data, also those that a page morph inserts again. Returns a function that restores
+ * them.
+ */
 export function mutePlainFields(host: HTMLElement, own: Node): () => void {
   const muted = new Set<Control>();
   const mute = () => {
