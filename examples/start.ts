@@ -41,7 +41,14 @@ app.route(
   }),
 );
 
-const server = serve({ fetch: app.fetch, port }, ({ port: taken }) => {
+/**
+ * Longer than a balancer keeps an idle connection (60 s by default in nginx and haproxy), so that the balancer closes
+ * it first. A server that closes it first resets a request that is on its way. In milliseconds.
+ */
+const keepAliveTimeout = 65_000;
+
+const serverOptions = { keepAliveTimeout };
+const server = serve({ fetch: app.fetch, port, serverOptions }, ({ port: taken }) => {
   console.log(`The shop is open: http://localhost:${taken}/`);
   console.log(
     `Owner pages: http://localhost:${taken}/owner${
