@@ -26,6 +26,14 @@ const stages = {
 };
 const slowestShown = 10;
 
+/** Space for young objects in MB. With Node's own 16 MB, collecting them took a fifth of the unit stage. */
+const youngSpace = '--max-semi-space-size';
+const nodeOptions = [
+  process.env.NODE_OPTIONS,
+  process.allowedNodeEnvironmentFlags.has(youngSpace) && `${youngSpace}=64`,
+];
+const env = { ...process.env, NODE_OPTIONS: nodeOptions.filter(Boolean).join(' ') };
+
 ensureInstalled();
 const plan = readPlan(process.argv.slice(2));
 if (Object.keys(plan).some((name) => stages[name].needs?.includes('chromium'))) {
@@ -167,7 +175,10 @@ function run(command, isShown) {
       ? command
       : ['sh', '-c', '"$@"; status=$?; times > "$0"; exit $status', cpuFile, ...command];
   const [program, ...values] = measured;
-  const child = spawn(program, values, { stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, values, {
+    env,
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (output += text));
