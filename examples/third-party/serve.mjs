@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-const port = 4999;
+const usualPort = 4999;
 
 /** The page's policy: scripts with its nonce, connections to the shop. */
 const contentSecurityPolicy = (shop, nonce) =>
@@ -23,7 +23,7 @@ const contentSecurityPolicy = (shop, nonce) =>
   ].join('; ');
 
 /** Serves the page at http://127.0.0.1:4999/ for the shop at `shop`. Resolves to the server once it listens. */
-export function serveThirdParty(shop) {
+export function serveThirdParty(shop, port = usualPort) {
   const server = createServer(async ({ url }, answer) => {
     if (url === '/page.css') {
       answer.writeHead(200, { 'Content-Type': 'text/css' });
@@ -46,5 +46,5 @@ export function serveThirdParty(shop) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await serveThirdParty(process.env.SHOP ?? 'http://localhost:8080');
-  console.log(`The page of the other site: http://127.0.0.1:${port}/`);
+  console.log(`The page of the other site: http://127.0.0.1:${usualPort}/`);
 }

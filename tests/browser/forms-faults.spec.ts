@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { shareBrowser } from '../support/browser.js';
 import { desktop, useShop, type ShopPage } from '../support/shop-page.js';
 import { openShopProxy, type ShopProxy } from '../support/shop-proxy.js';
 import {
@@ -74,9 +74,8 @@ describe('a form over a bad network', () => {
   let proxy: ShopProxy;
   let owner: Browser;
   beforeAll(async () => {
-    owner = await launchBrowser();
+    owner = await shareBrowser();
   });
-  afterAll(() => owner.close());
   beforeEach(async () => {
     proxy = await openShopProxy(shop);
   });
@@ -93,8 +92,8 @@ describe('a form over a bad network', () => {
   const summary = (page: Page) => page.locator(`${letter} .vitrine-form-errors`);
   const message = (page: Page) => page.locator(letter).getByLabel(/^Message/);
   /** Browsers log an answer that is none, as they should. */
-  const forgive = ({ complaints }: ShopPage) => {
-    const others = complaints.filter((text) => !text.includes('Failed to load resource'));
+  const forgive = ({ complaints }: ShopPage, expected = /Failed to load resource/) => {
+    const others = complaints.filter((text) => !expected.test(text));
     complaints.splice(0, complaints.length, ...others);
   };
   const lettersOf = async (text: string) =>
@@ -191,7 +190,8 @@ describe('a form over a bad network', () => {
     await send(page);
     await page.locator(`${letter} [role=status]`).waitFor();
     expect(await lettersOf('From the tunnel')).toHaveLength(1);
-    forgive(visit);
+    // The measuring of the page may still be loading when the connection goes; it reports that once.
+    forgive(visit, /Failed to load resource|analytics: .*dynamically imported module/);
   });
 
   it('sends once, however often the button is pressed', async () => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { everyKind } from '../../stories/support/forms.js';
 import { findViolations } from '../support/axe.js';
-import { launchBrowser } from '../support/browser.js';
+import { shareBrowser } from '../support/browser.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
 import {
   contact,
@@ -17,9 +17,8 @@ import {
 const shop = inject('shop');
 let owner: Browser;
 beforeAll(async () => {
-  owner = await launchBrowser();
+  owner = await shareBrowser();
 });
-afterAll(() => owner.close());
 
 declare global {
   /** What the page has sent to the call that stores. */

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { useShop } from '../support/shop-page.js';
 
-const port = 4999;
+const { readme: port } = inject('otherPorts');
 
 describe('the HTML of the README, pasted into a page on another origin', () => {
   const { open, shop } = useShop();
@@ -19,6 +19,7 @@ describe('the HTML of the README, pasted into a page on another origin', () => {
   });
   afterAll(() => {
     server.close();
+    server.closeAllConnections();
   });
 
   it('adds to the cart and keeps it over a reload', async () => {

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Page, Request } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serveThirdParty } from '../../examples/third-party/serve.mjs';
 import { signIn } from '../support/owner-pages.js';
 import { useShop } from '../support/shop-page.js';
 
-const site = 'http://127.0.0.1:4999';
+const { thirdParty: port } = inject('otherPorts');
+const site = `http://127.0.0.1:${port}`;
 const pill = 'vitrine-cart-pill [part~=pill]';
 
 describe('a page of another site, under a strict policy', () => {
   const { open, shop } = useShop();
   let server: Server;
   beforeAll(async () => {
-    server = await serveThirdParty(shop);
+    server = await serveThirdParty(shop, port);
   });
-  afterAll(() => new Promise((done) => server.close(done)));
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
 
   async function visit(): Promise<{ page: Page; calls: Request[] }> {
     const { page } = await open({ baseURL: site });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the real shop, without a slash at the end. */
     shop: string;
+    /** Ports of 127.0.0.1 for a test's own site, which the shop lets call; one for each file that has one. */
+    otherPorts: { readme: number; thirdParty: number };
   }
 }
 
@@ -23,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // A copy, so that a build meanwhile does not take chunks away from a page under test.
   const assets = path.join(folder, 'cdn');
   cpSync('dist/cdn', assets, { recursive: true });
+  const otherPorts = { readme: await findFreePort(), thirdParty: await findFreePort() };
   const { DATABASE_URL: _unused, ...environment } = process.env;
   const server = spawn(process.execPath, [startScript], {
     env: {
@@ -40,7 +44,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
           ]),
         ),
       ),
-      ALLOWED_ORIGINS: 'http://127.0.0.1:4999',
+      ALLOWED_ORIGINS: Object.values(otherPorts)
+        .map((port) => `http://127.0.0.1:${port}`)
+        .join(','),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -54,6 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
   });
   project.provide('shop', address);
+  project.provide('otherPorts', otherPorts);
   return async () => {
     server.removeAllListeners('exit');
     const ended = once(server, 'exit');
@@ -61,4 +68,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

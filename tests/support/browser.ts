@@ -16,3 +16,18 @@ export function launchBrowser({ keepsPages = false, args }: BrowserOptions = {})
     ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
   });
 }
+
+const launched = new Map<string, Promise<Browser>>();
+
+/**
+ * The browser with these options that all files of a worker share, because a launch costs a second of CPU. Tests close
+ * their contexts; the browser ends with the worker.
+ */
+export async function shareBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  const key = JSON.stringify(options);
+  const browser = await launched.get(key);
+  if (browser?.isConnected()) return browser;
+  const next = launchBrowser(options);
+  launched.set(key, next);
+  return next;
+}

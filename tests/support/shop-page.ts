@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser, type BrowserOptions } from './browser.js';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { shareBrowser, type BrowserOptions } from './browser.js';
 import { createPagePool, type PagePool } from './page-pool.js';
 import { watchTraffic } from './settled.js';
 
@@ -20,9 +20,12 @@ export interface VisitOptions extends BrowserContextOptions {
   isCold?: boolean;
 }
 
+/** The pages that the files of a worker reuse. */
+const pools = new WeakMap<Browser, PagePool>();
+
 /**
- * Gives the specs of a file one browser, and each `open()` a visitor without cookies and storage on the real shop.
- * Pages are reused from test to test, except those of other origins and of browsers with their own launch options.
+ * Gives each `open()` a visitor without cookies and storage on the real shop. Pages are reused from test to test, except
+ * those of other origins and of browsers with their own launch options.
  */
 export function useShop(launch: BrowserOptions = {}) {
   let browser: Browser;
@@ -31,10 +34,10 @@ export function useShop(launch: BrowserOptions = {}) {
   const shop = inject('shop');
 
   beforeAll(async () => {
-    browser = await launchBrowser(launch);
-    pool = createPagePool(browser, shop, logViolations);
+    browser = await shareBrowser(launch);
+    pool = pools.get(browser) ?? createPagePool(browser, shop, logViolations);
+    pools.set(browser, pool);
   });
-  afterAll(() => browser.close());
   afterEach(async () => {
     for (const { page, complaints } of opened.splice(0)) {
       await pool.release(page);

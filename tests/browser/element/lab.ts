@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { build } from 'vite';
-import { launchBrowser, type BrowserOptions } from '../../support/browser.js';
+import { shareBrowser, type BrowserOptions } from '../../support/browser.js';
 
 interface Answer {
   /** Put before the lab's script. */
@@ -16,7 +16,6 @@ interface Answer {
 }
 
 export interface Lab {
-  readonly browser: Browser;
   readonly page: Page;
   /** What the page logged as error or warning, or threw. */
   readonly problems: string[];
@@ -29,7 +28,7 @@ export interface Lab {
 
 /** A browser page that any HTML can be put into, with the widgets of lab-page.tsx. */
 export async function openLab(launch: BrowserOptions = {}): Promise<Lab> {
-  const [script, browser] = await Promise.all([bundle(), launchBrowser(launch)]);
+  const [script, browser] = await Promise.all([labScript(), shareBrowser(launch)]);
   const answers = new Map<string, (response: ServerResponse) => unknown>();
   answers.set('/lab.js', (response) => {
     response.setHeader('content-type', 'text/javascript');
@@ -66,7 +65,6 @@ export async function openLab(launch: BrowserOptions = {}): Promise<Lab> {
   }
 
   return {
-    browser,
     page,
     problems,
     start,
@@ -75,12 +73,17 @@ export async function openLab(launch: BrowserOptions = {}): Promise<Lab> {
       await page.waitForLoadState('load');
     },
     async close() {
-      await browser.close();
+      await page.context().close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
+
+let bundled: Promise<string> | undefined;
+
+/** Bundled once for the files of a worker. */
+const labScript = () => (bundled ??= bundle());
 
 async function bundle(): Promise<string> {
   const result = await build({
