@@ -10,6 +10,7 @@ import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
 import { dependencyLists } from './scripts/rollup/dependency-lists.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
+import { transpiled } from './scripts/rollup/transpiled.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { elementNames, entryPoints, hasAnalytics } from './scripts/entries.mjs';
 import { generate } from './scripts/generate.mjs';
@@ -31,8 +32,10 @@ const executable = {
     Promise.all(Object.keys(files).map((name) => chmod(path.join(dir, name), 0o755))),
 };
 
-const compiled = (tsconfig, outDir) =>
-  typescript({ tsconfig, compilerOptions: { outDir, rootDir: '.' } });
+const compiled = typescript({
+  tsconfig: 'tsconfig.npm.json',
+  compilerOptions: { outDir: 'dist/npm', rootDir: '.' },
+});
 
 /** One module for each source file, with its types; packages stay imports. */
 const npm = {
@@ -55,7 +58,7 @@ const npm = {
     preserveModulesRoot: '.',
     entryFileNames: '[name].js',
   },
-  plugins: [emptied('dist/npm'), cssText(), compiled('tsconfig.npm.json', 'dist/npm')],
+  plugins: [emptied('dist/npm'), cssText(), compiled],
 };
 
 /** For pages without a bundler, packages included. Made from dist/npm, so that TypeScript runs once. */
@@ -130,7 +133,7 @@ const command = {
   output: { dir: 'dist/bin', format: 'es' },
   plugins: [
     emptied('dist/bin'),
-    compiled('tsconfig.tools.json', 'dist/bin'),
+    transpiled(),
     minified(`#!/usr/bin/env node\n${banner}`),
     executable,
   ],
@@ -140,7 +143,7 @@ const examples = {
   input: { start: 'examples/start.ts' },
   external: isPackage,
   output: { dir: 'dist/examples', format: 'es', chunkFileNames: '[name].js' },
-  plugins: [emptied('dist/examples'), compiled('tsconfig.examples.json', 'dist/examples')],
+  plugins: [emptied('dist/examples'), transpiled()],
 };
 
 export default [npm, cdn, classic, ...templates, snippet, command, examples];
