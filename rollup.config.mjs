@@ -32,11 +32,6 @@ const executable = {
     Promise.all(Object.keys(files).map((name) => chmod(path.join(dir, name), 0o755))),
 };
 
-const compiled = typescript({
-  tsconfig: 'tsconfig.npm.json',
-  compilerOptions: { outDir: 'dist/npm', rootDir: '.' },
-});
-
 /** One module for each source file, with its types; packages stay imports. */
 const npm = {
   input: [
@@ -58,7 +53,14 @@ const npm = {
     preserveModulesRoot: '.',
     entryFileNames: '[name].js',
   },
-  plugins: [emptied('dist/npm'), cssText(), compiled],
+  plugins: [
+    emptied('dist/npm'),
+    cssText(),
+    typescript({
+      tsconfig: 'tsconfig.npm.json',
+      compilerOptions: { outDir: 'dist/npm', rootDir: '.' },
+    }),
+  ],
 };
 
 /** For pages without a bundler, packages included. Made from dist/npm, so that TypeScript runs once. */

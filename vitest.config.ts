@@ -108,7 +108,7 @@ export default defineConfig({
           setupFiles: ['tests/support/patience.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Nothing of a file is left to the next one but what is imported.
+          // The files of a worker share its browser, whose pages are cleaned between tests, and what they import.
           isolate: false,
           // More than cores, because a spec waits for half of its time: for the shop, a delay, a frame.
           maxWorkers: 4,

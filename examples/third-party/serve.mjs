@@ -22,7 +22,7 @@ const contentSecurityPolicy = (shop, nonce) =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Serves the page at http://127.0.0.1:4999/ for the shop at `shop`. Resolves to the server once it listens. */
+/** Serves the page at 127.0.0.1 for the shop at `shop`. Resolves to the server once it listens. */
 export function serveThirdParty(shop, port = usualPort) {
   const server = createServer(async ({ url }, answer) => {
     if (url === '/page.css') {

@@ -20,14 +20,16 @@ export function launchBrowser({ keepsPages = false, args }: BrowserOptions = {})
 const launched = new Map<string, Promise<Browser>>();
 
 /**
- * The browser with these options that all files of a worker share, because a launch costs a second of CPU. Tests close
- * their contexts; the browser ends with the worker.
+ * The browser with these options that all files of a worker share. Tests close their contexts; the browser ends with the
+ * worker. One that could not start, or has ended, is launched again.
  */
-export async function shareBrowser(options: BrowserOptions = {}): Promise<Browser> {
+export function shareBrowser(options: BrowserOptions = {}): Promise<Browser> {
   const key = JSON.stringify(options);
-  const browser = await launched.get(key);
-  if (browser?.isConnected()) return browser;
-  const next = launchBrowser(options);
-  launched.set(key, next);
-  return next;
+  const known = launched.get(key);
+  if (known) return known;
+  const browser = launchBrowser(options);
+  launched.set(key, browser);
+  const forget = () => void launched.delete(key);
+  browser.then((one) => one.once('disconnected', forget), forget);
+  return browser;
 }
