@@ -29,3 +29,31 @@ export function keepCookie(
 export function dropCookie(c: Context, name: string): void {
   if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: '/' });
 }
+
+/**
+ * Over TLS the name gets the prefix `__Host-`: browsers accept such a cookie from this very host alone, so that a
+ * neighbouring host cannot plant one.
+ */
+const hostPrefix = (secure: boolean) => (secure ? ({ prefix: 'host' } as const) : {});
+
+/** Sets a cookie that only this host can set. */
+export function keepHostCookie(
+  c: Context,
+  name: string,
+  value: string,
+  { seconds = year, ...protection }: CookieProtection,
+): void {
+  const options = { path: '/', sameSite: 'Lax', maxAge: seconds, ...protection } as const;
+  setCookie(c, name, value, { ...options, ...hostPrefix(protection.secure) });
+}
+
+/** The value of a cookie that `keepHostCookie` has set. */
+export function readHostCookie(c: Context, name: string, secure: boolean): string | undefined {
+  return secure ? getCookie(c, name, 'host') : getCookie(c, name);
+}
+
+/** Removes such a cookie if the request contains it. */
+export function dropHostCookie(c: Context, name: string, secure: boolean): void {
+  if (readHostCookie(c, name, secure) === undefined) return;
+  deleteCookie(c, name, { path: '/', secure, ...hostPrefix(secure) });
+}

@@ -2,7 +2,15 @@ export { withCallerLocale } from './caller-locale.js';
 export { createErrorHandler, toProblem } from './error-handler.js';
 export { createCallers, type Callers } from './callers.js';
 export { toCanonicalJson } from './canonical-json.js';
-export { cartCookie, currencyCookie, dropCookie, keepCookie } from './cookies.js';
+export {
+  cartCookie,
+  currencyCookie,
+  dropCookie,
+  dropHostCookie,
+  keepCookie,
+  keepHostCookie,
+  readHostCookie,
+} from './cookies.js';
 export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
