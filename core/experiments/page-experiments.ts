@@ -1,8 +1,12 @@
+import { readCookie } from '../net/index.js';
 import { getRuntime } from '../runtime/index.js';
 import './bus-events.js';
 import { nothingLoaded, parseExperimentPage, type ExperimentPage } from './definitions.js';
 import { createExperiments } from './experiments.js';
 import type { Experiments } from './types.js';
+
+/** The visitor's unit, where a page is the same for several visitors and cannot contain it. */
+const unitCookie = 'experimentUnit';
 
 /** Attribute of elements that show a variant; its value is the experiment's name. */
 export const experimentAttribute = 'data-vitrine-experiment';
@@ -20,7 +24,7 @@ export function getExperiments(): Experiments {
       page: createPageReader(),
       clock: runtime.clock,
       search: globalThis.location?.search ?? '',
-      unit: () => runtime.site.member.siteUserId ?? '',
+      unit: () => readCookie(unitCookie) || (runtime.site.member.siteUserId ?? ''),
       onExposure: (exposure) => runtime.bus.emit('experiment.exposed', { exposure }),
     }),
   );

@@ -33,7 +33,7 @@ export interface TestResult {
 export interface Exposure {
   /** The same for the same unit, experiment and variant, also in another tab. */
   readonly id: string;
-  /** The assigned unit: the server's `experimentUnit`, else the member's id; empty if neither is known. */
+  /** The assigned unit: the page's `experimentUnit`, else the cookie of that name, else the member's id; empty if none is known. */
   readonly unit: string;
   readonly experiment: string;
   readonly experimentType: ExperimentType;

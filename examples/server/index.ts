@@ -25,7 +25,7 @@ export {
   type ProblemCode,
   type Environment,
 } from './http/index.js';
-export type { Assignment, ExperimentContexts, RunningExperiment } from './experiments/index.js';
+export type { Assign, ExperimentContexts, RunningExperiment } from './experiments/index.js';
 export type { FormJson, Forms, FormSummary, SentForm, SubmissionPage } from './forms/index.js';
 export type { MailingListPage } from './mailing-list/index.js';
 export type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './reviews/index.js';

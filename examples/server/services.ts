@@ -9,7 +9,7 @@ import {
 } from './carts/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue } from './catalogue/index.js';
-import { assignVisitor, type Assignment, type RunningExperiment } from './experiments/index.js';
+import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
 import { Problem, type Call } from './http/index.js';
 import type { MailingList } from './mailing-list/index.js';
@@ -44,8 +44,7 @@ export interface Services {
   };
   readonly experiments: {
     readonly running: readonly RunningExperiment[];
-    /** The visitor's variant in each experiment, derived from their crumb; sets the cookie when there is none. */
-    assign(c: Context): Assignment;
+    readonly assign: Assign;
   };
   /** Reports of tracked events. */
   readonly analytics: Omit<Analytics, 'record' | 'receipts' | 'validate'>;
@@ -109,7 +108,7 @@ export function createServices(context: ServerContext): Services {
     restockCaptcha: context.restockCaptcha,
     experiments: {
       running: context.experiments,
-      assign: (c) => assignVisitor(context.experiments, crumbs.issue(c)),
+      assign: createAssigner(context.experiments, context.callers),
     },
     analytics: context.analytics,
     members: { read: (c) => context.members.read(c) },

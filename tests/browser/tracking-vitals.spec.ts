@@ -184,11 +184,10 @@ describe('an exposure', () => {
     'experiment' in event.content &&
     event.content.experiment === 'hero-call';
 
-  const readUnit = (page: Page) =>
-    page.evaluate(() => {
-      const text = document.getElementById('vitrine-site')?.textContent ?? '';
-      return (JSON.parse(text) as { experimentUnit?: string }).experimentUnit;
-    });
+  const readUnit = async (page: Page) => {
+    const cookies = await page.context().cookies();
+    return cookies.find(({ name }) => name === 'experimentUnit')?.value;
+  };
 
   it('is kept when the page is left before it was sent, and counts once', async () => {
     const { page, complaints } = await open();

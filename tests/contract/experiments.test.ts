@@ -5,7 +5,7 @@ import { describeShop, type OpenShop } from './open-shop.js';
 import { shopOrigin } from './visitor.js';
 
 const assignmentSchema = z.strictObject({
-  unit: z.string().regex(/^[0-9a-f]{32}$/),
+  isKnown: z.boolean(),
   experiments: z.record(
     z.string(),
     z.strictObject({
@@ -17,43 +17,68 @@ const assignmentSchema = z.strictObject({
   ),
 });
 
-/** A page that returns its visitor's assignment and sets the cookie. */
-async function ask({ services }: OpenShop, cookie = '') {
+/** A page that returns its visitor's assignment twice and sets the cookies. */
+async function ask({ services }: OpenShop, cookie = '', shown?: readonly string[]) {
   const page = new Hono();
-  page.get('/', (c) => c.json(services.experiments.assign(c)));
+  page.get('/', (c) => {
+    services.experiments.assign(c, shown);
+    return c.json(services.experiments.assign(c, shown));
+  });
   const answer = await page.request(`${shopOrigin}/`, { headers: { cookie } });
-  const [set = ''] = answer.headers.getSetCookie();
-  return { cookie: set.split(';')[0] ?? '', said: assignmentSchema.parse(await answer.json()) };
+  const set = answer.headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
+  return { cookie: set.join('; '), said: assignmentSchema.parse(await answer.json()) };
 }
 
 describeShop('Experiments', (shop) => {
-  it('assign a thousand visitors alike after a restart and on another copy of the server', async () => {
+  it('keep a visitor’s variants after a restart and on another copy of the server', async () => {
     const first = await shop.open();
     const visitors = await Promise.all(Array.from({ length: 1000 }, () => ask(first)));
     const copy = await shop.openCopy();
     const again = await Promise.all(visitors.map(({ cookie }) => ask(copy, cookie)));
-    expect(again.map(({ said }) => said)).toEqual(visitors.map(({ said }) => said));
-    // Nothing is set anew.
-    expect(new Set(again.map(({ cookie }) => cookie))).toEqual(new Set(['']));
-    expect(new Set(visitors.map(({ said }) => said.unit)).size).toBe(1000);
+    expect(again.map(({ said }) => said.experiments)).toEqual(
+      visitors.map(({ said }) => said.experiments),
+    );
+    // Only the first response sets cookies, and is for one visitor.
+    expect(visitors.some(({ said }) => said.isKnown)).toBe(false);
+    expect(again.every(({ said, cookie }) => said.isKnown && cookie === '')).toBe(true);
     for (const { name, segments } of first.services.experiments.running) {
       const given = new Set(visitors.map(({ said }) => said.experiments[name]?.variant));
       expect(given).toEqual(new Set(segments.map(({ variant }) => variant)));
     }
   });
 
-  it('need no cookie but the crumb, and do not show it', async () => {
-    const { cookie, said } = await ask(await shop.open());
-    expect(cookie).toMatch(/^crumb=/);
-    const [value = ''] = cookie.slice('crumb='.length).split('.');
-    expect(JSON.stringify(said)).not.toContain(value);
+  it('are those that a proxy has assigned', async () => {
+    const { said, cookie } = await ask(
+      await shop.open(),
+      'experiments=hero-call.treatment~gift-note.off',
+    );
+    expect(said.experiments).toMatchObject({
+      'hero-call': { variant: 'see-the-table' },
+      'gift-note': { variant: 'false' },
+    });
+    expect(cookie).toBe('');
   });
 
-  it('ignore a crumb with an invalid signature', async () => {
+  it('are on a page those that it shows, so that others do not matter to a cache', async () => {
     const open = await shop.open();
-    const planted = await ask(open, 'crumb=planted.signature');
-    expect(planted.cookie).toMatch(/^crumb=/);
-    expect((await ask(open, planted.cookie)).said).toEqual(planted.said);
+    const { said, cookie } = await ask(open, 'experiments=gift-note.off', ['gift-note']);
+    expect(said).toMatchObject({
+      isKnown: true,
+      experiments: { 'gift-note': { variant: 'false' } },
+    });
+    expect(Object.keys(said.experiments)).toEqual(['gift-note']);
+    expect(cookie).toBe('');
+    expect((await ask(open, '', [])).said).toEqual({ isKnown: true, experiments: {} });
+  });
+
+  it('draw what the cookie lacks, and count the visitor once', async () => {
+    const open = await shop.open();
+    const sent = 'experiments=hero-call.treatment~gift-note.planted; experimentUnit=known';
+    const { said, cookie } = await ask(open, sent);
+    expect(said.isKnown).toBe(false);
+    expect(said.experiments['hero-call']?.segmentName).toBe('treatment');
+    expect(cookie).toMatch(/^experiments=hero-call\.treatment~gift-note\.(on|off)$/);
+    expect((await ask(open)).cookie).toMatch(/experimentUnit=[0-9a-f]{32}$/);
   });
 
   it('are those of the server’s options', async () => {

@@ -1,45 +1,54 @@
-import { createHash } from 'node:crypto';
-import type { Assignment, ExperimentContexts, RunningExperiment, Segment } from './types.js';
-
-/** Assigns a visitor by their crumb, a cookie that the shop needs anyway. */
-export function assignVisitor(
-  experiments: readonly RunningExperiment[],
-  crumb: string,
-): Assignment {
-  const unit = createHash('sha256').update(`unit\n${crumb}`).digest('hex').slice(0, 32);
-  return { unit, experiments: assignVariants(experiments, unit) };
-}
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { keepCookie, type Callers } from '../http/index.js';
+import {
+  completeSegments,
+  readSegments,
+  requireNames,
+  toContexts,
+  writeSegments,
+  type ChosenSegments,
+} from './chosen-segments.js';
+import type { Assignment, RunningExperiment } from './types.js';
 
 /**
- * The segment of a unit in each experiment, derived from a hash of the unit. Nothing is stored, and every copy of the
- * server returns the same. Different experiments assign visitors independently.
+ * The visitor's segments, such as `hero-call.control~gift-note.on`. Pages depend on this cookie alone, so that a cache
+ * keeps one copy for each combination. A proxy that assigns visitors itself sends it to the server (examples/proxy).
  */
-export function assignVariants(
+const segmentsCookie = 'experiments';
+/** Whom exposures count: a random text that scripts read. No page contains it. */
+const unitCookie = 'experimentUnit';
+
+/** The visitor's variants of all running experiments, or of those that a page shows. */
+export type Assign = (c: Context, names?: readonly string[]) => Assignment;
+
+/**
+ * Assigns visitors to the segments of the running experiments, and remembers them in two cookies.
+ * @throws Error for an experiment without segments or with a name that a cookie cannot contain.
+ */
+export function createAssigner(
   experiments: readonly RunningExperiment[],
-  unit: string,
-): ExperimentContexts {
-  return Object.fromEntries(
-    experiments.map(({ name, experimentType, segments }) => {
-      const { variant, segmentName } = chooseSegment(segments, placeOf(name, unit));
-      return [name, { experimentType, variant, segmentName, containsError: false }];
-    }),
-  );
-}
+  callers: Callers,
+): Assign {
+  requireNames(experiments);
+  /** Drawn in pending requests, so that all parts of a page show the same variants. */
+  const drawn = new WeakMap<Request, ChosenSegments>();
 
-/** The hash of a unit as a number from 0 to below 1. */
-function placeOf(name: string, unit: string): number {
-  return createHash('sha256').update(`${name}\n${unit}`).digest().readUIntBE(0, 6) / 2 ** 48;
-}
-
-/** @throws Error when the experiment has no segments. */
-function chooseSegment(segments: readonly Segment[], place: number): Segment {
-  let left = place * segments.reduce((sum, { weight }) => sum + weight, 0);
-  for (const segment of segments) {
-    if (left < segment.weight) return segment;
-    left -= segment.weight;
+  function keep(c: Context, chosen: ChosenSegments): void {
+    const protection = { secure: callers.isSecure(c), httpOnly: false };
+    drawn.set(c.req.raw, chosen);
+    keepCookie(c, segmentsCookie, writeSegments(chosen), protection);
+    if (getCookie(c, unitCookie)) return;
+    keepCookie(c, unitCookie, randomBytes(16).toString('hex'), protection);
   }
-  // Reached only by rounding errors.
-  const last = segments.at(-1);
-  if (last === undefined) throw new Error('An experiment needs a segment.');
-  return last;
+
+  return (c, names) => {
+    const shown = experiments.filter(({ name }) => names?.includes(name) ?? true);
+    const sent = readSegments(getCookie(c, segmentsCookie) ?? '');
+    const chosen = drawn.get(c.req.raw) ?? completeSegments(experiments, sent, Math.random);
+    const isKnown = shown.every(({ name }) => sent[name] === chosen[name]);
+    if (!isKnown && !drawn.has(c.req.raw)) keep(c, chosen);
+    return { isKnown, experiments: toContexts(shown, chosen) };
+  };
 }

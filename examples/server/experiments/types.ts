@@ -33,7 +33,7 @@ export type ExperimentContexts = { readonly [name: string]: ExperimentContext };
 
 /** The experiments of one visitor. */
 export interface Assignment {
-  /** The unit of assignment: 32 hexadecimal digits, a hash from which the visitor's crumb cannot be derived. */
-  readonly unit: string;
+  /** Whether the request named the visitor's segments; if not, the response sets cookies and is for this visitor alone. */
+  readonly isKnown: boolean;
   readonly experiments: ExperimentContexts;
 }
