@@ -1,5 +1,8 @@
 import type { ExperimentContexts } from '../server/index.js';
 
+/** The experiments that pages for all visitors show. A caching proxy keeps a copy for each of their variants. */
+export const shownExperiments = { home: ['hero-call'], product: ['gift-note'] } as const;
+
 /** Whether a toggle is on: for the text `true` only (platform §4). */
 export function isSwitchedOn(experiments: ExperimentContexts, name: string): boolean {
   const context = experiments[name];

@@ -20,8 +20,8 @@ export interface LessonParts {
 const ownPage = /^\/lessons(\/[\w-]+)?$/;
 
 /**
- * The lessons, of which all but the first are for members, and the membership page. They depend on the visitor and are
- * not cached, so that Back never shows a lesson after the membership has ended.
+ * The lessons, of which all but the first are for members, and the membership page. All but the first depend on the
+ * visitor and are not cached, so that Back never shows a lesson after the membership has ended.
  */
 export function addLessonPages(
   app: Hono<PageVariables>,
@@ -36,12 +36,12 @@ export function addLessonPages(
     const place = lessons.findIndex(({ urlId }) => urlId === c.req.param('urlId'));
     const lesson = lessons[place];
     if (!lesson) return render(c, 'error-page', notFoundView(), { status: 404 });
-    const mayRead = lesson.isOpen || (await members.read(c)) !== null;
+    const view = lessonView({ lesson, next: lessons[place + 1] ?? null });
+    if (lesson.isOpen) return render(c, 'lesson', view, { cache: 'shared' });
+    const mayRead = (await members.read(c)) !== null;
     // 403, so that caches and search engines do not treat it as the lesson.
     return mayRead
-      ? render(c, 'lesson', lessonView({ lesson, next: lessons[place + 1] ?? null }), {
-          cache: 'no-store',
-        })
+      ? render(c, 'lesson', view, { cache: 'no-store' })
       : render(c, 'access-denied', accessDeniedView(lesson), { status: 403, cache: 'no-store' });
   });
 

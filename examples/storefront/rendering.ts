@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import { readCurrency, type Assignment } from '../server/index.js';
+import { readCurrency, type Assign } from '../server/index.js';
 import { readCookiePolicy } from './cookie-policy.js';
-import type { PageVariables } from './security-headers.js';
+import { answerShared, cacheControl } from './shared-pages.js';
+import { useHashes, type PageVariables } from './security-headers.js';
 import type { PageName, Templates } from './templates.js';
 import { readTheme } from './themes.js';
 import { documentView } from './views/document.js';
@@ -11,8 +12,13 @@ export type PageCall = Context<PageVariables>;
 
 interface RenderOptions {
   readonly status?: 200 | 401 | 403 | 404 | 422 | 429 | 500;
-  /** `no-store` also prevents that Back shows an old copy. */
-  readonly cache?: 'no-cache' | 'no-store';
+  /**
+   * `no-store` also prevents that Back shows an old copy. `shared` is for a page without a byte of its visitor: caches keep
+   * one copy for each currency, theme and cookie policy.
+   */
+  readonly cache?: 'no-cache' | 'no-store' | 'shared';
+  /** The experiments that a shared page shows, none by default; caches keep a copy for each combination of their variants. */
+  readonly shows?: readonly string[];
 }
 
 /** Responds with a page of the shop. */
@@ -27,26 +33,35 @@ export interface RenderParts {
   readonly templates: Templates;
   /** Chunks of the build that every page preloads. */
   readonly preload: readonly string[];
+  /** The inline scripts of pages. */
+  readonly scripts: readonly string[];
   /** The visitor's variant of each experiment. */
-  readonly assign: (c: PageCall) => Assignment;
+  readonly assign: Assign;
+  readonly issueCrumb: (c: PageCall) => void;
   readonly isOwner: (c: PageCall) => boolean;
   readonly hasAnalytics: boolean;
 }
 
 export function createRender(parts: RenderParts): Render {
-  const { templates, preload, assign, isOwner, hasAnalytics } = parts;
-  return (c, name, view, { status = 200, cache = 'no-cache' } = {}) => {
-    // Private, because a page contains a nonce and a crumb.
-    c.header('Cache-Control', `private, ${cache}`);
+  const { templates, preload, scripts, assign, issueCrumb, isOwner, hasAnalytics } = parts;
+  return (c, name, view, { status = 200, cache = 'no-cache', shows = [] } = {}) => {
+    const viewer = { cookies: readCookiePolicy(c), isOwner: isOwner(c) };
+    const isShared = cache === 'shared';
+    const assignment = assign(c, isShared ? shows : undefined);
+    if (isShared) useHashes(c, scripts);
+    // The response is for one visitor anyway, who needs the crumb sooner or later.
+    if (isShared && !assignment.isKnown) issueCrumb(c);
+    c.header('Cache-Control', cacheControl(cache, assignment.isKnown && !viewer.isOwner));
     const request = {
-      nonce: c.get('nonce'),
+      nonce: isShared ? null : c.get('nonce'),
       currency: readCurrency(c),
       theme: readTheme(c),
       preload,
-      assignment: assign(c),
-      viewer: { cookies: readCookiePolicy(c), isOwner: isOwner(c) },
+      experiments: assignment.experiments,
+      viewer,
       hasAnalytics,
     };
-    return c.html(templates.render(name, documentView(request, view)), status);
+    const page = templates.render(name, documentView(request, view));
+    return isShared && status === 200 ? answerShared(c, page) : c.html(page, status);
   };
 }

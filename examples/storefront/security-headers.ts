@@ -1,19 +1,38 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '../server/index.js';
+// Type circle: a page chooses its policy.
+import type { PageCall } from './rendering.js';
 import { captchaSources, noAllowance, readAllowance, type PageAllowance } from './page-policy.js';
 
 export interface PageVariables extends Pick<Environment, 'Bindings'> {
-  Variables: { nonce: string; allowance?: PageAllowance };
+  Variables: { nonce: string; allowance?: PageAllowance; hashes?: readonly string[] };
 }
 
-/** The content security policy of a page: scripts with its nonce, connections to its own server. */
-function contentSecurityPolicy(nonce: string, allowance = noAllowance): string {
+/**
+ * Lets the page run the shop's own script files and these inline scripts, in place of scripts with a nonce, which would
+ * differ from response to response.
+ */
+export function useHashes(c: PageCall, scripts: readonly string[]): void {
+  const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+  c.set(
+    'hashes',
+    scripts.map((script) => `'sha256-${hashOf(script)}'`),
+  );
+}
+
+/** The content security policy of a page: its scripts by nonce or hash, connections to its own server. */
+function contentSecurityPolicy(
+  nonce: string,
+  hashes: readonly string[] | undefined,
+  allowance = noAllowance,
+): string {
   const vendors = captchaSources(allowance);
   const self = (...others: readonly string[]) => ["'self'", ...others].join(' ');
+  const scripts = hashes ? self(...hashes, ...vendors) : `'nonce-${nonce}' 'strict-dynamic'`;
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${scripts}`,
     `style-src ${self(...vendors)}`,
     "img-src 'self' data:",
     `connect-src ${self(...vendors)}`,
@@ -43,6 +62,9 @@ export const securityHeaders: MiddlewareHandler<PageVariables> = async (c, next)
   const nonce = randomBytes(16).toString('base64');
   c.set('nonce', nonce);
   await next();
-  c.header('Content-Security-Policy', contentSecurityPolicy(nonce, readAllowance(c)));
+  c.header(
+    'Content-Security-Policy',
+    contentSecurityPolicy(nonce, c.get('hashes'), readAllowance(c)),
+  );
   for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
 };

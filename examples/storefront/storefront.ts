@@ -6,8 +6,9 @@ import { parseProduct, type Product } from '../../core/commerce/product/index.js
 import { crumbCookie } from '../../core/net/index.js';
 import { cartCookie, readCurrency, type CatalogueProduct } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
+import { shownExperiments } from './experiments.js';
 import { addCheckoutPages, addGiftCardPage, addOrderPage } from './checkout/index.js';
-import { addContactPage, addFormPages, newsletterFormId, readWebsiteForm } from './forms/index.js';
+import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
 import { addLessonPages } from './lessons.js';
 import { addOwnerPages } from './owner/index.js';
 import { problemSentence } from './problems.js';
@@ -34,6 +35,9 @@ export interface StorefrontOptions extends FolderOptions {
 
 const relatedCount = 4;
 
+/** What the forms of pages that caches keep contain in place of a crumb and keys. */
+const sharedForms = { crumb: '', createKey: () => '' };
+
 /** Creates the server-rendered pages of the shop. Mount it at the root, after the API. */
 export function createStorefront({
   services,
@@ -45,7 +49,9 @@ export function createStorefront({
   const render = createRender({
     templates: readTemplates({ templatesDir, snippet }),
     preload,
+    scripts: snippet === null ? [] : [snippet],
     assign,
+    issueCrumb: (c) => void services.crumbs.issue(c),
     isOwner: (c) => services.owners.isOwner(c),
     hasAnalytics,
   });
@@ -53,7 +59,7 @@ export function createStorefront({
   const app = new Hono<PageVariables>();
 
   const readNewsletter = (c: PageCall, page: FormPage) =>
-    readWebsiteForm(services, c, { formId: newsletterFormId, page });
+    readSharedForm(services, c, { formId: newsletterFormId, page });
 
   app.onError((error, c) => {
     console.error(error);
@@ -72,12 +78,11 @@ export function createStorefront({
     }));
     const view = homeView({
       products: shelf,
-      crumb: crumbs.issue(c),
-      createKey: randomUUID,
+      ...sharedForms,
       newsletter: await readNewsletter(c, homePage),
-      experiments: assign(c).experiments,
+      experiments: assign(c, shownExperiments.home).experiments,
     });
-    return render(c, 'home', view);
+    return render(c, 'home', view, { cache: 'shared', shows: shownExperiments.home });
   });
 
   app.get('/shop/:urlId', async (c) => {
@@ -89,6 +94,8 @@ export function createStorefront({
     const related = shelf.filter(({ id }) => id !== source.id).slice(0, relatedCount);
     const page = productPage(source);
     const isAll = c.req.query('reviews') === 'all';
+    // The result of a plain form: with a crumb, for browsers that do not state which page sends a form.
+    const isOwn = c.req.query('problem') !== undefined || c.req.query('restock') !== undefined;
     const view = productView({
       source,
       product,
@@ -96,14 +103,16 @@ export function createStorefront({
       reviews: await readReviews(services.reviews, page, { currency, isAll }),
       origin: new URL(c.req.url).origin,
       related: related.map(readProduct),
-      crumb: crumbs.issue(c),
+      ...(isOwn ? { crumb: crumbs.issue(c), createKey: randomUUID } : sharedForms),
       problem: readProblem(c, product),
       problemCode: c.req.query('problem'),
       restock: { captcha: services.restockCaptcha, ...readRestockResult(c) },
-      experiments: assign(c).experiments,
-      createKey: randomUUID,
+      experiments: assign(c, shownExperiments.product).experiments,
     });
-    return render(c, 'product', view);
+    return render(c, 'product', view, {
+      cache: isOwn ? 'no-cache' : 'shared',
+      shows: shownExperiments.product,
+    });
   });
 
   app.get('/cart', async (c) => {
@@ -122,7 +131,9 @@ export function createStorefront({
 
   addContactPage(app, { services, render });
 
-  app.get('/about', async (c) => render(c, 'about', aboutView(await readNewsletter(c, aboutPage))));
+  app.get('/about', async (c) =>
+    render(c, 'about', aboutView(await readNewsletter(c, aboutPage)), { cache: 'shared' }),
+  );
 
   app.get('*', (c) => render(c, 'error-page', notFoundView(), { status: 404 }));
   return app;

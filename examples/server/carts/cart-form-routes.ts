@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { productTypeNumbers } from '../catalogue/index.js';
-import type { Call, Environment } from '../http/index.js';
+import type { Call, Environment, Visitor } from '../http/index.js';
 import { changeCart } from './change-cart.js';
 import { setLineQuantity } from './entries.js';
-import { readFormIntent } from './form-intent.js';
+import { readFormIntent, type FormIntent } from './form-intent.js';
 import { loadCart } from './load-cart.js';
 import { entryFormRoute } from './openapi.js';
 import { readNewQuantity } from './read-quantity.js';
@@ -40,9 +40,7 @@ export async function addByForm(
     const intent = readFormIntent(fields);
     await changeCart(context, c, {
       crumb: intent.crumb,
-      // After Back the page has the same key, but another choice or a later press is another intent.
-      key: intent.idempotencyKey && [intent.idempotencyKey, intent],
-      keyLifetime: doublePressWindow,
+      ...pressKey(intent, context.visitors.identify(c)),
       content: intent,
       order: null,
       missingCart: 'replace',
@@ -52,6 +50,21 @@ export async function addByForm(
   } catch (error) {
     return c.redirect(problemUrl(product?.url ?? '/', context, c, error), seeOther);
   }
+}
+
+/** How long equal presses of a form without a key are one press, in milliseconds. */
+const equalPressWindow = 5_000;
+
+/**
+ * What a second press of a form has in common with the first. After Back a page has the same key, but another choice or a
+ * later press is another intent. A page that caches keep has no key: its form is known by its visitor and its fields.
+ */
+function pressKey(intent: FormIntent, { cartId, crumb }: Visitor) {
+  if (intent.idempotencyKey) {
+    return { key: [intent.idempotencyKey, intent], keyLifetime: doublePressWindow };
+  }
+  const visitor = cartId ?? crumb;
+  return { key: visitor ? [visitor, intent] : undefined, keyLifetime: equalPressWindow };
 }
 
 /** The forms of the cart page: `action` is `update`, with a `quantity`, or `remove`. */

@@ -5,6 +5,8 @@ import type { Environment } from './environment.js';
 export interface Callers {
   /** `own`: a page of this server, or no page. `listed`: a page of another allowed origin. */
   origin(c: Context): 'own' | 'listed' | 'refused';
+  /** Whether the browser itself states that a page of this server sent the request. A page cannot forge these headers. */
+  isOwnPage(c: Context): boolean;
   isSecure(c: Context): boolean;
   /** The client's IP address, for rate limits only. */
   address(c: Pick<Context<Environment>, 'env' | 'req'>): string;
@@ -42,6 +44,8 @@ export function createCallers({ allowedOrigins, trustProxy }: CallerOptions): Ca
       if (isOwn) return 'own';
       return listed.has(origin) ? 'listed' : 'refused';
     },
+    isOwnPage: (c) =>
+      c.req.header('Sec-Fetch-Site') === 'same-origin' || c.req.header('Origin') === ownOrigin(c),
     isSecure: (c) => ownOrigin(c).startsWith('https:'),
     address: (c) =>
       forwarded(c, 'For') ?? c.env?.incoming?.socket.remoteAddress ?? 'unknown address',

@@ -16,7 +16,11 @@ export interface Crumbs {
   issue(c: Context): string;
   /** The valid crumb of the request's cookie, or null. */
   read(c: Context): string | null;
-  /** @throws Problem `crumb` if `given` differs from the cookie; the response sets a new cookie then. */
+  /**
+   * Pages that a cache keeps contain no crumb, so a request without one is accepted if its browser states that an own
+   * page sent it. Older browsers do not; their response sets a crumb, and the page they return to contains it.
+   * @throws Problem `crumb` if `given` differs from the cookie; the response sets a new cookie then.
+   */
   check(c: Context, given: string | undefined): void;
 }
 
@@ -40,8 +44,9 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
       return crumb;
     },
     check(c, given) {
-      if (given !== undefined && given === crumbs.read(c)) return;
+      if (given && given === crumbs.read(c)) return;
       crumbs.issue(c);
+      if (!given && callers.isOwnPage(c)) return;
       throw new Problem('crumb');
     },
   };

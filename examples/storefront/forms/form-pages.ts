@@ -59,7 +59,8 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
     given: Pick<Sent, 'values' | 'page'> & { key?: string; mistakes?: FormFailure },
     status: 200 | 403 | 422 | 429 = 200,
   ) {
-    const view = printWebsiteForm(services, c, { source, key: randomUUID(), ...given });
+    const crumb = services.crumbs.issue(c);
+    const view = printWebsiteForm(c, { source, key: randomUUID(), ...given, crumb });
     return render(c, 'form', websiteFormPageView(parsed, view), { status, cache: 'no-store' });
   }
 }

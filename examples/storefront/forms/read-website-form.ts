@@ -19,19 +19,36 @@ export interface FormParts {
 export async function readWebsiteForm(
   services: Pick<StorefrontServices, 'forms' | 'crumbs'>,
   c: PageCall,
-  { formId, page }: { formId: string; page: FormPage },
+  given: { formId: string; page: FormPage },
 ): Promise<WebsiteFormView | null> {
-  const source = await services.forms.find(formId);
-  return source && printWebsiteForm(services, c, { source, key: randomUUID(), page });
+  const crumb = services.crumbs.issue(c);
+  return readForm(services, c, { ...given, crumb, key: randomUUID() });
+}
+
+/** Reads a form for a page that caches keep. Its submission is known by its content, not by a key of the page. */
+export function readSharedForm(
+  services: Pick<StorefrontServices, 'forms'>,
+  c: PageCall,
+  given: { formId: string; page: FormPage },
+): Promise<WebsiteFormView | null> {
+  return readForm(services, c, { ...given, crumb: '', key: '' });
+}
+
+async function readForm(
+  { forms }: Pick<StorefrontServices, 'forms'>,
+  c: PageCall,
+  { formId, ...given }: Omit<WebsiteForm, 'source'> & { readonly formId: string },
+): Promise<WebsiteFormView | null> {
+  const source = await forms.find(formId);
+  return source && printWebsiteForm(c, { source, ...given });
 }
 
 /** Makes the view of a form, and extends the page's policy by what the form needs. */
 export function printWebsiteForm(
-  { crumbs }: Pick<StorefrontServices, 'crumbs'>,
   c: PageCall,
-  given: Omit<WebsiteForm, 'crumb'> & { readonly source: FormJson },
+  given: WebsiteForm & { readonly source: FormJson },
 ): WebsiteFormView {
-  const view = websiteFormView({ ...given, crumb: crumbs.issue(c) });
+  const view = websiteFormView(given);
   allowFormTarget(c, view.redirect);
   allowCaptcha(c, view.provider);
   return view;

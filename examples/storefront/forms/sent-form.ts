@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFormData, type Form, type FormValues } from '../../../core/forms/index.js';
 import { Problem } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
@@ -8,7 +9,7 @@ import type { FormPage } from '../views/parts/website-form.js';
 export interface Sent {
   readonly values: FormValues;
   readonly crumb: string | undefined;
-  /** Created with the page, so the same for a second press. */
+  /** Created with the page, so the same for a second press; empty on a page that caches keep. */
   readonly key: string;
   readonly page: FormPage;
 }
@@ -51,12 +52,18 @@ export async function submitSent(
       address: callers.address(c),
     });
   try {
-    await submit(await forms.issueKey(keyPattern.test(key) ? key : undefined));
+    const used = key === '' ? keyOfContent([form.id, values, page, callers.address(c)]) : key;
+    await submit(await forms.issueKey(keyPattern.test(used) ? used : undefined));
   } catch (error) {
     // The key was used for other answers: the visitor went back and sent the form again, so it gets a new key.
     if (!(error instanceof Problem) || error.code !== 'submission-key') throw error;
     await submit(await forms.issueKey());
   }
+}
+
+/** Without a key, equal answers from one address are one submission. */
+function keyOfContent(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
 function textOf(data: FormData, name: string): string | undefined {

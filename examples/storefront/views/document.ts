@@ -1,7 +1,7 @@
 import { cartStrings, productStrings } from '../../../core/i18n/index.js';
 import {
   catalogueCurrencies,
-  type Assignment,
+  type ExperimentContexts,
   type CatalogueCurrency,
 } from '../../server/index.js';
 import { analyticsData, type Viewer } from '../analytics.js';
@@ -13,12 +13,13 @@ import type { PageView } from './page.js';
 
 /** What a page depends on besides its view. */
 export interface PageRequest {
-  readonly nonce: string;
+  /** Null on a page that caches keep, whose scripts the policy names by hash. */
+  readonly nonce: string | null;
   readonly currency: CatalogueCurrency;
   readonly theme: Theme;
   /** Chunks of the build to preload. */
   readonly preload: readonly string[];
-  readonly assignment: Assignment;
+  readonly experiments: ExperimentContexts;
   readonly viewer: Viewer;
   /** Whether the build contains analytics, which is optional. */
   readonly hasAnalytics: boolean;
@@ -26,7 +27,7 @@ export interface PageRequest {
 
 /** The data of the whole document. It contains nothing of the visitor's cart. */
 export function documentView(request: PageRequest, view: PageView) {
-  const { nonce, currency, theme, preload, assignment, viewer, hasAnalytics } = request;
+  const { nonce, currency, theme, preload, experiments, viewer, hasAnalytics } = request;
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
   return {
     ...view,
@@ -51,8 +52,7 @@ export function documentView(request: PageRequest, view: PageView) {
     preload,
     site: {
       ...siteContext(view.page, currency),
-      experiments: assignment.experiments,
-      experimentUnit: assignment.unit,
+      experiments,
     },
     hasAnalytics,
     // Visits to the owner's pages are not counted, even before the sign-in.

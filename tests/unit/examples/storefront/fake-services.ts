@@ -48,7 +48,7 @@ export function createFakeServices(): StorefrontServices {
       read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
     },
     analytics: createFakeAnalytics().analytics,
-    experiments: { running: [], assign: () => ({ unit: 'unit-1', experiments: {} }) },
+    experiments: { running: [], assign: () => ({ isKnown: true, experiments: {} }) },
     crumbs: {
       issue: () => 'the-crumb',
       check(_, given) {

@@ -51,7 +51,7 @@ async function open(
     ...createFakeServices(),
     analytics,
     experiments: {
-      assign: () => ({ unit: 'unit-1', experiments: {} }),
+      assign: () => ({ isKnown: true, experiments: {} }),
       running: [
         {
           name: 'hero-call',

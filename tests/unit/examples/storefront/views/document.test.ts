@@ -22,7 +22,7 @@ const view = documentView(
     currency: 'EUR',
     theme: themes[1],
     preload: ['chunks/core-1.js'],
-    assignment: { unit: 'u1', experiments: { call } },
+    experiments: { call },
     viewer: { cookies: 'asked', isOwner: false },
     hasAnalytics: true,
   },
@@ -58,8 +58,9 @@ describe('documentView', () => {
     });
   });
 
-  it('has the experiments and their unit in the site context', () => {
-    expect(view.site).toMatchObject({ experiments: { call }, experimentUnit: 'u1' });
+  it('has the experiments in the site context, but not whom they count', () => {
+    expect(view.site).toMatchObject({ experiments: { call } });
+    expect(view.site).not.toHaveProperty('experimentUnit');
   });
 
   it('lists the themes, and links the sheets of the chosen one', () => {

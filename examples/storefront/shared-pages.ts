@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+// Type circle: a shared page is an answer to a call of a page.
+import type { PageCall } from './rendering.js';
+
+/** Seconds that a cache between the shop and its visitors shows a page without asking the shop. */
+const fresh = 60;
+/** Seconds for which it may show the old page while it asks, and while the shop does not answer. */
+const stale = 600;
+
+/**
+ * The header for a page. A browser asks each time, and gets 304 while nothing has changed.
+ * @param isForAll False if the response is for one visitor although the page is not, because it sets a cookie.
+ */
+export function cacheControl(cache: 'no-cache' | 'no-store' | 'shared', isForAll: boolean): string {
+  if (cache === 'shared' && isForAll) {
+    return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`;
+  }
+  return `private, ${cache === 'shared' ? 'no-cache' : cache}`;
+}
+
+/** Responds with a page that caches keep, or with 304 to those that have it. */
+export function answerShared(c: PageCall, page: string): Response | Promise<Response> {
+  // Weak, because compression changes the bytes.
+  const tag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
+  c.header('ETag', tag);
+  // The cookies are those that `examples/proxy` passes on; without a proxy, each visitor has copies of their own.
+  c.header('Vary', 'Cookie, X-Currency', { append: true });
+  return c.req.header('If-None-Match')?.includes(tag) ? c.body(null, 304) : c.html(page);
+}
