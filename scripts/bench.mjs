@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [only] = positionals;
-const named = ['template', 'template-hostile', 'analytics'];
+const named = ['template', 'template-hostile', 'analytics', 'pages'];
 if (positionals.length > 1 || (only && !named.includes(only))) {
   console.error(`No bench is named ${positionals.join(' ')}; there are: ${named.join(', ')}.`);
   process.exit(1);
@@ -37,6 +37,11 @@ if (only === 'analytics') {
   const { benchAnalytics } = await import('../tests/bench/analytics/index.mjs');
   await benchAnalytics({ rounds: Number(values.runs), bytesOnly: values['bytes-only'] });
   process.exit(0);
+}
+
+if (only === 'pages') {
+  const { benchPages } = await import('../tests/bench/pages/index.mjs');
+  process.exit((await benchPages()) ? 0 : 1);
 }
 
 const { measureBytes } = await import('../tests/bench/bytes.mjs');
