@@ -14,7 +14,7 @@ export interface MoneyInput {
 /**
  * Parses `decimalValue` with `currencyCode`, or else `value` with `currency`; a missing amount is 0, in USD when the
  * currency is missing too (platform §3). Throws MoneyError: an amount without its currency is an error, not a price in
- * dollars.
+ * dollars, and so is a value that is neither text nor a number.
  */
 export function parseMoney(input: MoneyInput): Money {
   const pairs = [
@@ -37,6 +37,10 @@ export function parseMoney(input: MoneyInput): Money {
   return { cents: decimalToCents(pair.amount || '0', currency), currency };
 }
 
-function writtenText(value: string | number | null | undefined): string {
-  return String(value ?? '').trim();
+/** Accepts text and numbers alone: another value of JSON may throw when it is made a text. */
+function writtenText(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value.trim();
+  if (value === null || value === undefined) return '';
+  throw new MoneyError('invalid-amount', 'An amount and its currency must be text or a number.');
 }

@@ -56,6 +56,17 @@ describe('parseMoney', () => {
     expect(() => parseMoney(input)).toThrow(expect.objectContaining({ code, message }));
   });
 
+  it.each<[string, unknown]>([
+    ['an object without a text', { value: { toString: 1 }, currency: 'USD' }],
+    ['an object as currency', { value: '1', currency: { toString: 1 } }],
+    ['a list', { decimalValue: ['1'], currencyCode: 'USD' }],
+    ['true', { value: true, currency: 'USD' }],
+  ])('refuses %s', (_, input) => {
+    expect(() => parseMoney(input as MoneyInput)).toThrow(
+      expect.objectContaining({ name: 'MoneyError', code: 'invalid-amount' }),
+    );
+  });
+
   it('brings every amount of every currency back', () => {
     fc.assert(
       fc.property(anyMoney, (money) => {
