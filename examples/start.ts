@@ -25,6 +25,7 @@ const { app, services } = await createServer({
   database,
   // Behind a TLS proxy: trust its X-Forwarded headers.
   trustProxy: process.env.TRUST_PROXY === 'true',
+  publicUrl: process.env.PUBLIC_URL || null,
   ownerPassword,
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
   captcha: { secrets: readCaptchaSecrets(process.env) },

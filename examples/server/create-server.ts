@@ -54,6 +54,8 @@ export interface ServerOptions {
   readonly ownerPassword?: string;
   /** Trusts `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
   readonly trustProxy?: boolean;
+  /** Where shoppers find the shop, such as `https://shop.example`; absolute addresses begin with it. None by default. */
+  readonly publicUrl?: string | null;
   /** How tokens of captcha vendors are verified; ALTCHA needs no settings. */
   readonly captcha?: CaptchaOptions;
   /** The captcha of the restock signup; none by default. */
@@ -95,6 +97,7 @@ export async function createServer(
   const callers = createCallers({
     allowedOrigins: options.allowedOrigins ?? [],
     trustProxy: options.trustProxy ?? false,
+    publicUrl: options.publicUrl ?? null,
   });
   const crumbs = createCrumbs(signer, callers);
   const limiter = createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits });

@@ -22,6 +22,7 @@ export {
   Problem,
   readCurrency,
   readRateLimits,
+  toOwnPath,
   type ProblemCode,
   type Environment,
 } from './http/index.js';

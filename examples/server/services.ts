@@ -11,7 +11,7 @@ import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue } from './catalogue/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
-import { Problem, type Call } from './http/index.js';
+import { Problem, type Callers } from './http/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { Member } from './members/index.js';
 import type { Owners } from './owners/index.js';
@@ -56,10 +56,7 @@ export interface Services {
   readonly restock: Restock;
   readonly forms: Forms;
   readonly mailingList: Pick<MailingList, 'list' | 'count'>;
-  readonly callers: {
-    /** The visitor's IP address, the key of the forms' rate limit. */
-    address(c: Pick<Call, 'env' | 'req'>): string;
-  };
+  readonly callers: Pick<Callers, 'address' | 'cameFrom' | 'isSecure' | 'publicOrigin'>;
   /** Deletes expired data; the server also does it at start. */
   purgeExpired(): Promise<void>;
 }
@@ -116,7 +113,7 @@ export function createServices(context: ServerContext): Services {
     restock: context.restock,
     forms: context.forms,
     mailingList: context.mailingList,
-    callers: { address: (c) => context.callers.address(c) },
+    callers: context.callers,
     purgeExpired: () => purgeExpired(database, clock.now(), context.eventRetention),
   };
 }

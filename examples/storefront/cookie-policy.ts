@@ -21,8 +21,11 @@ export type CookiePolicyName = keyof typeof cookiePolicies;
 
 export const cookiePolicyCookie = 'cookiePolicy';
 
-/** The policy of the query or cookie, otherwise the shop's default. */
+/** The policy of the cookie, otherwise the shop's default. A query alone chooses none: any link could contain it. */
 export function readCookiePolicy(c: PageCall): CookiePolicyName {
-  const asked = c.req.query(cookiePolicyCookie) ?? getCookie(c, cookiePolicyCookie) ?? '';
-  return Object.hasOwn(cookiePolicies, asked) ? (asked as CookiePolicyName) : 'free';
+  return findCookiePolicy(getCookie(c, cookiePolicyCookie));
+}
+
+export function findCookiePolicy(name = ''): CookiePolicyName {
+  return Object.hasOwn(cookiePolicies, name) ? (name as CookiePolicyName) : 'free';
 }

@@ -68,7 +68,7 @@ export function createStorefront({
   app.use(compress());
   app.route('/', createStaticFiles(folders));
   app.use(securityHeaders);
-  app.use(rememberSwitches);
+  app.use(rememberSwitches(services));
 
   app.get('/', async (c) => {
     const products = await catalogue.list(readCurrency(c));
@@ -101,7 +101,7 @@ export function createStorefront({
       product,
       page,
       reviews: await readReviews(services.reviews, page, { currency, isAll }),
-      origin: new URL(c.req.url).origin,
+      origin: services.callers.publicOrigin(c),
       related: related.map(readProduct),
       ...(isOwn ? { crumb: crumbs.issue(c), createKey: randomUUID } : sharedForms),
       problem: readProblem(c, product),

@@ -1,32 +1,49 @@
 import { setCookie } from 'hono/cookie';
-import { currencyCookie, readCurrency } from '../server/index.js';
-import { cookiePolicyCookie, readCookiePolicy } from './cookie-policy.js';
+import { currencyCookie, readCurrency, toOwnPath } from '../server/index.js';
+import { cookiePolicyCookie, findCookiePolicy } from './cookie-policy.js';
 import type { PageCall } from './rendering.js';
+import type { StorefrontServices } from './services.js';
 import { readTheme, themeCookie } from './themes.js';
 
 const year = 365 * 24 * 60 * 60;
 
+interface Switch {
+  readonly read: (c: PageCall) => string;
+  /** What may have led to a page that stores the setting. */
+  readonly from: readonly ReturnType<StorefrontServices['callers']['cameFrom']>[];
+}
+
 /** Settings of the footer and the cookie policy; each name is the query parameter and the cookie. */
-const switches: Readonly<Record<string, (c: PageCall) => string>> = {
-  [currencyCookie]: readCurrency,
-  [themeCookie]: (c) => readTheme(c).name,
-  [cookiePolicyCookie]: readCookiePolicy,
+const switches: Readonly<Record<string, Switch>> = {
+  [currencyCookie]: { read: readCurrency, from: ['own', 'nowhere'] },
+  [themeCookie]: { read: (c) => readTheme(c).name, from: ['own', 'nowhere'] },
+  // Consent is the visitor's own: no link that somebody sends may change its rules.
+  [cookiePolicyCookie]: {
+    read: (c) => findCookiePolicy(c.req.query(cookiePolicyCookie)),
+    from: ['own'],
+  },
 };
 
 /** Stores settings such as `?currency=EUR` in cookies and redirects to the URL without them. */
-export async function rememberSwitches(c: PageCall, next: () => Promise<void>) {
-  const asked = Object.keys(switches).filter((name) => c.req.query(name) !== undefined);
-  if (c.req.method !== 'GET' || asked.length === 0) return next();
-  const { pathname, searchParams, protocol } = new URL(c.req.url);
-  for (const name of asked) {
-    searchParams.delete(name);
-    setCookie(c, name, switches[name]?.(c) ?? '', {
-      path: '/',
-      sameSite: 'Lax',
-      maxAge: year,
-      secure: protocol === 'https:',
-    });
-  }
-  const rest = searchParams.toString();
-  return c.redirect(rest === '' ? pathname : `${pathname}?${rest}`, 303);
+export function rememberSwitches({ callers }: Pick<StorefrontServices, 'callers'>) {
+  return async (c: PageCall, next: () => Promise<void>) => {
+    const origin = callers.cameFrom(c);
+    const asked = Object.entries(switches).filter(
+      ([name, { from }]) => c.req.query(name) !== undefined && from.includes(origin),
+    );
+    if (c.req.method !== 'GET' || asked.length === 0) return next();
+    const { pathname, searchParams } = new URL(c.req.url);
+    for (const [name, { read }] of asked) {
+      searchParams.delete(name);
+      setCookie(c, name, read(c), {
+        path: '/',
+        sameSite: 'Lax',
+        maxAge: year,
+        secure: callers.isSecure(c),
+      });
+    }
+    const rest = searchParams.toString();
+    const page = toOwnPath(pathname);
+    return c.redirect(rest === '' ? page : `${page}?${rest}`, 303);
+  };
 }

@@ -206,7 +206,9 @@ describe('an exposure', () => {
 
   it('leaves nothing in the storage of a visitor who has not been asked yet', async () => {
     const { page } = await open();
-    await page.goto('/?cookiePolicy=asked');
+    await page.goto('/about');
+    await page.evaluate(() => location.assign('/?cookiePolicy=asked'));
+    await page.waitForURL('**/');
     type Tracking = { vitrine?: { analytics?: { ready: Promise<void> } } };
     await page.waitForFunction(() => (globalThis as Tracking).vitrine?.analytics);
     await page.evaluate(() => (globalThis as Tracking).vitrine?.analytics?.ready);

@@ -31,8 +31,8 @@ export interface ProductPage {
   readonly page: ReturnType<typeof productPage>;
   /** Null if reviews are not displayed. */
   readonly reviews: ReviewPageJson | null;
-  /** Origin of the shop, such as `https://shop.example`. */
-  readonly origin: string;
+  /** Origin of the shop, such as `https://shop.example`; null if it is unknown. */
+  readonly origin: string | null;
   readonly related: readonly Product[];
   readonly crumb: string;
   /** Why the last form was refused. */

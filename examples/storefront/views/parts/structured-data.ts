@@ -12,15 +12,16 @@ import { website } from '../../site.js';
 export interface DescribedProduct {
   readonly product: Product;
   readonly description: string;
-  /** Origin of the shop, such as `https://shop.example`. */
-  readonly origin: string;
+  /** Origin of the shop, such as `https://shop.example`; null leaves addresses relative to the page. */
+  readonly origin: string | null;
   /** Null if reviews are not displayed, because structured data must match the page's content. */
   readonly reviews: ReviewPageJson | null;
 }
 
 /** The product as schema.org data: a Product with Offers and an AggregateRating. */
 export function structuredData({ product, description, origin, reviews }: DescribedProduct) {
-  const url = new URL(product.url ?? '/', origin).href;
+  const toAddress = (path: string) => (origin === null ? path : new URL(path, origin).href);
+  const url = toAddress(product.url ?? '/');
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -29,7 +30,7 @@ export function structuredData({ product, description, origin, reviews }: Descri
     name: product.title,
     description,
     brand: { '@type': 'Brand', name: website.siteTitle },
-    image: product.images.map((image) => new URL(image.url, origin).href),
+    image: product.images.map((image) => toAddress(image.url)),
     offers: product.variants.map((variant) => describeOffer(variant, url)),
     ...(reviews && reviews.summary.count > 0 && describeRating(reviews)),
   };

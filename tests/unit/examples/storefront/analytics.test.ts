@@ -90,10 +90,17 @@ describe('the cookie policy', () => {
     expect(await read('/about', `cookiePolicy=${name}`)).toMatchObject({ cookies });
   });
 
-  it('is stored from the query', async () => {
-    const answer = await shop.request('/about?cookiePolicy=asked');
+  it('is stored from the query of a link of the shop', async () => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const answer = await shop.request('/about?cookiePolicy=asked', { headers });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/about']);
     expect(answer.headers.get('set-cookie')).toContain('cookiePolicy=asked');
+  });
+
+  it('is no matter of a link that somebody sends', async () => {
+    const answer = await shop.request('/about?cookiePolicy=absolute');
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(await answer.text()).toContain('"cookies":{"restrictive":false');
   });
 
   it('shows a banner if consent is required', async () => {

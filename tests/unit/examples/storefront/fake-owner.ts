@@ -38,6 +38,11 @@ export function createFakeOwner(): Pick<
         }),
       count: () => Promise.resolve(1234),
     },
-    callers: { address: () => '203.0.113.7' },
+    callers: {
+      address: () => '203.0.113.7',
+      cameFrom: (c) => (c.req.header('Sec-Fetch-Site') === 'same-origin' ? 'own' : 'nowhere'),
+      isSecure: (c) => c.req.url.startsWith('https:'),
+      publicOrigin: () => 'https://shop.test',
+    },
   };
 }

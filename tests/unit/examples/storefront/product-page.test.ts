@@ -142,7 +142,7 @@ describe('a product page', () => {
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(data)).toMatchObject({
       '@type': 'Product',
-      url: 'http://localhost/shop/dune-mug',
+      url: 'https://shop.test/shop/dune-mug',
       name: 'Dune Mug',
       aggregateRating: { reviewCount: 1 },
     });

@@ -163,6 +163,15 @@ describe('the currency switch', () => {
     expect(texts('[name=currency][aria-pressed=true]')).toEqual(['EUR']);
   });
 
+  it.each(['//evil.example/', '/%2Fevil.example/', '/%5Cevil.example/'])(
+    'at %s redirects to a page of the shop',
+    async (path) => {
+      const answer = await app.request(new Request(`https://shop.test${path}?currency=EUR`));
+      expect(answer.headers.get('Location')).toBe('/evil.example/');
+      expect(answer.headers.get('Set-Cookie')).toContain('; Secure');
+    },
+  );
+
   it('shows yen without fractions', async () => {
     const { texts } = await open('/shop/dune-mug', 'currency=JPY');
     expect(texts('vitrine-price')).toEqual(['from ¥4,200']);
