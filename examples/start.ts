@@ -5,6 +5,7 @@ import {
   openDatabase,
   readCaptchaSecrets,
   readEventSchemas,
+  readHsts,
   readRateLimits,
 } from './server/index.js';
 import { createStorefront } from './storefront/index.js';
@@ -26,6 +27,7 @@ const { app, services } = await createServer({
   // Behind a TLS proxy: trust its X-Forwarded headers.
   trustProxy: process.env.TRUST_PROXY === 'true',
   publicUrl: process.env.PUBLIC_URL || null,
+  hsts: readHsts(process.env.HSTS),
   ownerPassword,
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
   captcha: { secrets: readCaptchaSecrets(process.env) },

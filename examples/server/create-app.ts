@@ -10,16 +10,21 @@ import {
 import { isOpenToAll, openCors } from './analytics/cors.js';
 import { domains } from './domains.js';
 import {
+  answerHeaders,
   createErrorHandler,
+  guardChanges,
   Problem,
   toInvalidRequest,
   withCallerLocale,
+  type Call,
   type Environment,
 } from './http/index.js';
-import { isFormPost } from './routing/index.js';
+import { isConfirmedForm } from './routing/index.js';
 import type { ServerContext } from './server-context.js';
 
 const maxBodySize = 64 * 1024;
+
+const isApiCall = (c: Call) => c.req.path.startsWith('/api/');
 
 export function createApp(context: ServerContext): OpenAPIHono<Environment> {
   const app = new OpenAPIHono<Environment>({
@@ -29,15 +34,23 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
   });
   app.onError(createErrorHandler(context.visitors, context.reporter));
 
+  const { callers, hsts } = context;
+  // On every path, because pages are mounted beside the calls.
+  app.use(answerHeaders({ callers, hsts }));
   app.use('/api/*', withCallerLocale());
+  app.use(async (c, next) => {
+    await next();
+    context.crumbs.followSession(c);
+  });
+  const isForAll = (c: Call) => isOpenToAll(c) || isConfirmedForm(c);
+  app.use(guardChanges({ callers, isForListed: isApiCall, isForAll }));
   app.use('/api/*', async (c, next) => {
-    const isRefused = context.callers.origin(c) === 'refused' && !isFormPost(c) && !isOpenToAll(c);
-    if (isRefused) throw new Problem('origin-refused');
-    c.header('Cache-Control', 'no-store');
+    // A page of an unlisted origin may not read either.
+    if (callers.origin(c) === 'refused' && !isForAll(c)) throw new Problem('origin-refused');
     await next();
   });
   const listedCors = cors({
-    origin: (origin, c) => (context.callers.origin(c) === 'listed' ? origin : null),
+    origin: (origin, c) => (callers.origin(c) === 'listed' ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: [
       'Content-Type',

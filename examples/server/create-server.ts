@@ -56,6 +56,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** Where shoppers find the shop, such as `https://shop.example`; absolute addresses begin with it. None by default. */
   readonly publicUrl?: string | null;
+  /** `Strict-Transport-Security` in seconds, for a shop that stays on TLS; none by default. */
+  readonly hsts?: number;
   /** How tokens of captcha vendors are verified; ALTCHA needs no settings. */
   readonly captcha?: CaptchaOptions;
   /** The captcha of the restock signup; none by default. */
@@ -111,6 +113,7 @@ export async function createServer(
     clock,
     reporter,
     callers,
+    hsts: options.hsts ?? 0,
     crumbs,
     members: createMembers({ database, signer, callers, clock }),
     catalogue: createCatalogue(database),

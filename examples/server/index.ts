@@ -21,6 +21,7 @@ export {
   currencyCookie,
   Problem,
   readCurrency,
+  readHsts,
   readRateLimits,
   toOwnPath,
   type ProblemCode,

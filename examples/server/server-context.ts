@@ -4,6 +4,8 @@ import type { RunningExperiment } from './experiments/index.js';
 import type { MailingList } from './mailing-list/index.js';
 
 interface PageContext {
+  /** For how many seconds browsers come back over TLS alone. */
+  readonly hsts: number;
   /** How many days tracked events are kept. */
   readonly eventRetention: number;
   readonly experiments: readonly RunningExperiment[];

@@ -236,7 +236,7 @@ describe('a visitor without consent to storage', () => {
       for (const name of personal) expect(content[name] ?? null).toBeNull();
     }
     const { page } = visitor;
-    expect((await cookieNames(page)).sort()).toEqual(['cookiePolicy', 'crumb']);
+    expect((await cookieNames(page)).sort()).toEqual(['BROWSER', 'cookiePolicy', 'crumb']);
     expect(await storage(page)).toEqual([]);
   });
 

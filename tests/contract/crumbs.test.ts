@@ -52,11 +52,31 @@ describeShop('Crumbs', (shop) => {
     expect((await visitor.add(mug)).status).toBe(200);
   });
 
+  it('of another browser are refused, also where the cookie is planted', async () => {
+    const attacker = await open.visit();
+    const planted = attacker.cookies.get('crumb') ?? '';
+    visitor.cookies.set('crumb', planted);
+    expect((await visitor.add(mug, { 'X-CSRF-Token': planted })).status).toBe(403);
+    expect(visitor.cookies.get('crumb')).not.toBe(planted);
+    expect((await visitor.add(mug)).status).toBe(200);
+  });
+
+  it('end with the session of the owner that they belong to', async () => {
+    const before = visitor.cookies.get('crumb');
+    visitor.cookies.set('OWNER', 'a-session');
+    expect((await visitor.add(mug)).status).toBe(403);
+    expect(visitor.cookies.get('crumb')).not.toBe(before);
+    expect((await visitor.add(mug)).status).toBe(200);
+    visitor.cookies.set('OWNER', 'another-session');
+    expect((await visitor.add(mug)).status).toBe(403);
+  });
+
   it('stay the same while valid, and are readable by scripts', async () => {
     const crumb = visitor.cookies.get('crumb');
     const response = await visitor.send(cartPath);
     expect(response.headers.getSetCookie()).toEqual([]);
-    const [line] = (await createVisitor(open.app).send(cartPath)).headers.getSetCookie();
+    const [browser, line] = (await createVisitor(open.app).send(cartPath)).headers.getSetCookie();
+    expect(browser).toMatch(/^BROWSER=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(line).toMatch(/^crumb=[\w.-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/);
     expect(visitor.cookies.get('crumb')).toBe(crumb);
   });
@@ -67,7 +87,10 @@ describeShop('Crumbs', (shop) => {
     const page = await app.request('/');
     const [one = '', other] = (await page.text()).split(' ');
     expect(other).toBe(one);
-    expect(page.headers.getSetCookie()).toEqual([expect.stringContaining(`crumb=${one};`)]);
+    expect(page.headers.getSetCookie()).toEqual([
+      expect.stringContaining('BROWSER='),
+      expect.stringContaining(`crumb=${one};`),
+    ]);
     const another = await (await app.request('/')).text();
     expect(another).not.toContain(one);
   });
@@ -84,6 +107,8 @@ describeShop('Crumbs', (shop) => {
     const response = await open.app.request(`${shopOrigin}${cartPath}`, {
       headers: { 'X-Forwarded-Proto': 'https' },
     });
-    expect(response.headers.getSetCookie()[0]).toContain('; Secure');
+    const [browser, crumb] = response.headers.getSetCookie();
+    expect(browser).toMatch(/^__Host-BROWSER=.*; HttpOnly; Secure; SameSite=Lax$/);
+    expect(crumb).toMatch(/^crumb=.*; Secure; SameSite=Lax$/);
   });
 });

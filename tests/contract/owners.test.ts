@@ -53,6 +53,7 @@ describeShop('Owners', (shop) => {
   it('get a cookie for https alone over https', async () => {
     open = await shop.open({ ...options, trustProxy: true });
     visitor = await open.visit();
+    await visitor.send('/api/commerce/shopping-cart', { headers: { 'X-Forwarded-Proto': 'https' } });
     const response = await visitor.send('/owner/sign-in', {
       method: 'POST',
       form: { crumb: visitor.cookies.get('crumb') ?? '', password },

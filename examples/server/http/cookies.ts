@@ -4,6 +4,8 @@ import type { Context } from 'hono';
 export const cartCookie = 'CART';
 export const hasCartCookie = 'hasCart';
 export const currencyCookie = 'currency';
+/** The session of the owner. */
+export const ownerCookie = 'OWNER';
 
 const year = 365 * 24 * 60 * 60;
 

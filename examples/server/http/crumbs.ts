@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { crumbCookie } from '../../../core/net/index.js';
+import { createBrowserIds } from './browser-ids.js';
 import type { Callers } from './callers.js';
-import { keepCookie } from './cookies.js';
+import { keepCookie, ownerCookie, readHostCookie } from './cookies.js';
 import { Problem } from './problem.js';
 import type { Signer } from './signer.js';
 
+const sessionForm = new RegExp(`^(?:__Host-)?${ownerCookie}=([^;]*)`);
+
 /**
  * The crumb is a CSRF token (double-submit cookie): a page sends the value of its cookie in a header or a hidden field,
- * which proves that it could read the cookie. It is signed, so that a cookie set by a sibling host is not accepted.
+ * which proves that it could read the cookie. Its signature covers the browser's name and the owner's session, so that a
+ * crumb from another browser, planted by a sibling host, is not accepted.
  */
 export interface Crumbs {
   /** The visitor's crumb for a hidden field; sets the cookie if there is no valid one. */
@@ -22,24 +26,47 @@ export interface Crumbs {
    * @throws Problem `crumb` if `given` differs from the cookie; the response sets a new cookie then.
    */
   check(c: Context, given: string | undefined): void;
+  /** Sets the crumb of the owner's session that the answer begins or ends, so that open pages of the browser go on. */
+  followSession(c: Context): void;
 }
 
-const purpose = 'crumb';
+/** The owner's session in the `Set-Cookie` lines of an answer: '' if it ends one, null if there is none among them. */
+function sessionIn(answer: Response): string | null {
+  for (const line of answer.headers.getSetCookie()) {
+    const [, value] = sessionForm.exec(line) ?? [];
+    if (value !== undefined) return decodeURIComponent(value);
+  }
+  return null;
+}
 
 export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
+  const browsers = createBrowserIds(callers);
   /** Crumbs issued in pending requests without a cookie, so that all forms of a page get the same crumb. */
   const issued = new WeakMap<Request, string>();
+
+  /** A crumb is good for one browser, and for one session of the owner: a new one begins with a sign-in. */
+  const purposeFor = (browser: string, session: string) => `crumb:${browser}:${session}`;
+
+  const sessionOf = (c: Context) => readHostCookie(c, ownerCookie, callers.isSecure(c)) ?? '';
+
+  function create(c: Context, session: string): string {
+    const purpose = purposeFor(browsers.issue(c), session);
+    const crumb = signer.sign(purpose, randomBytes(16).toString('base64url'));
+    keepCookie(c, crumbCookie, crumb, { secure: callers.isSecure(c), httpOnly: false });
+    return crumb;
+  }
 
   const crumbs: Crumbs = {
     read(c) {
       const crumb = getCookie(c, crumbCookie);
-      return crumb !== undefined && signer.verify(purpose, crumb) !== null ? crumb : null;
+      const browser = browsers.read(c);
+      if (crumb === undefined || browser === null) return null;
+      return signer.verify(purposeFor(browser, sessionOf(c)), crumb) === null ? null : crumb;
     },
     issue(c) {
       const known = crumbs.read(c) ?? issued.get(c.req.raw) ?? null;
       if (known !== null) return known;
-      const crumb = signer.sign(purpose, randomBytes(16).toString('base64url'));
-      keepCookie(c, crumbCookie, crumb, { secure: callers.isSecure(c), httpOnly: false });
+      const crumb = create(c, sessionOf(c));
       issued.set(c.req.raw, crumb);
       return crumb;
     },
@@ -48,6 +75,10 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
       crumbs.issue(c);
       if (!given && callers.isOwnPage(c)) return;
       throw new Problem('crumb');
+    },
+    followSession(c) {
+      const session = sessionIn(c.res);
+      if (session !== null) create(c, session);
     },
   };
   return crumbs;

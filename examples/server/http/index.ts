@@ -1,3 +1,4 @@
+export { answerHeaders, readHsts } from './answer-headers.js';
 export { withCallerLocale } from './caller-locale.js';
 export { createErrorHandler, toProblem } from './error-handler.js';
 export { createCallers, type Callers } from './callers.js';
@@ -13,6 +14,7 @@ export {
 } from './cookies.js';
 export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
+export { guardChanges } from './guards.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
 export { readPosition, toPage } from './list-cursors.js';
 export { toOwnPath } from './own-path.js';

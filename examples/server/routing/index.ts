@@ -2,6 +2,7 @@ export { readChangeHeaders } from './change-headers.js';
 export { countCall, type RouteContext } from './context.js';
 export {
   doublePressWindow,
+  isConfirmedForm,
   isFormPost,
   problemUrl,
   readText,

@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Callers } from './callers.js';
+import type { Environment } from './environment.js';
+
+/** What every answer says, unless the page or file has said it in its own way. */
+const defaults: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  // JSON, a redirect or an error is no page: whatever it contains, a browser must not run or frame it.
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+export interface AnswerOptions {
+  readonly callers: Pick<Callers, 'isSecure'>;
+  /** For how many seconds browsers come back over TLS alone; 0 leaves the header out. */
+  readonly hsts: number;
+}
+
+/** Sets the headers that protect any answer, errors and redirects included. */
+export function answerHeaders({ callers, hsts }: AnswerOptions): MiddlewareHandler<Environment> {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(defaults)) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (hsts > 0 && callers.isSecure(c)) {
+      c.header('Strict-Transport-Security', `max-age=${hsts}`);
+    }
+  };
+}
+
+/** Reads `HSTS`, a number of seconds; 0 without one. @throws Error for anything else. */
+export function readHsts(text: string | undefined): number {
+  if (!text) return 0;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Error(`HSTS must be a number of seconds such as 31536000, not "${text}".`);
+}
