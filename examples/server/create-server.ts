@@ -112,6 +112,7 @@ export async function createServer(
     terms,
     clock,
     reporter,
+    signer,
     callers,
     hsts: options.hsts ?? 0,
     crumbs,

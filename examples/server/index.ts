@@ -33,7 +33,7 @@ export type { MailingListPage } from './mailing-list/index.js';
 export type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './reviews/index.js';
 export type { Member } from './members/index.js';
 export type { SignUpGroupsJson } from './restock/index.js';
-export type { CheckoutCart, CheckoutDetails, OrderJson } from './orders/index.js';
+export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './orders/index.js';
 export { readRecipientFields } from './purchases/index.js';
 export type { Services } from './services.js';
 export type { ShopTerms } from './terms/index.js';

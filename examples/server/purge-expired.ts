@@ -1,6 +1,9 @@
 import { purgeEvents } from './analytics/index.js';
 import type { Database } from './database/index.js';
 
+/** How long a mail waits for a mailer, in milliseconds. */
+const mailLifetime = 7 * 24 * 60 * 60 * 1000;
+
 /** Deletes expired data, and tracked events older than `eventRetention` days. Runs at server start; a busy shop calls it daily. */
 export async function purgeExpired(
   database: Database,
@@ -13,5 +16,8 @@ export async function purgeExpired(
   await database.query('delete from used_captcha_tokens where expires_at <= $1', date);
   await database.query('delete from form_submission_keys where expires_at <= $1', date);
   await database.query('delete from rate_limits where expire <= $1', [now]);
+  await database.query('delete from order_links where expires_at <= $1', date);
+  // The link in an older mail has expired.
+  await database.query('delete from mails where created_at <= $1', [new Date(now - mailLifetime)]);
   await purgeEvents(database, now, eventRetention);
 }

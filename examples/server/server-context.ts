@@ -1,9 +1,11 @@
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { DomainsContext } from './domains.js';
 import type { RunningExperiment } from './experiments/index.js';
+import type { Signer } from './http/index.js';
 import type { MailingList } from './mailing-list/index.js';
 
 interface PageContext {
+  readonly signer: Signer;
   /** For how many seconds browsers come back over TLS alone. */
   readonly hsts: number;
   /** How many days tracked events are kept. */

@@ -15,7 +15,13 @@ import { Problem, type Callers } from './http/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { Member } from './members/index.js';
 import type { Owners } from './owners/index.js';
-import { createCheckout, type Checkout } from './orders/index.js';
+import {
+  createCheckout,
+  createOrderAccess,
+  createOrderLinks,
+  type Checkout,
+  type OrderLinks,
+} from './orders/index.js';
 import { purgeExpired } from './purge-expired.js';
 import type { Restock } from './restock/index.js';
 import type { Reviews } from './reviews/index.js';
@@ -26,6 +32,8 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly reviews: Reviews;
   readonly carts: {
+    /** The token in the browser's cookie, or null. */
+    tokenIn(c: Context): string | null;
     /** Null if there is no cart, or it has expired or was purchased. */
     read(token: string | null): Promise<CartJson | null>;
     /** Reduces the stock and closes the cart. @throws Problem `out-of-stock`, `cart-…`. */
@@ -34,6 +42,7 @@ export interface Services {
     expire(token: string): Promise<void>;
   };
   readonly checkout: Checkout;
+  readonly orderLinks: OrderLinks;
   /** The captcha that pages show in the restock signup; the server requires its token. */
   readonly restockCaptcha: CaptchaSettings | null;
   readonly crumbs: {
@@ -74,6 +83,7 @@ export function createServices(context: ServerContext): Services {
     catalogue,
     reviews: context.reviews,
     carts: {
+      tokenIn: (c) => visitors.tokenIn(c),
       async read(token) {
         const cartId = token === null ? null : visitors.cartOf(token);
         if (cartId === null) return null;
@@ -96,8 +106,12 @@ export function createServices(context: ServerContext): Services {
       database,
       catalogue,
       visitors,
+      signer: context.signer,
+      callers: context.callers,
+      access: createOrderAccess(context),
       pricing: () => currentPricing(context),
     }),
+    orderLinks: createOrderLinks({ database, limiter: context.limiter, now: () => clock.now() }),
     crumbs: {
       issue: (c) => crumbs.issue(c),
       check: (c, given) => crumbs.check(c, given),

@@ -3,9 +3,10 @@ import type { Services } from '../server/index.js';
 /** The parts of the server's services that pages use. */
 export interface StorefrontServices {
   readonly catalogue: Pick<Services['catalogue'], 'list' | 'byUrlId' | 'byId'>;
-  readonly carts: Pick<Services['carts'], 'read'>;
+  readonly carts: Pick<Services['carts'], 'read' | 'tokenIn'>;
   readonly reviews: Pick<Services['reviews'], 'read'>;
   readonly checkout: Services['checkout'];
+  readonly orderLinks: Services['orderLinks'];
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
   readonly experiments: Services['experiments'];
   readonly members: Services['members'];

@@ -4,11 +4,11 @@ import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { parseProduct, type Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
-import { cartCookie, readCurrency, type CatalogueProduct } from '../server/index.js';
+import { readCurrency, type CatalogueProduct } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { shownExperiments } from './experiments.js';
-import { addCheckoutPages, addGiftCardPage, addOrderPage } from './checkout/index.js';
 import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
+import { addCheckoutPages, addGiftCardPage, addLinkPage, addOrderPage } from './checkout/index.js';
 import { addLessonPages } from './lessons.js';
 import { addOwnerPages } from './owner/index.js';
 import { problemSentence } from './problems.js';
@@ -116,7 +116,7 @@ export function createStorefront({
   });
 
   app.get('/cart', async (c) => {
-    const cart = await carts.read(getCookie(c, cartCookie) ?? null);
+    const cart = await carts.read(carts.tokenIn(c));
     const view = cartView({ cart, crumb: crumbs.issue(c), problem: readProblem(c) });
     return render(c, 'cart', view, { cache: 'no-store' });
   });
@@ -124,6 +124,7 @@ export function createStorefront({
   addCheckoutPages(app, { services, render });
   addGiftCardPage(app, { services, render });
   addOrderPage(app, { services, render });
+  addLinkPage(app, { services, render });
   addLessonPages(app, { services, render });
 
   addFormPages(app, { services, render });

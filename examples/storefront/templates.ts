@@ -17,6 +17,8 @@ const pageNames = [
   'checkout',
   'gift-card',
   'order-confirmed',
+  'order-state',
+  'order-link',
   'lessons',
   'lesson',
   'access-denied',

@@ -24,7 +24,7 @@ describeShop('The shopping cart calls', (shop) => {
   it('returns an empty cart to a visitor who has none, and starts none', async () => {
     const cart = await visitor.cart();
     expect(cart).toMatchObject({ id: '', entries: [], totalQuantity: 0, grandTotalCents: 0 });
-    expect([...visitor.cookies.keys()]).toEqual(['crumb']);
+    expect([...visitor.cookies.keys()]).toEqual(['BROWSER', 'crumb']);
   });
 
   it('returns every field of the cart and its entry after an add', async () => {

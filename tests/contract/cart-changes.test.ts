@@ -158,7 +158,7 @@ describeShop('Changes of a cart', (shop) => {
         const response = await call();
         expect(response.status).toBe(410);
         expect(await response.json()).toEqual({ error, code });
-        expect([...visitor.cookies.keys()]).toEqual(['crumb']);
+        expect([...visitor.cookies.keys()]).toEqual(['BROWSER', 'crumb']);
       }
       const { shoppingCart } = await readAdd(await visitor.add(mug));
       expect(shoppingCart.totalQuantity).toBe(1);

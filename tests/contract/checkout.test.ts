@@ -117,10 +117,12 @@ describeShop('The checkout', (shop) => {
     const cart = await readCheckout(open, token);
     const details = detailsFor(open, cart);
     expect(await checkout.orderIdOf(token)).toBeNull();
-    const first = await checkout.place(token, details, 'press-1');
-    expect(await checkout.place(token, details, 'press-1')).toEqual(first);
+    const first = await checkout.place(token, details, 'the-first-press-1');
+    expect(first.isOwnPress).toBe(true);
+    expect(await checkout.place(token, details, 'the-first-press-1')).toEqual(first);
     const changed = detailsFor(open, cart, { name: 'Charles Babbage' });
-    expect(await checkout.place(token, changed, 'press-2')).toEqual(first);
+    const other = await checkout.place(token, changed, 'another-press-2');
+    expect(other).toEqual({ ...first, isOwnPress: false });
     expect(await checkout.orderIdOf(token)).toBe(first.orderId);
     expect((await orderOf(first.orderId)).name).toBe('Ada Lovelace');
     expect(await stockOf(open, 'BOWL')).toBe(9);

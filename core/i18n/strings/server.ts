@@ -37,6 +37,9 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'unsupported-media-type': 'The content type is not supported.',
   'idempotency-key-reused': 'The idempotency key has been used for another request.',
 
+  orderLinkSubject: 'Your order {number}',
+  orderLinkBody:
+    'You asked to see order {number} in another browser. This link opens it, once, within a day: {address}\n\nIf it was not you who asked, you need not do anything.',
   couponMinimum: 'This code is for orders of {minimum} or more.',
   cardDeclined: 'Your card was declined. Please try another card.',
   cardUnknown: 'This shop is in test mode. Please use one of its test cards.',

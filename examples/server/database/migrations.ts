@@ -285,4 +285,37 @@ export const migrations: readonly Migration[] = [
       'create index tracked_drops_by_time on tracked_drops (told_at)',
     ],
   },
+  {
+    name: '14 order access',
+    statements: [
+      // A checkout gives its cart a new id; what belongs to the cart follows.
+      ...['cart_entries', 'cart_coupons', 'cart_marks'].map(
+        (table) => `alter table ${table} drop constraint ${table}_cart_id_fkey,
+          add constraint ${table}_cart_id_fkey foreign key (cart_id) references carts (id)
+            on update cascade on delete cascade`,
+      ),
+      `alter table orders drop constraint orders_cart_id_fkey,
+        add constraint orders_cart_id_fkey foreign key (cart_id) references carts (id) on update cascade`,
+      `create table former_cart_ids (
+        id text primary key,
+        cart_id text not null references carts (id) on update cascade on delete cascade
+      )`,
+      'create index former_ids_of_cart on former_cart_ids (cart_id)',
+      // A used link is deleted.
+      `create table order_links (
+        code_hash text primary key,
+        order_id text not null references orders (id) on delete cascade,
+        expires_at timestamptz not null
+      )`,
+      // What a mailer would send.
+      `create table mails (
+        id bigint generated always as identity primary key,
+        order_id text not null references orders (id) on delete cascade,
+        recipient text not null,
+        subject text not null,
+        body text not null,
+        created_at timestamptz not null
+      )`,
+    ],
+  },
 ];

@@ -20,6 +20,8 @@ export const defaultRateLimits = {
   tracking: { calls: 600, seconds: 60 },
   /** Sign-in attempts of the owner. */
   signIns: { calls: 10, seconds: 300 },
+  /** Links to an order by mail. */
+  links: { calls: 5, seconds: 3600 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 export type CallKind = keyof typeof defaultRateLimits;
@@ -55,6 +57,7 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
     signups: limiterOf('signups'),
     tracking: limiterOf('tracking'),
     signIns: limiterOf('signIns'),
+    links: limiterOf('links'),
   };
   return {
     async count(kind, visitor) {

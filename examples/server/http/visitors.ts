@@ -3,7 +3,16 @@ import { getCookie } from 'hono/cookie';
 import { cartTokenHeader } from '../../../core/net/index.js';
 import { catalogueCurrencies, type CatalogueCurrency } from '../catalogue/index.js';
 import type { Callers } from './callers.js';
-import { cartCookie, currencyCookie, dropCookie, hasCartCookie, keepCookie } from './cookies.js';
+import {
+  cartCookie,
+  currencyCookie,
+  dropCookie,
+  dropHostCookie,
+  hasCartCookie,
+  keepCookie,
+  keepHostCookie,
+  readHostCookie,
+} from './cookies.js';
 import type { Crumbs } from './crumbs.js';
 import type { Signer } from './signer.js';
 
@@ -26,6 +35,10 @@ export interface Visitors {
   cartOf(token: string): string | null;
   /** The token of a cart. Whoever has it can buy the cart. */
   tokenOf(cartId: string): string;
+  /** The token in the browser's cookie, or null. */
+  tokenIn(c: Context): string | null;
+  /** Sends the token of a cart that has got a new id to the browser. */
+  renewCart(c: Context, token: string): void;
   /** Sends the cart's token to the visitor. The cookie `hasCart` is set only while the cart is not empty. */
   keepCart(c: Context, cart: { id: string; totalQuantity: number }): void;
   /** Removes the visitor's cart token, so that the next change starts a new cart. */
@@ -43,14 +56,21 @@ export function createVisitors(signer: Signer, callers: Callers, crumbs: Crumbs)
 
   const cartOf = (token: string) => signer.verify(purpose, token);
   const tokenOf = (cartId: string) => signer.sign(purpose, cartId);
+  const tokenIn = (c: Context) => readHostCookie(c, cartCookie, callers.isSecure(c)) ?? null;
+
+  function renewCart(c: Context, token: string): void {
+    keepHostCookie(c, cartCookie, token, { secure: callers.isSecure(c), httpOnly: true });
+  }
 
   return {
     cartOf,
     tokenOf,
+    tokenIn,
+    renewCart,
     identify(c) {
       const byCookie = usesCookies(c);
-      const token = byCookie ? getCookie(c, cartCookie) : c.req.header(cartTokenHeader);
-      const isNamed = token !== undefined && token !== newCart;
+      const token = byCookie ? tokenIn(c) : (c.req.header(cartTokenHeader) ?? null);
+      const isNamed = token !== null && token !== newCart;
       const cartId = isNamed ? cartOf(token) : null;
       return {
         usesCookies: byCookie,
@@ -65,13 +85,13 @@ export function createVisitors(signer: Signer, callers: Callers, crumbs: Crumbs)
       const token = tokenOf(id);
       if (!usesCookies(c)) return c.header(cartTokenHeader, token);
       const secure = callers.isSecure(c);
-      keepCookie(c, cartCookie, token, { secure, httpOnly: true });
+      renewCart(c, token);
       if (totalQuantity > 0) keepCookie(c, hasCartCookie, 'true', { secure, httpOnly: false });
       else dropCookie(c, hasCartCookie);
     },
     forgetCart(c) {
       if (!usesCookies(c)) return c.header(cartTokenHeader, newCart);
-      dropCookie(c, cartCookie);
+      dropHostCookie(c, cartCookie, callers.isSecure(c));
       dropCookie(c, hasCartCookie);
     },
   };

@@ -2,17 +2,24 @@ import type { Context } from 'hono';
 import { lockCart, type Pricing } from '../carts/index.js';
 import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
-import { Problem, type Visitors } from '../http/index.js';
+import { Problem, type Callers, type Signer, type Visitors } from '../http/index.js';
 import { prepareGiftCard, startPurchase, type Recipient } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
-import { findOrder, findOrderOfCart } from './find-order.js';
+import { findOrder, findOrderOfCart, findOrderState } from './find-order.js';
+import { holdCart } from './hold-cart.js';
+import { createLinkCode, type LinkCode } from './link-code.js';
 import { loadCheckout } from './load-checkout.js';
-import { placeOrder } from './place-order.js';
+import type { OrderAccess } from './order-access.js';
+import { isSamePress, placeOrder } from './place-order.js';
+import { createPurchaseCookies, type PurchaseCookies } from './purchase-cookies.js';
 import { readDetails } from './read-details.js';
-import type { CheckoutCart, CheckoutDetails, OrderJson } from './types.js';
+import type { CheckoutCart, CheckoutDetails, OrderJson, OrderState, Placed } from './types.js';
 
 /** The checkout in test mode: nothing is charged. A token comes from the `CART` cookie or from a purchase call. */
 export interface Checkout {
+  /** The carts of direct purchases that a browser has opened. */
+  readonly purchases: Pick<PurchaseCookies, 'keep' | 'read'>;
+  readonly linkCode: LinkCode;
   /** Null if there is no such cart, or it has expired or was purchased. */
   read(token: string): Promise<CheckoutCart | null>;
   /** The details of a form, or a sentence for each invalid field. */
@@ -20,12 +27,23 @@ export interface Checkout {
     fields: Readonly<Record<string, string>>,
     cart: CheckoutCart,
   ): ReturnType<typeof readDetails>;
+  /**
+   * Before a form stores who buys: gives the cart a new id, sends the browser its new token, and resolves to that token.
+   * Nobody else who had the old one can open the cart then. `key` names the page of the form.
+   */
+  hold(c: Context, cart: NamedCart, key: string): Promise<string>;
   /** Sets the shipping location and option. @throws Problem `shipping-country`, `cart-expired`, `cart-purchased`. */
   deliver(token: string, delivery: Delivery): Promise<CheckoutCart>;
   /** Places the order; a repeat resolves to the same order. `key` names the press of the button. @throws Problem, see `placeOrder`. */
-  place(token: string, details: CheckoutDetails, key: string): Promise<{ orderId: string }>;
-  /** Null if there is no such order. Whoever knows the id can read the order; it cannot be guessed. */
+  place(token: string, details: CheckoutDetails, key: string): Promise<Placed>;
+  /** Null if there is no such order. For the shop itself: a page uses `orderFor`. */
   order(orderId: string): Promise<OrderJson | null>;
+  /** What the visitor may see of an order: all of it in the browser that bought it and for the owner. */
+  orderFor(c: Context, orderId: string): Promise<SeenOrder | null>;
+  /** Lets the browser read the order of a purchased cart if this press of its form has bought it: its answer was lost. */
+  grantPress(c: Context, token: string, key: string): Promise<void>;
+  /** From now on the visitor's browser may read the order. */
+  grant(c: Context, orderId: string): void;
   /** The order of a purchased cart; null before the purchase. */
   orderIdOf(token: string): Promise<string | null>;
   /** Removes the browser's cart token if it is for this cart. */
@@ -39,15 +57,33 @@ export interface Checkout {
   }): Promise<{ cartToken: string }>;
 }
 
+/** PostgreSQL refuses a text that contains NUL. */
+const orderIdForm = /^[\w-]{1,64}$/;
+
+/** The cart of a checkout page. */
+export interface NamedCart {
+  readonly token: string;
+  /** Of a direct purchase; null for the visitor's own cart. */
+  readonly reference: string | null;
+}
+
+export type SeenOrder =
+  | { readonly order: OrderJson; readonly state: null }
+  | { readonly order: null; readonly state: OrderState };
+
 export interface CheckoutDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly visitors: Visitors;
+  readonly signer: Signer;
+  readonly callers: Callers;
+  readonly access: OrderAccess;
   pricing(): Pricing;
 }
 
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
-  const { database, catalogue, visitors, pricing } = dependencies;
+  const { database, catalogue, visitors, signer, access, pricing } = dependencies;
+  const purchases = createPurchaseCookies(dependencies.callers, visitors);
 
   function requireCart(token: string): string {
     const cartId = visitors.cartOf(token);
@@ -56,6 +92,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   }
 
   return {
+    purchases,
+    linkCode: createLinkCode(dependencies.callers),
     async read(token) {
       const cartId = visitors.cartOf(token);
       if (cartId === null) return null;
@@ -67,6 +105,16 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       }
     },
     readDetails: (fields, cart) => readDetails(fields, cart, pricing().now),
+    async hold(c, { token, reference }, pressKey) {
+      const cartId = visitors.cartOf(token);
+      if (cartId === null) return token;
+      const held = await holdCart(database, signer, { cartId, pressKey });
+      const renewed = visitors.tokenOf(held);
+      if (renewed === token) return token;
+      if (reference === null) visitors.renewCart(c, renewed);
+      else purchases.replace(c, reference, renewed);
+      return renewed;
+    },
     deliver(token, delivery) {
       const at = pricing();
       return database.transaction(async (transaction) => {
@@ -83,9 +131,25 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       );
     },
     order: (orderId) => findOrder(database, orderId),
+    async orderFor(c, orderId) {
+      if (!orderIdForm.test(orderId)) return null;
+      if (await access.mayRead(c, orderId)) {
+        const order = await findOrder(database, orderId);
+        return order && { order, state: null };
+      }
+      const state = await findOrderState(database, orderId);
+      return state && { order: null, state };
+    },
+    async grantPress(c, token, pressKey) {
+      const cartId = visitors.cartOf(token);
+      const order = cartId === null ? null : await findOrderOfCart(database, cartId);
+      if (order !== null && isSamePress(order.pressKey, pressKey)) access.grant(c, order.id);
+    },
+    grant: (c, orderId) => access.grant(c, orderId),
     async orderIdOf(token) {
       const cartId = visitors.cartOf(token);
-      return cartId === null ? null : findOrderOfCart(database, cartId);
+      const order = cartId === null ? null : await findOrderOfCart(database, cartId);
+      return order?.id ?? null;
     },
     forget(c, purchasedCartId) {
       if (visitors.identify(c).cartId === purchasedCartId) visitors.forgetCart(c);

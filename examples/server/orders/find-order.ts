@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/index.js';
-import type { OrderJson } from './types.js';
+import type { OrderJson, OrderState } from './types.js';
 
 /** Null if there is no such order. */
 export async function findOrder(queryable: Queryable, orderId: string): Promise<OrderJson | null> {
@@ -11,14 +11,29 @@ export async function findOrder(queryable: Queryable, orderId: string): Promise<
   return row === undefined ? null : JSON.parse(row.details);
 }
 
-/** The order of a purchased cart; null before the purchase. */
+/** What anybody with the order's address may know; null if there is no such order. */
+export async function findOrderState(
+  queryable: Queryable,
+  orderId: string,
+): Promise<OrderState | null> {
+  const { rows } = await queryable.query<{ number: number }>(
+    'select number from orders where id = $1',
+    [orderId],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { id: orderId, number: row.number, state: 'received' };
+}
+
+/** The order of a purchased cart, by its id or one that it had before; null before the purchase. */
 export async function findOrderOfCart(
   queryable: Queryable,
   cartId: string,
-): Promise<string | null> {
-  const { rows } = await queryable.query<{ id: string }>(
-    'select id from orders where cart_id = $1',
+): Promise<{ readonly id: string; readonly pressKey: string | null } | null> {
+  const { rows } = await queryable.query<{ id: string; press_key: string | null }>(
+    `select id, press_key from orders
+     where cart_id = coalesce((select cart_id from former_cart_ids where id = $1), $1)`,
     [cartId],
   );
-  return rows[0]?.id ?? null;
+  const [row] = rows;
+  return row === undefined ? null : { id: row.id, pressKey: row.press_key };
 }

@@ -1,2 +1,4 @@
 export { createCheckout, type Checkout } from './checkout.js';
-export type { CheckoutCart, CheckoutDetails, OrderJson } from './types.js';
+export { createOrderAccess, type OrderAccess } from './order-access.js';
+export { createOrderLinks, type OrderLinks } from './order-links.js';
+export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './types.js';

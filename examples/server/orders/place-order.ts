@@ -7,9 +7,12 @@ import { deliver } from './deliver.js';
 import { findOrderOfCart } from './find-order.js';
 import { loadCheckout } from './load-checkout.js';
 import { storeOrder } from './store-order.js';
-import type { CheckoutCart, CheckoutDetails } from './types.js';
+import type { CheckoutCart, CheckoutDetails, Placed } from './types.js';
 
 const locale = 'en-US';
+
+/** Characters of a key that names one press of one browser. */
+const shortestKey = 16;
 
 /**
  * Places the order of a cart in one transaction: recalculates the totals, reduces the stock, counts the uses of
@@ -22,15 +25,15 @@ export async function placeOrder(
   work: CartWork,
   details: CheckoutDetails,
   pressKey: string,
-): Promise<{ orderId: string }> {
+): Promise<Placed> {
   const { transaction, cartId, now } = work;
   try {
     await lockCart(transaction, cartId, now);
   } catch (error) {
     const isBought = error instanceof Problem && error.code === 'cart-purchased';
-    const orderId = isBought ? await findOrderOfCart(transaction, cartId) : null;
-    if (orderId === null) throw error;
-    return { orderId };
+    const order = isBought ? await findOrderOfCart(transaction, cartId) : null;
+    if (order === null) throw error;
+    return { orderId: order.id, isOwnPress: isSamePress(order.pressKey, pressKey) };
   }
   await lockCoupons(transaction, cartId);
   const { shippingAddress: location, optionId } = details;
@@ -41,7 +44,13 @@ export async function placeOrder(
   await reduceStock(transaction, cartId);
   await countCouponUses(transaction, cart);
   await closeCart(transaction, cartId, now);
-  return { orderId: await storeOrder(transaction, { cart, details, pressKey, now }) };
+  const orderId = await storeOrder(transaction, { cart, details, pressKey, now });
+  return { orderId, isOwnPress: true };
+}
+
+/** Whether a press is the one that bought: its key cannot be guessed, so a short one is none. */
+export function isSamePress(stored: string | null, given: string): boolean {
+  return given.length >= shortestKey && stored === given;
 }
 
 function requireComplete(cart: CheckoutCart, details: CheckoutDetails): void {

@@ -37,6 +37,21 @@ export interface CheckoutDetails {
   readonly grandTotalCents: number | null;
 }
 
+/** All that an order's address alone tells. */
+export interface OrderState {
+  readonly id: string;
+  readonly number: number;
+  /** In test mode nothing is sent, so there is no other. */
+  readonly state: 'received';
+}
+
+/** What a press of the button that buys led to. */
+export interface Placed {
+  readonly orderId: string;
+  /** False if another press has bought the cart before: whoever sent this one may not read the order. */
+  readonly isOwnPress: boolean;
+}
+
 /** storefront §3: Order, and further data for its page (ours). Amounts are whole minor units of `currency`. */
 export interface OrderJson {
   id: string;

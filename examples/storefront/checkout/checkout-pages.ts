@@ -5,6 +5,7 @@ import type { PageVariables } from '../security-headers.js';
 import type { Typed } from '../views/parts/field.js';
 import { renderCheckout, findCart, type CheckoutParts } from './render-checkout.js';
 import { readForm } from '../read-form.js';
+import { nameCart } from './name-cart.js';
 import { showProblem } from './show-problem.js';
 
 interface Sent {
@@ -17,7 +18,7 @@ const seeOther = 303;
 /** The fields that must be valid to calculate shipping and tax. */
 const locationFields = ['country', 'region', 'postalCode'];
 
-/** `/checkout` and `/subscription`: for the visitor's cart, or the cart of `?cartToken=`. */
+/** `/checkout` and `/subscription`: for the visitor's cart, or the cart of `?purchase=`. */
 export function addCheckoutPages(app: Hono<PageVariables>, parts: CheckoutParts): void {
   for (const path of ['/checkout', '/subscription']) {
     app.get(path, (c) => showCheckout(parts, c));
@@ -26,9 +27,11 @@ export function addCheckoutPages(app: Hono<PageVariables>, parts: CheckoutParts)
 }
 
 export async function showCheckout(parts: CheckoutParts, c: PageCall): Promise<Response> {
-  const found = await findCart(parts, c);
-  if (found instanceof Response) return found;
-  return renderCheckout(parts, c, { cart: found.cart, typed: knownAddress(found.cart) });
+  const named = await nameCart(parts, c);
+  if (named instanceof Response) return named;
+  const cart = await findCart(parts, c, named);
+  if (cart instanceof Response) return cart;
+  return renderCheckout(parts, c, { cart, typed: knownAddress(cart) });
 }
 
 /** Handles the posted form: places the order, or recalculates shipping and tax. */
@@ -37,18 +40,27 @@ export async function postCheckout(
   c: PageCall,
   typed: Typed,
 ): Promise<Response> {
-  const found = await findCart(parts, c);
-  if (found instanceof Response) return found;
+  const { checkout, crumbs } = parts.services;
+  const named = await nameCart(parts, c);
+  if (named instanceof Response) return named;
+  const key = typed['idempotencyKey'] ?? '';
+  let { token } = named;
   try {
-    parts.services.crumbs.check(c, typed['crumb']);
+    crumbs.check(c, typed['crumb']);
+    // From here on the cart holds who buys: whoever else had its token has it no longer.
+    token = await checkout.hold(c, named, key);
+    await checkout.grantPress(c, token, key);
+    const cart = await findCart(parts, c, { ...named, token });
+    if (cart instanceof Response) return cart;
     const run = typed['action'] === 'place' ? place : recount;
-    return await run(parts, c, { ...found, typed });
+    return await run(parts, c, { token, cart, typed });
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
+    await checkout.grantPress(c, token, key);
     // Reads the cart again, because the refusal may be caused by a change: less stock, another total, or an order already placed.
-    const now = await findCart(parts, c);
-    if (now instanceof Response) return now;
-    return renderCheckout(parts, c, { ...now, typed, ...showProblem(error, now.cart) });
+    const cart = await findCart(parts, c, { ...named, token });
+    if (cart instanceof Response) return cart;
+    return renderCheckout(parts, c, { cart, typed, ...showProblem(error, cart) });
   }
 }
 
@@ -66,7 +78,9 @@ async function place(parts: CheckoutParts, c: PageCall, { token, cart, typed }: 
   const read = checkout.readDetails(typed, cart);
   if ('errors' in read) return renderCheckout(parts, c, { cart, typed, errors: read.errors });
   if (cart.requiresShipping) await checkout.deliver(token, deliveryIn(typed));
-  const { orderId } = await checkout.place(token, read.details, typed['idempotencyKey'] ?? '');
+  const key = typed['idempotencyKey'] ?? '';
+  const { orderId, isOwnPress } = await checkout.place(token, read.details, key);
+  if (isOwnPress) checkout.grant(c, orderId);
   return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);
 }
 

@@ -9,22 +9,19 @@ import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './render-checkout.js';
 import { showCheckout, postCheckout } from './checkout-pages.js';
 import { readForm } from '../read-form.js';
+import { isPurchase } from './name-cart.js';
 import { recipientErrors } from './recipient.js';
 
 const path = '/gift-card';
 const seeOther = 303;
 
-/** `/gift-card?itemId=&sku=[&cartToken=]`: asks for the recipient first; with a cart it is the checkout. */
+/** `/gift-card?itemId=&sku=[&purchase=]`: asks for the recipient first; with a cart it is the checkout. */
 export function addGiftCardPage(app: Hono<PageVariables>, parts: CheckoutParts): void {
-  app.get(path, (c) => (hasCart(c) ? showCheckout(parts, c) : askRecipient(parts, c)));
+  app.get(path, (c) => (isPurchase(c) ? showCheckout(parts, c) : askRecipient(parts, c)));
   app.post(path, async (c) => {
     const typed = await readForm(c);
-    return hasCart(c) ? postCheckout(parts, c, typed) : startPurchase(parts, c, typed);
+    return isPurchase(c) ? postCheckout(parts, c, typed) : startPurchase(parts, c, typed);
   });
-}
-
-function hasCart(c: PageCall): boolean {
-  return c.req.query('cartToken') !== undefined;
 }
 
 async function startPurchase(parts: CheckoutParts, c: PageCall, typed: Typed) {
@@ -35,7 +32,8 @@ async function startPurchase(parts: CheckoutParts, c: PageCall, typed: Typed) {
     const recipient = readRecipientFields(typed);
     const currency = readCurrency(c);
     const { cartToken } = await checkout.startGiftCard({ itemId, sku, recipient, currency });
-    return c.redirect(`${path}?${new URLSearchParams({ itemId, sku, cartToken })}`, seeOther);
+    const purchase = checkout.purchases.keep(c, cartToken) ?? '';
+    return c.redirect(`${path}?${new URLSearchParams({ itemId, sku, purchase })}`, seeOther);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const errors = recipientErrors(error.details.errors ?? {});

@@ -1,3 +1,4 @@
 export { addCheckoutPages } from './checkout-pages.js';
 export { addGiftCardPage } from './gift-card-page.js';
+export { addLinkPage } from './link-page.js';
 export { addOrderPage } from './order-page.js';

@@ -1,18 +1,57 @@
 import type { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { crumbCookie } from '../../../core/net/index.js';
+import { Problem } from '../../server/index.js';
+import { problemSentence } from '../problems.js';
+import { readForm } from '../read-form.js';
 import type { PageVariables } from '../security-headers.js';
 import { notFoundView } from '../views/error-page.js';
 import { orderConfirmedView } from '../views/checkout/order-confirmed.js';
+import { orderStateView } from '../views/checkout/order-state.js';
 import type { CheckoutParts } from './render-checkout.js';
 
-/** `/order-confirmed/{orderId}`. The id cannot be guessed, and only the buyer's browser was redirected to it. */
-export function addOrderPage(
-  app: Hono<PageVariables>,
-  { services: { checkout }, render }: CheckoutParts,
-): void {
-  app.get('/order-confirmed/:orderId', async (c) => {
-    const order = await checkout.order(c.req.param('orderId'));
-    if (order === null) return render(c, 'error-page', notFoundView(), { status: 404 });
-    checkout.forget(c, order.purchasedCartId);
-    return render(c, 'order-confirmed', orderConfirmedView(order), { cache: 'no-store' });
+const seeOther = 303;
+const page = '/order-confirmed/:orderId';
+
+/**
+ * `/order-confirmed/{orderId}`: the whole order for the browser that bought it and for the owner; its number and state
+ * for everybody else, with a form that mails the buyer a link.
+ */
+export function addOrderPage(app: Hono<PageVariables>, { services, render }: CheckoutParts): void {
+  const { checkout, orderLinks, crumbs, callers } = services;
+
+  app.get(page, async (c) => {
+    const seen = await checkout.orderFor(c, c.req.param('orderId'));
+    if (seen === null) return render(c, 'error-page', notFoundView(), { status: 404 });
+    if (seen.order !== null) {
+      checkout.forget(c, seen.order.purchasedCartId);
+      const view = orderConfirmedView(seen.order);
+      return render(c, 'order-confirmed', view, { cache: 'no-store' });
+    }
+    const view = orderStateView(seen.state, {
+      crumb: crumbs.issue(c),
+      isAsked: c.req.query('link') === 'asked',
+      problem: problemSentence(c.req.query('problem'), {
+        hasCookies: getCookie(c, crumbCookie) !== undefined,
+      }),
+    });
+    return render(c, 'order-state', view, { cache: 'no-store' });
+  });
+
+  app.post(`${page}/link`, async (c) => {
+    const orderId = c.req.param('orderId');
+    const seen = await checkout.orderFor(c, orderId);
+    if (seen === null) return render(c, 'error-page', notFoundView(), { status: 404 });
+    const { crumb, email = '' } = await readForm(c);
+    const address = `/order-confirmed/${encodeURIComponent(orderId)}`;
+    try {
+      crumbs.check(c, crumb);
+      const visitor = `address:${callers.address(c)}`;
+      await orderLinks.send(orderId, { email, origin: callers.publicOrigin(c), visitor });
+      return c.redirect(`${address}?link=asked`, seeOther);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      return c.redirect(`${address}?problem=${error.code}`, seeOther);
+    }
   });
 }

@@ -22,6 +22,13 @@ export function endedView() {
   );
 }
 
+export function linkEndedView() {
+  return errorPage(
+    'This link has ended',
+    'It was used, it is more than a day old, or it is incomplete. The page of your order sends another one.',
+  );
+}
+
 function errorPage(heading: string, words: string, pageKind = 'error') {
   return {
     title: `${heading} – ${website.siteTitle}`,

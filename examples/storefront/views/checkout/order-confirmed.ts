@@ -7,7 +7,7 @@ import { totalsView, type Sums } from '../parts/totals.js';
 import { recipientView } from './recipient.js';
 import { subscribedPhrase } from './subscription.js';
 
-/** The confirmation page of an order. Only the buyer knows the order's id. */
+/** The confirmation page of an order, for its buyer and the owner. */
 export function orderConfirmedView(order: OrderJson) {
   const money = (cents: number) => moneyView({ cents, currency: order.currency });
   return {

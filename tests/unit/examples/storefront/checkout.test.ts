@@ -123,7 +123,10 @@ describe('the checkout', () => {
     const answer = await send('/checkout', { action: 'place' }, 'CART=delivered');
     expect(to(answer)).toEqual([303, '/order-confirmed/order-1']);
     const details = expect.objectContaining({ email: 'ada@example.com', city: 'New York' });
-    expect(asked.at(-1)).toEqual({ name: 'place', values: ['delivered', details, 'the-key'] });
+    expect(asked.slice(-2)).toEqual([
+      { name: 'place', values: ['delivered', details, 'the-key'] },
+      { name: 'grant', values: ['order-1'] },
+    ]);
   });
 
   it.each([
@@ -193,8 +196,26 @@ describe('the checkout', () => {
     expect(asked).toEqual([]);
   });
 
-  it('shows an error page for an unknown token', async () => {
-    const { status, texts } = await open('/checkout?cartToken=gone');
+  it('does not show the order to a press that has not bought it', async () => {
+    const fields = { action: 'place', idempotencyKey: 'another-key' };
+    await send('/checkout', fields, 'CART=delivered');
+    expect(asked.map(({ name }) => name)).toEqual(['deliver', 'place']);
+  });
+
+  it.each([
+    ['/checkout?cartToken=service', '/checkout?purchase=service'],
+    ['/subscription?cartToken=subscribed', '/subscription?purchase=subscribed'],
+    [
+      '/gift-card?itemId=item-gift-card&sku=GIFT-SHELL&cartToken=gift',
+      '/gift-card?itemId=item-gift-card&sku=GIFT-SHELL&purchase=gift',
+    ],
+  ])('takes the token out of %s', async (address, page) => {
+    expect(to(await open(address))).toEqual([303, page]);
+    expect(to(await send(address, { action: 'place' }))).toEqual([303, page]);
+  });
+
+  it.each(['cartToken=unknown', 'purchase=gone'])('shows an error page for %s', async (query) => {
+    const { status, texts } = await open(`/checkout?${query}`);
     expect(status).toBe(404);
     expect(texts('h1')).toEqual(['This checkout has expired']);
   });
@@ -202,7 +223,7 @@ describe('the checkout', () => {
 
 describe('direct purchases', () => {
   it('asks a service for no address', async () => {
-    const { texts, document } = await open('/checkout?cartToken=service');
+    const { texts, document } = await open('/checkout?purchase=service');
     expect(texts('legend')).toEqual(['Contact', 'Payment']);
     expect(document.querySelector('#phone')).toBeNull();
     expect(texts('.checkout-head .hint')).toEqual([
@@ -211,22 +232,22 @@ describe('direct purchases', () => {
   });
 
   it.each([
-    ['/checkout?cartToken=subscribed', '/subscription?cartToken=subscribed'],
-    ['/subscription?cartToken=express', '/checkout?cartToken=express'],
-    ['/checkout?cartToken=gift', '/gift-card?cartToken=gift'],
+    ['/checkout?purchase=subscribed', '/subscription?purchase=subscribed'],
+    ['/subscription?purchase=express', '/checkout?purchase=express'],
+    ['/checkout?purchase=gift', '/gift-card?purchase=gift'],
   ])('redirects %s to the page of its kind', async (address, page) => {
     expect(to(await open(address))).toEqual([303, page]);
   });
 
   it('sends its form to its own address', async () => {
-    const { document } = await open('/subscription?cartToken=subscribed');
+    const { document } = await open('/subscription?purchase=subscribed');
     expect(document.querySelector('.checkout-form')?.getAttribute('action')).toBe(
-      '/subscription?cartToken=subscribed',
+      '/subscription?purchase=subscribed',
     );
   });
 
   it('says what a subscription costs and how it renews, before the button', async () => {
-    const { document, texts } = await open('/subscription?cartToken=subscribed');
+    const { document, texts } = await open('/subscription?purchase=subscribed');
     expect(texts('.checkout-head .phrase')).toEqual(['$68 every month']);
     expect(texts('.renewal p')).toEqual([
       '$68 every month',
@@ -237,7 +258,7 @@ describe('direct purchases', () => {
   });
 
   it('names the amount on the button of a gift card', async () => {
-    const { texts } = await open('/gift-card?itemId=item-gift-card&cartToken=gift');
+    const { texts } = await open('/gift-card?itemId=item-gift-card&purchase=gift');
     expect(texts('form button')).toEqual(['Buy $68 gift card']);
     expect(texts('legend')).toEqual(['Contact', 'Recipient', 'Payment']);
   });
@@ -257,7 +278,7 @@ describe('the gift card page without a cart', () => {
 
   it('starts the purchase for the buyer if no field is filled in', async () => {
     const answer = await send(address, nobody);
-    expect(to(answer)).toEqual([303, `${address}&cartToken=gift`]);
+    expect(to(answer)).toEqual([303, `${address}&purchase=gift`]);
     expect(asked).toEqual([
       {
         name: 'startGiftCard',
@@ -299,7 +320,7 @@ describe('the gift card page without a cart', () => {
 
 describe('the order', () => {
   it('shows the lines, totals and address', async () => {
-    const { answer, texts } = await open('/order-confirmed/order-1');
+    const { answer, texts } = await open('/order-confirmed/order-1', 'ORDERS=order-1');
     expect(texts('.order-number')).toEqual(['1001']);
     expect(texts('.order-title')).toEqual(['Dune Mug']);
     expect(texts('.totals dt')).toEqual([
@@ -319,7 +340,7 @@ describe('the order', () => {
   });
 
   it('contains the order of the specification for analytics, without personal data', async () => {
-    const { document } = await open('/order-confirmed/order-1');
+    const { document } = await open('/order-confirmed/order-1', 'ORDERS=order-1');
     const data = document.querySelector('script#vitrine-order')?.textContent ?? '';
     expect(JSON.parse(data)).toEqual({
       id: 'order-1',
@@ -335,11 +356,87 @@ describe('the order', () => {
   });
 
   it('removes the token of the purchased cart', async () => {
-    await open('/order-confirmed/order-1');
+    await open('/order-confirmed/order-1', 'ORDERS=order-1');
     expect(asked).toEqual([{ name: 'forget', values: ['cart-1'] }]);
   });
 
   it('is not found without its id', async () => {
     expect((await open('/order-confirmed/order-2')).status).toBe(404);
+  });
+
+  it('tells others its number and state alone', async () => {
+    const { answer, status, text, texts } = await open('/order-confirmed/order-1');
+    expect([status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(texts('h1')).toEqual(['Order 1001']);
+    expect(texts('.lead')).toEqual(['We have received it.']);
+    for (const secret of ['Ada', 'ada@', 'Quay Lane</span>', 'Dune Mug', '67.70', 'cart-1']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  const ask = (fields: Record<string, string>, id = 'order-1') =>
+    send(`/order-confirmed/${id}/link`, fields);
+
+  it.each(['ada@example.com', 'eve@example.com'])('says the same to %s', async (email) => {
+    const answer = await ask({ email });
+    expect(to(answer)).toEqual([303, '/order-confirmed/order-1?link=asked']);
+    const request = { email, origin: 'https://shop.test', visitor: 'address:203.0.113.7' };
+    expect(asked).toEqual([{ name: 'send', values: ['order-1', request] }]);
+    const { texts } = await open('/order-confirmed/order-1?link=asked');
+    expect(texts('[role=status].note')).toEqual([
+      'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.',
+    ]);
+  });
+
+  it.each([
+    [{ email: 'often@example.com' }, 'rate-limited', 'Please try again in a few seconds.'],
+    [
+      { crumb: 'another' },
+      'crumb',
+      'Please enable cookies in your browser, reload the page, and try again.',
+    ],
+  ])('sends no link for %j', async (fields, code, sentence) => {
+    const page = `/order-confirmed/order-1?problem=${code}`;
+    expect(to(await ask(fields))).toEqual([303, page]);
+    expect((await open(page)).texts('[role=alert]')).toEqual([sentence]);
+  });
+
+  it('sends no link to an order that does not exist', async () => {
+    expect((await ask({}, 'order-2')).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the link of a mail', () => {
+  it('leaves the address at once', async () => {
+    expect(to(await open('/order-link?code=known'))).toEqual([303, '/order-link']);
+    expect(asked).toEqual([{ name: 'keepCode', values: ['known'] }]);
+  });
+
+  it('opens the order by a press, and not by a look', async () => {
+    const { texts } = await open('/order-link', 'ORDER_LINK=known');
+    expect(texts('form button')).toEqual(['Show my order']);
+    expect(asked).toEqual([]);
+    const answer = await send('/order-link', {}, 'ORDER_LINK=known');
+    expect(to(answer)).toEqual([303, '/order-confirmed/order-1']);
+    expect(asked).toEqual([
+      { name: 'dropCode', values: [] },
+      { name: 'grant', values: ['order-1'] },
+    ]);
+  });
+
+  it.each([
+    ['was never opened', () => open('/order-link')],
+    ['is used up', () => send('/order-link', {}, 'ORDER_LINK=used')],
+  ])('shows an error page when it %s', async (_, go) => {
+    const { status, texts } = await go();
+    expect([status, texts('h1')]).toEqual([404, ['This link has ended']]);
+  });
+
+  it('of another page opens nothing', async () => {
+    const answer = await send('/order-link', { crumb: 'another' }, 'ORDER_LINK=known');
+    expect(to(answer)).toEqual([303, '/order-link']);
+    expect(asked).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { getCookie } from 'hono/cookie';
 import { Problem, type CheckoutCart, type OrderJson } from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 import { cart, entry } from './fake-cart.js';
@@ -96,6 +97,19 @@ export function createFakeCheckout(): Checkout {
   const gone = new Set(['bought']);
   const note = (name: string, ...values: unknown[]) => void asked.push({ name, values });
   return {
+    // A reference is the token itself; a code that a browser has opened is in the cookie ORDER_LINK.
+    purchases: {
+      keep: (_, token) => (Object.hasOwn(carts, token) ? token : null),
+      read: (_, reference) => reference,
+    },
+    linkCode: {
+      keep: (_, code) => note('keepCode', code),
+      read: (c) => getCookie(c, 'ORDER_LINK') ?? null,
+      drop: () => note('dropCode'),
+    },
+    hold: (_, { token }) => Promise.resolve(token),
+    grantPress: () => Promise.resolve(),
+    grant: (_, orderId) => note('grant', orderId),
     read: (token) => Promise.resolve((!gone.has(token) && carts[token]) || null),
     orderIdOf: (token) => Promise.resolve(gone.has(token) ? order.id : null),
     readDetails(fields, { requiresShipping }) {
@@ -134,9 +148,18 @@ export function createFakeCheckout(): Checkout {
         const sentence = 'Sorry, we do not have enough of that item available.';
         return Promise.reject(new Problem('out-of-stock', { errors: { [entry.id]: sentence } }));
       }
-      return Promise.resolve({ orderId: order.id });
+      return Promise.resolve({ orderId: order.id, isOwnPress: key === 'the-key' });
     },
     order: (id) => Promise.resolve(id === order.id ? order : null),
+    orderFor(c, id) {
+      if (id !== order.id) return Promise.resolve(null);
+      const isBuyer = getCookie(c, 'ORDERS') === order.id;
+      return Promise.resolve(
+        isBuyer
+          ? { order, state: null }
+          : { order: null, state: { id, number: order.number, state: 'received' } },
+      );
+    },
     forget: (_, cartId) => note('forget', cartId),
     startGiftCard(wanted) {
       note('startGiftCard', wanted);
@@ -146,5 +169,18 @@ export function createFakeCheckout(): Checkout {
       }
       return Promise.resolve({ cartToken: 'gift' });
     },
+  };
+}
+
+/** The code 'known' opens `order-1`; the address 'often@example.com' has asked too often. */
+export function createFakeOrderLinks(): StorefrontServices['orderLinks'] {
+  return {
+    send(orderId, { email, ...request }) {
+      asked.push({ name: 'send', values: [orderId, { email, ...request }] });
+      return email === 'often@example.com'
+        ? Promise.reject(new Problem('rate-limited'))
+        : Promise.resolve();
+    },
+    redeem: (code) => Promise.resolve(code === 'known' ? order.id : null),
   };
 }

@@ -5,7 +5,7 @@ import { Problem, type CatalogueCurrency } from '../../../../examples/server/ind
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 import { createFakeAnalytics } from './fake-analytics.js';
 import { cart } from './fake-cart.js';
-import { createFakeCheckout } from './fake-checkout.js';
+import { createFakeCheckout, createFakeOrderLinks } from './fake-checkout.js';
 import { createFakeForms } from './fake-forms.js';
 import { createFakeOwner } from './fake-owner.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
@@ -37,11 +37,15 @@ export function createFakeServices(): StorefrontServices {
       byId: (id, currency) =>
         Promise.resolve(list(currency).find((product) => product.id === id) ?? null),
     },
-    carts: { read: (token) => Promise.resolve(token === 'full' ? cart : null) },
+    carts: {
+      tokenIn: (c) => getCookie(c, 'CART') ?? null,
+      read: (token) => Promise.resolve(token === 'full' ? cart : null),
+    },
     reviews: {
       read: (itemId) => Promise.resolve(itemId === 'item-dune-mug' ? reviewed : unreviewed),
     },
     checkout: createFakeCheckout(),
+    orderLinks: createFakeOrderLinks(),
     forms: createFakeForms(),
     ...createFakeOwner(),
     members: {

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { keepHostCookie, readHostCookie, type Callers, type Signer } from '../http/index.js';
+import type { Owners } from '../owners/index.js';
+
+/** Who reads a whole order: the browser that bought it or opened the link in a mail, and the owner. */
+export interface OrderAccess {
+  /** From now on this browser may read the order. */
+  grant(c: Context, orderId: string): void;
+  mayRead(c: Context, orderId: string): Promise<boolean>;
+}
+
+const name = 'ORDERS';
+const purpose = 'orders';
+const seconds = 90 * 24 * 60 * 60;
+/** Older ones need a link. */
+const mostOrders = 10;
+
+export function createOrderAccess(parts: {
+  readonly signer: Signer;
+  readonly callers: Callers;
+  readonly owners: Pick<Owners, 'isOwner'>;
+}): OrderAccess {
+  const { signer, callers, owners } = parts;
+
+  function readIds(c: Context): readonly string[] {
+    const signed = readHostCookie(c, name, callers.isSecure(c)) ?? '';
+    return signer.verify(purpose, signed)?.split('~') ?? [];
+  }
+
+  return {
+    grant(c, orderId) {
+      const ids = [...readIds(c).filter((id) => id !== orderId), orderId].slice(-mostOrders);
+      const protection = { secure: callers.isSecure(c), httpOnly: true, seconds };
+      keepHostCookie(c, name, signer.sign(purpose, ids.join('~')), protection);
+    },
+    async mayRead(c, orderId) {
+      return readIds(c).includes(orderId) || (await Promise.resolve(owners.isOwner(c)));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { serverStrings } from '../../../core/i18n/strings/server.js';
+import type { Database, Queryable } from '../database/index.js';
+import { Problem, type RateLimiter } from '../http/index.js';
+import { findOrder } from './find-order.js';
+
+/** Links in mails, each of which opens an order in one more browser. */
+export interface OrderLinks {
+  /**
+   * Queues a mail with a link if the address is that of the order; otherwise nothing happens, and nobody can tell.
+   * @param asked `origin` begins the link, null leaves a path; `visitor` is whom the rate limit counts.
+   * @throws Problem `rate-limited` for a visitor who asks too often.
+   */
+  send(orderId: string, asked: LinkRequest): Promise<void>;
+  /** The order of a link's code, which is used up; null for one that is unknown, used or too old. */
+  redeem(code: string): Promise<string | null>;
+}
+
+export interface LinkRequest {
+  readonly email: string;
+  readonly origin: string | null;
+  readonly visitor: string;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly limiter: RateLimiter;
+  now(): number;
+}
+
+const lifetime = 24 * 60 * 60 * 1000;
+const linkPath = '/order-link';
+
+export function createOrderLinks({ database, limiter, now }: Dependencies): OrderLinks {
+  return {
+    async send(orderId, { email, origin, visitor }) {
+      await limiter.count('links', visitor);
+      const order = await findOrder(database, orderId);
+      if (order === null || !isSameAddress(order.email, email)) return;
+      if (!(await mayGetMail(limiter, orderId))) return;
+      const code = randomBytes(32).toString('base64url');
+      await database.transaction(async (transaction) => {
+        await storeLink(transaction, { code, orderId, expiresAt: now() + lifetime });
+        await transaction.query(
+          `insert into mails (order_id, recipient, subject, body, created_at) values ($1, $2, $3, $4, $5)`,
+          [
+            orderId,
+            order.email,
+            serverStrings('orderLinkSubject', { number: String(order.number) }),
+            serverStrings('orderLinkBody', {
+              number: String(order.number),
+              address: `${origin ?? ''}${linkPath}?${new URLSearchParams({ code })}`,
+            }),
+            new Date(now()),
+          ],
+        );
+      });
+    },
+    async redeem(code) {
+      const { rows } = await database.query<{ order_id: string }>(
+        'delete from order_links where code_hash = $1 and expires_at > $2 returning order_id',
+        [hash(code), new Date(now())],
+      );
+      return rows[0]?.order_id ?? null;
+    },
+  };
+}
+
+/** The database keeps no code, so that a copy of it opens no order. */
+async function storeLink(
+  transaction: Queryable,
+  link: { readonly code: string; readonly orderId: string; readonly expiresAt: number },
+): Promise<void> {
+  await transaction.query(
+    'insert into order_links (code_hash, order_id, expires_at) values ($1, $2, $3)',
+    [hash(link.code), link.orderId, new Date(link.expiresAt)],
+  );
+}
+
+/** Somebody who knows the buyer's address cannot fill their mailbox. The visitor is not told. */
+async function mayGetMail(limiter: RateLimiter, orderId: string): Promise<boolean> {
+  try {
+    await limiter.count('links', `order:${orderId}`);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'rate-limited') return false;
+    throw error;
+  }
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+function hash(code: string): string {
+  return createHash('sha256').update(code).digest('base64url');
+}

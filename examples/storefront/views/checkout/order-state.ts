@@ -1,0 +1,33 @@
+import type { OrderState } from '../../../server/index.js';
+import { website } from '../../site.js';
+import { toAddress } from '../address.js';
+
+export interface OrderStatePage {
+  readonly crumb: string;
+  /** Whether a link has just been asked for, with the right address or a wrong one. */
+  readonly isAsked: boolean;
+  readonly problem: string | null;
+}
+
+const stateWords = {
+  received: 'We have received it.',
+} as const satisfies Record<OrderState['state'], string>;
+
+/** What anybody with an order's address may know, and the form for its buyer. */
+export function orderStateView({ id, number, state }: OrderState, asked: OrderStatePage) {
+  return {
+    title: `Order ${number} – ${website.siteTitle}`,
+    description: 'The state of an order.',
+    page: null,
+    analytics: { pageKind: 'order-state' },
+    isCheckout: true,
+    isForm: true,
+    number: String(number),
+    words: stateWords[state],
+    notice: asked.isAsked
+      ? 'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.'
+      : null,
+    problem: asked.problem,
+    form: { url: toAddress(`/order-confirmed/${encodeURIComponent(id)}/link`), crumb: asked.crumb },
+  };
+}
