@@ -15,6 +15,7 @@ import {
 } from './analytics/index.js';
 import { createApp } from './create-app.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
+import { defaultCartLimits, type CartLimits } from './carts/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
 import { products as shopProducts } from './catalogue/products.js';
 import type { Database } from './database/index.js';
@@ -50,6 +51,8 @@ export interface ServerOptions {
   /** Signs crumbs and cart tokens; by default a random secret stored in the database. */
   readonly secret?: string;
   readonly rateLimits?: Partial<RateLimits>;
+  /** By default 100 lines a cart, and 4 kB of additional fields a line. */
+  readonly cartLimits?: Partial<CartLimits>;
   /** The password of the owner's pages; without it nobody can sign in. */
   readonly ownerPassword?: string;
   /** Trusts `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
@@ -118,6 +121,7 @@ export async function createServer(
     crumbs,
     members: createMembers({ database, signer, callers, clock }),
     catalogue: createCatalogue(database),
+    cartLimits: { ...defaultCartLimits, ...options.cartLimits },
     reviews: createReviews(database),
     captcha,
     analytics: createAnalytics({ database, schemas: options.eventSchemas ?? {} }),

@@ -11,7 +11,7 @@ import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue } from './catalogue/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
-import { Problem, type Callers } from './http/index.js';
+import { Problem, type Call, type Callers, type RateLimits } from './http/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { Member } from './members/index.js';
 import type { Owners } from './owners/index.js';
@@ -23,6 +23,7 @@ import {
   type OrderLinks,
 } from './orders/index.js';
 import { purgeExpired } from './purge-expired.js';
+import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
 import type { Reviews } from './reviews/index.js';
 import type { ServerContext } from './server-context.js';
@@ -66,6 +67,12 @@ export interface Services {
   readonly forms: Forms;
   readonly mailingList: Pick<MailingList, 'list' | 'count'>;
   readonly callers: Pick<Callers, 'address' | 'cameFrom' | 'isSecure' | 'publicOrigin'>;
+  readonly limits: {
+    /** Counts a call for its address, and for the cart of the token. @throws Problem `rate-limited`. */
+    count(c: Pick<Call, 'env' | 'req'>, kind: keyof RateLimits, cartToken?: string): Promise<void>;
+    /** Undoes the counting of one call for its address. */
+    uncount(c: Pick<Call, 'env' | 'req'>, kind: keyof RateLimits): Promise<void>;
+  };
   /** Deletes expired data; the server also does it at start. */
   purgeExpired(): Promise<void>;
 }
@@ -128,6 +135,11 @@ export function createServices(context: ServerContext): Services {
     forms: context.forms,
     mailingList: context.mailingList,
     callers: context.callers,
+    limits: {
+      count: (c, kind, cartToken = '') =>
+        countCall(context, c, kind, { cartId: visitors.cartOf(cartToken) }),
+      uncount: (c, kind) => context.limiter.uncount(kind, `address:${context.callers.address(c)}`),
+    },
     purgeExpired: () => purgeExpired(database, clock.now(), context.eventRetention),
   };
 }

@@ -16,5 +16,6 @@ export interface StorefrontServices {
   readonly restockCaptcha: Services['restockCaptcha'];
   readonly owners: Pick<Services['owners'], 'isOwner'>;
   readonly callers: Services['callers'];
+  readonly limits: Services['limits'];
   readonly analytics: Pick<Services['analytics'], 'overview' | 'totals' | 'latest'>;
 }

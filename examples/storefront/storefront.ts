@@ -4,13 +4,14 @@ import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { parseProduct, type Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
-import { readCurrency, type CatalogueProduct } from '../server/index.js';
+import { Problem, readCurrency, type CatalogueProduct } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { shownExperiments } from './experiments.js';
 import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
 import { addCheckoutPages, addGiftCardPage, addLinkPage, addOrderPage } from './checkout/index.js';
 import { addLessonPages } from './lessons.js';
 import { addOwnerPages } from './owner/index.js';
+import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
 import { readReviews } from './reviews.js';
@@ -62,12 +63,15 @@ export function createStorefront({
     readSharedForm(services, c, { formId: newsletterFormId, page });
 
   app.onError((error, c) => {
+    if (error instanceof Problem && error.code === 'rate-limited')
+      return renderBusy(render, c, error);
     console.error(error);
     return render(c, 'error-page', faultView(), { status: 500 });
   });
   app.use(compress());
   app.route('/', createStaticFiles(folders));
   app.use(securityHeaders);
+  app.use(limitPages(services.limits));
   app.use(rememberSwitches(services));
 
   app.get('/', async (c) => {

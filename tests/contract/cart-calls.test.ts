@@ -196,13 +196,13 @@ describeShop('The shopping cart calls', (shop) => {
     ['additional fields that are a list', { ...mug, additionalFields: '[1]' }, 'additionalFields'],
     ['additional fields as an object', { ...mug, additionalFields: {} }, 'additionalFields'],
     [
-      'additional fields nested 10,000 deep',
-      { ...mug, additionalFields: `{"a":${'['.repeat(9_900)}${']'.repeat(9_900)}}` },
+      'additional fields nested 1,900 deep',
+      { ...mug, additionalFields: `{"a":${'['.repeat(1_900)}${']'.repeat(1_900)}}` },
       'additionalFields',
     ],
     [
-      'additional fields of more than 20 kB',
-      { ...mug, additionalFields: JSON.stringify({ text: 'é'.repeat(10_000) }) },
+      'additional fields of more than 4 kB',
+      { ...mug, additionalFields: JSON.stringify({ text: 'é'.repeat(2_100) }) },
       'additionalFields',
     ],
   ])('refuses a body with %s and names the field', async (_, json, field) => {
@@ -213,6 +213,23 @@ describeShop('The shopping cart calls', (shop) => {
       code: 'invalid-request',
       errors: { [field]: expect.any(String) },
     });
+  });
+
+  it('refuses one line more than a cart holds, but more of a line that it has', async () => {
+    const open = await shop.open({ cartLimits: { lines: 2, fieldBytes: 10 } });
+    const stranger = await open.visit();
+    const addText = (a: string) =>
+      stranger.add({ ...mug, additionalFields: JSON.stringify({ a }) });
+    expect([(await addText('1')).status, (await addText('2')).status]).toEqual([200, 200]);
+    const response = await addText('3');
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      error: 'Your cart is full. Please remove an item before you add another one.',
+      code: 'cart-full',
+    });
+    expect((await addText('2')).status).toBe(200);
+    expect((await addText('too long')).status).toBe(400);
+    expect((await stranger.cart()).entries.map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { describeShop, type OpenShop } from './open-shop.js';
-import { entriesPath, mug, readAdd, type TestVisitor } from './visitor.js';
+import { entriesPath, mug, readAdd, shopOrigin, type TestVisitor } from './visitor.js';
 
 const blog = 'https://blog.test';
 
@@ -24,6 +24,74 @@ describeShop('Idempotency keys', (shop) => {
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(await first.json());
     expect((await visitor.cart()).totalQuantity).toBe(1);
+  });
+
+  it('answer a repeat with the cart of now, and with the entry that was added', async () => {
+    const { newlyAdded } = await readAdd(await addOnce());
+    await visitor.add({ ...mug, quantity: 4 });
+    const grown = await readAdd(await addOnce());
+    expect(grown.shoppingCart.totalQuantity).toBe(5);
+    expect(grown.newlyAdded).toMatchObject({ id: newlyAdded.id, quantity: 5, addedQuantity: 1 });
+    await visitor.send(`${entriesPath}/${newlyAdded.id}`, { method: 'DELETE' });
+    const removed = await readAdd(await addOnce());
+    expect(removed.shoppingCart.entries).toEqual([]);
+    expect(removed.newlyAdded).toEqual(newlyAdded);
+  });
+
+  it('keep ids, not the cart', async () => {
+    for (let line = 0; line < 5; line += 1) {
+      const additionalFields = JSON.stringify({ note: `${line} ${'x'.repeat(3000)}` });
+      const headers = { 'Idempotency-Key': `${key}-${line}` };
+      expect((await visitor.add({ ...mug, additionalFields }, headers)).status).toBe(200);
+    }
+    const { rows } = await open.database.query<{ answer: string }>(
+      'select answer from idempotency_keys',
+    );
+    expect(rows).toHaveLength(5);
+    for (const { answer } of rows) expect(answer.length).toBeLessThan(120);
+  });
+
+  it.each([
+    ['an add', entriesPath, mug],
+    ['a purchase', '/api/commerce/express-checkout', mug],
+  ])('never hand the cart of %s to a stranger without cookies or origin', async (_, path, json) => {
+    const send = () =>
+      open.app.request(`${shopOrigin}${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': key,
+          'X-Cart-Token': 'new',
+        },
+        body: JSON.stringify(json),
+      });
+    const tokens = [];
+    for (const response of [await send(), await send()]) {
+      expect(response.status).toBe(200);
+      const body = await response.json();
+      tokens.push(response.headers.get('X-Cart-Token') ?? body.cartToken);
+    }
+    expect(tokens[0]).toEqual(expect.any(String));
+    expect(tokens[1]).not.toBe(tokens[0]);
+  });
+
+  it('belong to the cart of a client without cookies', async () => {
+    const add = (token: string) =>
+      open.app.request(`${shopOrigin}${entriesPath}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': key,
+          'X-Cart-Token': token,
+        },
+        body: JSON.stringify(mug),
+      });
+    const token = (await add('new')).headers.get('X-Cart-Token') ?? '';
+    const first = await add(token);
+    const again = await add(token);
+    expect(first.headers.get('Idempotency-Replayed')).toBeNull();
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    expect((await readAdd(again)).shoppingCart.totalQuantity).toBe(2);
   });
 
   it('restore the cart of a visitor who never got the first response', async () => {

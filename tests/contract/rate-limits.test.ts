@@ -1,4 +1,6 @@
 import { serve } from '@hono/node-server';
+import { createSigner } from '../../examples/server/http/index.js';
+import { HonoRequest } from 'hono/request';
 import { afterEach, expect, it } from 'vitest';
 import { describeShop } from './open-shop.js';
 import { cartPath, createVisitor, mug, shopOrigin } from './visitor.js';
@@ -14,7 +16,6 @@ describeShop('Rate limits', (shop) => {
     const visitor = await open.visit();
     await visitor.add(mug);
     await visitor.add(mug);
-    await visitor.add(mug);
     const response = await visitor.add(mug);
     expect(response.status).toBe(429);
     const wait = Number(response.headers.get('Retry-After'));
@@ -24,8 +25,109 @@ describeShop('Rate limits', (shop) => {
       error: 'Please try again in a few seconds.',
       code: 'rate-limited',
     });
-    // The first add counts for the address, the others for the cart.
-    expect((await visitor.cart()).totalQuantity).toBe(3);
+    expect((await visitor.cart()).totalQuantity).toBe(2);
+  });
+
+  it('cannot be passed with more carts', async () => {
+    const open = await shop.open({ rateLimits: { changes: two } });
+    const statuses = [];
+    for (let times = 0; times < 3; times += 1) {
+      statuses.push((await (await open.visit()).add(mug)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('cannot be passed with more addresses, for a cart', async () => {
+    const open = await shop.open({ rateLimits: { changes: two }, trustProxy: true });
+    const visitor = await open.visit();
+    const add = async (address: string) =>
+      (await visitor.add(mug, { 'X-Forwarded-For': address })).status;
+    // The first add has no cart yet.
+    expect(await add('192.0.2.1')).toBe(200);
+    const statuses = [];
+    for (const address of ['192.0.2.2', '192.0.2.3', '192.0.2.4'])
+      statuses.push(await add(address));
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('count an IPv6 network as one address', async () => {
+    const open = await shop.open({ rateLimits: { reads: two }, trustProxy: true });
+    const read = async (address: string) =>
+      (
+        await open.app.request(`${shopOrigin}${cartPath}`, {
+          headers: { 'X-Forwarded-For': address },
+        })
+      ).status;
+    expect([
+      await read('2001:db8::1'),
+      await read('2001:db8::2'),
+      await read('2001:db8::3'),
+    ]).toEqual([200, 200, 429]);
+    expect(await read('2001:db8:0:1::1')).toBe(200);
+  });
+
+  it.each([
+    ['an add of an unknown item', { itemId: 'item-none' }],
+    ['an add of no number', { ...mug, quantity: 'many' }],
+  ])('count %s before it costs anything else', async (_, json) => {
+    const open = await shop.open({ rateLimits: { changes: two } });
+    const visitor = await open.visit();
+    const statuses = [];
+    for (let times = 0; times < 3; times += 1) statuses.push((await visitor.add(json)).status);
+    expect(statuses).toEqual([400, 400, 429]);
+  });
+
+  it.each([
+    ['/api/commerce/express-checkout', mug],
+    ['/api/3/commerce/cart/subscription', { itemId: 'item-mug', sku: 'MUG-OAT-SMALL' }],
+    ['/api/commerce/gift-card', { itemId: 'item-gift', sku: 'GIFT-25' }],
+  ])('count a refused or accepted purchase at %s', async (path, json) => {
+    const open = await shop.open({ rateLimits: { changes: two } });
+    const visitor = await open.visit();
+    const statuses = [];
+    for (let times = 0; times < 3; times += 1) {
+      statuses.push((await visitor.send(path, { method: 'POST', json })).status);
+    }
+    expect(statuses.slice(0, 2)).not.toContain(429);
+    expect(statuses[2]).toBe(429);
+  });
+
+  it('bound the kilobytes of events that an address may have stored in a day', async () => {
+    const kilobytes = { calls: 20, seconds: 86_400 };
+    const open = await shop.open({ rateLimits: { trackingKilobytes: kilobytes } });
+    const batch = JSON.stringify({
+      events: [{ event_schema_name: 'x', content: 'y'.repeat(9000) }],
+    });
+    const send = () =>
+      open.app.request(`${shopOrigin}/api/v1/clanker/events`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: batch,
+      });
+    const answers = [await send(), await send(), await send()];
+    expect(answers.map(({ status }) => status === 429)).toEqual([false, false, true]);
+    expect(Number(answers[2]?.headers.get('Retry-After'))).toBeGreaterThan(86_000);
+  });
+
+  it('count the tries to order by address and by cart, and forget accepted ones of the address', async () => {
+    const { limits } = (
+      await shop.open({ rateLimits: { checkout: two }, trustProxy: true, secret: 'a secret' })
+    ).services;
+    const token = createSigner('a secret').sign('cart', 'cart-1');
+    const from = (address: string) => ({
+      env: {},
+      req: new HonoRequest(new Request(shopOrigin, { headers: { 'X-Forwarded-For': address } })),
+    });
+    const refused = { code: 'rate-limited', details: { retryAfter: expect.any(Number) } };
+    for (let times = 0; times < 4; times += 1) {
+      await limits.count(from('192.0.2.1'), 'checkout');
+      await limits.uncount(from('192.0.2.1'), 'checkout');
+    }
+    await limits.count(from('192.0.2.1'), 'checkout', token);
+    await limits.count(from('192.0.2.2'), 'checkout', token);
+    await expect(limits.count(from('192.0.2.3'), 'checkout', token)).rejects.toMatchObject(refused);
+    await limits.count(from('192.0.2.1'), 'checkout');
+    await expect(limits.count(from('192.0.2.1'), 'checkout')).rejects.toMatchObject(refused);
   });
 
   it.each([cartPath, '/api/commerce/inventory/stock/?itemId=item-mug'])(

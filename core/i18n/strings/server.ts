@@ -29,6 +29,7 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'origin-refused': 'This origin may not call this server.',
   'entry-not-found': 'That item is no longer in your cart.',
   'entry-mismatch': 'That cart entry holds another item.',
+  'cart-full': 'Your cart is full. Please remove an item before you add another one.',
   'purchase-fixed': 'This purchase can no longer be changed.',
   'not-found': 'There is no such call.',
   'cart-expired': 'Your cart has expired.',

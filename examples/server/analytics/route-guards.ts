@@ -6,6 +6,17 @@ export function countTracking({ limiter, callers }: RouteContext, c: Call): Prom
   return limiter.count('tracking', `address:${callers.address(c)}`);
 }
 
+/** The same for a body of events, whose kilobytes count as well. A body of unknown length is read first. */
+export async function countEvents({ limiter, callers }: RouteContext, c: Call): Promise<void> {
+  const length = Number(c.req.header('Content-Length') ?? Number.NaN);
+  const bytes = Number.isNaN(length) ? (await c.req.arrayBuffer()).byteLength : length;
+  const visitor = `address:${callers.address(c)}`;
+  await limiter.countAll([
+    { kind: 'tracking', visitor },
+    { kind: 'trackingKilobytes', visitor, points: Math.ceil(bytes / 1024) },
+  ]);
+}
+
 /** Refuses pages of unknown origins, whose plain forms the general check of origins lets through. */
 export function requireKnownPage({ callers }: RouteContext, c: Call): void {
   if (callers.origin(c) === 'refused') throw new Problem('origin-refused');

@@ -20,7 +20,7 @@ import { readHit, readLegacy } from './read-forms.js';
 import { readPipeline, type SentBatch } from './read-pipeline.js';
 import { readEventsBody, readFields, readJsonBody } from './route-bodies.js';
 import type { AnalyticsRouteContext } from './route-context.js';
-import { countTracking, requireCrumb, requireKnownPage } from './route-guards.js';
+import { countEvents, countTracking, requireCrumb, requireKnownPage } from './route-guards.js';
 import { environmentQuery, receiptsBody, schemaParams } from './route-schemas.js';
 import type { SourceEnvironment } from './types.js';
 
@@ -43,7 +43,7 @@ export function addTrackingRoutes(
     app.post(route.getRoutingPath(), async (c) => {
       // Taken before any `await`, because the time of each event is derived from it.
       const receivedAt = clock.now();
-      await countTracking(context, c);
+      await countEvents(context, c);
       const { events, sender } = await read(c);
       return c.json(await analytics.record(events, sender, receivedAt), 200);
     });

@@ -1,24 +1,159 @@
-import type { Catalogue } from '../catalogue/index.js';
-import type { CartWork } from './cart-work.js';
-import { addLine, loadChanged } from './entries.js';
-import { prepareLine, type LineRequest } from './prepare-line.js';
+import { randomUUID } from 'node:crypto';
+import { quantityLimits } from '../../../core/commerce/product/index.js';
+import type { CatalogueSnapshot } from '../catalogue/index.js';
+import { Problem, toClaim, type Call, type ProblemCode, type RequestClaim } from '../http/index.js';
+import { admitChange, keyedRequestOf, type KeyedChange } from '../routing/index.js';
+import { toEntryJson } from './cart-json.js';
+import { cartLifetime } from './cart-rows.js';
+import type { IntentOrder } from './intent-order.js';
+import { toCart, toEntryRow, type CartContents } from './load-cart.js';
+import { toLine, type LineRequest, type PreparedLine } from './prepare-line.js';
+import { currentPricing } from './pricing.js';
+import type { CartRouteContext } from './route-context.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
-export type PreparedAdd = (
-  work: CartWork,
-) => Promise<{ cart: CartJson; newlyAdded: EntryJson & { addedQuantity: number } }>;
+export interface Add extends KeyedChange {
+  readonly line: LineRequest;
+  /** The add's place among the changes of its page; null for a plain form. */
+  readonly order: IntentOrder | null;
+  /**
+   * Whether an expired or purchased cart of the visitor is replaced, because a page without script cannot retry. If not,
+   * the add fails then. A visitor without a cart always gets one.
+   */
+  readonly isReplaced: boolean;
+}
+
+/** What the function `add_to_cart` returns. */
+type Outcome =
+  | { readonly problem: ProblemCode | 'catalogue-changed' }
+  | {
+      readonly problem?: undefined;
+      readonly kept: { readonly cartId: string; readonly entryId: string };
+      readonly isRepeat: boolean;
+      readonly contents: CartContents;
+    };
+
+/** More changes of the catalogue during one add are a fault. */
+const mostAttempts = 5;
 
 /**
- * Makes every check that needs no lock. Resolves to the change itself, which checks the stock again under the lock.
- * @throws Problem if the request is not valid.
+ * Adds a line to the visitor's cart, and sets the cookies by which the visitor finds it again. Costs two statements: one
+ * counts the call, the other adds the line and reads the cart.
  */
-export async function prepareAdd(catalogue: Catalogue, request: LineRequest): Promise<PreparedAdd> {
-  const { line, quantity } = await prepareLine(catalogue, request);
+export async function addEntry(
+  context: CartRouteContext,
+  c: Call,
+  add: Add,
+): Promise<{ cart: CartJson; newlyAdded: EntryJson & { addedQuantity: number } }> {
+  const { visitors } = context;
+  const visitor = visitors.identify(c);
+  await admitChange(context, c, visitor, add.crumb);
+  if (visitor.hasForeignCart && !add.isReplaced) throw new Problem('cart-expired');
+  const pricing = currentPricing(context);
+  const request = keyedRequestOf(c, visitor, add);
+  const claim = request && toClaim(request, pricing.now);
 
-  return async (work) => {
-    const entryId = await addLine(work, line, quantity);
-    const { cart, entry } = await loadChanged(work, entryId);
-    if (entry === null) throw new Error(`The new entry ${entryId} is not in its cart.`);
-    return { cart, newlyAdded: { ...entry, addedQuantity: quantity } };
-  };
+  const { catalogue, prepared, done } = await atCurrentCatalogue(
+    context,
+    add.line,
+    (line, version) => callAdd(context, { add, visitor, claim, now: pricing.now, line, version }),
+  );
+  const cart = toCart(done.contents, catalogue, pricing);
+  if (done.isRepeat) c.header('Idempotency-Replayed', 'true');
+  // A repeat may name an old cart: it sets the cart of a visitor who has none, and replaces none.
+  if (!done.isRepeat || visitor.cartId === null) visitors.keepCart(c, cart);
+  const entry =
+    cart.entries.find(({ id }) => id === done.kept.entryId) ??
+    describeRemoved(done.kept.entryId, prepared, catalogue, cart.currency);
+  return { cart, newlyAdded: { ...entry, addedQuantity: prepared.quantity } };
+}
+
+/** Prepares the line by the catalogue in memory, and again by the present one where that was outdated. */
+async function atCurrentCatalogue(
+  { catalogue: source, cartLimits }: CartRouteContext,
+  request: LineRequest,
+  run: (line: PreparedLine, version: string | null) => Promise<Outcome>,
+) {
+  let catalogue = await source.kept();
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    let prepared: PreparedLine;
+    try {
+      prepared = toLine(catalogue.sold(request.itemId), request, cartLimits);
+    } catch (error) {
+      const present = await source.current();
+      if (present.version === catalogue.version) throw error;
+      catalogue = present;
+      continue;
+    }
+    const done = await run(prepared, catalogue.version);
+    if (done.problem === undefined) return { catalogue, prepared, done };
+    if (done.problem !== 'catalogue-changed') throw new Problem(done.problem);
+    catalogue = await source.current();
+  }
+  throw new Error('The catalogue changes faster than a line can be added.');
+}
+
+interface AddCall {
+  readonly add: Add;
+  readonly visitor: ReturnType<CartRouteContext['visitors']['identify']>;
+  readonly claim: RequestClaim | null;
+  readonly now: number;
+  readonly line: PreparedLine;
+  readonly version: string | null;
+}
+
+async function callAdd(
+  { database, cartLimits }: CartRouteContext,
+  { add, visitor, claim, now, line: { line, quantity }, version }: AddCall,
+): Promise<Outcome> {
+  const { rows } = await database.query<{ outcome: Outcome }>(
+    `/* prepared: add to cart */
+     select add_to_cart($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) as outcome`,
+    [
+      version,
+      new Date(now),
+      claim?.key ?? null,
+      claim?.requestHash ?? null,
+      claim?.expiresAt ?? null,
+      visitor.cartId,
+      add.isReplaced,
+      randomUUID(),
+      visitor.currency,
+      visitor.crumb,
+      new Date(now + cartLifetime),
+      randomUUID(),
+      line.itemId,
+      line.sku,
+      quantity,
+      line.additionalFields,
+      add.order?.page ?? null,
+      add.order?.turn ?? null,
+      quantityLimits.max,
+      cartLimits.lines,
+    ],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The add was not answered.');
+  return row.outcome;
+}
+
+/** The line as it was added, for a repeat that comes after its entry was removed. */
+function describeRemoved(
+  id: string,
+  { line, quantity }: PreparedLine,
+  catalogue: CatalogueSnapshot,
+  currency: CartJson['currency'],
+): EntryJson {
+  const row = toEntryRow(
+    {
+      id,
+      product_id: line.itemId,
+      sku: line.sku,
+      quantity,
+      additional_fields: line.additionalFields,
+      stock: null,
+    },
+    catalogue,
+  );
+  return toEntryJson(row, [row], currency);
 }

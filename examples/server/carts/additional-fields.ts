@@ -1,6 +1,5 @@
 import { Problem, toCanonicalJson } from '../http/index.js';
 
-const maxBytes = 20_000;
 /** Deeper data could overflow the stack when it is written as text. */
 const maxDepth = 20;
 
@@ -9,9 +8,10 @@ const noAdditionalFields = 'null';
 
 /**
  * Returns the additional fields as canonical JSON text, so that equal answers share an entry.
- * @throws Problem `invalid-request` unless the text is the JSON of an object of at most 20 kB.
+ * @param maxBytes See `CartLimits`.
+ * @throws Problem `invalid-request` unless the text is the JSON of an object of at most so many bytes.
  */
-export function readAdditionalFields(text: string | null | undefined): string {
+export function readAdditionalFields(text: string | null | undefined, maxBytes: number): string {
   if (!text || text === noAdditionalFields) return noAdditionalFields;
   if (Buffer.byteLength(text) > maxBytes) throw refusal(`must be at most ${maxBytes} bytes`);
   const fields = parse(text);

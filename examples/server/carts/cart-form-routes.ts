@@ -4,7 +4,6 @@ import type { Call, Environment, Visitor } from '../http/index.js';
 import { changeCart } from './change-cart.js';
 import { setLineQuantity } from './entries.js';
 import { readFormIntent, type FormIntent } from './form-intent.js';
-import { loadCart } from './load-cart.js';
 import { entryFormRoute } from './openapi.js';
 import { readNewQuantity } from './read-quantity.js';
 import type { CartRouteContext } from './route-context.js';
@@ -17,7 +16,7 @@ import {
   seeOther,
   type FormFields,
 } from '../routing/index.js';
-import { prepareAdd } from './add-entry.js';
+import { addEntry } from './add-entry.js';
 
 const cartPage = '/cart';
 
@@ -30,7 +29,8 @@ export async function addByForm(
   c: Call,
   fields: FormFields,
 ): Promise<Response> {
-  const product = await context.catalogue.byId(readText(fields, 'itemId') ?? '', 'USD');
+  // From memory: the call is not counted yet.
+  const product = (await context.catalogue.kept()).sold(readText(fields, 'itemId') ?? '')?.json;
   if (product?.isSubscribable) return buyByForm(context, c, 'subscription', fields);
   if (product?.productType === productTypeNumbers['gift-card']) {
     return buyByForm(context, c, 'gift-card', fields);
@@ -38,13 +38,13 @@ export async function addByForm(
   try {
     requireOwnPage(context, c);
     const intent = readFormIntent(fields);
-    await changeCart(context, c, {
+    await addEntry(context, c, {
       crumb: intent.crumb,
       ...pressKey(intent, context.visitors.identify(c)),
       content: intent,
       order: null,
-      missingCart: 'replace',
-      run: await prepareAdd(context.catalogue, intent),
+      isReplaced: true,
+      line: intent,
     });
     return c.redirect(cartPage, seeOther);
   } catch (error) {
@@ -81,11 +81,11 @@ export function addCartFormRoutes(app: OpenAPIHono<Environment>, context: CartRo
         key: undefined,
         content: fields,
         order: null,
-        missingCart: 'refuse',
-        async run(work) {
-          await setLineQuantity(work, entryId, quantity);
-          return { cart: await loadCart(work.transaction, work.cartId, work) };
-        },
+        prepare: () =>
+          Promise.resolve(async (work) => {
+            await setLineQuantity(work, entryId, quantity);
+            return null;
+          }),
       });
       return c.redirect(cartPage, seeOther);
     } catch (error) {

@@ -1,10 +1,11 @@
-import { describeAnswers, parseForm } from '../../../core/forms/index.js';
+import { describeAnswers } from '../../../core/forms/index.js';
 import {
   productUrl,
   type CatalogueCurrency,
   type PriceList,
   type ProductTypeName,
 } from '../catalogue/index.js';
+import { parseKeptForm } from '../forms/parse-kept-form.js';
 import type { FormJson } from '../forms/types.js';
 import {
   quoteShipping,
@@ -55,7 +56,7 @@ export function toCartJson(
   cart: CartRow,
   rows: readonly EntryRow[],
   coupons: readonly CouponTerms[],
-  { terms, now }: Pricing,
+  { terms, now }: Pick<Pricing, 'terms' | 'now'>,
 ): CartJson {
   const { currency, shipping_location: location } = cart;
   const totals = calculateTotals({
@@ -105,7 +106,10 @@ export function toCartJson(
 }
 
 /** The cart of a visitor who has none. */
-export function emptyCart(currency: CatalogueCurrency, pricing: Pricing): CartJson {
+export function emptyCart(
+  currency: CatalogueCurrency,
+  pricing: Pick<Pricing, 'terms' | 'now'>,
+): CartJson {
   const cart = {
     id: '',
     currency,
@@ -128,7 +132,7 @@ export function withoutSums(cart: CartJson): CartJson {
   };
 }
 
-function toEntryJson(
+export function toEntryJson(
   row: EntryRow,
   rows: readonly EntryRow[],
   currency: CatalogueCurrency,
@@ -147,7 +151,7 @@ function toEntryJson(
     maxQuantity: maxQuantityOf(row, rows),
     additionalFields: JSON.parse(row.additional_fields),
     additionalFieldsFormId: row.form_id,
-    answers: [...describeAnswers(row.form && parseForm(row.form), row.additional_fields)],
+    answers: [...describeAnswers(row.form && parseKeptForm(row.form), row.additional_fields)],
     imageUrl: row.image_url,
     itemUrl: productUrl(row.url_id),
   };

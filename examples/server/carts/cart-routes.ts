@@ -2,11 +2,11 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { readProductAnswers } from '../forms/index.js';
 import { Problem, readBody, type Environment, type Visitor } from '../http/index.js';
 import { countCall, isFormPost, readChangeHeaders } from '../routing/index.js';
-import { prepareAdd } from './add-entry.js';
+import { addEntry } from './add-entry.js';
 import { addByForm } from './cart-form-routes.js';
 import { emptyCart, withoutSums } from './cart-json.js';
 import { changeCart } from './change-cart.js';
-import { loadChanged, replaceLineFields, setLineQuantity } from './entries.js';
+import { replaceLineFields, setLineQuantity } from './entries.js';
 import { intentOrderOf } from './intent-order.js';
 import { loadCart } from './load-cart.js';
 import { createMockCart } from './mock-cart.js';
@@ -47,18 +47,17 @@ export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRo
     if (isFormPost(c)) return addByForm(context, c, c.req.valid('form'));
     // The framework does not check a body without a content type.
     const content = readBody(addBody, c.req.valid('json'));
-    const run = await prepareAdd(catalogue, {
-      itemId: content.itemId,
-      sku: content.sku ?? null,
-      quantityText: toQuantityText(content.quantity),
-      additionalFields: content.additionalFields ?? null,
-    });
-    const { cart, newlyAdded } = await changeCart(context, c, {
+    const { cart, newlyAdded } = await addEntry(context, c, {
       ...readChangeHeaders(c),
       order: intentOrderOf(c),
       content,
-      missingCart: 'start',
-      run,
+      isReplaced: false,
+      line: {
+        itemId: content.itemId,
+        sku: content.sku ?? null,
+        quantityText: toQuantityText(content.quantity),
+        additionalFields: content.additionalFields ?? null,
+      },
     });
     return c.json({ shoppingCart: cart, newlyAdded }, 200);
   });
@@ -66,22 +65,25 @@ export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRo
   app.openapi(additionalFieldsRoute, async (c) => {
     const { entryId } = c.req.valid('param');
     const content = c.req.valid('json');
-    const line = {
-      itemId: content.itemId,
-      sku: content.sku ?? null,
-      additionalFields: readProductAnswers(
-        (await catalogue.byId(content.itemId, 'USD'))?.additionalFieldsForm ?? null,
-        content.additionalFields,
-      ),
-    };
     const { cart, entry } = await changeCart(context, c, {
       ...readChangeHeaders(c),
       content,
       order: intentOrderOf(c),
-      missingCart: 'refuse',
-      async run(work) {
-        await replaceLineFields(work, entryId, line);
-        return loadChanged(work, entryId);
+      async prepare() {
+        const product = (await catalogue.current()).sold(content.itemId)?.json;
+        const line = {
+          itemId: content.itemId,
+          sku: content.sku ?? null,
+          additionalFields: readProductAnswers(
+            product?.additionalFieldsForm ?? null,
+            content.additionalFields,
+            context.cartLimits.fieldBytes,
+          ),
+        };
+        return async (work) => {
+          await replaceLineFields(work, entryId, line);
+          return entryId;
+        };
       },
     });
     return c.json({ shoppingCart: cart, updatedEntry: entry }, 200);
@@ -97,11 +99,11 @@ export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRo
       ...readChangeHeaders(c),
       content,
       order: intentOrderOf(c),
-      missingCart: 'refuse',
-      async run(work) {
-        await setLineQuantity(work, entryId, quantity);
-        return loadChanged(work, entryId);
-      },
+      prepare: () =>
+        Promise.resolve(async (work) => {
+          await setLineQuantity(work, entryId, quantity);
+          return entryId;
+        }),
     });
     return c.json({ shoppingCart: cart, updatedEntry: entry }, 200);
   });
@@ -112,11 +114,11 @@ export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRo
       ...readChangeHeaders(c),
       content: null,
       order: intentOrderOf(c),
-      missingCart: 'refuse',
-      async run(work) {
-        await setLineQuantity(work, entryId, 0);
-        return { cart: await loadCart(work.transaction, work.cartId, work) };
-      },
+      prepare: () =>
+        Promise.resolve(async (work) => {
+          await setLineQuantity(work, entryId, 0);
+          return null;
+        }),
     });
     return c.json({ shoppingCart: cart }, 200);
   });

@@ -5,7 +5,8 @@ import { Problem } from '../http/index.js';
 import type { CartRow } from './cart-json.js';
 import type { Recipient } from '../purchases/recipient.js';
 
-const lifetime = 365 * 24 * 60 * 60 * 1000;
+/** Milliseconds. */
+export const cartLifetime = 365 * 24 * 60 * 60 * 1000;
 
 /** `cart` is the visitor's own; the others are created for a single direct purchase. */
 export type CartKind = 'cart' | 'express' | 'subscription' | 'gift-card';
@@ -19,14 +20,18 @@ export interface StoredCart extends CartRow {
   purchased_at: Date | null;
 }
 
-/** @throws Problem `cart-expired` or `cart-purchased`. */
+/**
+ * @param now Null also finds a cart that has expired or was purchased.
+ * @throws Problem `cart-expired` or `cart-purchased`.
+ */
 export async function findCart(
   queryable: Queryable,
   cartId: string,
-  now: number,
+  now: number | null,
 ): Promise<StoredCart> {
   const { rows } = await queryable.query<StoredCart>('select * from carts where id = $1', [cartId]);
-  return requireOpen(rows[0], now);
+  const [cart] = rows;
+  return cart !== undefined && now === null ? cart : requireOpen(cart, now ?? 0);
 }
 
 /**
@@ -46,29 +51,9 @@ export async function lockCart(
   const cart = requireOpen(rows[0], now);
   await transaction.query('update carts set expires_at = $2, started_by = null where id = $1', [
     cartId,
-    new Date(now + lifetime),
+    new Date(now + cartLifetime),
   ]);
   return cart;
-}
-
-/**
- * Starts a cart and resolves to its id. Concurrent first changes of a browser get the same cart: `started_by` holds the
- * crumb until a request sends the cart's token.
- */
-export async function startCart(
-  transaction: Queryable,
-  visitor: { crumb: string | null; currency: CatalogueCurrency },
-  now: number,
-): Promise<string> {
-  const { rows } = await transaction.query<{ id: string }>(
-    `insert into carts (id, currency, started_by, created_at, expires_at) values ($1, $2, $3, $4, $5)
-     on conflict (started_by) do update set expires_at = excluded.expires_at
-     returning id`,
-    [randomUUID(), visitor.currency, visitor.crumb, new Date(now), new Date(now + lifetime)],
-  );
-  const [cart] = rows;
-  if (cart === undefined) throw new Error('The new cart was not stored.');
-  return cart.id;
 }
 
 /** Creates a cart for one direct purchase; the visitor's own cart stays as it is. */
@@ -93,7 +78,7 @@ export async function startPurchaseCart(
       cart.recipient && JSON.stringify(cart.recipient),
       cart.subscriptionPlan && JSON.stringify(cart.subscriptionPlan),
       new Date(now),
-      new Date(now + lifetime),
+      new Date(now + cartLifetime),
     ],
   );
   return id;

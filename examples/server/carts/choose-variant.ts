@@ -1,5 +1,4 @@
-import { parseProduct, selectionProblem } from '../../../core/commerce/product/index.js';
-import type { CatalogueProduct } from '../catalogue/index.js';
+import { selectionProblem, type Product } from '../../../core/commerce/product/index.js';
 import { Problem } from '../http/index.js';
 
 /**
@@ -8,13 +7,10 @@ import { Problem } from '../http/index.js';
  * @throws Problem with the sentence of storefront §5.
  */
 export function chooseVariant(
-  json: CatalogueProduct,
+  product: Product,
   sku: string | null,
   quantityText: string,
 ): { sku: string; quantity: number } {
-  const parsed = parseProduct(json);
-  if ('problem' in parsed) throw new Error(parsed.problem);
-  const { product } = parsed;
   const variant =
     sku === null && product.variants.length === 1
       ? product.variants[0]

@@ -1,5 +1,4 @@
 import type { CatalogueCurrency } from '../catalogue/index.js';
-import type { Queryable } from '../database/index.js';
 import type { CouponSeed } from '../terms/index.js';
 import type { CouponTerms } from '../totals/index.js';
 
@@ -9,20 +8,6 @@ export interface CouponRow {
   usage_limit: number | null;
   used: number;
   details: Omit<CouponSeed, 'code' | 'usageLimit'>;
-}
-
-/** The coupons of a cart in the order in which they were applied, with amounts in its currency. */
-export async function loadCoupons(
-  queryable: Queryable,
-  cartId: string,
-  currency: CatalogueCurrency,
-): Promise<CouponTerms[]> {
-  const { rows } = await queryable.query<CouponRow>(
-    `select c.* from cart_coupons e join coupons c on c.code = e.code
-     where e.cart_id = $1 order by e.position`,
-    [cartId],
-  );
-  return rows.map((row) => toCouponTerms(row, currency));
 }
 
 /** A coupon that is no longer listed counts as expired. */

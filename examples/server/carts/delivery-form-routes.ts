@@ -43,13 +43,13 @@ export function addDeliveryFormRoutes(
         key: undefined,
         content: fields,
         order: null,
-        missingCart: 'refuse',
         carts: 'all',
         ...(cartToken !== undefined && { cartToken }),
-        async run(work) {
-          await run(work);
-          return { cart: await loadCart(work.transaction, work.cartId, work) };
-        },
+        prepare: () =>
+          Promise.resolve(async (work) => {
+            await run(work);
+            return null;
+          }),
       });
       return c.redirect(page, seeOther);
     } catch (error) {

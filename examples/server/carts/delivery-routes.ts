@@ -11,7 +11,6 @@ import {
 } from './delivery-openapi.js';
 import { enterCoupon, removeCoupon } from './enter-coupon.js';
 import { intentOrderOf } from './intent-order.js';
-import { loadCart } from './load-cart.js';
 import type { CartRouteContext } from './route-context.js';
 import { chooseShippingOption, readShippingLocation, setShippingLocation } from './shipping.js';
 
@@ -22,12 +21,12 @@ export function addDeliveryRoutes(app: OpenAPIHono<Environment>, context: CartRo
       ...readChangeHeaders(c),
       content,
       order: intentOrderOf(c),
-      missingCart: 'refuse',
       carts: 'all',
-      async run(work) {
-        await change(work);
-        return { cart: await loadCart(work.transaction, work.cartId, work) };
-      },
+      prepare: () =>
+        Promise.resolve(async (work) => {
+          await change(work);
+          return null;
+        }),
     });
     return c.json({ shoppingCart: cart }, 200);
   }

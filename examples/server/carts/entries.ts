@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
-import type { CartWork, LineWork } from './cart-work.js';
+import type { LineWork } from './cart-work.js';
 import { isOvertaken, markAfter, type ChangeMark } from './intent-order.js';
 import { isOutdated } from './intent-marks.js';
-import { loadCart } from './load-cart.js';
-import type { CartJson, EntryJson } from './schemas.js';
 
 /** A line to be stored; `additionalFields` is canonical JSON text, `'null'` for none. */
 export interface Line {
@@ -14,6 +12,9 @@ export interface Line {
   readonly sku: string;
   readonly additionalFields: string;
 }
+
+/** What the function `put_line` can refuse. */
+export type LineProblem = 'item-unavailable' | 'out-of-stock' | 'cart-full' | 'quantity-too-large';
 
 interface EntryLine extends ChangeMark {
   id: string;
@@ -23,31 +24,33 @@ interface EntryLine extends ChangeMark {
   additional_fields: string;
 }
 
+/** A direct purchase is of one line. */
+const linesOfPurchase = 1;
+
 /**
- * Adds a line to the cart, or increases the quantity of an equal line. Resolves to the entry's id.
- * @throws Problem `out-of-stock` when the cart would hold more than is in stock; nothing is added then.
+ * Adds the only line of a direct purchase.
+ * @throws Problem `item-unavailable`, or `out-of-stock` when the cart would hold more than is in stock.
  */
 export async function addLine(
-  { transaction, cartId, order }: LineWork,
-  line: Line,
+  { transaction, cartId }: Pick<LineWork, 'transaction' | 'cartId'>,
+  { itemId, sku, additionalFields }: Line,
   quantity: number,
-): Promise<string> {
-  const inCart = await readLines(transaction, cartId, line.sku);
-  await requireStock(transaction, line.sku, totalOf(inCart) + quantity);
-  const same = inCart.find((entry) => entry.additional_fields === line.additionalFields);
-  if (same !== undefined) {
-    await writeQuantity(transaction, same, same.quantity + quantity, markAfter(same, order));
-    return same.id;
-  }
-  const id = randomUUID();
-  const { changed_by, change_turn } = markAfter(null, order);
-  await transaction.query(
-    `insert into cart_entries
-       (id, cart_id, product_id, sku, quantity, additional_fields, changed_by, change_turn)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, cartId, line.itemId, line.sku, quantity, line.additionalFields, changed_by, change_turn],
+): Promise<void> {
+  const { rows } = await transaction.query<{ problem: LineProblem | null }>(
+    'select problem from put_line($1, $2, $3, $4, $5, $6, null, null, $7, $8)',
+    [
+      cartId,
+      randomUUID(),
+      itemId,
+      sku,
+      quantity,
+      additionalFields,
+      quantityLimits.max,
+      linesOfPurchase,
+    ],
   );
-  return id;
+  const problem = rows[0]?.problem ?? null;
+  if (problem !== null) throw new Problem(problem);
 }
 
 /**
@@ -107,19 +110,10 @@ export async function replaceLineFields(
   ]);
 }
 
-/** The cart after a change, and the changed entry in it. */
-export async function loadChanged(
-  work: CartWork,
-  entryId: string,
-): Promise<{ cart: CartJson; entry: EntryJson | null }> {
-  const cart = await loadCart(work.transaction, work.cartId, work);
-  return { cart, entry: cart.entries.find(({ id }) => id === entryId) ?? null };
-}
-
-/** Takes a shared lock: adds do not block each other, but they block a purchase, which reduces the stock. */
+/** Without a lock, because a purchase checks the stock again under one. */
 async function requireStock(transaction: Queryable, sku: string, wanted: number): Promise<void> {
   const { rows } = await transaction.query<{ stock: number | null }>(
-    'select stock from variants where sku = $1 and listed for share',
+    'select stock from variants where sku = $1 and listed',
     [sku],
   );
   const [variant] = rows;

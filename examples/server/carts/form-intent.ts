@@ -38,7 +38,8 @@ export function readFormIntent(fields: FormFields): FormIntent {
 
 /** Files are ignored, because an entry holds text only. */
 function joinAdditionalFields(fields: FormFields): string {
-  const given = readAdditionalFields(readText(fields, 'additionalFields'));
+  // The body is bounded; the line's own limit applies to all fields together, and later.
+  const given = readAdditionalFields(readText(fields, 'additionalFields'), Infinity);
   const others = Object.entries(fields).filter(
     ([name, value]) => !ownFields.has(name) && !(value instanceof File),
   );

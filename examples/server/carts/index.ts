@@ -1,3 +1,4 @@
+export { defaultCartLimits, type CartLimits } from './cart-limits.js';
 export { expireCart, findCart, lockCart, type CartKind } from './cart-rows.js';
 export { currentPricing, type Pricing } from './pricing.js';
 export type { CartWork } from './cart-work.js';

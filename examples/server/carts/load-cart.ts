@@ -1,28 +1,95 @@
 import type { Queryable } from '../database/index.js';
+import type { CatalogueSnapshot } from '../catalogue/index.js';
+import type { CatalogueCurrency } from '../catalogue/index.js';
+import { Problem } from '../http/index.js';
+import type { ShippingLocation } from '../terms/index.js';
 import { toCartJson, type EntryRow } from './cart-json.js';
-import { findCart } from './cart-rows.js';
+import { toCouponTerms, type CouponRow } from './coupons.js';
 import type { Pricing } from './pricing.js';
-import { loadCoupons } from './coupons.js';
 import type { CartJson } from './schemas.js';
 
-/** The cart with its entries. @throws Problem `cart-expired` or `cart-purchased`. */
+/** A line as the database knows it; the rest is in the catalogue. */
+interface StoredLine {
+  readonly id: string;
+  readonly product_id: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly additional_fields: string;
+  /** Null is unlimited. */
+  readonly stock: number | null;
+}
+
+/** What the function `cart_contents` returns. Times are milliseconds since 1970. */
+export interface CartContents {
+  /** The version of the catalogue in the same moment. */
+  readonly version: string | null;
+  readonly cart: {
+    readonly id: string;
+    readonly currency: CatalogueCurrency;
+    readonly shipping_location: ShippingLocation | null;
+    readonly shipping_option: string | null;
+    readonly created_at: number;
+    readonly expires_at: number;
+    readonly is_purchased: boolean;
+  } | null;
+  readonly entries: readonly StoredLine[];
+  readonly coupons: readonly CouponRow[];
+}
+
+/**
+ * The cart with its entries.
+ * @param isEnded Also reads a cart that has expired or was purchased; by default these are refused.
+ * @throws Problem `cart-expired` or `cart-purchased`.
+ */
 export async function loadCart(
   queryable: Queryable,
   cartId: string,
   pricing: Pricing,
+  { isEnded = false } = {},
 ): Promise<CartJson> {
-  const cart = await findCart(queryable, cartId, pricing.now);
-  const { rows: entries } = await queryable.query<EntryRow>(
-    `select e.id, e.quantity, e.additional_fields, e.product_id, e.sku, v.attributes,
-       v.prices, v.sale_prices, v.stock, v.listed and p.listed as listed,
-       p.details->>'title' as title, p.details->>'type' as type,
-       p.details->>'additionalFieldsFormId' as form_id, f.form, p.url_id,
-       coalesce(v.image->>'assetUrl', p.details->'images'->0->>'assetUrl') as image_url
-     from cart_entries e join variants v on v.sku = e.sku join products p on p.id = e.product_id
-       left join forms f on f.id = p.details->>'additionalFieldsFormId'
-     where e.cart_id = $1 order by e.position`,
+  const { rows } = await queryable.query<{ contents: CartContents }>(
+    '/* prepared: cart contents */ select cart_contents($1) as contents',
     [cartId],
   );
-  const coupons = await loadCoupons(queryable, cartId, cart.currency);
-  return toCartJson(cart, entries, coupons, pricing);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The cart could not be read.');
+  const { cart } = row.contents;
+  if (!isEnded && cart?.is_purchased) throw new Problem('cart-purchased');
+  if (!isEnded && cart !== null && cart.expires_at <= pricing.now)
+    throw new Problem('cart-expired');
+  return toCart(row.contents, await pricing.catalogue.at(row.contents.version, queryable), pricing);
+}
+
+/** @throws Problem `cart-expired` if there is no cart. */
+export function toCart(
+  { cart, entries, coupons }: CartContents,
+  catalogue: CatalogueSnapshot,
+  pricing: Pricing,
+): CartJson {
+  if (cart === null) throw new Problem('cart-expired');
+  return toCartJson(
+    { ...cart, created_at: new Date(cart.created_at) },
+    entries.map((line) => toEntryRow(line, catalogue)),
+    coupons.map((coupon) => toCouponTerms(coupon, cart.currency)),
+    pricing,
+  );
+}
+
+/** The line with what the catalogue knows of its product. */
+export function toEntryRow(line: StoredLine, catalogue: CatalogueSnapshot): EntryRow {
+  const { product, variant } = catalogue.shown(line.product_id, line.sku);
+  const { details } = product;
+  return {
+    ...line,
+    attributes: variant.attributes,
+    prices: variant.prices,
+    sale_prices: variant.sale_prices,
+    listed: variant.listed && product.listed,
+    title: details.title,
+    type: details.type,
+    form_id: details.additionalFieldsFormId ?? null,
+    form: product.form,
+    url_id: product.url_id,
+    image_url: (variant.image ?? details.images[0])?.assetUrl ?? null,
+  };
 }

@@ -1,15 +1,18 @@
 import type { Clock } from '../../../core/runtime/index.js';
+import type { Catalogue } from '../catalogue/index.js';
 import type { ShopTerms } from '../terms/index.js';
 
-/** What the prices of a cart depend on: the shop's terms, and the time in milliseconds since 1970. */
+/** What the prices of a cart depend on: the catalogue, the shop's terms, and the time in milliseconds since 1970. */
 export interface Pricing {
+  readonly catalogue: Pick<Catalogue, 'at'>;
   readonly terms: ShopTerms;
   readonly now: number;
 }
 
 export function currentPricing(shop: {
+  readonly catalogue: Pick<Catalogue, 'at'>;
   readonly terms: ShopTerms;
   readonly clock: Pick<Clock, 'now'>;
 }): Pricing {
-  return { terms: shop.terms, now: shop.clock.now() };
+  return { catalogue: shop.catalogue, terms: shop.terms, now: shop.clock.now() };
 }

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../catalogue/index.js';
+import type { CartLimits } from './cart-limits.js';
 import type { ShopTerms } from '../terms/index.js';
 import type { RouteContext } from '../routing/index.js';
 
 export interface CartRouteContext extends RouteContext {
   readonly catalogue: Catalogue;
+  readonly cartLimits: CartLimits;
   readonly terms: ShopTerms;
 }

@@ -1,5 +1,12 @@
-import type { Database } from '../database/index.js';
-import { toProductJson, type ProductRow } from './product-json.js';
+import type { Database, Queryable } from '../database/index.js';
+import { toProductJson } from './product-json.js';
+import {
+  loadSnapshot,
+  withStock,
+  type CatalogueSnapshot,
+  type Stock,
+  type StoredProduct,
+} from './snapshot.js';
 import type { CatalogueCurrency, CatalogueProduct } from './types.js';
 
 interface CatalogueFilter {
@@ -7,49 +14,100 @@ interface CatalogueFilter {
   readonly tag?: string;
 }
 
-/** The listed products, priced in the requested currency. */
+/**
+ * The listed products, priced in the requested currency, with their present stock. Everything but the stock is kept in
+ * memory until the version in the database changes, whichever copy of the server changed it.
+ */
 export interface Catalogue {
   list(currency: CatalogueCurrency, filter?: CatalogueFilter): Promise<CatalogueProduct[]>;
   byUrlId(urlId: string, currency: CatalogueCurrency): Promise<CatalogueProduct | null>;
   byId(id: string, currency: CatalogueCurrency): Promise<CatalogueProduct | null>;
+  /** What is in memory, which may be outdated: a statement of the caller compares the version. Loads it the first time. */
+  kept(): Promise<CatalogueSnapshot>;
+  /**
+   * The catalogue at this version, or at a newer one if the version in memory is another one.
+   * @param queryable The caller's transaction, if it has one.
+   */
+  at(version: string | null, queryable: Queryable): Promise<CatalogueSnapshot>;
+  /** The present catalogue. Costs a statement. */
+  current(): Promise<CatalogueSnapshot>;
+}
+
+interface StockRow {
+  version: string | null;
+  sku: string | null;
+  stock: number | null;
 }
 
 export function createCatalogue(database: Database): Catalogue {
-  /** PostgreSQL cannot store NUL, so no product has it in its id or URL. */
-  const isText = (id: string) => !id.includes('\0');
+  let snapshot: CatalogueSnapshot | null = null;
 
+  async function load(queryable: Queryable) {
+    const loaded = await loadSnapshot(queryable);
+    snapshot = loaded.snapshot;
+    return loaded;
+  }
+
+  const isKept = (version: string | null | undefined) =>
+    snapshot !== null && version != null && snapshot.version === version;
+
+  const kept = async () => snapshot ?? (await load(database)).snapshot;
+
+  /** The chosen products with their present stock; one statement while the catalogue does not change. */
   async function select(
-    condition: string,
-    values: readonly unknown[],
+    choose: (from: CatalogueSnapshot) => readonly StoredProduct[],
     currency: CatalogueCurrency,
   ): Promise<CatalogueProduct[]> {
-    const { rows } = await database.query<ProductRow>(
-      `select p.id, p.url_id, p.details, f.form, jsonb_agg(to_jsonb(v) order by v.position) as variants
-       from products p join variants v on v.product_id = p.id and v.listed
-       left join forms f on f.id = p.details->>'additionalFieldsFormId'
-       where p.listed and ${condition}
-       group by p.id, f.id order by p.position`,
-      values,
+    const from = await kept();
+    const chosen = choose(from);
+    const { rows } = await database.query<StockRow>(
+      `/* prepared: stock of products */
+       select c.version, v.sku, v.stock from catalogue_version c left join variants v on v.product_id = any($1)`,
+      [chosen.map(({ id }) => id)],
     );
-    return rows.map((row) => toProductJson(row, currency));
+    if (rows[0]?.version === from.version) {
+      return toJson(chosen, new Map(rows.map(({ sku, stock }) => [sku ?? '', stock])), currency);
+    }
+    const loaded = await load(database);
+    return toJson(choose(loaded.snapshot), loaded.stock, currency);
+  }
+
+  async function selectOne(
+    isChosen: (product: StoredProduct) => boolean,
+    currency: CatalogueCurrency,
+  ): Promise<CatalogueProduct | null> {
+    const [product] = await select(({ listed }) => listed.filter(isChosen), currency);
+    return product ?? null;
   }
 
   return {
     list: (currency, { category, tag } = {}) =>
       select(
-        `($1::text is null or p.details->>'category' = $1) and ($2::text is null or p.details->'tags' ? $2)`,
-        [category ?? null, tag ?? null],
+        ({ listed }) =>
+          listed.filter(
+            ({ details }) =>
+              (category === undefined || details.category === category) &&
+              (tag === undefined || details.tags.includes(tag)),
+          ),
         currency,
       ),
-    async byUrlId(urlId, currency) {
-      if (!isText(urlId)) return null;
-      const [product] = await select('p.url_id = $1', [urlId], currency);
-      return product ?? null;
+    byUrlId: (urlId, currency) => selectOne((product) => product.url_id === urlId, currency),
+    byId: (id, currency) => selectOne((product) => product.id === id, currency),
+    kept,
+    async at(version, queryable) {
+      if (snapshot !== null && isKept(version)) return snapshot;
+      return (await load(queryable)).snapshot;
     },
-    async byId(id, currency) {
-      if (!isText(id)) return null;
-      const [product] = await select('p.id = $1', [id], currency);
-      return product ?? null;
+    async current() {
+      const { rows } = await database.query<{ version: string }>(
+        '/* prepared: catalogue version */ select version from catalogue_version',
+      );
+      if (snapshot !== null && isKept(rows[0]?.version)) return snapshot;
+      return (await load(database)).snapshot;
     },
   };
+}
+
+function toJson(products: readonly StoredProduct[], stock: Stock, currency: CatalogueCurrency) {
+  return products.map((product) => toProductJson(withStock(product, stock), currency));
 }

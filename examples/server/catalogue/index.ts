@@ -1,5 +1,6 @@
 export { createCatalogue, type Catalogue } from './catalogue.js';
 export { productUrl } from './product-json.js';
+export type { CatalogueSnapshot, SoldProduct } from './snapshot.js';
 export { seedCatalogue } from './seed.js';
 export {
   catalogueCurrencies,

@@ -5,7 +5,10 @@ interface QueryResult<Row> {
 }
 
 export interface Queryable {
-  /** Runs one statement with `$1`-style values. JSON is passed as text and cast in the statement. */
+  /**
+   * Runs one statement with `$1`-style values. JSON is passed as text and cast in the statement. A statement that begins
+   * with a comment such as `prepared: count calls` is prepared under that name, which it alone has.
+   */
   query<Row extends object>(
     statement: string,
     values?: readonly unknown[],

@@ -1,3 +1,5 @@
+import { cartFunctions } from './cart-functions.js';
+
 export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
@@ -68,7 +70,7 @@ export const migrations: readonly Migration[] = [
         expires_at timestamptz not null
       )`,
       'create index idempotency_keys_by_expiry on idempotency_keys (expires_at)',
-      // The columns are those of rate-limiter-flexible.
+      // expire: milliseconds since 1970.
       `create table rate_limits (
         key varchar(255) primary key,
         points integer not null default 0,
@@ -318,4 +320,5 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  { name: '15 adds in one statement', statements: cartFunctions },
 ];

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database, Queryable } from './database.js';
+import { statementName } from './statement-name.js';
 
 const attempts = 3;
 /** Serialization failure and deadlock: the transaction can be repeated. */
@@ -48,7 +49,12 @@ async function runTransaction<T>(
 function queryable(client: Pick<pg.Pool | pg.PoolClient, 'query'>): Queryable {
   return {
     async query<Row extends object>(statement: string, values: readonly unknown[] = []) {
-      const { rows, rowCount } = await client.query<Row>(statement, [...values]);
+      const name = statementName(statement);
+      const { rows, rowCount } = await client.query<Row>({
+        text: statement,
+        values: [...values],
+        ...(name !== undefined && { name }),
+      });
       return { rows, rowCount: rowCount ?? rows.length };
     },
   };

@@ -1,6 +1,5 @@
 import {
   isUnanswered,
-  parseForm,
   readAnswers,
   readOtherAnswers,
   validateAnswers,
@@ -8,6 +7,7 @@ import {
   type FieldErrors,
   type Form,
 } from '../../../core/forms/index.js';
+import { parseKeptForm } from './parse-kept-form.js';
 import { readAdditionalFields } from '../carts/additional-fields.js';
 import { Problem } from '../http/index.js';
 import type { FormJson } from './types.js';
@@ -18,18 +18,23 @@ const noAnswers = 'null';
  * Returns the answers to a product's form as canonical JSON text by field id, or `'null'` for none. Choices that a field
  * does not offer are removed; members that belong to no field are kept.
  * @param form Null for a product without a form, whose additional fields are stored unchanged.
+ * @param maxBytes Of the answers as JSON text.
  * @throws Problem `additional-fields` with a sentence for each invalid field, or `invalid-request` if `text` is not the
  * JSON of an object.
  */
-export function readProductAnswers(form: FormJson | null, text: string | null | undefined): string {
-  const given = readAdditionalFields(text);
+export function readProductAnswers(
+  form: FormJson | null,
+  text: string | null | undefined,
+  maxBytes: number,
+): string {
+  const given = readAdditionalFields(text, maxBytes);
   if (form === null) return given;
-  const read = parseForm(form);
+  const read = parseKeptForm(form);
   const values = readAnswers(read, given);
   const others = readOtherAnswers(read, given);
   refuse('additional-fields', validateAnswers(read, values));
   if (isUnanswered(read, values) && Object.keys(others).length === 0) return noAnswers;
-  return readAdditionalFields(JSON.stringify({ ...others, ...values }));
+  return readAdditionalFields(JSON.stringify({ ...others, ...values }), maxBytes);
 }
 
 /** storefront §5: the server also validates submitted data. @throws Problem `invalid-fields`. */

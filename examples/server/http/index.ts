@@ -26,6 +26,12 @@ export {
   type RateLimits,
 } from './rate-limiter.js';
 export { readRateLimits } from './read-rate-limits.js';
-export { runOnce } from './run-once.js';
+export {
+  runOnce,
+  toClaim,
+  type KeyedRequest,
+  type OnceWork,
+  type RequestClaim,
+} from './run-once.js';
 export { createSigner, readSecret, type Signer } from './signer.js';
 export { createVisitors, readCurrency, type Visitor, type Visitors } from './visitors.js';

@@ -77,6 +77,7 @@ const problems = {
   'origin-refused': { status: 403, message: () => serverStrings('origin-refused') },
   'entry-not-found': { status: 404, message: () => serverStrings('entry-not-found') },
   'entry-mismatch': { status: 409, message: () => serverStrings('entry-mismatch') },
+  'cart-full': { status: 409, message: () => serverStrings('cart-full') },
   'purchase-fixed': { status: 409, message: () => serverStrings('purchase-fixed') },
   'not-found': { status: 404, message: () => serverStrings('not-found') },
   'cart-expired': { status: 410, message: () => serverStrings('cart-expired') },

@@ -24,9 +24,8 @@ export async function buyByForm(
 ): Promise<Response> {
   try {
     requireOwnPage(context, c);
-    const purchase = await preparePurchase(context, kind, fields);
     const key = readText(fields, 'idempotencyKey') || undefined;
-    const { cartToken } = await makePurchase(
+    const { cartToken, purchase } = await makePurchase(
       context,
       c,
       {
@@ -35,11 +34,11 @@ export async function buyByForm(
         keyLifetime: doublePressWindow,
         content: fields,
       },
-      purchase,
+      () => preparePurchase(context, kind, fields),
     );
     return c.redirect(purchasePage(kind, cartToken, purchase.line), seeOther);
   } catch (error) {
-    const product = await context.catalogue.byId(readText(fields, 'itemId') ?? '', 'USD');
+    const product = (await context.catalogue.kept()).sold(readText(fields, 'itemId') ?? '')?.json;
     return c.redirect(
       problemUrl(product?.url ?? '/', context, c, error, { isOwnCart: false }),
       seeOther,
@@ -47,8 +46,8 @@ export async function buyByForm(
   }
 }
 
-function preparePurchase(
-  { catalogue, clock }: PurchaseRouteContext,
+async function preparePurchase(
+  context: PurchaseRouteContext,
   kind: Purchase['kind'],
   fields: FormFields,
 ): Promise<Purchase> {
@@ -58,12 +57,12 @@ function preparePurchase(
       sku: readText(fields, 'sku') || null,
       recipient: readRecipientFields(fields),
     };
-    return prepareGiftCard(catalogue, card, clock.now());
+    return prepareGiftCard(context.catalogue, card, context.clock.now());
   }
   // The subscription call names the quantity `qty`; a product's form names it `quantity` for all its buttons.
   const { qty, ...others } = fields;
   const intent = readFormIntent({ quantity: qty ?? '1', ...others });
   return kind === 'express'
-    ? prepareExpress(catalogue, intent)
-    : prepareSubscription(catalogue, intent);
+    ? prepareExpress(context, intent)
+    : prepareSubscription(context, intent);
 }

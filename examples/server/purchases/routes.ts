@@ -1,12 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { toQuantityText } from '../carts/index.js';
-import { readBody, type Environment } from '../http/index.js';
+import { readBody, type Call, type Environment } from '../http/index.js';
 import { isFormPost, readChangeHeaders } from '../routing/index.js';
 import { buyByForm } from './buy-by-form.js';
 import { makePurchase } from './make-purchase.js';
 import { expressRoute, giftCardRoute, subscriptionRoute } from './openapi.js';
 import { prepareExpress, prepareGiftCard, prepareSubscription } from './prepare-purchase.js';
 import type { PurchaseRouteContext } from './route-context.js';
+import type { Purchase } from './start-purchase.js';
 import { expressBody, giftCardBody, subscriptionBody } from './route-schemas.js';
 
 /** Direct purchases, which leave the visitor's cart alone: the subscription of storefront §7, and two of our own. */
@@ -16,36 +17,32 @@ export function addPurchaseRoutes(
 ): void {
   const { catalogue, clock } = context;
 
+  async function answer(c: Call, content: unknown, prepare: () => Promise<Purchase>) {
+    const change = { ...readChangeHeaders(c), content };
+    const { cartToken } = await makePurchase(context, c, change, prepare);
+    return c.json({ cartToken }, 200);
+  }
+
   app.openapi(expressRoute, async (c) => {
     if (isFormPost(c)) return buyByForm(context, c, 'express', c.req.valid('form'));
     const content = readBody(expressBody, c.req.valid('json'));
     const { quantity, ...line } = content;
-    const purchase = await prepareExpress(catalogue, toLine(line, quantity));
-    return c.json(
-      await makePurchase(context, c, { ...readChangeHeaders(c), content }, purchase),
-      200,
-    );
+    return answer(c, content, () => prepareExpress(context, toLine(line, quantity)));
   });
 
   app.openapi(subscriptionRoute, async (c) => {
     if (isFormPost(c)) return buyByForm(context, c, 'subscription', c.req.valid('form'));
     const content = readBody(subscriptionBody, c.req.valid('json'));
     const { qty, ...line } = content;
-    const purchase = await prepareSubscription(catalogue, toLine(line, qty));
-    return c.json(
-      await makePurchase(context, c, { ...readChangeHeaders(c), content }, purchase),
-      200,
-    );
+    return answer(c, content, () => prepareSubscription(context, toLine(line, qty)));
   });
 
   app.openapi(giftCardRoute, async (c) => {
     if (isFormPost(c)) return buyByForm(context, c, 'gift-card', c.req.valid('form'));
     const content = readBody(giftCardBody, c.req.valid('json'));
     const { itemId, sku = null, recipient = null } = content;
-    const purchase = await prepareGiftCard(catalogue, { itemId, sku, recipient }, clock.now());
-    return c.json(
-      await makePurchase(context, c, { ...readChangeHeaders(c), content }, purchase),
-      200,
+    return answer(c, content, () =>
+      prepareGiftCard(catalogue, { itemId, sku, recipient }, clock.now()),
     );
   });
 }

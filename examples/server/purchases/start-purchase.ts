@@ -21,6 +21,6 @@ export async function startPurchase(
   now: number,
 ): Promise<string> {
   const cartId = await startPurchaseCart(transaction, { ...purchase, currency }, now);
-  await addLine({ transaction, cartId, order: null }, line, quantity);
+  await addLine({ transaction, cartId }, line, quantity);
   return cartId;
 }

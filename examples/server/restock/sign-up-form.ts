@@ -16,7 +16,8 @@ export async function signUpByForm(
   c: Call,
   fields: FormFields,
 ): Promise<Response> {
-  const product = await context.catalogue.byId(readText(fields, 'productId') ?? '', 'USD');
+  const findProduct = async () =>
+    (await context.catalogue.kept()).sold(readText(fields, 'productId') ?? '')?.json;
   try {
     requireOwnPage(context, c);
     context.crumbs.check(c, readText(fields, 'crumb'));
@@ -33,9 +34,10 @@ export async function signUpByForm(
       siteVisitorEmail: siteVisitorEmail ?? '',
       captchaToken: signup.captchaToken ?? null,
     });
-    return c.redirect(`${product?.url ?? '/'}?restock=signed-up`, seeOther);
+    return c.redirect(`${(await findProduct())?.url ?? '/'}?restock=signed-up`, seeOther);
   } catch (error) {
-    if (product === null) return c.redirect(problemUrl('/', context, c, error), seeOther);
+    const product = await findProduct();
+    if (product === undefined) return c.redirect(problemUrl('/', context, c, error), seeOther);
     const { code } = toProblem(error, context.reporter, `${c.req.method} ${c.req.path}`);
     return c.redirect(`${product.url}?restock=${code}`, seeOther);
   }

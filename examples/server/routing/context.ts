@@ -21,12 +21,16 @@ export interface RouteContext {
   readonly reporter: Reporter;
 }
 
-/** Counts a call towards the limit of the visitor's cart, or of their address if they have no cart. */
+/**
+ * Counts a call towards the limits of the visitor's address and cart: the address alone would stop nobody who has many,
+ * the cart alone nobody who takes another one. Call it before any query.
+ */
 export function countCall(
-  { limiter, callers }: RouteContext,
-  c: Call,
+  { limiter, callers }: Pick<RouteContext, 'limiter' | 'callers'>,
+  c: Pick<Call, 'env' | 'req'>,
   kind: keyof RateLimits,
-  { cartId }: Visitor,
+  { cartId }: Pick<Visitor, 'cartId'>,
 ): Promise<void> {
-  return limiter.count(kind, cartId === null ? `address:${callers.address(c)}` : `cart:${cartId}`);
+  const ofCart = cartId === null ? [] : [`cart:${cartId}`];
+  return limiter.count(kind, `address:${callers.address(c)}`, ...ofCart);
 }

@@ -20,5 +20,5 @@ export {
   seeOtherResponse,
   tooManyCalls,
 } from './responses.js';
-export { runChange, type KeyedChange } from './run-change.js';
+export { admitChange, keyedRequestOf, runChange, type KeyedChange } from './run-change.js';
 export { additionalFields, changeHeaders, crumbHeaders, idSchema } from './schemas.js';

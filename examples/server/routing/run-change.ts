@@ -1,5 +1,10 @@
-import type { Queryable } from '../database/index.js';
-import { runOnce, type Call, type Visitor } from '../http/index.js';
+import {
+  runOnce,
+  type Call,
+  type KeyedRequest,
+  type OnceWork,
+  type Visitor,
+} from '../http/index.js';
 import { countCall, type RouteContext } from './context.js';
 
 export interface KeyedChange {
@@ -13,30 +18,45 @@ export interface KeyedChange {
   readonly content: unknown;
 }
 
-/** Runs a change after the checks that all share: crumb, rate limit, idempotency key; `work` gets the transaction and the time. */
-export async function runChange<Result>(
+/**
+ * Admits a change: its crumb is right, and its visitor has not made too many. Costs one statement.
+ * @throws Problem `crumb`, `rate-limited`.
+ */
+export async function admitChange(
   context: RouteContext,
   c: Call,
   visitor: Visitor,
-  change: KeyedChange & {
-    work(transaction: Queryable, now: number): Promise<Result>;
-  },
-): Promise<{ result: Result; replayed: boolean }> {
-  if (visitor.usesCookies) context.crumbs.check(c, change.crumb);
+  crumb: string | undefined,
+): Promise<void> {
+  if (visitor.usesCookies) context.crumbs.check(c, crumb);
   await countCall(context, c, 'changes', visitor);
-  const now = context.clock.now();
-  const request =
-    change.key === undefined
-      ? null
-      : {
-          key: change.key,
-          lifetime: change.keyLifetime,
-          scope: visitor.crumb ?? c.req.header('Origin') ?? '',
-          content: [c.req.method, c.req.path, change.content],
-        };
-  const outcome = await runOnce(context.database, request, now, (transaction) =>
-    change.work(transaction, now),
-  );
+}
+
+/** Runs an admitted change once for each key. */
+export async function runChange<Kept, Result>(
+  context: RouteContext,
+  c: Call,
+  visitor: Visitor,
+  change: KeyedChange,
+  work: OnceWork<Kept, Result>,
+): Promise<{ result: Result; replayed: boolean }> {
+  const request = keyedRequestOf(c, visitor, change);
+  const outcome = await runOnce(context.database, request, context.clock.now(), work);
   if (outcome.replayed) c.header('Idempotency-Replayed', 'true');
   return outcome;
+}
+
+/**
+ * The request as its key names it; null without a key. The key belongs to the browser or to the cart. A client without
+ * either is a stranger, who could be anybody: a repeat starts a cart of its own, as the first request did, and the client
+ * has seen one of them only.
+ */
+export function keyedRequestOf(
+  c: Call,
+  { crumb, cartId }: Visitor,
+  { key, keyLifetime: lifetime, content }: KeyedChange,
+): KeyedRequest | null {
+  const owner = crumb !== null ? `browser ${crumb}` : cartId !== null ? `cart ${cartId}` : null;
+  if (key === undefined || owner === null) return null;
+  return { key, lifetime, scope: owner, content: [c.req.method, c.req.path, content] };
 }

@@ -11,7 +11,7 @@ export const idSchema = z
 export const additionalFields = z
   .string()
   .nullish()
-  .openapi({ description: 'JSON text of an object, at most 20 kB.' });
+  .openapi({ description: 'JSON text of an object, by default at most 4 kB.' });
 
 export const changeHeaders = z.object({
   'idempotency-key': z

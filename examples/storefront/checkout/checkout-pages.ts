@@ -40,9 +40,12 @@ export async function postCheckout(
   c: PageCall,
   typed: Typed,
 ): Promise<Response> {
-  const { checkout, crumbs } = parts.services;
+  const { checkout, crumbs, limits } = parts.services;
   const named = await nameCart(parts, c);
   if (named instanceof Response) return named;
+  const isOrder = typed['action'] === 'place';
+  // Counted before any query. An order that was refused counts, so that nobody tries out cards here.
+  await limits.count(c, isOrder ? 'checkout' : 'changes', named.token);
   const key = typed['idempotencyKey'] ?? '';
   let { token } = named;
   try {
@@ -52,7 +55,7 @@ export async function postCheckout(
     await checkout.grantPress(c, token, key);
     const cart = await findCart(parts, c, { ...named, token });
     if (cart instanceof Response) return cart;
-    const run = typed['action'] === 'place' ? place : recount;
+    const run = isOrder ? place : recount;
     return await run(parts, c, { token, cart, typed });
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
@@ -80,6 +83,7 @@ async function place(parts: CheckoutParts, c: PageCall, { token, cart, typed }: 
   if (cart.requiresShipping) await checkout.deliver(token, deliveryIn(typed));
   const key = typed['idempotencyKey'] ?? '';
   const { orderId, isOwnPress } = await checkout.place(token, read.details, key);
+  await parts.services.limits.uncount(c, 'checkout');
   if (isOwnPress) checkout.grant(c, orderId);
   return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);
 }

@@ -27,6 +27,7 @@ export function addGiftCardPage(app: Hono<PageVariables>, parts: CheckoutParts):
 async function startPurchase(parts: CheckoutParts, c: PageCall, typed: Typed) {
   const { checkout, crumbs } = parts.services;
   const { itemId = '', sku = '' } = c.req.query();
+  await parts.services.limits.count(c, 'changes');
   try {
     crumbs.check(c, typed['crumb']);
     const recipient = readRecipientFields(typed);

@@ -24,7 +24,10 @@ export interface NamedCart {
  * The cart of `?purchase=`, or the visitor's own. A token in `?cartToken=` is taken out of the address: a cookie holds
  * it from now on, and the browser is redirected. Returns a redirect or an error page if no cart is named.
  */
-export function nameCart(parts: CheckoutParts, c: PageCall): NamedCart | Response | Promise<Response> {
+export function nameCart(
+  parts: CheckoutParts,
+  c: PageCall,
+): NamedCart | Response | Promise<Response> {
   const { checkout, carts } = parts.services;
   const token = c.req.query('cartToken');
   if (token !== undefined) {

@@ -9,7 +9,7 @@ import { checkoutPaths, renderEnded, type NamedCart } from './name-cart.js';
 export interface CheckoutParts {
   readonly services: Pick<
     StorefrontServices,
-    'callers' | 'carts' | 'catalogue' | 'checkout' | 'crumbs' | 'orderLinks'
+    'callers' | 'carts' | 'catalogue' | 'checkout' | 'crumbs' | 'limits' | 'orderLinks'
   >;
   readonly render: Render;
 }

@@ -15,6 +15,13 @@ export function faultView() {
   );
 }
 
+export function busyView() {
+  return errorPage(
+    'One moment, please',
+    'That was more than we can answer at once. Please wait a little and try again.',
+  );
+}
+
 export function endedView() {
   return errorPage(
     'This checkout has expired',

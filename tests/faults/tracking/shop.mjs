@@ -6,7 +6,17 @@ import path from 'node:path';
 
 const opened = /http:\/\/localhost:\d+/;
 const password = 'vitrine-faults';
-const kinds = ['reads', 'changes', 'submissions', 'signups', 'signIns', 'tracking'];
+const kinds = [
+  'reads',
+  'changes',
+  'checkout',
+  'pages',
+  'submissions',
+  'signups',
+  'signIns',
+  'tracking',
+  'trackingKilobytes',
+];
 
 /** The cookies an answer sets, as a `Cookie` header has them. */
 const cookiesOf = (answer) =>

@@ -52,6 +52,7 @@ export function createFakeServices(): StorefrontServices {
       read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
     },
     analytics: createFakeAnalytics().analytics,
+    limits: { count: () => Promise.resolve(), uncount: () => Promise.resolve() },
     experiments: { running: [], assign: () => ({ isKnown: true, experiments: {} }) },
     crumbs: {
       issue: () => 'the-crumb',

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Problem } from '../server/index.js';
+import type { PageCall, Render } from './rendering.js';
+import type { PageVariables } from './security-headers.js';
+import type { StorefrontServices } from './services.js';
+import { busyView } from './views/error-page.js';
+
+/** Counts every page, and every form posted to one, before it costs another query. */
+export function limitPages(
+  limits: Pick<StorefrontServices['limits'], 'count'>,
+): MiddlewareHandler<PageVariables> {
+  return async (c, next) => {
+    await limits.count(c, 'pages');
+    await next();
+  };
+}
+
+/** The page for somebody who was too fast; it asks no database. */
+export function renderBusy(
+  render: Render,
+  c: PageCall,
+  { details }: Problem,
+): Response | Promise<Response> {
+  c.header('Retry-After', String(Math.max(1, Math.ceil((details.retryAfter ?? 0) / 1000))));
+  return render(c, 'error-page', busyView(), { status: 429, cache: 'no-store' });
+}
