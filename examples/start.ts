@@ -7,6 +7,7 @@ import {
   readEventSchemas,
   readHsts,
   readRateLimits,
+  schedulePurge,
 } from './server/index.js';
 import { createStorefront } from './storefront/index.js';
 
@@ -34,6 +35,10 @@ const { app, services } = await createServer({
   eventSchemas: await readEventSchemas('dist/event-schemas.json'),
   allowedOrigins: (process.env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
 });
+schedulePurge(
+  () => services.purgeExpired(),
+  (error) => console.error('Expired data could not be deleted.', error),
+);
 app.route(
   '/',
   createStorefront({

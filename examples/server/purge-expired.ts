@@ -1,23 +1,65 @@
 import { purgeEvents } from './analytics/index.js';
 import type { Database } from './database/index.js';
 
-/** How long a mail waits for a mailer, in milliseconds. */
-const mailLifetime = 7 * 24 * 60 * 60 * 1000;
+/** Id of the advisory lock, an arbitrary constant. */
+const purgeLock = 7_471_206;
+const hour = 60 * 60 * 1000;
+/** How long a mail waits for a mailer, in milliseconds. The link in an older one has expired. */
+const mailLifetime = 7 * 24 * hour;
 
-/** Deletes expired data, and tracked events older than `eventRetention` days. Runs at server start; a busy shop calls it daily. */
+/** What has expired: table, condition, and the value of `$1`. */
+const expired = (now: number) =>
+  [
+    ['idempotency_keys', 'expires_at <= $1', new Date(now)],
+    ['carts', 'expires_at <= $1 and purchased_at is null', new Date(now)],
+    ['used_captcha_tokens', 'expires_at <= $1', new Date(now)],
+    ['form_submission_keys', 'expires_at <= $1', new Date(now)],
+    ['rate_limits', 'expire <= $1', now],
+    ['order_links', 'expires_at <= $1', new Date(now)],
+    ['mails', 'created_at <= $1', new Date(now - mailLifetime)],
+  ] as const;
+
+/**
+ * Deletes expired data, and tracked events older than `eventRetention` days. One copy of the server at a time does so in
+ * a database (and schema); another one returns at once.
+ */
 export async function purgeExpired(
   database: Database,
   now: number,
   eventRetention: number,
 ): Promise<void> {
-  const date = [new Date(now)];
-  await database.query('delete from idempotency_keys where expires_at <= $1', date);
-  await database.query('delete from carts where expires_at <= $1 and purchased_at is null', date);
-  await database.query('delete from used_captcha_tokens where expires_at <= $1', date);
-  await database.query('delete from form_submission_keys where expires_at <= $1', date);
-  await database.query('delete from rate_limits where expire <= $1', [now]);
-  await database.query('delete from order_links where expires_at <= $1', date);
-  // The link in an older mail has expired.
-  await database.query('delete from mails where created_at <= $1', [new Date(now - mailLifetime)]);
-  await purgeEvents(database, now, eventRetention);
+  for (const [table, condition, value] of expired(now)) {
+    await purgeAlone(database, (transaction) =>
+      transaction.query(`delete from ${table} where ${condition}`, [value]),
+    );
+  }
+  await purgeAlone(database, (transaction) => purgeEvents(transaction, now, eventRetention));
+}
+
+/** A transaction for each table, so that none holds its locks for long. */
+async function purgeAlone(
+  database: Database,
+  purge: Parameters<Database['transaction']>[0],
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { rows } = await transaction.query<{ is_free: boolean }>(
+      'select pg_try_advisory_xact_lock($1::integer, hashtext(current_schema())) as is_free',
+      [purgeLock],
+    );
+    if (rows[0]?.is_free) await purge(transaction);
+  });
+}
+
+/**
+ * Purges every hour, beginning an hour from now. The timer keeps no process alive.
+ * @param report Gets the error of a purge that failed; the next one tries again.
+ * @returns Stops it.
+ */
+export function schedulePurge(
+  purge: () => Promise<void>,
+  report: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => void purge().catch(report), hour);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -73,7 +73,7 @@ export interface Services {
     /** Undoes the counting of one call for its address. */
     uncount(c: Pick<Call, 'env' | 'req'>, kind: keyof RateLimits): Promise<void>;
   };
-  /** Deletes expired data; the server also does it at start. */
+  /** Deletes expired data; the server also does it at start. See `schedulePurge`. */
   purgeExpired(): Promise<void>;
 }
 
