@@ -18,7 +18,7 @@ const setupFiles = ['fail-on-log', 'patience', 'property-seed'].map(
  * with "document is not defined": add it to the exceptions in brackets.
  */
 const rules = [
-  'core/{template,i18n,content}/**/*',
+  'core/{template,i18n,content,redaction}/**/*',
   'core/base/!(bus|form-elements|page-lifecycle)',
   'core/commerce/*',
   'core/commerce/{money,product,reviews,subscription}/**/*',

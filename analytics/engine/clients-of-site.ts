@@ -1,3 +1,4 @@
+import type { Redaction } from '../../core/redaction/index.js';
 import type { FeatureFlag } from '../../core/runtime/index.js';
 import {
   createCensusClient,
@@ -17,6 +18,7 @@ export interface SiteClientOptions extends ClientOptions {
   /** Origin of the pipeline's calls. */
   readonly origin: string;
   readonly hasFeature: (flag: FeatureFlag) => boolean;
+  readonly redact: Redaction['text'];
 }
 
 /**

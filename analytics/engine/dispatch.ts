@@ -1,3 +1,5 @@
+import { isRecord } from '../../core/base/index.js';
+import type { Redaction } from '../../core/redaction/index.js';
 import type { Reporter } from '../../core/runtime/index.js';
 import type { TrackingClient } from '../clients/index.js';
 import type { Consent } from '../consent/index.js';
@@ -18,12 +20,19 @@ export interface DispatchOptions {
   readonly clients: readonly TrackingClient[];
   readonly consent: Pick<Consent, 'whenDecided' | 'state'>;
   readonly reporter: Pick<Reporter, 'report' | 'warn'>;
+  /** Removes secrets from payloads, for clients that call functions of the page too. */
+  readonly redaction: Pick<Redaction, 'value'>;
 }
 
 /** Passes an event to the clients that its definition names, with what consent allows, once consent is known. */
 export type Dispatch = (call: Call, pending: PendingEvent) => void;
 
-export function createDispatch({ clients, consent, reporter }: DispatchOptions): Dispatch {
+export function createDispatch({
+  clients,
+  consent,
+  reporter,
+  redaction,
+}: DispatchOptions): Dispatch {
   const unknownNames = new Set<string>();
   const groups = purposes
     .map((purpose) => ({
@@ -48,8 +57,9 @@ export function createDispatch({ clients, consent, reporter }: DispatchOptions):
     // The caller may change its object while the event is held.
     const isHeld = consent.state === 'unknown';
     const given = isHeld ? freezePayload(call.payload) : call.payload;
-    const payload =
-      definition === interfaceDefinition ? { ...freezePayload(given), ...partsOf(name) } : given;
+    const payload = redactPayload(
+      definition === interfaceDefinition ? { ...freezePayload(given), ...partsOf(name) } : given,
+    );
 
     const handles: Handle[] = [];
     let open = groups.length;
@@ -65,6 +75,11 @@ export function createDispatch({ clients, consent, reporter }: DispatchOptions):
         if (open === 0) pending.resolve(handles, isTracked ? undefined : 'consent');
       });
     }
+  }
+
+  function redactPayload(payload: TrackedEvent['payload']): TrackedEvent['payload'] {
+    const clean = redaction.value(payload);
+    return isRecord(clean) ? clean : payload;
   }
 
   function handOver(client: TrackingClient, event: TrackedEvent): readonly Handle[] {

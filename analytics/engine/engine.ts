@@ -1,3 +1,4 @@
+import { createRedaction } from '../../core/redaction/index.js';
 import { getRuntime, hasFeature, type Reporter } from '../../core/runtime/index.js';
 import { getExperiments } from '../../core/experiments/index.js';
 import {
@@ -46,6 +47,7 @@ export async function createEngine(
   };
   for (const problem of problems) reporter.report(new Error(problem), { where: 'analytics data' });
   const ending = new AbortController();
+  const redaction = createRedaction(settings.redaction);
 
   const delivery = createDelivery({
     environment: settings.sourceEnvironment,
@@ -53,6 +55,7 @@ export async function createEngine(
     routes: createRoutes(settings, runtime),
     clock,
     reporter,
+    redact: redaction.text,
     // Until consent is granted.
     isDurable: false,
   });
@@ -94,8 +97,9 @@ export async function createEngine(
     reporter,
     origin: settings.eventsOrigin || runtime.apiOrigin,
     hasFeature: (flag) => hasFeature(runtime.site, flag),
+    redact: redaction.text,
   });
-  const record = createDispatch({ clients, consent, reporter });
+  const record = createDispatch({ clients, consent, reporter, redaction });
 
   const track = (name: string, payload: object, at?: Parameters<Track>[2]) => {
     const pending = createPendingEvent();

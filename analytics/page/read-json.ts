@@ -49,3 +49,13 @@ export function readList<const W extends string>(
   if (!isList || !value.every((word) => words.includes(word as W))) wrong(name);
   return isList ? words.filter((word) => value.includes(word)) : words;
 }
+
+/** Reads a list of any texts; other members of the list are reported and left out. */
+export function readTexts(from: Json, name: string, wrong: Complain): readonly string[] {
+  const value = from[name];
+  if (value === undefined) return [];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const texts = list.filter((text) => typeof text === 'string');
+  if (!Array.isArray(value) || texts.length < list.length) wrong(name);
+  return texts;
+}

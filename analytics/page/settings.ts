@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/base/index.js';
 import type { ClientName } from '../clients/index.js';
 import type { SourceEnvironment } from '../delivery/index.js';
-import { readFlag, readList, readNumber, readText, readWord } from './read-json.js';
+import { readFlag, readList, readNumber, readText, readTexts, readWord } from './read-json.js';
 
 /** An event that the server declares in the page's data. */
 export interface ServerEvent {
@@ -43,6 +43,8 @@ export interface AnalyticsSettings {
   readonly performance: boolean;
   readonly errors: boolean;
   readonly recording: { readonly enabled: boolean; readonly sampled: boolean };
+  /** Names of query parameters, and paths, that are secret beside those of `core/redaction`. */
+  readonly redaction: { readonly parameters: readonly string[]; readonly paths: readonly string[] };
   readonly events: readonly ServerEvent[];
 }
 
@@ -75,6 +77,7 @@ export function parseSettings(
   };
   const cookies = group('cookies');
   const recording = group('recording');
+  const redaction = group('redaction');
   const flag = (name: string, from = said, fallback = false) =>
     readFlag(from, name, fallback, wrong);
   const textOf = (name: string) => readText(said, name, wrong);
@@ -105,6 +108,10 @@ export function parseSettings(
     performance: flag('performance'),
     errors: flag('errors'),
     recording: { enabled: flag('enabled', recording), sampled: flag('sampled', recording) },
+    redaction: {
+      parameters: readTexts(redaction, 'parameters', wrong),
+      paths: readTexts(redaction, 'paths', wrong),
+    },
     events: readEvents(said['events'], () => wrong('events')),
   };
 }

@@ -21,9 +21,19 @@ async function openVisitor(policy = 'free') {
   const visit = await open({ viewport: desktop, userAgent: `Mozilla/5.0 Chrome/140 ${name}` });
   await visit.page.context().addCookies([{ name: 'cookiePolicy', value: policy, url: shop }]);
   const calls: string[] = [];
+  const bodies: string[] = [];
   visit.page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (tracking.test(pathname)) calls.push(pathname);
+    if (!tracking.test(pathname)) return;
+    calls.push(pathname);
+    bodies.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  /** The addresses of the orders, and the cart tokens of addresses and cookies: what opens a cart or an order. */
+  const secrets = new Set<string>();
+  visit.page.on('framenavigated', (frame) => {
+    const { pathname, searchParams } = new URL(frame.url());
+    const order = /^\/order-confirmed\/(.+)/.exec(pathname)?.[1];
+    for (const secret of [order, searchParams.get('cartToken')]) if (secret) secrets.add(secret);
   });
 
   /** Of all pages of the visitor; each of them says who looks at it with some of its events. */
@@ -44,7 +54,7 @@ async function openVisitor(policy = 'free') {
     return meant;
   }
 
-  return { ...visit, calls, readOwn, waitFor };
+  return { ...visit, calls, bodies, secrets, readOwn, waitFor };
 }
 
 type Visitor = Awaited<ReturnType<typeof openVisitor>>;
@@ -155,6 +165,17 @@ function countNames(events: readonly StoredEvent[]): Record<string, number> {
 /** The journey's own events as they are in the database. */
 const readJourney = ({ waitFor }: Visitor) => waitFor(total, (event) => !isRender(event));
 
+/** Nothing that was sent or stored, or still waits in the browser, opens a cart or an order. */
+async function expectNoSecret(
+  { page, secrets, bodies }: Visitor,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  const cookies = await page.context().cookies();
+  const carts = cookies.filter(({ name }) => /CART$/.test(name)).map(({ value }) => value);
+  const text = JSON.stringify([events, bodies, await page.evaluate(() => ({ ...localStorage }))]);
+  for (const secret of [...secrets, ...carts]) expect(text).not.toContain(secret);
+}
+
 const storage = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
@@ -169,6 +190,8 @@ describe('a journey through the shop', () => {
     const events = await readJourney(visitor);
     expect(countNames(events)).toEqual(journeyEvents);
     const all = await visitor.readOwn();
+    expect(visitor.secrets.size).toBeGreaterThan(0);
+    await expectNoSecret(visitor, all);
     expect(all.filter(({ arrivals }) => arrivals !== 1)).toEqual([]);
     const seen = all
       .filter(isRender)
@@ -184,7 +207,7 @@ describe('a journey through the shop', () => {
     });
     expect(find('purchase')).toMatchObject({
       currency: 'USD',
-      orderId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      orderId: expect.stringMatching(/^\d+$/) as string,
       items: [{ sku: 'MUG-OAT-LARGE', quantity: 2 }],
       testMode: true,
     });
@@ -196,6 +219,23 @@ describe('a journey through the shop', () => {
     const sent = events.filter(({ intake }) => intake === 'pipeline');
     const answers = await Promise.all(sent.map(validate));
     expect(answers).toEqual(sent.map(({ name }) => [name, { isValid: true, problems: [] }]));
+  });
+
+  it('has the secrets of addresses redacted before it is sent', async () => {
+    const visitor = await openVisitor();
+    const { page, waitFor, bodies, secrets } = visitor;
+    await visit(page, '/about?cartToken=planted-token&from=mail#code=planted-code');
+    await page.evaluate(() => location.assign('/contact'));
+    await page.waitForURL('**/contact');
+    await settle(page);
+    const views = await waitFor(2, ({ name }) => name === 'page_view');
+    const told = views.map(({ content }) => content['page_query_params']);
+    expect(told).toEqual(['?cartToken=redacted&from=mail', '']);
+    expect(views[1]?.content['page_referrer_url']).toMatch(/about\?cartToken=redacted/);
+    expect(bodies.join()).toContain('redacted');
+    expect([...secrets]).toEqual(['planted-token']);
+    await expectNoSecret(visitor, await visitor.readOwn());
+    expect(bodies.join()).not.toContain('planted');
   });
 
   it('counts a page that comes out of the back/forward cache again, as that', async () => {

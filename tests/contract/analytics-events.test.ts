@@ -51,6 +51,54 @@ describeShop('Events of the pipeline', (shop) => {
     if (field !== undefined) expect(Object.keys(problem.errors ?? {})).toContain(field);
   };
 
+  it('are stored without the secrets that another or an older client has sent', async () => {
+    const address = `${shopOrigin}/checkout?cartToken=t-secret&x=1`;
+    const nested = JSON.stringify({ link: '/order-confirmed/o-secret' });
+    const pipeline = {
+      page_path: '/order-confirmed/o-secret',
+      page_query_params: '?cartToken=t-secret',
+      page_referrer_url: address,
+      email: 'e-secret@example.com',
+      deep: [{ nested, next: `/in?to=${encodeURIComponent(address)}` }],
+    };
+    const data = JSON.stringify({
+      url: address,
+      referrer: address,
+      queryString: '?token=t-secret',
+    });
+    const escaped = String.raw`{"pagePath":"\/order-confirmed\/o-secret","tok\u0065n":"t-secret"}`;
+    const error = {
+      message: `GET ${address}`,
+      stack: `Error\n at ${address}:1:2`,
+      path: '/orders/o-secret',
+    };
+    const sends = [
+      sendEvents(open, [wire(first, 1, { content: pipeline })]),
+      post(
+        open,
+        '/api/census/RecordHit',
+        new URLSearchParams({ event: 'page-view', data }).toString(),
+      ),
+      post(
+        open,
+        '/api/events/RecordEvent',
+        new URLSearchParams({ event: 'purchase', data: escaped, from: address }).toString(),
+      ),
+      post(open, '/api/events/RecordJavascriptErrors', [
+        { event: 'error', data: error, timestamp: now },
+      ]),
+      post(open, '/api/1/performance/records', {
+        pageLoadId: 'p',
+        records: [{ name: 'LCP', path: '/order-confirmed/o-secret' }],
+      }),
+    ];
+    expect((await Promise.all(sends)).map(({ status }) => status)).toEqual(sends.map(() => 200));
+    expect(await stored(open)).toHaveLength(sends.length);
+    const { rows } = await open.database.query('select * from tracked_events');
+    expect(JSON.stringify(rows)).not.toContain('secret');
+    expect(JSON.stringify(rows)).toContain('/checkout?cartToken=redacted&x=1');
+  });
+
   // platform §7: "beacon with form-encoded body, or XHR with JSON body"
   it.each([
     ['JSON', 'application/json', jsonBody],

@@ -6,6 +6,8 @@ import { jsonType, textType } from '../wire.js';
 
 export interface ValidationOptions extends ContentOptions, RouteOptions {
   reporter: ContentOptions['reporter'];
+  /** Removes secrets from what is sent; by default nothing is removed. */
+  redact?: (text: string) => string;
   fetch?: typeof fetch;
 }
 
@@ -14,7 +16,7 @@ export interface ValidationOptions extends ContentOptions, RouteOptions {
  * problems become warnings. Nothing is sent to the production call, so nothing is counted.
  */
 export function createValidationClient(options: ValidationOptions): TrackingClient {
-  const { reporter } = options;
+  const { reporter, redact = (text) => text } = options;
   const where = { where: 'tracking, validate mode' };
   const write = createContentWriter(options);
 
@@ -41,7 +43,7 @@ export function createValidationClient(options: ValidationOptions): TrackingClie
     handle(event) {
       const { schema } = event.definition;
       if (!schema) return [];
-      const content = JSON.parse(write(event)) as string;
+      const content = JSON.parse(redact(write(event))) as string;
       validate(event, schema, content).catch((error: unknown) => {
         reporter.warn(error instanceof Error ? error.message : String(error), where);
       });

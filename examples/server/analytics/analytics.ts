@@ -2,6 +2,7 @@ import type { Database } from '../database/index.js';
 import { listEvents, listLatest } from './lists.js';
 import { countOverview, countTotals } from './overview/index.js';
 import { findReceipts } from './receipts.js';
+import { redactEvent } from './redact-event.js';
 import { recordEvents } from './record-events.js';
 import { summarize } from './summary.js';
 import type { Analytics } from './types.js';
@@ -17,7 +18,12 @@ export function createAnalytics({ database, schemas }: AnalyticsDependencies): A
   const validation = createValidation(schemas);
   return {
     async record(events, sender, receivedAt) {
-      const { n, serverTime } = await recordEvents(database, events, sender, receivedAt);
+      const { n, serverTime } = await recordEvents(
+        database,
+        events.map(redactEvent),
+        sender,
+        receivedAt,
+      );
       return { n, serverTime };
     },
     receipts: (environment, pages) => findReceipts(database, environment, pages),

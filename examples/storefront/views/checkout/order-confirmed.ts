@@ -30,10 +30,13 @@ export function orderConfirmedView(order: OrderJson) {
   };
 }
 
-/** The order for analytics (storefront §3: Order) with the currency, and no other data. */
+/**
+ * The order for analytics (storefront §3: Order) with the currency, and no other data. Its number identifies it there,
+ * because its id is part of this page's address.
+ */
 function purchaseData(order: OrderJson) {
   return {
-    id: order.id,
+    id: String(order.number),
     purchasedCartId: order.purchasedCartId,
     testMode: order.testMode,
     websiteId: order.websiteId,

@@ -5,6 +5,9 @@ import { createDispatch } from '../../../../analytics/engine/dispatch.js';
 import type { Handle } from '../../../../analytics/delivery/index.js';
 import type { Purpose, TrackedEvent } from '../../../../analytics/events/index.js';
 import { createPendingEvent } from '../../../../analytics/api/tracked.js';
+import { createRedaction } from '../../../../core/redaction/index.js';
+
+const redaction = createRedaction();
 
 const stamps = { wall: 1_766_000_000_000, monotonic: 1250 };
 
@@ -45,7 +48,7 @@ function setUp(answer: (purposes: readonly Purpose[]) => Decision | 'hold' = () 
     },
   };
   const clients = [measuring.client, marketing.client];
-  const dispatch = createDispatch({ clients, consent, reporter });
+  const dispatch = createDispatch({ clients, consent, reporter, redaction });
   const record = (name: string, payload: Record<string, unknown> = {}, isCustom = false) => {
     const pending = createPendingEvent();
     dispatch({ name, isCustom, payload, stamps }, pending);
@@ -146,7 +149,7 @@ describe('faults', () => {
       state: 'granted',
       whenDecided: (_, onDecision) => onDecision('full'),
     };
-    const dispatch = createDispatch({ clients: [broken, client], consent, reporter });
+    const dispatch = createDispatch({ clients: [broken, client], consent, reporter, redaction });
     const pending = createPendingEvent();
     dispatch({ name: 'overlay', isCustom: false, payload: {}, stamps }, pending);
     expect(events).toHaveLength(1);
@@ -166,7 +169,7 @@ describe('faults', () => {
       },
     };
     const pending = createPendingEvent();
-    createDispatch({ clients: [client], consent, reporter })(
+    createDispatch({ clients: [client], consent, reporter, redaction })(
       { name: 'overlay', isCustom: false, payload: {}, stamps },
       pending,
     );
@@ -181,7 +184,7 @@ describe('faults', () => {
       whenDecided: vi.fn(),
     };
     const pending = createPendingEvent();
-    createDispatch({ clients: [], consent, reporter })(
+    createDispatch({ clients: [], consent, reporter, redaction })(
       { name: 'overlay', isCustom: false, payload: {}, stamps },
       pending,
     );

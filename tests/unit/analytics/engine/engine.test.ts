@@ -106,6 +106,35 @@ describe('analytics in a page', () => {
     );
   });
 
+  it('send, store and tell the page no secret of an address or an event', async () => {
+    const pushed: unknown[] = [];
+    vi.stubGlobal('dataLayer', pushed);
+    history.replaceState(null, '', '/orders/o-secret?cartToken=t-secret&x=1#token=t-secret');
+    const given = await open({
+      clients: ['pipeline', 'legacy', 'census', 'dataLayer'],
+      redaction: { parameters: ['voucher'], paths: ['my/page'] },
+    });
+    given.trackCustom('mine', { to: '/in?voucher=v-secret', email: 'e-secret' });
+    const items = [{ id: 'mug', name: 'Mug' }];
+    given.track('view-cart', { items, destinationUrl: '/order-confirmed/o-secret' });
+    given.track('purchase', { orderId: '1001', items, currency: 'EUR', value: 1 });
+    const kept = JSON.stringify({ ...localStorage });
+    expect(kept).toContain('/orders/redacted');
+    await given.flush();
+    expect(sent.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/events/RecordEvent', '/api/census/RecordHit']),
+    );
+    expect(JSON.stringify([sent, kept, pushed])).not.toContain('secret');
+    const page = { page_path: '/orders/redacted', page_query_params: '?cartToken=redacted&x=1' };
+    expect(contents()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...page, to: '/in?voucher=redacted', email: 'redacted' }),
+        expect.objectContaining({ ...page, destination_url: '/order-confirmed/redacted' }),
+        expect.objectContaining({ ...page, orderId: '1001' }),
+      ]),
+    );
+  });
+
   it('warn of an unknown event', async () => {
     const given = await open();
     given.track('purchese' as 'purchase', { orderId: 'o', items: [] });

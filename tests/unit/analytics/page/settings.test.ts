@@ -34,6 +34,7 @@ describe('the analytics data of a page', () => {
       performance: false,
       errors: false,
       recording: { enabled: false, sampled: false },
+      redaction: { parameters: [], paths: [] },
       events: [],
     });
     expect(problems).toEqual([]);
@@ -61,6 +62,7 @@ describe('the analytics data of a page', () => {
       performance: true,
       errors: true,
       recording: { enabled: true, sampled: true },
+      redaction: { parameters: ['voucher'], paths: ['my/orders'] },
       events: [{ name: 'lesson-view', payload: { lessonId: 'l1' } }],
     };
     expect(parse(said)).toEqual({
@@ -82,6 +84,9 @@ describe('the analytics data of a page', () => {
     [{ recordType: '11' }, 'recordType'],
     [{ recording: [] }, 'recording'],
     [{ recording: { enabled: 'true' } }, 'enabled'],
+    [{ redaction: [] }, 'redaction'],
+    [{ redaction: { parameters: 'voucher' } }, 'parameters'],
+    [{ redaction: { paths: [7] } }, 'paths'],
     [{ events: {} }, 'events'],
     [{ events: [{ payload: {} }] }, 'events'],
   ])('%j keep the default, and say so once', (said, path) => {

@@ -1,0 +1,1 @@
+export { createRedaction, redacted, type Redaction, type RedactionOptions } from './redaction.js';
