@@ -7,6 +7,7 @@ import {
   readEventSchemas,
   readHsts,
   readRateLimits,
+  readTelemetrySettings,
   schedulePurge,
 } from './server/index.js';
 import { createStorefront } from './storefront/index.js';
@@ -30,6 +31,10 @@ const { app, services } = await createServer({
   publicUrl: process.env.PUBLIC_URL || null,
   hsts: readHsts(process.env.HSTS),
   ownerPassword,
+  telemetry: readTelemetrySettings(process.env, {
+    isTerminal: process.stdout.isTTY,
+    write: (line) => process.stdout.write(`${line}\n`),
+  }),
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
   captcha: { secrets: readCaptchaSecrets(process.env) },
   eventSchemas: await readEventSchemas('dist/event-schemas.json'),
@@ -37,7 +42,7 @@ const { app, services } = await createServer({
 });
 schedulePurge(
   () => services.purgeExpired(),
-  (error) => console.error('Expired data could not be deleted.', error),
+  (error) => services.reporter.report(error, { where: 'deleting expired data' }),
 );
 app.route(
   '/',
@@ -76,6 +81,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close();
-    void database.close().then(() => process.exit(0));
+    void Promise.allSettled([services.endTelemetry(), database.close()]).then(() =>
+      process.exit(0),
+    );
   });
 }

@@ -48,7 +48,6 @@ export function createDelivery({
   reporter,
   isDurable: wantsDurable = true,
   receipts = '/api/v1/clanker/receipts',
-  redact = (text) => text,
   page = globalThis as Page,
 }: DeliveryOptions): Delivery {
   const { document, navigator } = page;
@@ -234,7 +233,7 @@ export function createDelivery({
       tryOrUndefined(() => {
         if (!endpoints.has(route)) throw new TypeError(`There is no route "${route}"`);
         const text = build(event);
-        event.text = redact(typeof text === 'string' ? text : serialise(text));
+        event.text = typeof text === 'string' ? text : serialise(text);
         reason = 'oversize';
       }, report);
       if (!event.text || event.text.length > maxText) {

@@ -162,8 +162,6 @@ export interface DeliveryOptions {
   isDurable?: boolean;
   /** Path of the receipts call on a route's host; `/api/v1/clanker/receipts` by default. */
   receipts?: string;
-  /** Removes secrets from an event's text before it is stored and sent; by default the text is kept. */
-  redact?: (text: string) => string;
   /** The page's own window by default. */
   page?: Page;
 }

@@ -19,6 +19,7 @@ import {
 import type { Engine } from '../api/create-analytics.js';
 import { createDelivery } from '../delivery/index.js';
 import { createDispatch } from './dispatch.js';
+import { redactDelivery } from './redact-delivery.js';
 import { createRoutes } from './routes.js';
 import { createIdentity } from '../session/index.js';
 import type { AnalyticsSettings } from '../page/settings.js';
@@ -49,16 +50,16 @@ export async function createEngine(
   const ending = new AbortController();
   const redaction = createRedaction(settings.redaction);
 
-  const delivery = createDelivery({
+  const queue = createDelivery({
     environment: settings.sourceEnvironment,
     client: 'vitrine',
     routes: createRoutes(settings, runtime),
     clock,
     reporter,
-    redact: redaction.text,
     // Until consent is granted.
     isDurable: false,
   });
+  const delivery = redactDelivery(queue, redaction);
   const identity = createIdentity({
     clock,
     reporter,

@@ -33,6 +33,8 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
     },
   });
   app.onError(createErrorHandler(context.visitors, context.reporter));
+  app.use(context.observeRequests);
+  context.telemetry.addRoutes(app);
 
   const { callers, hsts } = context;
   // On every path, because pages are mounted beside the calls.

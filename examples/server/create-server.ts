@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import {
-  createConsoleReporter,
   systemClock,
   type Clock,
   type EmailPattern,
@@ -40,6 +39,7 @@ import { purgeExpired } from './purge-expired.js';
 import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
+import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
 import { createReviews, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { shopReviews } from './reviews/shop-reviews.js';
 import { seedCoupons, shopTerms, type ShopTerms } from './terms/index.js';
@@ -82,14 +82,19 @@ export interface ServerOptions {
   /** Coupons, shipping, taxes and the minimum subtotal; by default `terms/shop-terms.ts`. */
   readonly terms?: Partial<ShopTerms>;
   readonly clock?: Pick<Clock, 'now'>;
+  /** Receives faults; by default the log of `telemetry`. */
   readonly reporter?: Reporter;
+  /** Logs, metrics and traces; by default faults on the console alone. */
+  readonly telemetry?: TelemetryOptions & { readonly logAddresses?: boolean };
 }
 
 /** Creates the reference server: an app for any adapter of hono, and services for pages rendered in the same process. */
 export async function createServer(
   options: ServerOptions,
 ): Promise<{ app: OpenAPIHono<Environment>; services: Services }> {
-  const { database, clock = systemClock, reporter = createConsoleReporter() } = options;
+  const telemetry = await createTelemetry(options.database, options.telemetry);
+  const { database } = telemetry;
+  const { clock = systemClock, reporter = telemetry.reporter } = options;
   await seedCatalogue(database, options.products ?? shopProducts);
   await seedReviews(database, options.reviews ?? shopReviews);
   const terms = { ...shopTerms, ...options.terms };
@@ -110,7 +115,13 @@ export async function createServer(
   const mailingList = createMailingList(database);
   const restockCaptcha = options.restockCaptcha ?? null;
   const answerSettings = { emailPattern: options.emailPattern ?? 'specified' };
+  const { logAddresses = false } = options.telemetry ?? {};
   const context: ServerContext = {
+    telemetry,
+    observeRequests: telemetry.requests({
+      trustProxy: options.trustProxy ?? false,
+      addressOf: logAddresses ? (c) => callers.address(c) : null,
+    }),
     database,
     terms,
     clock,
@@ -124,7 +135,9 @@ export async function createServer(
     cartLimits: { ...defaultCartLimits, ...options.cartLimits },
     reviews: createReviews(database),
     captcha,
-    analytics: createAnalytics({ database, schemas: options.eventSchemas ?? {} }),
+    analytics: telemetry.analytics(
+      createAnalytics({ database, schemas: options.eventSchemas ?? {} }),
+    ),
     eventRetention,
     forms: createForms({ database, clock, limiter, captcha, mailingList, answerSettings }),
     answerSettings,

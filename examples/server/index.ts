@@ -19,6 +19,7 @@ export { openDatabase, type Database } from './database/index.js';
 export {
   cartCookie,
   currencyCookie,
+  placeOf,
   Problem,
   readCurrency,
   readHsts,
@@ -37,4 +38,5 @@ export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './ord
 export { readRecipientFields } from './purchases/index.js';
 export { schedulePurge } from './purge-expired.js';
 export type { Services } from './services.js';
+export { readTelemetrySettings } from './telemetry/index.js';
 export type { ShopTerms } from './terms/index.js';

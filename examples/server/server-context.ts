@@ -3,11 +3,15 @@ import type { DomainsContext } from './domains.js';
 import type { RunningExperiment } from './experiments/index.js';
 import type { Signer } from './http/index.js';
 import type { MailingList } from './mailing-list/index.js';
+import type { Telemetry } from './telemetry/index.js';
 
 interface PageContext {
   readonly signer: Signer;
   /** For how many seconds browsers come back over TLS alone. */
   readonly hsts: number;
+  readonly telemetry: Telemetry;
+  /** The first middleware: ids, log, counts and traces of requests. */
+  readonly observeRequests: ReturnType<Telemetry['requests']>;
   /** How many days tracked events are kept. */
   readonly eventRetention: number;
   readonly experiments: readonly RunningExperiment[];

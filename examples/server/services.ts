@@ -7,6 +7,7 @@ import {
   purchaseCart,
   type CartJson,
 } from './carts/index.js';
+import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue } from './catalogue/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
@@ -73,6 +74,10 @@ export interface Services {
     /** Undoes the counting of one call for its address. */
     uncount(c: Pick<Call, 'env' | 'req'>, kind: keyof RateLimits): Promise<void>;
   };
+  /** Receives faults of pages. */
+  readonly reporter: Reporter;
+  /** Sends the traces that are left, before the process ends. */
+  endTelemetry(): Promise<void>;
   /** Deletes expired data; the server also does it at start. See `schedulePurge`. */
   purgeExpired(): Promise<void>;
 }
@@ -140,6 +145,8 @@ export function createServices(context: ServerContext): Services {
         countCall(context, c, kind, { cartId: visitors.cartOf(cartToken) }),
       uncount: (c, kind) => context.limiter.uncount(kind, `address:${context.callers.address(c)}`),
     },
+    reporter: context.reporter,
+    endTelemetry: () => context.telemetry.close(),
     purgeExpired: () => purgeExpired(database, clock.now(), context.eventRetention),
   };
 }

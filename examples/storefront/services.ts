@@ -15,6 +15,7 @@ export interface StorefrontServices {
   readonly restock: Pick<Services['restock'], 'groups' | 'send'>;
   readonly restockCaptcha: Services['restockCaptcha'];
   readonly owners: Pick<Services['owners'], 'isOwner'>;
+  readonly reporter: Pick<Services['reporter'], 'report'>;
   readonly callers: Services['callers'];
   readonly limits: Services['limits'];
   readonly analytics: Pick<Services['analytics'], 'overview' | 'totals' | 'latest'>;

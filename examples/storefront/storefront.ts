@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { parseProduct, type Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
-import { Problem, readCurrency, type CatalogueProduct } from '../server/index.js';
+import { placeOf, Problem, readCurrency, type CatalogueProduct } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { shownExperiments } from './experiments.js';
 import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
@@ -65,7 +65,7 @@ export function createStorefront({
   app.onError((error, c) => {
     if (error instanceof Problem && error.code === 'rate-limited')
       return renderBusy(render, c, error);
-    console.error(error);
+    services.reporter.report(error, { where: placeOf(c) });
     return render(c, 'error-page', faultView(), { status: 500 });
   });
   app.use(compress());

@@ -15,6 +15,13 @@ export interface Queryable {
   ): Promise<QueryResult<Row>>;
 }
 
+/** Connections of a pool, and requests that wait for one. */
+export interface PoolStats {
+  readonly all: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** The interface to the database, PGlite or PostgreSQL. */
 export interface Database extends Queryable {
   /**
@@ -23,4 +30,6 @@ export interface Database extends Queryable {
    */
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** Absent where there is no pool. */
+  poolStats?(): PoolStats;
 }

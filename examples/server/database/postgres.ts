@@ -23,6 +23,7 @@ export function openPostgres(databaseUrl: string): Database {
         }
       }
     },
+    poolStats: () => ({ all: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

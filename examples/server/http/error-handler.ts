@@ -1,5 +1,6 @@
-import type { ErrorHandler } from 'hono';
+import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { Reporter } from '../../../core/runtime/index.js';
 import type { Environment } from './environment.js';
 import { Problem, type ProblemCode } from './problem.js';
@@ -10,6 +11,11 @@ const frameworkProblems: Readonly<Record<number, ProblemCode>> = {
   400: 'malformed-body',
   415: 'unsupported-media-type',
 };
+
+/** Names a call in reports by its route, because an address may contain a secret: `GET /order-confirmed/:orderId`. */
+export function placeOf(c: Context): string {
+  return `${c.req.method} ${routePath(c)}`;
+}
 
 /** Converts a thrown error to a problem. A fault of the server is reported and becomes `server`. */
 export function toProblem(error: unknown, reporter: Reporter, where: string): Problem {
@@ -25,7 +31,7 @@ export function createErrorHandler(
   reporter: Reporter,
 ): ErrorHandler<Environment> {
   return (error, c) => {
-    const problem = toProblem(error, reporter, `${c.req.method} ${c.req.path}`);
+    const problem = toProblem(error, reporter, placeOf(c));
     const { code, message, status, details } = problem;
     if (status === 410) visitors.forgetCart(c);
     if (details.retryAfter !== undefined) {

@@ -1,6 +1,6 @@
 export { answerHeaders, readHsts } from './answer-headers.js';
 export { withCallerLocale } from './caller-locale.js';
-export { createErrorHandler, toProblem } from './error-handler.js';
+export { createErrorHandler, placeOf, toProblem } from './error-handler.js';
 export { createCallers, type Callers } from './callers.js';
 export { toCanonicalJson } from './canonical-json.js';
 export {

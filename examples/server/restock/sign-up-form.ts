@@ -1,4 +1,4 @@
-import { readBody, toProblem, type Call } from '../http/index.js';
+import { readBody, placeOf, toProblem, type Call } from '../http/index.js';
 import {
   problemUrl,
   readText,
@@ -38,7 +38,7 @@ export async function signUpByForm(
   } catch (error) {
     const product = await findProduct();
     if (product === undefined) return c.redirect(problemUrl('/', context, c, error), seeOther);
-    const { code } = toProblem(error, context.reporter, `${c.req.method} ${c.req.path}`);
+    const { code } = toProblem(error, context.reporter, placeOf(c));
     return c.redirect(`${product.url}?restock=${code}`, seeOther);
   }
 }

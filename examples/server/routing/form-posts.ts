@@ -1,4 +1,4 @@
-import { toProblem, Problem, type Call } from '../http/index.js';
+import { placeOf, toProblem, Problem, type Call } from '../http/index.js';
 import type { RouteContext } from './context.js';
 
 /** The status after a plain form post: the browser fetches the page it is redirected to. */
@@ -50,7 +50,7 @@ export function problemUrl(
   error: unknown,
   { isOwnCart = true } = {},
 ): string {
-  const { code, status } = toProblem(error, reporter, `${c.req.method} ${c.req.path}`);
+  const { code, status } = toProblem(error, reporter, placeOf(c));
   if (status === 410 && isOwnCart) visitors.forgetCart(c);
   return `${page}${page.includes('?') ? '&' : '?'}problem=${code}`;
 }

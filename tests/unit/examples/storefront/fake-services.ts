@@ -1,4 +1,5 @@
 import { getCookie } from 'hono/cookie';
+import { createConsoleReporter } from '../../../../core/runtime/index.js';
 import { products } from '../../../../examples/server/catalogue/products.js';
 import { toProductJson } from '../../../../examples/server/catalogue/product-json.js';
 import { Problem, type CatalogueCurrency } from '../../../../examples/server/index.js';
@@ -54,6 +55,7 @@ export function createFakeServices(): StorefrontServices {
     analytics: createFakeAnalytics().analytics,
     limits: { count: () => Promise.resolve(), uncount: () => Promise.resolve() },
     experiments: { running: [], assign: () => ({ isKnown: true, experiments: {} }) },
+    reporter: createConsoleReporter(),
     crumbs: {
       issue: () => 'the-crumb',
       check(_, given) {

@@ -324,6 +324,6 @@ describe('a fault', () => {
     expect(answer.status).toBe(500);
     expect(await answer.text()).toContain('Something went wrong');
     expect(answer.headers.get('Content-Security-Policy')).toContain('nonce-');
-    expect(log).toHaveBeenCalledWith(new Error('gone'));
+    expect(log).toHaveBeenCalledExactlyOnceWith('[vitrine] GET /cart:', new Error('gone'));
   });
 });
