@@ -2,6 +2,7 @@ import { rollup } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifests.mjs';
+import { writeSbom } from './sbom.mjs';
 
 /** Builds everything under dist/: npm modules, CDN files, example server, manifests and hashes. */
 export async function build() {
@@ -18,5 +19,6 @@ export async function build() {
   }
   await writeManifests();
   await writeIntegrity();
+  await writeSbom();
   console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
