@@ -1,1 +1,1 @@
-export { createRedaction, redacted, type Redaction, type RedactionOptions } from './redaction.js';
+export { createRedaction, type Redaction, type RedactionOptions } from './redaction.js';

@@ -1,7 +1,7 @@
 import { addressNames, memberNames, secretPaths } from './secrets.js';
 
 /** What replaces a secret. Plain ASCII, so that an address stays an address. */
-export const redacted = 'redacted';
+const redacted = 'redacted';
 
 export interface RedactionOptions {
   /** Further names of query parameters whose values are secret, such as `voucher`. */

@@ -74,11 +74,11 @@ export function observeRequests(
   };
 }
 
-/** The code of the problem that a call ended with; `server` for a fault. */
+/** The code of the problem that a call ended with; `server` for a fault, `malformed-body` for a refusal of the framework. */
 function problemOf({ error }: Call, status: number): string | null {
   if (error instanceof Problem) return error.code;
   if (status >= 500) return 'server';
-  return error === undefined ? null : 'malformed';
+  return error === undefined ? null : 'malformed-body';
 }
 
 /**
