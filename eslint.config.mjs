@@ -80,7 +80,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['core/{base,net,runtime,i18n,content,dom}/**'],
+    files: ['core/{base,net,runtime,i18n,content,dom,redaction}/**'],
     rules: forbid(upward, react, reactDom, fullZod, commerce),
   },
   {

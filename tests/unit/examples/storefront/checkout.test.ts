@@ -339,11 +339,11 @@ describe('the order', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('contains the order of the specification for analytics, without personal data', async () => {
+  it('contains the order of the specification for analytics, without personal data and the address', async () => {
     const { document } = await open('/order-confirmed/order-1', 'ORDERS=order-1');
     const data = document.querySelector('script#vitrine-order')?.textContent ?? '';
     expect(JSON.parse(data)).toEqual({
-      id: 'order-1',
+      id: '1001',
       purchasedCartId: 'cart-1',
       testMode: true,
       websiteId: 'vitrine-shop',
