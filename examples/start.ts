@@ -6,6 +6,7 @@ import {
   readCaptchaSecrets,
   readEventSchemas,
   readHsts,
+  readOwnerPassword,
   readRateLimits,
   readTelemetrySettings,
   schedulePurge,
@@ -16,7 +17,8 @@ const port = Number(process.env.PORT ?? 8080);
 const databaseUrl = process.env.DATABASE_URL;
 const dataDir = process.env.DATA_DIR ?? '.data';
 // Set OWNER_PASSWORD if several copies of the server share a database.
-const ownerPassword = process.env.OWNER_PASSWORD || randomBytes(9).toString('base64url');
+const ownerPassword =
+  readOwnerPassword(process.env.OWNER_PASSWORD) ?? randomBytes(12).toString('base64url');
 
 console.log(
   databaseUrl

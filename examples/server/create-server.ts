@@ -53,7 +53,7 @@ export interface ServerOptions {
   readonly rateLimits?: Partial<RateLimits>;
   /** By default 100 lines a cart, and 4 kB of additional fields a line. */
   readonly cartLimits?: Partial<CartLimits>;
-  /** The password of the owner's pages; without it nobody can sign in. */
+  /** The password of the owner's pages, of at least 12 characters; without it nobody can sign in. */
   readonly ownerPassword?: string;
   /** Trusts `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
   readonly trustProxy?: boolean;
@@ -103,7 +103,8 @@ export async function createServer(
   const eventRetention = requireRetention(options.eventRetention ?? defaultRetention);
   await purgeExpired(database, clock.now(), eventRetention);
 
-  const signer = createSigner(options.secret ?? (await readSecret(database)));
+  const secret = options.secret ?? (await readSecret(database));
+  const signer = createSigner(secret);
   const callers = createCallers({
     allowedOrigins: options.allowedOrigins ?? [],
     trustProxy: options.trustProxy ?? false,
@@ -155,8 +156,10 @@ export async function createServer(
     }),
     visitors: createVisitors(signer, callers, crumbs),
     limiter,
-    owners: createOwners({
+    owners: await createOwners({
       password: options.ownerPassword ?? null,
+      database,
+      secret,
       signer,
       callers,
       limiter,

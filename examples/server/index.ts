@@ -32,6 +32,14 @@ export type { Assign, ExperimentContexts, RunningExperiment } from './experiment
 export type { FormJson, Forms, FormSummary, SentForm, SubmissionPage } from './forms/index.js';
 export type { MailingListPage } from './mailing-list/index.js';
 export type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './reviews/index.js';
+export {
+  readOwnerPassword,
+  type OwnerAction,
+  type OwnerActionCode,
+  type OwnerActionPage,
+  type OwnerSession,
+  type SecondFactorState,
+} from './owners/index.js';
 export type { Member } from './members/index.js';
 export type { SignUpGroupsJson } from './restock/index.js';
 export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './orders/index.js';

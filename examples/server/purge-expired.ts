@@ -14,6 +14,7 @@ const expired = (now: number) =>
     ['carts', 'expires_at <= $1 and purchased_at is null', new Date(now)],
     ['used_captcha_tokens', 'expires_at <= $1', new Date(now)],
     ['form_submission_keys', 'expires_at <= $1', new Date(now)],
+    ['owner_sessions', 'expires_at <= $1', new Date(now)],
     ['rate_limits', 'expire <= $1', now],
     ['order_links', 'expires_at <= $1', new Date(now)],
     ['mails', 'created_at <= $1', new Date(now - mailLifetime)],

@@ -38,14 +38,15 @@ export interface RenderParts {
   /** The visitor's variant of each experiment. */
   readonly assign: Assign;
   readonly issueCrumb: (c: PageCall) => void;
-  readonly isOwner: (c: PageCall) => boolean;
+  readonly isOwner: (c: PageCall) => Promise<boolean>;
   readonly hasAnalytics: boolean;
 }
 
 export function createRender(parts: RenderParts): Render {
   const { templates, preload, scripts, assign, issueCrumb, isOwner, hasAnalytics } = parts;
-  return (c, name, view, { status = 200, cache = 'no-cache', shows = [] } = {}) => {
-    const viewer = { cookies: readCookiePolicy(c), isOwner: isOwner(c) };
+  return async (c, name, view, { status = 200, cache = 'no-cache', shows = [] } = {}) => {
+    // The page of a fault asks no database, which may be what failed.
+    const viewer = { cookies: readCookiePolicy(c), isOwner: status < 500 && (await isOwner(c)) };
     const isShared = cache === 'shared';
     const assignment = assign(c, isShared ? shows : undefined);
     if (isShared) useHashes(c, scripts);

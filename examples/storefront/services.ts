@@ -14,7 +14,7 @@ export interface StorefrontServices {
   readonly mailingList: Services['mailingList'];
   readonly restock: Pick<Services['restock'], 'groups' | 'send'>;
   readonly restockCaptcha: Services['restockCaptcha'];
-  readonly owners: Pick<Services['owners'], 'isOwner'>;
+  readonly owners: Omit<Services['owners'], 'require' | 'signIn' | 'signOut'>;
   readonly reporter: Pick<Services['reporter'], 'report'>;
   readonly callers: Services['callers'];
   readonly limits: Services['limits'];

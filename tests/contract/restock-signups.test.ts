@@ -200,7 +200,7 @@ describeShop('Restock signups', (shop) => {
   });
 
   it('are limited for an address, also with a cart for each and at another copy', async () => {
-    const options = { ownerPassword: 'x', clock: { now: () => now } };
+    const options = { clock: { now: () => now } };
     open = await shop.open(options);
     const copy = await shop.openCopy(options);
     const statuses: number[] = [];

@@ -25,6 +25,8 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'in-stock': 'This is in stock again: you can buy it now.',
   'owner-only': 'Please sign in as the owner of this shop.',
   'wrong-password': 'That is not the password.',
+  'wrong-sign-in': 'The password or the code is not right. Each code works once.',
+  'wrong-code': 'That is not the code. Please type the one that your app shows now.',
   'schema-not-found': 'There is no such event schema.',
   'origin-refused': 'This origin may not call this server.',
   'entry-not-found': 'That item is no longer in your cart.',

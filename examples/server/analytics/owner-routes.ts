@@ -12,7 +12,7 @@ export function addAnalyticsOwnerRoutes(
   const { analytics, owners, visitors } = context;
 
   async function admitOwner(c: Call): Promise<void> {
-    owners.require(c);
+    await owners.require(c);
     await countCall(context, c, 'reads', visitors.identify(c));
   }
 

@@ -16,9 +16,18 @@ export function createForms(parts: FormsDependencies): Forms {
   return {
     find: (formId) => findWebsiteForm(database, formId),
     list: () => listForms(database),
-    save: (form) => database.transaction((queryable) => saveForm(queryable, form, clock.now())),
-    remove: (formId) =>
-      database.transaction((queryable) => removeForm(queryable, formId, clock.now())),
+    save: (form, record) =>
+      database.transaction(async (queryable) => {
+        const saved = await saveForm(queryable, form, clock.now());
+        await record?.(queryable, saved.id);
+        return saved;
+      }),
+    remove: (formId, record) =>
+      database.transaction(async (queryable) => {
+        const isRemoved = await removeForm(queryable, formId, clock.now());
+        if (isRemoved) await record?.(queryable, formId);
+        return isRemoved;
+      }),
     issueKey: (given) => issueKey(database, given, clock.now()),
     submit: async (sent) => ({ submissionId: await submitForm(parts, sent, clock.now()) }),
     async submissions(formId, cursor) {

@@ -1,4 +1,5 @@
 import type { DescribedAnswer, FormValues } from '../../../core/forms/index.js';
+import type { RecordAction } from '../owners/index.js';
 import type { FieldJson, FormJson } from './form-schema.js';
 
 export type { FieldJson, FormJson } from './form-schema.js';
@@ -64,12 +65,13 @@ export interface Forms {
   /**
    * Stores a form. Without an id it is a new form, and its id is derived from its name.
    * @param form An object or the JSON text of one.
+   * @param record Keeps the owner's action in the same transaction; the target is the form's id.
    * @throws Problem `form-invalid` with a sentence for each place, `form-not-found` for an unknown id, `form-of-product`
    * for the form of a product.
    */
-  save(form: unknown): Promise<FormJson>;
+  save(form: unknown, record?: RecordAction): Promise<FormJson>;
   /** Removes a form and its submissions; its id is not reused. False if there is no such form. */
-  remove(formId: string): Promise<boolean>;
+  remove(formId: string, record?: RecordAction): Promise<boolean>;
   /**
    * Issues a key for one submission within an hour.
    * @param given A key that the page contains since it was rendered (16 to 100 letters, digits, `_`, `-`), so that a

@@ -1,1 +1,10 @@
 export { createOwners, type Owners } from './owners.js';
+export { readOwnerPassword } from './owner-password.js';
+export type {
+  OwnerAction,
+  OwnerActionCode,
+  OwnerActionPage,
+  OwnerSession,
+  RecordAction,
+  SecondFactorState,
+} from './types.js';

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { Problem, type Environment } from '../http/index.js';
+import type { Environment } from '../http/index.js';
 import {
   countCall,
   problemUrl,
@@ -29,8 +29,11 @@ export function addOwnerRoutes(app: OpenAPIHono<Environment>, context: OwnerRout
     try {
       requireOwnPage(context, c);
       context.crumbs.check(c, readText(fields, 'crumb'));
-      const isOwner = await context.owners.signIn(c, readText(fields, 'password') ?? '');
-      if (!isOwner) throw new Problem('wrong-password');
+      await context.owners.signIn(c, {
+        password: readText(fields, 'password') ?? '',
+        code: readText(fields, 'code') ?? '',
+        recoveryCode: readText(fields, 'recoveryCode') ?? '',
+      });
       return c.redirect(from ?? ownerPage, seeOther);
     } catch (error) {
       const back = from === null ? signInPage : `${signInPage}?from=${encodeURIComponent(from)}`;
@@ -43,7 +46,7 @@ export function addOwnerRoutes(app: OpenAPIHono<Environment>, context: OwnerRout
       requireOwnPage(context, c);
       context.crumbs.check(c, readText(c.req.valid('form'), 'crumb'));
       await countCall(context, c, 'changes', context.visitors.identify(c));
-      context.owners.signOut(c);
+      await context.owners.signOut(c);
       return c.redirect(signInPage, seeOther);
     } catch (error) {
       return c.redirect(problemUrl(ownerPage, context, c, error), seeOther);

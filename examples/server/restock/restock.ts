@@ -4,6 +4,7 @@ import type { CaptchaCheck } from '../captcha/index.js';
 import type { Database } from '../database/index.js';
 import { Problem, toProblem } from '../http/index.js';
 import type { MailingList } from '../mailing-list/index.js';
+import type { RecordAction } from '../owners/index.js';
 import { findVariant } from './find-variant.js';
 import { listGroups, listNotifications, listSignUps } from './lists.js';
 import { send, sendLimit } from './send.js';
@@ -34,10 +35,13 @@ export interface Restock {
   signUps(name: VariantName, cursor?: string | null): Promise<SignUpsJson>;
   /** The notifications sent for a variant, 100 a page, oldest first. @throws Problem `item-not-found`. */
   notifications(name: VariantName, cursor?: string | null): Promise<NotificationsJson>;
-  /** Notifies at most 100 signups; call again until none remain. @throws Problem `item-not-found`. */
-  send(name: VariantName): Promise<SendResultJson>;
+  /**
+   * Notifies at most 100 signups; call again until none remain. `record` keeps the owner's action in the same transaction.
+   * @throws Problem `item-not-found`.
+   */
+  send(name: VariantName, record?: RecordAction): Promise<SendResultJson>;
   /** The same for several variants, at most 100 notifications in total. A failure for one variant does not stop the others. */
-  sendAll(names: readonly VariantName[]): Promise<SendAllJson>;
+  sendAll(names: readonly VariantName[], record?: RecordAction): Promise<SendAllJson>;
 }
 
 export interface RestockDependencies {
@@ -78,14 +82,14 @@ export function createRestock(parts: RestockDependencies): Restock {
       await findVariant(database, name);
       return listNotifications(database, name, cursor || null);
     },
-    send: (name) => send(database, name, sendLimit, clock.now()),
-    async sendAll(names) {
+    send: (name, record) => send(database, name, sendLimit, clock.now(), record),
+    async sendAll(names, record) {
       const results: SendAllJson['results'] = [];
       let left = sendLimit;
       for (const { productId, variantId } of names) {
         const name = { productId, variantId };
         try {
-          const result = await send(database, name, left, clock.now());
+          const result = await send(database, name, left, clock.now(), record);
           left -= result.sent;
           results.push({ ...name, ...result });
         } catch (error) {

@@ -38,7 +38,7 @@ export function addRestockRoutes(
 
   /** A change needs the crumb as well as the owner's cookie, against cross-site requests. */
   async function admitOwner(c: Call, kind: 'reads' | 'changes'): Promise<void> {
-    owners.require(c);
+    await owners.require(c);
     if (kind === 'changes') crumbs.check(c, c.req.header(crumbHeader));
     await countCall(context, c, kind, visitors.identify(c));
   }
@@ -62,11 +62,18 @@ export function addRestockRoutes(
 
   app.openapi(sendRoute, async (c) => {
     await admitOwner(c, 'changes');
-    return c.json(await restock.send(c.req.valid('json')), 200);
+    return c.json(
+      await restock.send(c.req.valid('json'), await owners.recorder(c, 'restock-sent')),
+      200,
+    );
   });
 
   app.openapi(sendAllRoute, async (c) => {
     await admitOwner(c, 'changes');
-    return c.json(await restock.sendAll(c.req.valid('json').sendRequests), 200);
+    const { sendRequests } = c.req.valid('json');
+    return c.json(
+      await restock.sendAll(sendRequests, await owners.recorder(c, 'restock-sent')),
+      200,
+    );
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.js';
+import type { RecordAction } from '../owners/index.js';
 import { findVariant } from './find-variant.js';
 import type { SendResultJson, VariantName } from './types.js';
 
@@ -9,6 +10,7 @@ export const sendLimit = 100;
  * Notifies the oldest open signups for a variant, at most `limit`. Signups are locked and marked as notified in one
  * transaction, so that concurrent senders notify each signup once. The notifications are only stored: a mailer would
  * send them.
+ * @param record Keeps the owner's action in the same transaction; the target is the variant.
  * @throws Problem `item-not-found`.
  */
 export function send(
@@ -16,6 +18,7 @@ export function send(
   name: VariantName,
   limit: number,
   now: number,
+  record?: RecordAction,
 ): Promise<SendResultJson> {
   return database.transaction(async (transaction) => {
     const { productTitle, variantTitle, url } = await findVariant(transaction, name);
@@ -34,6 +37,7 @@ export function send(
        select id, $2, $3, $4, $5 from unnest($1::bigint[]) as taken (id) order by id`,
       [ids, productTitle, variantTitle, url, new Date(now)],
     );
+    await record?.(transaction, name.variantId);
     const left = await transaction.query<{ count: number }>(
       'select count(*)::int as count from restock_signups where sku = $1 and notified_at is null',
       [name.variantId],

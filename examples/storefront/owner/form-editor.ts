@@ -16,7 +16,7 @@ const seeOther = 303;
 /** Pages to create, edit and delete the forms of the site, and to read their submissions. */
 export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { render } = parts;
-  const { crumbs, forms } = parts.services;
+  const { crumbs, forms, owners } = parts.services;
 
   app.get(path, async (c) => {
     const notice = c.req.query('removed') === undefined ? null : 'The form was deleted.';
@@ -42,7 +42,7 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
       } catch (error) {
         return refuse(c, { stored, text: print(stored) }, error);
       }
-      await forms.remove(stored.id);
+      await forms.remove(stored.id, await owners.recorder(c, 'form-removed'));
       return c.redirect(`${path}?removed`, seeOther);
     }),
   );
@@ -71,7 +71,8 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
     const { crumb, form: text = '' } = await readForm(c);
     try {
       crumbs.check(c, crumb);
-      const saved = await forms.save(withId(text, stored?.id ?? ''));
+      const record = await owners.recorder(c, 'form-saved');
+      const saved = await forms.save(withId(text, stored?.id ?? ''), record);
       return c.redirect(`${ownFormAddress(saved.id)}?saved`, seeOther);
     } catch (error) {
       return refuse(c, { stored, text }, error);

@@ -22,16 +22,16 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
 
   for (const path of ['/owner', '/owner/*']) {
     app.use(path, async (c, next) => {
-      if (c.req.path === signInPath || owners.isOwner(c)) return next();
+      if (c.req.path === signInPath || (await owners.isOwner(c))) return next();
       const isPage = c.req.method === 'GET' && ownPath.test(c.req.path) && c.req.path !== '/owner';
       const from = isPage ? `?${new URLSearchParams({ from: c.req.path })}` : '';
       return c.redirect(signInPath + from, seeOther);
     });
   }
 
-  app.get(signInPath, (c) => {
+  app.get(signInPath, async (c) => {
     const from = c.req.query('from') ?? '';
-    if (owners.isOwner(c)) return c.redirect(ownPath.test(from) ? from : '/owner', seeOther);
+    if (await owners.isOwner(c)) return c.redirect(ownPath.test(from) ? from : '/owner', seeOther);
     const view = signInView({
       crumb: crumbs.issue(c),
       from: ownPath.test(from) ? from : '',

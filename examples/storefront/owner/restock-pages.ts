@@ -11,7 +11,7 @@ const seeOther = 303;
 
 /** Restock signups. Without script, each press notifies up to a hundred shoppers. */
 export function addRestockPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, restock } = parts.services;
+  const { crumbs, owners, restock } = parts.services;
 
   app.get(path, (c) =>
     withCursor(parts, c, async (cursor) => {
@@ -32,7 +32,8 @@ export function addRestockPages(app: Hono<PageVariables>, parts: OwnerParts): vo
     const { crumb, productId = '', variantId = '' } = await readForm(c);
     try {
       crumbs.check(c, crumb);
-      const { sent, remaining } = await restock.send({ productId, variantId });
+      const record = await owners.recorder(c, 'restock-sent');
+      const { sent, remaining } = await restock.send({ productId, variantId }, record);
       const query = new URLSearchParams({ sent: String(sent), remaining: String(remaining) });
       return c.redirect(`${path}?${query}`, seeOther);
     } catch (error) {

@@ -1,5 +1,6 @@
+import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { Problem } from '../../../../examples/server/index.js';
+import { Problem, type OwnerActionCode } from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 
 /** A variant with open signups. */
@@ -12,7 +13,7 @@ export function createFakeOwner(): Pick<
 > {
   const group = { ...waiting, productTitle: 'Workshop Apron', variantTitle: '', count: 140 };
   return {
-    owners: { isOwner: (c) => getCookie(c, 'OWNER') === 'yes' },
+    owners: createFakeSessions(),
     restock: {
       groups: () =>
         Promise.resolve({ signUpGroups: [group], hasNextPage: false, nextPageCursor: null }),
@@ -43,6 +44,60 @@ export function createFakeOwner(): Pick<
       cameFrom: (c) => (c.req.header('Sec-Fetch-Site') === 'same-origin' ? 'own' : 'nowhere'),
       isSecure: (c) => c.req.url.startsWith('https:'),
       publicOrigin: () => 'https://shop.test',
+    },
+  };
+}
+
+const session = {
+  id: 7,
+  device: 'Firefox on Linux',
+  createdAt: Date.UTC(2026, 10, 22, 9),
+  seenAt: Date.UTC(2026, 10, 22, 10),
+  expiresAt: Date.UTC(2026, 10, 22, 21),
+};
+
+/** The owner is signed in here and on a phone. The cookie `FACTOR` says how far the second factor is: `on`, `pending` or off. */
+function createFakeSessions(): StorefrontServices['owners'] {
+  const isOwner = (c: Context) => getCookie(c, 'OWNER') === 'yes';
+  const phone = { ...session, id: 6, device: 'Safari on <iPhone>' };
+  const action = (code: OwnerActionCode, target: string | null = null, times = 1) => ({
+    happenedAt: session.createdAt,
+    session: code === 'sign-in-refused' ? null : 7,
+    action: code,
+    target,
+    times,
+  });
+  const actions = [action('form-saved', 'contact'), action('sign-in-refused', null, 3)];
+  return {
+    isOwner: (c) => Promise.resolve(isOwner(c)),
+    session: (c) => Promise.resolve(isOwner(c) ? session : null),
+    sessions: () => Promise.resolve([session, phone]),
+    endSession: () => Promise.resolve(),
+    signOutEverywhere: () => Promise.resolve(),
+    recorder: () => Promise.resolve(() => Promise.resolve()),
+    actions: (_, cursor) =>
+      Promise.resolve({
+        actions,
+        hasNextPage: cursor === null,
+        nextPageCursor: cursor === null ? '2' : null,
+      }),
+    secondFactor: {
+      state: () => Promise.resolve({ isOn: false }),
+      start: (_, password) =>
+        password === 'the password'
+          ? Promise.resolve()
+          : Promise.reject(new Problem('wrong-password')),
+      pending: (c) =>
+        Promise.resolve(
+          getCookie(c, 'FACTOR') === 'pending'
+            ? { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Shop:owner?secret=JBSW' }
+            : null,
+        ),
+      confirm: (_, code) =>
+        code === '123456'
+          ? Promise.resolve(['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6789'])
+          : Promise.reject(new Problem('wrong-code')),
+      turnOff: () => Promise.resolve(),
     },
   };
 }

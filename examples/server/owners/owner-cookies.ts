@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import {
+  dropHostCookie,
+  keepHostCookie,
+  readHostCookie,
+  type Callers,
+  type Signer,
+} from '../http/index.js';
+import { sessionLifetime } from './sessions.js';
+import type { OwnerCall } from './types.js';
+
+const sessionCookie = 'OWNER';
+const deviceCookie = 'OWNERDEVICE';
+
+/** The owner's two cookies, hidden from scripts. Signed, so that an invented one costs no query. */
+export interface OwnerCookies {
+  /** The token of the session, or null. */
+  token(c: OwnerCall): string | null;
+  /** The id of a browser in which the owner has signed in before, or null. */
+  device(c: OwnerCall): string | null;
+  /** After a sign-in: the session, and for a year that this browser is known. */
+  keep(c: OwnerCall, token: string): void;
+  /** Forgets the session. The browser stays known. */
+  drop(c: OwnerCall): void;
+}
+
+export function createOwnerCookies(
+  signer: Signer,
+  callers: Pick<Callers, 'isSecure'>,
+): OwnerCookies {
+  const read = (c: OwnerCall, name: string) => {
+    const signed = readHostCookie(c, name, callers.isSecure(c));
+    return signed === undefined ? null : signer.verify(name, signed);
+  };
+  const cookies: OwnerCookies = {
+    token: (c) => read(c, sessionCookie),
+    device: (c) => read(c, deviceCookie),
+    keep(c, token) {
+      const device = cookies.device(c) ?? randomUUID();
+      const protection = { secure: callers.isSecure(c), httpOnly: true };
+      keepHostCookie(c, sessionCookie, signer.sign(sessionCookie, token), {
+        ...protection,
+        seconds: sessionLifetime / 1000,
+      });
+      keepHostCookie(c, deviceCookie, signer.sign(deviceCookie, device), protection);
+    },
+    drop(c) {
+      dropHostCookie(c, sessionCookie, callers.isSecure(c));
+    },
+  };
+  return cookies;
+}

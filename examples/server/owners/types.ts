@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import type { Queryable } from '../database/index.js';
+
+/** A request of any page or call of this server. */
+export type OwnerCall = Context;
+
+/** A browser in which the owner is signed in. Times are milliseconds since 1970. */
+export interface OwnerSession {
+  readonly id: number;
+  /** Browser and system in words, such as `Firefox on Linux`. */
+  readonly device: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly expiresAt: number;
+}
+
+/** What the record can contain. Codes are stored, so one that has been released stays. */
+export const ownerActionCodes = [
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'session-ended',
+  'signed-out-everywhere',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
+  'form-saved',
+  'form-removed',
+  'restock-sent',
+] as const;
+
+export type OwnerActionCode = (typeof ownerActionCodes)[number];
+
+export interface OwnerAction {
+  /** Milliseconds since 1970; of refused sign-ins, the first in its hour. */
+  readonly happenedAt: number;
+  /** Null for what happened without a session. */
+  readonly session: number | null;
+  readonly action: OwnerActionCode;
+  /** The id of what was changed: a form, a variant, a session; null if there is none. */
+  readonly target: string | null;
+  readonly times: number;
+}
+
+export interface OwnerActionPage {
+  /** At most 50, newest first. */
+  readonly actions: readonly OwnerAction[];
+  readonly hasNextPage: boolean;
+  readonly nextPageCursor: string | null;
+}
+
+/** Keeps one action of the owner in the transaction of the change itself, so that neither is stored alone. */
+export type RecordAction = (transaction: Queryable, target: string) => Promise<void>;
+
+/** What somebody gives to prove the second factor; one of them is enough. */
+export interface GivenCode {
+  /** The six digits of the authenticator app. */
+  readonly code: string;
+  readonly recoveryCode: string;
+}
+
+export type SecondFactorState =
+  | { readonly isOn: false }
+  | {
+      readonly isOn: true;
+      /** Milliseconds since 1970. */
+      readonly since: number;
+      readonly recoveryCodes: number;
+    };
+
+/** A second factor that waits for its first code. */
+export interface PendingSecondFactor {
+  /** Base32, for typing it into an app. */
+  readonly secret: string;
+  /** The same as an `otpauth:` address, for a link and a QR code. */
+  readonly address: string;
+}
