@@ -32,6 +32,8 @@ const shownCodes: readonly ProblemCode[] = [
   'captcha',
   'in-stock',
   'wrong-password',
+  'wrong-sign-in',
+  'wrong-code',
   'owner-only',
   'entry-not-found',
   'entry-mismatch',

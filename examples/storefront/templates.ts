@@ -35,6 +35,10 @@ const pageNames = [
   'owner-submissions',
   'owner-restock',
   'owner-mailing-list',
+  'owner-security',
+  'owner-second-factor',
+  'owner-recovery-codes',
+  'owner-actions',
   'error-page',
 ] as const;
 export type PageName = (typeof pageNames)[number];

@@ -8,6 +8,7 @@ import { addFormEditor } from './form-editor.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { addRestockPages } from './restock-pages.js';
+import { addSecurityPages } from './security-pages.js';
 
 const seeOther = 303;
 const day = 24 * 60 * 60_000;
@@ -36,6 +37,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
       crumb: crumbs.issue(c),
       from: ownPath.test(from) ? from : '',
       problem: readProblem(c),
+      needsCode: (await owners.secondFactor.state()).isOn,
     });
     return render(c, 'owner-sign-in', view, { cache: 'no-store' });
   });
@@ -57,6 +59,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
   addAnalyticsPage(app, parts);
   addFormEditor(app, parts);
   addRestockPages(app, parts);
+  addSecurityPages(app, parts);
 
   app.get('/owner/mailing-list', (c) =>
     withCursor(parts, c, async (cursor) => {

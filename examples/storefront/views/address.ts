@@ -4,7 +4,7 @@ declare const checked: unique symbol;
 export type Address = string & { readonly [checked]: true };
 
 // A harmless scheme, or a start that no scheme can have, or no `:` at all. This also excludes schemes hidden by control characters.
-const safeUrl = /^(?:https?:|mailto:|tel:|[/?#.]|[^:]*$)/i;
+const safeUrl = /^(?:https?:|mailto:|tel:|otpauth:|[/?#.]|[^:]*$)/i;
 
 /** Checks a URL. Throws for one that a browser would execute, such as `javascript:`, which escaping does not prevent. */
 export function toAddress(text: string): Address {

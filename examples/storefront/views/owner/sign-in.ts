@@ -5,8 +5,10 @@ export interface SignInPage {
   /** The page to redirect to; empty for the overview. */
   readonly from: string;
   readonly problem: string | null;
+  /** Whether a second factor is on. */
+  readonly needsCode: boolean;
 }
 
-export function signInView({ crumb, from, problem }: SignInPage) {
-  return { ...ownerPage({ heading: 'Sign in', place: null, crumb, problem }), from };
+export function signInView({ crumb, from, problem, needsCode }: SignInPage) {
+  return { ...ownerPage({ heading: 'Sign in', place: null, crumb, problem }), from, needsCode };
 }

@@ -33,6 +33,8 @@ const pages = [
   ['/owner/forms/contact/submissions', 'Submissions to “Write to us”'],
   ['/owner/restock', 'Restock requests'],
   ['/owner/mailing-list', 'Mailing list'],
+  ['/owner/security', 'Security'],
+  ['/owner/security/actions', 'Record'],
 ] as const;
 
 describe('the pages of the owner', () => {
@@ -59,6 +61,11 @@ describe('the pages of the owner', () => {
     '/owner/forms/contact',
     '/owner/forms/contact/remove',
     '/owner/restock/send',
+    '/owner/security/sessions/end',
+    '/owner/security/sessions/end-all',
+    '/owner/security/second-factor',
+    '/owner/security/second-factor/start',
+    '/owner/security/second-factor/off',
   ])('%s does nothing for anybody else', async (address) => {
     const { forms, post } = openShop();
     const { answer } = await post(address, { crumb: 'the-crumb', form: '{}', ...waiting }, '');

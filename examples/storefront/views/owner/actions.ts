@@ -1,0 +1,47 @@
+import type { OwnerAction, OwnerActionCode, OwnerActionPage } from '../../../server/index.js';
+import { toAddress } from '../address.js';
+import { countWords } from './count-words.js';
+import { momentView } from './moment.js';
+import { nextPageView } from './next-page.js';
+import { ownerPage } from './page.js';
+import { actionsPath } from './security.js';
+
+export interface ActionsPage {
+  readonly crumb: string;
+  readonly page: OwnerActionPage;
+  readonly isFirst: boolean;
+}
+
+/** What the record says of each action. */
+const words: Readonly<Record<OwnerActionCode, string>> = {
+  'signed-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused',
+  'signed-out': 'Signed out',
+  'session-ended': 'Ended sign-in',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'second-factor-on': 'Turned the second factor on',
+  'second-factor-off': 'Turned the second factor off',
+  'recovery-code-used': 'Used a recovery code',
+  'form-saved': 'Saved form',
+  'form-removed': 'Deleted form',
+  'restock-sent': 'Notified shoppers about',
+};
+
+/** The record of the owner's actions, newest first. */
+export function actionsView({ crumb, page, isFirst }: ActionsPage) {
+  return {
+    ...ownerPage({ heading: 'Record', place: 'security', crumb }),
+    actions: page.actions.map((action) => ({
+      time: momentView(action.happenedAt),
+      words: actionWords(action),
+      target: action.target,
+      session: action.session === null ? 'none' : `No. ${action.session}`,
+    })),
+    next: nextPageView(actionsPath, page.nextPageCursor),
+    newest: isFirst ? null : { url: toAddress(actionsPath) },
+  };
+}
+
+function actionWords({ action, times }: OwnerAction): string {
+  return times === 1 ? words[action] : `${words[action]} ${countWords(times, 'time')} in an hour`;
+}
