@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
+import { ownerPassword } from '../support/owner-password.js';
 import { settled } from '../support/settled.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
 
@@ -14,6 +15,8 @@ const pages = [
   '/owner/forms/contact/submissions',
   '/owner/restock',
   '/owner/mailing-list',
+  '/owner/security',
+  '/owner/security/actions',
 ];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
@@ -66,6 +69,24 @@ describe('the owner', () => {
     await page.getByLabel('Password').waitFor();
     await page.goto('/owner/forms');
     await page.getByLabel('Password').waitFor();
+  });
+
+  it('ends a sign-in from another browser: its next page asks for the password', async () => {
+    const { page: laptop } = await open();
+    await signIn(laptop, '/owner/security');
+    const ownNumber = async (page: Page) =>
+      /No\. \d+/.exec(await page.locator('li', { hasText: 'This browser' }).innerText())?.[0] ?? '';
+    const lost = await ownNumber(laptop);
+    const { page } = await open();
+    await signIn(page, '/owner/security');
+    expect(await ownNumber(page)).not.toBe(lost);
+    await page.getByRole('button', { name: new RegExp(`^Sign out .*, ${lost}$`) }).click();
+    await page.getByText('That browser is signed out.').waitFor();
+    await laptop.goto('/owner/forms');
+    await laptop.getByLabel('Password').waitFor();
+    await page.getByRole('link', { name: 'Read the record' }).click();
+    const row = page.getByRole('row', { name: `Ended sign-in ${lost.slice(4)} ` });
+    await row.waitFor();
   });
 
   it('reads a message that the contact page sent with script', async () => {
@@ -136,6 +157,13 @@ describe('the pages of the owner', () => {
       await settled(page);
       expect(await findViolations(page), path).toEqual([]);
     }
+    // Begun and not confirmed: other specs sign in without a code.
+    await page.goto('/owner/security');
+    await page.getByLabel('Password').fill(ownerPassword);
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
+    await settled(page);
+    expect(await findViolations(page), 'the second factor').toEqual([]);
   });
 
   it('fit 320 px without a horizontal scroll bar, also right-to-left', async () => {

@@ -10,7 +10,7 @@ const derive = promisify<string, string, number, Buffer>(scrypt);
 const shortest = 12;
 
 /** The server does not start with a password that can be guessed. */
-export class OwnerPasswordError extends Error {
+class OwnerPasswordError extends Error {
   override readonly name = 'OwnerPasswordError';
   readonly code = 'owner-password-too-short';
 
