@@ -6,5 +6,5 @@ export async function signIn(page: Page, from: string | null = '/owner'): Promis
   if (from !== null) await page.goto(from);
   await page.getByLabel('Password').fill(ownerPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 }
