@@ -1,5 +1,8 @@
+import { tmpdir } from 'node:os';
+import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, it } from 'vitest';
 import type { Database } from '../../examples/server/index.js';
+import { createStorefront } from '../../examples/storefront/index.js';
 import { describeShop } from './open-shop.js';
 import { hour, locationOf, minute, password, useOwner } from './owner-visits.js';
 import { createVisitor } from './visitor.js';
@@ -304,6 +307,41 @@ describeShop('Owners', (shop) => {
       ['signed-out', null, 1],
       ['sign-in-refused', null, 1],
       ['signed-in', null, 1],
+    ]);
+  });
+
+  it('have recorded what they change on their pages and by calls', async () => {
+    await signIn();
+    const app = new OpenAPIHono();
+    app.route('/', owner.open.app);
+    const folders = { assetsDir: tmpdir(), publicDir: 'examples/storefront/public' };
+    const templatesDir = 'examples/storefront/templates';
+    const { services } = owner.open;
+    app.route('/', createStorefront({ services, ...folders, templatesDir }));
+    const browser = createVisitor(app, owner.visitor.cookies);
+    const { id: _, ...form } = list;
+    const sent = { productId: 'item-mug', variantId: 'MUG-FERN-SMALL' };
+    for (const [path, fields] of [
+      ['/owner/forms/new', { form: JSON.stringify(form) }],
+      ['/owner/forms/list', { form: JSON.stringify(form) }],
+      ['/owner/forms/list/remove', {}],
+      ['/owner/restock/send', sent],
+    ] as const) {
+      expect(locationOf(await browser.submit(path, fields)), path).not.toContain('problem=');
+    }
+    const calls = '/api/site-users/account/notifications/restock/send';
+    for (const [path, json] of [
+      [calls, sent],
+      [`${calls}/all`, { sendRequests: [sent] }],
+    ] as const) {
+      expect((await browser.send(path, { method: 'POST', json })).status, path).toBe(200);
+    }
+    expect(await readActions()).toEqual([
+      ['signed-in', null, 1],
+      ['form-saved', 'list', 1],
+      ['form-saved', 'list', 1],
+      ['form-removed', 'list', 1],
+      ...Array.from({ length: 3 }, () => ['restock-sent', 'MUG-FERN-SMALL', 1]),
     ]);
   });
 
