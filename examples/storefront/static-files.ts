@@ -39,7 +39,10 @@ const fileHeaders: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', cacheControl(c.req.path));
   c.header('X-Content-Type-Options', 'nosniff');
   // A picture that is opened by itself keeps its styles.
-  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  );
   // Pages of other origins load the scripts and images.
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');

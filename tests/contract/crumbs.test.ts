@@ -76,7 +76,9 @@ describeShop('Crumbs', (shop) => {
     const response = await visitor.send(cartPath);
     expect(response.headers.getSetCookie()).toEqual([]);
     const [browser, line] = (await createVisitor(open.app).send(cartPath)).headers.getSetCookie();
-    expect(browser).toMatch(/^BROWSER=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(browser).toMatch(
+      /^BROWSER=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect(line).toMatch(/^crumb=[\w.-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/);
     expect(visitor.cookies.get('crumb')).toBe(crumb);
   });

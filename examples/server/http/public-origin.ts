@@ -4,8 +4,7 @@
  */
 export function readPublicOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
-  const isPlain =
-    url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isPlain) return url.origin;
   throw new Error(`PUBLIC_URL must be an address like https://shop.example, not "${address}".`);
 }

@@ -316,7 +316,10 @@ describe('a fault', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const services = createFakeServices();
     const broken = createStorefront({
-      services: { ...services, carts: { ...services.carts, read: () => Promise.reject(new Error('gone')) } },
+      services: {
+        ...services,
+        carts: { ...services.carts, read: () => Promise.reject(new Error('gone')) },
+      },
       assetsDir,
       ...folders,
     });

@@ -1,0 +1,16 @@
+import { tmpdir } from 'node:os';
+import { createStorefront } from '../../examples/storefront/index.js';
+import type { OpenShop } from './open-shop.js';
+
+/** Mounts the pages beside the calls, as `npm start` does; without a build, so without scripts. */
+export function addPages({ app, services }: OpenShop): void {
+  app.route(
+    '/',
+    createStorefront({
+      services,
+      assetsDir: tmpdir(),
+      publicDir: 'examples/storefront/public',
+      templatesDir: 'examples/storefront/templates',
+    }),
+  );
+}
