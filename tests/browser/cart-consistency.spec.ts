@@ -164,7 +164,7 @@ describe.each([
     const label = page.locator(`${express} [part~=label][aria-hidden=false]`);
     const words = await label.textContent();
     await page.locator(`${express} [part~=button]`).click();
-    await page.waitForURL('**/checkout?cartToken=*');
+    await page.waitForURL('**/checkout?purchase=*');
     await changeElsewhere(page);
 
     await page.goBack({ waitUntil: 'commit' });
@@ -175,7 +175,7 @@ describe.each([
     const button = page.locator(`${express} [part~=button]`);
     expect(await button.getAttribute('aria-disabled')).not.toBe('true');
     await button.click();
-    await page.waitForURL('**/checkout?cartToken=*');
+    await page.waitForURL('**/checkout?purchase=*');
   });
 
   // The page is `no-store`: the browser lets go of it when the cart's cookie is renewed meanwhile.

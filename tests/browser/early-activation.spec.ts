@@ -86,7 +86,7 @@ describe('a press before the widgets are there', () => {
       const release = await holdBack(page, file);
       await addEarly(page, expressButton);
       release();
-      await page.waitForURL('**/checkout?cartToken=*');
+      await page.waitForURL('**/checkout?purchase=*');
       expect(cartCalls).toEqual([]);
       expect(await entriesOf(page)).toEqual([]);
     },

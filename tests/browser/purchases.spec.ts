@@ -119,7 +119,7 @@ describe('a shopper buys', () => {
     await page.getByRole('combobox', { name: 'Evening' }).selectOption('Third Tuesday');
     await page.locator('.product vitrine-add-to-cart[express]').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Buy now' }).click();
-    await page.waitForURL('**/checkout?cartToken=*');
+    await page.waitForURL('**/checkout?purchase=*');
     await fillCheckout(page);
     await expectOrder(page, await buy(page), [
       {
@@ -137,7 +137,7 @@ describe('a shopper buys', () => {
     const phrase = page.locator('vitrine-subscription [part=phrase]');
     await expect.poll(() => phrase.textContent()).toBe('$16 every month');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    await page.waitForURL('**/subscription?cartToken=*');
+    await page.waitForURL('**/subscription?purchase=*');
     await fillCheckout(page);
     const terms = page.getByRole('region', { name: 'What you agree to' });
     expect(await terms.innerText()).toContain('You pay $24.50 every month, the first time today.');
@@ -157,7 +157,7 @@ describe('a shopper buys', () => {
     await page.getByLabel('Recipient’s email').fill('bo@example.com');
     await page.getByRole('textbox', { name: 'Message (optional)' }).fill('For the long evenings');
     await page.getByRole('button', { name: 'Buy $50 gift card' }).click();
-    await page.waitForURL('**/gift-card?*cartToken=*');
+    await page.waitForURL('**/gift-card?*purchase=*');
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('itemId'), searchParams.get('sku')]).toEqual([
       'item-gift-card',
@@ -267,11 +267,28 @@ describe('an order', () => {
     expect((await readPurchase(page)).items).toHaveLength(1);
   });
 
-  it('is shown only to those who know its id', async () => {
+  it('is not found by its number', async () => {
     const visit = await open();
     const answer = await visit.page.goto('/order-confirmed/1001');
     expect(answer?.status()).toBe(404);
     visit.complaints.length = 0;
+  });
+
+  it('tells another browser its number, and offers a link by mail', async () => {
+    const { page } = await open();
+    await page.goto('/shop/salt-cellar');
+    await page.getByRole('button', { name: 'Buy now' }).click();
+    await page.waitForURL('**/checkout?purchase=*');
+    await fillCheckout(page);
+    const { id } = await buy(page);
+    const other = await open({ javaScriptEnabled: false });
+    await other.page.goto(`/order-confirmed/${id}`);
+    await other.page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
+    expect(await other.page.content()).not.toContain('Quay Lane, ');
+    expect(await other.page.content()).not.toContain('Ada');
+    await other.page.getByLabel('E-mail').fill('ada@example.com');
+    await other.page.getByRole('button', { name: 'Send me the link' }).click();
+    await other.page.getByRole('status').getByText('a link is on its way').waitFor();
   });
 });
 
@@ -304,8 +321,8 @@ describe('with JavaScript off', () => {
   });
 
   it.each([
-    ['/shop/decaf-coffee', 'Subscribe', '**/subscription?cartToken=*'],
-    ['/shop/salt-cellar', 'Buy now', '**/checkout?cartToken=*'],
+    ['/shop/decaf-coffee', 'Subscribe', '**/subscription?purchase=*'],
+    ['/shop/salt-cellar', 'Buy now', '**/checkout?purchase=*'],
   ])('%s leads by "%s" to a checkout of its own', async (path, name, address) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(path);
@@ -321,7 +338,7 @@ describe('with JavaScript off', () => {
     await page.getByLabel('Recipient name').fill('Bo');
     await page.getByLabel('Recipient e-mail').fill('bo@example.com');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await page.waitForURL('**/gift-card?*cartToken=*');
+    await page.waitForURL('**/gift-card?*purchase=*');
     await fillCheckout(page);
     const { items } = await buy(page, 'Buy $25 gift card');
     expect(items).toEqual([
