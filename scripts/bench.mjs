@@ -9,16 +9,30 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     counts: { type: 'string', default: '1,20,200' },
     rounds: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '3' },
+    database: { type: 'string' },
+    profile: { type: 'string' },
     'bytes-only': { type: 'boolean', default: false },
   },
 });
 const [only] = positionals;
-const named = ['template', 'template-hostile', 'analytics', 'pages'];
+const named = ['template', 'template-hostile', 'analytics', 'pages', 'server'];
 if (positionals.length > 1 || (only && !named.includes(only))) {
   console.error(`No bench is named ${positionals.join(' ')}; there are: ${named.join(', ')}.`);
   process.exit(1);
 }
 run(process.execPath, ['scripts/build.mjs']);
+
+if (only === 'server') {
+  const { benchServer } = await import('../tests/bench/server/index.mjs');
+  await benchServer({
+    rounds: Number(values.runs),
+    seconds: Number(values.seconds),
+    only: values.database ?? null,
+    profile: values.profile ?? null,
+  });
+  process.exit(0);
+}
 
 if (only === 'template') {
   const { benchTemplates } = await import('../tests/bench/template/index.mjs');
