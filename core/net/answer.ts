@@ -31,20 +31,25 @@ export function readAnswer<T>(answer: Answer, schema: () => Schema<T>, now: numb
 function toFailure({ label, status, retryAfter }: Answer, body: unknown, now: number): NetError {
   const { error, crumbFail } = isRecord(body) ? body : {};
   const isCrumbFailure = status < 500 && crumbFail === true;
-  return new NetError(isCrumbFailure ? 'crumb' : toCode(status), `${label} answered ${status}`, {
-    status,
-    body,
-    serverMessage: typeof error === 'string' ? error : null,
-    retryAfter: parseRetryAfter(retryAfter, now),
-  });
+  return new NetError(
+    isCrumbFailure ? 'crumb' : toCode(status, isRecord(body)),
+    `${label} answered ${status}`,
+    {
+      status,
+      body,
+      serverMessage: typeof error === 'string' ? error : null,
+      retryAfter: parseRetryAfter(retryAfter, now),
+    },
+  );
 }
 
-function toCode(status: number): NetErrorCode {
+/** A page in between, such as a hotspot's, refuses with HTML; the server with a JSON object. */
+function toCode(status: number, isOwn: boolean): NetErrorCode {
   if (status >= 500) return 'server';
   if (status === 404) return 'not-found';
   if (status === 410) return 'gone';
   if (status === 429) return 'rate-limited';
-  return 'rejected';
+  return isOwn ? 'rejected' : 'unexpected-answer';
 }
 
 /** An empty body, such as that of a 204, counts as valid JSON of `undefined`. */

@@ -11,7 +11,8 @@ export class VitrineError extends Error {
 
 /**
  * Why a request failed. `crumb`: the CSRF check refused it; `gone`: 410; `rejected`: another 4xx; `server`: 5xx;
- * `unexpected-answer`: a success whose body does not match the schema.
+ * `unexpected-answer`: a success whose body does not match the schema, or a 4xx that is not the server's own. What may
+ * have been executed nevertheless says {@link isInDoubt}.
  */
 export type NetErrorCode =
   | 'offline'
@@ -44,8 +45,10 @@ export class NetError extends VitrineError {
   readonly body: unknown;
   readonly serverMessage: string | null;
   readonly retryAfter: number | null;
-  /** An earlier try of this request got no response. The server may have processed it, whatever this error says. */
+  /** An earlier try of this request is in doubt. The server may have processed it, whatever this error says. */
   isRepeat = false;
+  /** The browser was offline before it sent anything. */
+  isUnsent = false;
 
   constructor(code: NetErrorCode, message: string, details: NetErrorDetails = {}) {
     super(code, message, { cause: details.cause });

@@ -3,6 +3,7 @@ import type { Clock } from '../base/index.js';
 import { readAnswer, type Answer } from './answer.js';
 import { createCartTokenStore, type CartTokenStore } from './cart-token.js';
 import { readCookie } from './cookies.js';
+import { isInDoubt } from './doubt.js';
 import { NetError } from './errors.js';
 import {
   cartTokenHeader,
@@ -41,7 +42,7 @@ export interface Call<T> {
 
 export interface Http {
   /**
-   * Sends a request and resolves to its parsed body. Retries it twice at most, where that is safe.
+   * Sends a request and resolves to its parsed body. Retries it three times at most, where that is safe.
    * @throws NetError; TypeError only when `origin` is not a URL.
    */
   request<T>(call: Call<T>): Promise<T>;
@@ -61,6 +62,8 @@ export interface HttpOptions {
   getCurrency?: () => string;
   /** The page's locale (BCP 47), in which the server words its problems; the browser's languages without it. */
   getLocale?: () => string | undefined;
+  /** Whether the server executes an `Idempotency-Key` once; true by default. Otherwise no key is sent. */
+  honoursKeys?: () => boolean;
 }
 
 const defaultTimeout = 10_000;
@@ -107,6 +110,7 @@ export function createHttp(options: HttpOptions): Http {
   async function exchange(call: Call<unknown>, signal: AbortSignal): Promise<Answer> {
     const label = `${call.method} ${call.path}`;
     const url = buildUrl(origin, call.path, call.query);
+    const isUnsent = globalThis.navigator?.onLine === false;
     try {
       const response = await client(url, {
         method: call.method,
@@ -124,7 +128,9 @@ export function createHttp(options: HttpOptions): Http {
       const retryAfter = response.headers.get('Retry-After');
       return { label, status: response.status, text, retryAfter };
     } catch (cause) {
-      throw new NetError('offline', `${label} got no answer`, { cause });
+      const error = new NetError('offline', `${label} got no answer`, { cause });
+      error.isUnsent = isUnsent;
+      throw error;
     }
   }
 
@@ -137,15 +143,19 @@ export function createHttp(options: HttpOptions): Http {
 
   return {
     cartToken,
-    async request(call) {
+    async request(wanted) {
+      const { idempotencyKey: key, ...rest } = wanted;
+      const call = key && (options.honoursKeys?.() ?? true) ? wanted : rest;
+      let isDoubtful = false;
       for (let repeats = 0; ; repeats += 1) {
         try {
           return await attempt(call);
         } catch (error) {
           if (!(error instanceof NetError)) throw error;
-          error.isRepeat = repeats > 0;
+          error.isRepeat = isDoubtful;
           const delay = retryDelay(call, error, repeats);
           if (delay === null) throw error;
+          isDoubtful = isInDoubt(error);
           await waitFor({ clock: options.clock, timeout: delay, signal: call.signal });
         }
       }

@@ -6,6 +6,7 @@ export {
   writeCookie,
   type CookieOptions,
 } from './cookies.js';
+export { isInDoubt, type Doubtful } from './doubt.js';
 export { NetError, VitrineError, type NetErrorCode, type NetErrorDetails } from './errors.js';
 export { createHttp, type Call, type Http, type HttpOptions } from './http.js';
 export { createIdempotencyKey, createIntentOrder } from './idempotency.js';

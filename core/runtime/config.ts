@@ -10,6 +10,11 @@ export interface Config {
   currency: string | null;
   /** The page's own texts by key, such as `cart.adding`, as ICU messages. They win over every translation. */
   strings: Partial<Texts>;
+  /**
+   * Whether the API executes a change with an `Idempotency-Key` once, however often it arrives, as this library's
+   * contract has it. False for an API that ignores the header: then an add without an answer is not repeated.
+   */
+  idempotencyKeys: boolean;
 }
 
 export const defaultConfig: Readonly<Config> = {
@@ -17,6 +22,7 @@ export const defaultConfig: Readonly<Config> = {
   locale: null,
   currency: null,
   strings: {},
+  idempotencyKeys: true,
 };
 
 const settingsKey = Symbol.for('vitrine.settings');

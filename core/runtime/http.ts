@@ -19,6 +19,7 @@ export function getHttp(origin = getRuntime().apiOrigin): Http {
       },
       getCurrency: () => runtime.site.currency,
       getLocale: () => getTextSource()?.locale,
+      honoursKeys: () => runtime.config.idempotencyKeys,
     }),
   );
 }

@@ -27,9 +27,15 @@ const reply =
     answer.end(JSON.stringify(body));
   };
 const hangUp = (answer: ServerResponse): void => void answer.destroy();
+const hotspot = (answer: ServerResponse): void => {
+  answer.writeHead(401, { 'content-type': 'text/html' });
+  answer.end('<p>Sign in to the Wi-Fi');
+};
 const silence = (): void => undefined;
 
 const connection = 'Please check your internet connection.';
+const notConfirmed =
+  'We could not confirm that your form was sent. Please try again: it is stored once.';
 const noKey = 'Could not get a form submission key, please try again later.';
 
 /** Call, what it is answered, and the sentence that the visitor reads. */
@@ -45,7 +51,8 @@ const faults: readonly [keyof typeof calls, string, (answer: ServerResponse) => 
   ['save', '500', reply(500, { error: 'x' }), 'Unable to send form. Please try again later.'],
   ['save', '409 with a sentence', reply(409, { error: 'Come in May.' }), 'Come in May.'],
   ['save', '409 without one', reply(409), 'Unknown error, please try again later.'],
-  ['save', '503', reply(503), 'Unknown error, please try again later.'],
+  ['save', '503', reply(503), notConfirmed],
+  ['save', '401 of a hotspot', hotspot, notConfirmed],
   [
     'save',
     '403 of the crumb check',
@@ -161,7 +168,7 @@ describe('a form over a bad network', () => {
     forgive(visit);
   });
 
-  it('times out when a save gets no response', async () => {
+  it('times out when a save and its repeat get no response', async () => {
     const visit = await open({ viewport: desktop, baseURL: proxy.origin });
     const { page } = visit;
     await page.clock.install();
@@ -173,6 +180,9 @@ describe('a form over a bad network', () => {
     await send(page);
     await asked;
     await page.locator(`${letter} button`, { hasText: 'Submitting…' }).waitFor();
+    const askedAgain = page.waitForRequest(`**${calls.save}`);
+    await page.clock.fastForward(31_000);
+    await askedAgain;
     await page.clock.fastForward(31_000);
     await summary(page).filter({ hasText: connection }).waitFor();
     expect(await message(page).inputValue()).toBe('Never answered');

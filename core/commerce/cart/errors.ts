@@ -1,6 +1,12 @@
 import { isRecord } from '../../base/index.js';
 import { cartStrings } from '../../i18n/index.js';
-import { areCookiesEnabled, VitrineError, type NetErrorCode } from '../../net/index.js';
+import {
+  areCookiesEnabled,
+  isInDoubt,
+  VitrineError,
+  type Doubtful,
+  type NetErrorCode,
+} from '../../net/index.js';
 
 /** The call that failed; selects the fallback sentence. */
 export type CartCallKind = 'add' | 'quantity' | 'remove' | 'form' | 'coupon' | 'shipping';
@@ -10,6 +16,8 @@ export type CartErrorCode = NetErrorCode | 'invalid-quantity' | 'unknown';
 /** A cart call that failed. `message` is the sentence to show (storefront §8); `cause` is the original error. */
 export class CartError extends VitrineError {
   declare readonly code: CartErrorCode;
+  /** The change may have been made: a title must not say that it was not. */
+  isUnconfirmed = false;
 }
 
 /**
@@ -20,13 +28,11 @@ export class CartError extends VitrineError {
  * @example
  * throw Object.assign(new Error('409'), { code: 'rejected', serverMessage: 'Only 2 left.' });
  */
-export interface CartFailure {
+export interface CartFailure extends Doubtful {
   /** `crumb`, `rate-limited` and `rejected` mean that the change was not made; any other, that it may have been. */
   readonly code: NetErrorCode;
   /** The server's sentence for the shopper; null shows the library's own. */
   readonly serverMessage: string | null;
-  /** True when an earlier try of this call may have been executed, whatever the code says. */
-  readonly isRepeat?: boolean;
 }
 
 /** Shown whatever the server says. */
@@ -71,6 +77,24 @@ export function toCartError(
     return serverMessage || cartStrings(fallbacks[kind]);
   };
   return new CartError(code, sentence(), { cause: error });
+}
+
+/**
+ * Maps the failure of a change, as {@link toCartError} does. One that may have been made is told as not confirmed, with
+ * the sentence of storefront §8 where that only names the reason.
+ */
+export function toChangeError(error: unknown, kind: CartCallKind): CartError {
+  const failure = toCartError(error, kind);
+  if (failure === error || (isCartFailure(error) && !isInDoubt(error))) return failure;
+  const isReason =
+    failure.code === 'crumb' ||
+    Object.hasOwn(sentences, failure.code) ||
+    (isCartFailure(error) && error.serverMessage);
+  const told = isReason
+    ? failure
+    : new CartError(failure.code, cartStrings('notConfirmed'), { cause: error });
+  told.isUnconfirmed = true;
+  return told;
 }
 
 /** Whether the server certainly did not execute the call; after any other failure it may have. */

@@ -42,7 +42,7 @@ import './bus-events.js';
 import { createEmptyCart, entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
 import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
 import type { CartState, CartStore } from './cart-store.js';
-import { CartError, isFault, isRefusal, toCartError, type CartCallKind } from './errors.js';
+import { CartError, isFault, isRefusal, toChangeError, type CartCallKind } from './errors.js';
 import { createLineChanges } from './line-changes.js';
 import { project } from './projections.js';
 import { createQueue } from './queue.js';
@@ -158,7 +158,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     reader.cancel();
     const answer = await call().catch((error: unknown) => {
       answered();
-      const failure = toCartError(error, kind);
+      const failure = toChangeError(error, kind);
       if (!isRefusal(failure)) {
         reader.invalidate();
         tabs.tellChanged();

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/index.js';
-import { cartStrings } from '../../i18n/index.js';
-import { NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
+import { cartStrings, restockStrings } from '../../i18n/index.js';
+import { isInDoubt, NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
 
 /** The `code` of a refusal by the server (examples/server/CONTRACT.md), or of a network failure. */
 const refusals = [
@@ -27,13 +27,19 @@ const sentences = {
   crumb: 'sessionExpired',
 } as const;
 
-/** "Failure shows the server's error message field" (storefront §8). Returns a RestockError as it is. */
-export function toRestockError(error: unknown): RestockError {
+/**
+ * "Failure shows the server's error message field" (storefront §8). Returns a RestockError as it is.
+ *
+ * @param isSignUp Whether it is a signup that failed: one that may have been stored is told as not confirmed.
+ */
+export function toRestockError(error: unknown, isSignUp = false): RestockError {
   if (error instanceof RestockError) return error;
   const known = error instanceof NetError ? error : null;
   const code = known ? (readRefusal(known) ?? known.code) : 'unknown';
   const own = code in sentences ? sentences[code as keyof typeof sentences] : 'unknownError';
-  const message = known?.serverMessage || cartStrings(own);
+  const isOpen = isSignUp && own === 'unknownError' && known !== null && isInDoubt(known);
+  const message =
+    known?.serverMessage || (isOpen ? restockStrings('notConfirmed') : cartStrings(own));
   return new RestockError(code, message, { cause: error });
 }
 

@@ -9,8 +9,10 @@ const keySchema = /* @__PURE__ */ defineSchema(() =>
   z.object({ key: z.string().check(z.refine((key) => key !== '')) }),
 );
 
-/** The specification does not define the body of a success. */
-const receiptSchema = /* @__PURE__ */ defineSchema(() => z.unknown());
+/** The specification does not define the body of a success. An empty one may be a 204 of something in between. */
+const receiptSchema = /* @__PURE__ */ defineSchema(() =>
+  z.unknown().check(z.refine((body) => body !== undefined)),
+);
 
 /** Longer than for other requests, for long answers on a slow connection. Milliseconds. */
 const saveTimeout = 30_000;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/index.js';
 import { captchaStrings, formStrings, formSubmissionStrings } from '../../i18n/index.js';
-import { NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
+import { isInDoubt, NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
 import type { Form } from '../form.js';
 import { readFieldErrors } from '../check-answers.js';
 import type { FieldErrors } from '../validate.js';
@@ -55,7 +55,9 @@ export function toSubmitError(error: unknown, form: Form): FormSubmitError {
   }
   const fieldErrors = readFieldErrors(form, error);
   if (Object.keys(fieldErrors).length > 0) return refuseFields(fieldErrors, error);
-  const known = byCode[error.code] ?? readTable(error.status);
+  // The table says that the form was not sent, which is not known of one in doubt.
+  const own = isInDoubt(error) ? !error.serverMessage && 'notConfirmed' : readTable(error.status);
+  const known = byCode[error.code] ?? own;
   const sentence = known ? formSubmissionStrings(known) : error.serverMessage;
   return new FormSubmitError(
     serverCodes.find((code) => code === readCode(error.body)) ?? error.code,
@@ -85,9 +87,7 @@ export function refuseKey(cause: unknown): FormSubmitError {
 
 /** Whether the form may have been stored although no success arrived. */
 export function isUncertain(error: unknown): boolean {
-  if (!(error instanceof NetError)) return false;
-  const isOpen = ['offline', 'timeout', 'aborted', 'server', 'unexpected-answer'];
-  return error.isRepeat || isOpen.includes(error.code);
+  return error instanceof NetError && (error.code === 'server' || isInDoubt(error));
 }
 
 function readTable(status: number | null) {

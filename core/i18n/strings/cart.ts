@@ -27,6 +27,10 @@ export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   unableToUpdateCoupons: 'Unable to update coupons',
   unableToUpdateShipping: 'Unable to update shipping',
 
+  // A change that may have been made: our own.
+  notConfirmedTitle: 'Not Confirmed',
+  notConfirmed: 'We could not confirm this. Please check your cart before you try again.',
+
   // Reasons (storefront §8).
   sessionExpired: 'Your session has expired. Please reload the page and try again.',
   enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',

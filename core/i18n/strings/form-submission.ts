@@ -14,6 +14,8 @@ export const formSubmissionStrings = /* @__PURE__ */ defineStrings('form-submiss
   notConfigured: 'This form has not been configured yet.',
   rateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   serverFault: 'Unable to send form. Please try again later.',
+  notConfirmed:
+    'We could not confirm that your form was sent. Please try again: it is stored once.',
   checkConnection: 'Please check your internet connection.',
   unableToLoad: 'Unable to load. Try again.',
 

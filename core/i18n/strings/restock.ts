@@ -22,6 +22,7 @@ export const restockStrings = /* @__PURE__ */ defineStrings('restock', {
   intro: 'Get an email when it is back in stock.',
   mailingList: 'Also send me news and offers',
   sending: 'Signing up…',
+  notConfirmed: 'We could not confirm this. You can try again: it counts once.',
   alreadySignedUp: 'You have signed up. We will email you when {item} is back in stock.',
   alreadySignedUpItem: 'You have signed up. We will email you when it is back in stock.',
   anotherEmail: 'Use another email',

@@ -61,16 +61,17 @@ export function idleLabel(label: string | undefined, kind: ButtonKind, of: Label
 }
 
 /** Whether a retry may succeed. The server may also have added the item although no response arrived. */
-export function isRetryable({ code }: CartError): boolean {
-  return code === 'offline' || code === 'timeout' || code === 'server';
+export function isRetryable({ code, isUnconfirmed }: CartError): boolean {
+  return isUnconfirmed || code === 'offline' || code === 'timeout' || code === 'server';
 }
 
 /** The message below the button after a failure or a partial success; null after a complete one. */
 export function attemptMessage(attempt: AddAttempt | null, kind: ButtonKind): ButtonMessage | null {
   const outcome = attempt?.outcome;
   if (outcome?.kind === 'failed') {
-    const title = cartStrings(kindLabels[kind].failureTitle);
-    return { kind: 'failure', title, text: outcome.error.message };
+    const { isUnconfirmed, message: text } = outcome.error;
+    const title = cartStrings(isUnconfirmed ? 'notConfirmedTitle' : kindLabels[kind].failureTitle);
+    return { kind: 'failure', title, text };
   }
   const note = attempt && outcome?.kind === 'added' && addedNote(attempt.intent, outcome.result);
   return note ? { kind: 'note', text: note } : null;

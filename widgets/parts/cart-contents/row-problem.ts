@@ -6,8 +6,11 @@ import type { RowProblem } from './cart-row.js';
 export type FailureTitle = Extract<Parameters<typeof cartStrings>[0], `unableTo${string}`>;
 
 /** Title and text; without a text from the server the title is enough. */
-export function describeProblem(key: FailureTitle, { message }: CartError): RowProblem {
-  const title = cartStrings(key);
+export function describeProblem(
+  key: FailureTitle,
+  { message, isUnconfirmed }: CartError,
+): RowProblem {
+  const title = cartStrings(isUnconfirmed ? 'notConfirmedTitle' : key);
   return { title: title === message ? null : title, text: message };
 }
 

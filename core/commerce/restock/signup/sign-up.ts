@@ -42,12 +42,13 @@ export async function signUpForRestock(request: SignUpRequest): Promise<void> {
         isJoinMailingList,
         ...(captchaToken !== null && { captchaToken }),
       },
-      schema: () => z.unknown(),
+      // An empty success may be a 204 of something in between.
+      schema: () => z.unknown().check(z.refine((body) => body !== undefined)),
       // A repeated signup is stored once, but a captcha token is valid once.
       ...(captchaToken === null && { idempotencyKey: createIdempotencyKey() }),
     });
   } catch (error) {
-    throw toRestockError(error);
+    throw toRestockError(error, true);
   }
   getRememberedSignUps().add({ productId, variantId });
   getRuntime().bus.emit('restock.signed-up', { productId, variantId });

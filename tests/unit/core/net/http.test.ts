@@ -229,6 +229,49 @@ describe('repeating', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it.each([
+    ['an HTML page', answer(200, '<p>Sign in to the Wi-Fi')],
+    ['broken JSON', answer(200, '{"id":')],
+    ['an empty answer', answer(204, '')],
+    ['another shape', answer(200, { id: 7 })],
+    ['a 500 without JSON', answer(500, '<h1>Oops</h1>')],
+    ['a 401 without JSON', answer(401, '<h1>Who are you?</h1>')],
+    ['a 413 without JSON', answer(413, '')],
+  ])('repeats a change with a key after %s', async (_, step) => {
+    const { http, server } = await serve(step, ok);
+    expect(await http.request({ ...post, idempotencyKey: 'key-1' })).toEqual({ id: 'cart-1' });
+    expect(server.requests[1]?.headers['idempotency-key']).toBe('key-1');
+  });
+
+  it('repeats a change with a key three times while it is in doubt', async () => {
+    const { http, waits, server } = await serve(hangUp);
+    await failureOf(http.request({ ...post, idempotencyKey: 'key-1' }));
+    expect(waits).toEqual([300, 1000, 3000]);
+    expect(server.requests).toHaveLength(4);
+  });
+
+  it('waits for a limit between the tries of a change in doubt', async () => {
+    const { http, waits } = await serve(hangUp, answer(429, {}, { 'Retry-After': '2' }), ok);
+    expect(await http.request({ ...post, idempotencyKey: 'key-1' })).toEqual({ id: 'cart-1' });
+    expect(waits).toEqual([300, 2000]);
+  });
+
+  it('neither sends a key nor repeats a POST where the server ignores keys', async () => {
+    const { server, clock } = await serve(hangUp);
+    const http = createHttp({ origin: server.origin, clock, honoursKeys: () => false });
+    await failureOf(http.request({ ...post, idempotencyKey: 'key-1' }));
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);
+  });
+
+  it('knows that nothing was sent while the browser is offline', async () => {
+    const { http, server, waits } = await serve(ok);
+    await server.close();
+    vi.stubGlobal('navigator', { onLine: false });
+    const error = await failureOf(http.request({ ...post, idempotencyKey: 'key-1' }));
+    expect(error).toMatchObject({ code: 'offline', isUnsent: true, isRepeat: false });
+    expect(waits).toEqual([300, 1000]);
+  });
+
   it('says of a refusal whether an earlier try may have been carried out', async () => {
     const refused = answer(429, {});
     const keyed = { ...post, idempotencyKey: 'key-1' };
@@ -338,11 +381,22 @@ describe('time limits and aborting', () => {
     expect(await result).toEqual({ id: 'cart-1' });
 
     const posting = await serveOnManualClock(stayAway);
-    const failure = failureOf(posting.http.request({ ...post, idempotencyKey: 'k' }));
+    const failure = failureOf(posting.http.request(post));
     await vi.waitFor(() => expect(posting.server.requests).toHaveLength(1));
     await posting.clock.advance(10_000);
     expect(await failure).toMatchObject({ code: 'timeout' });
     expect(posting.clock.pending()).toBe(0);
+  });
+
+  it('repeats a POST with a key once when it ran out of time', async () => {
+    const { http, clock, server } = await serveOnManualClock(stayAway);
+    const failure = failureOf(http.request({ ...post, idempotencyKey: 'k' }));
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await clock.advance(10_300);
+    await vi.waitFor(() => expect(server.requests).toHaveLength(2));
+    await clock.advance(10_000);
+    expect(await failure).toMatchObject({ code: 'timeout', isRepeat: true });
+    expect(clock.pending()).toBe(0);
   });
 
   it('ends at once when aborted on the way, and leaves no timer', async () => {

@@ -9,6 +9,10 @@ function failed(code: NetErrorCode, status: number, retryAfter: number | null = 
   return new NetError(code, '', { status, retryAfter });
 }
 
+const unsent = Object.assign(new NetError('offline', ''), { isUnsent: true });
+const stated = new NetError('server', '', { status: 500, body: { error: 'Oops.' } });
+const repeated = (error: NetError) => Object.assign(error, { isRepeat: true });
+
 describe('retryDelay', () => {
   it.each([
     ['GET', undefined, offline, 0, 300],
@@ -20,7 +24,20 @@ describe('retryDelay', () => {
     ['POST', 'key', offline, 0, 300],
     ['GET', undefined, timeout, 0, 300],
     ['PUT', undefined, timeout, 0, null],
-    ['POST', 'key', timeout, 0, null],
+    ['POST', 'key', timeout, 0, 300],
+    ['POST', 'key', timeout, 1, null],
+    ['POST', 'key', offline, 2, 3000],
+    ['POST', 'key', offline, 3, null],
+    ['POST', 'key', unsent, 1, 1000],
+    ['POST', 'key', unsent, 2, null],
+    ['POST', undefined, failed('unexpected-answer', 200), 0, null],
+    ['POST', 'key', failed('unexpected-answer', 200), 0, 300],
+    ['PUT', 'key', failed('unexpected-answer', 204), 1, 1000],
+    ['POST', 'key', failed('server', 500), 0, 300],
+    ['POST', 'key', stated, 0, null],
+    ['POST', 'key', repeated(failed('rate-limited', 429, 2000)), 1, 2000],
+    ['POST', 'key', repeated(failed('rejected', 409)), 1, null],
+    ['POST', 'key', repeated(failed('crumb', 403)), 1, null],
     ['GET', undefined, failed('server', 500), 0, null],
     ['GET', undefined, failed('server', 502), 0, 300],
     ['GET', undefined, failed('server', 503), 1, 1000],

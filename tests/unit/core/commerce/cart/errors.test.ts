@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CartError, toCartError } from '../../../../../core/commerce/cart/index.js';
+import { toChangeError } from '../../../../../core/commerce/cart/errors.js';
 import { NetError, type NetErrorCode } from '../../../../../core/net/index.js';
 
 const failed = (code: NetErrorCode, serverMessage: string | null = null) =>
@@ -60,5 +61,30 @@ describe('toCartError', () => {
     const error = toCartError(new TypeError('x is undefined'), 'add', () => true);
     expect(error.code).toBe('unknown');
     expect(toCartError(error, 'remove')).toBe(error);
+  });
+});
+
+describe('toChangeError', () => {
+  const open = 'We could not confirm this. Please check your cart before you try again.';
+  const down = (serverMessage: string | null, status = 503) =>
+    new NetError('server', '', { status, serverMessage, body: { error: serverMessage } });
+
+  it.each<[string, unknown, boolean, string]>([
+    ['a refusal', failed('rejected', 'Only 2 left.'), false, 'Only 2 left.'],
+    ['a limit', failed('rate-limited'), false, 'Please try again in a few seconds.'],
+    ['a 500 of the server', down('Oops.', 500), false, 'Oops.'],
+    ['an unexpected answer', failed('unexpected-answer'), true, open],
+    ['a 502 of a balancer', failed('server'), true, open],
+    ['a 503 with a sentence', down('Back at noon.'), true, 'Back at noon.'],
+    ['no answer', failed('offline'), true, 'Please check your internet connection.'],
+    ['a fault of the client', new TypeError('x is undefined'), true, open],
+  ])('tells %s', (_, cause, isUnconfirmed, message) => {
+    expect(toChangeError(cause, 'add')).toMatchObject({ isUnconfirmed, message, cause });
+  });
+
+  it('leaves the words of a client as they are', () => {
+    const own = new CartError('unknown', 'Our own words.');
+    expect(toChangeError(own, 'add')).toBe(own);
+    expect(own.isUnconfirmed).toBe(false);
   });
 });

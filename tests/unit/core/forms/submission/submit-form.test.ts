@@ -162,7 +162,7 @@ describe('submitForm', () => {
   it.each([502, 503, 504])("says 'the response's error field' of a lasting %d", async (status) => {
     configure({ clock: { now: () => 0, setTimeout: runSoon } });
     const down = answer(status, { error: 'Back at noon.' });
-    await serve(valid, key, down, down, down);
+    await serve(valid, key, down, down, down, down);
     expect((await failure()).message).toBe('Back at noon.');
   });
 
@@ -183,17 +183,39 @@ describe('submitForm', () => {
 
   it("says 'Please check your internet connection.' when nothing answers", async () => {
     configure({ clock: { now: () => 0, setTimeout: runSoon } });
-    await serve(valid, key, hangUp, hangUp, hangUp);
+    await serve(valid, key, hangUp, hangUp, hangUp, hangUp);
     expect(await failure()).toMatchObject({
       code: 'offline',
       message: 'Please check your internet connection.',
     });
-    expect(calls()).toHaveLength(5);
+    expect(calls()).toHaveLength(6);
   });
 
-  it('takes a success that says nothing', async () => {
-    await serve(valid, key, answer(200, ''));
+  it('takes a success without an id', async () => {
+    await serve(valid, key, answer(200, {}));
     expect(await submitForm(form, values)).toEqual({ submissionId: '' });
+  });
+
+  it.each<[string, Step]>([
+    ['an HTML page', answer(200, '<p>Sign in to the Wi-Fi')],
+    ['cut JSON', answer(200, '{"submissionId":')],
+    ['an empty answer', answer(204, '')],
+    ['a 401 without JSON', answer(401, '<p>Who are you?')],
+    ['a 500 without JSON', answer(500, '<p>Oops')],
+  ])('sends the same submission again after %s', async (_, step) => {
+    configure({ clock: { now: () => 0, setTimeout: runSoon } });
+    await serve(valid, key, step, saved);
+    expect(await submitForm(form, values)).toEqual({ submissionId: 's1' });
+    expect(bodies()[3]).toEqual(bodies()[2]);
+  });
+
+  it('does not say of an answer of something in between that the form was not sent', async () => {
+    configure({ clock: { now: () => 0, setTimeout: runSoon } });
+    const hotspot = answer(401, '<p>Sign in to the Wi-Fi');
+    await serve(valid, key, hotspot, hotspot, hotspot, hotspot);
+    expect((await failure()).message).toBe(
+      'We could not confirm that your form was sent. Please try again: it is stored once.',
+    );
   });
 
   it('asks for a key of its own each time', async () => {

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { toChangeError } from '../../../../../core/commerce/cart/errors.js';
 import { NetError } from '../../../../../core/net/index.js';
 import { AddToCart } from '../../../../../widgets/elements/add-to-cart/index.js';
 import { addResultOf } from '../cart-pill/fake-cart.js';
@@ -156,6 +157,17 @@ describe('AddToCart fails', () => {
     expect(dialog?.querySelector('[part="dialog-title"]')?.textContent).toBe('Unable to Add Item');
     expect(dialog?.querySelector('p')?.textContent).toBe(sentence);
     expect(messageIn(container)?.textContent).toContain(sentence);
+  });
+
+  it('without saying that nothing was added when that is not known', async () => {
+    const { container } = await render(<AddToCart />);
+    await press(buttonIn(container));
+    await fail(toChangeError(new NetError('unexpected-answer', ''), 'add'));
+    const dialog = dialogIn(container);
+    const text = 'We could not confirm this. Please check your cart before you try again.';
+    expect(dialog?.querySelector('[part="dialog-title"]')?.textContent).toBe('Not Confirmed');
+    expect(dialog?.querySelector('p')?.textContent).toBe(text);
+    expect(container.textContent).not.toContain('Unable to');
   });
 
   it('asks for cookies when they are off', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CartError, type AddAttempt } from '../../../../../core/commerce/cart/index.js';
+import { toChangeError } from '../../../../../core/commerce/cart/errors.js';
 import {
   purchaseFailureTitle,
   purchaseKinds,
 } from '../../../../../core/commerce/purchase/index.js';
 import { cartStrings } from '../../../../../core/i18n/index.js';
+import { NetError } from '../../../../../core/net/index.js';
 import type { ButtonKind } from '../../../../../widgets/elements/add-to-cart/index.js';
 import { kindLabels } from '../../../../../widgets/elements/add-to-cart/labels.js';
 import {
@@ -79,6 +81,13 @@ describe('attemptMessage', () => {
   ])('titles a failure of kind %s', (type, title) => {
     const attempt = settled({ kind: 'failed', error: new CartError('rejected', 'No.') });
     expect(attemptMessage(attempt, type)).toEqual({ kind: 'failure', title, text: 'No.' });
+  });
+
+  it('titles a failure that may have been an add as not confirmed', () => {
+    const error = toChangeError(new NetError('server', ''), 'add');
+    const attempt = settled({ kind: 'failed', error });
+    expect(attemptMessage(attempt, 'add')?.title).toBe('Not Confirmed');
+    expect(isRetryable(error)).toBe(true);
   });
 
   it.each([

@@ -1,0 +1,31 @@
+/** What is known of a failed change; a `NetError` and a `CartFailure` have this shape. */
+export interface Doubtful {
+  readonly code: string;
+  readonly status?: number | null;
+  readonly body?: unknown;
+  readonly isRepeat?: boolean;
+  readonly isUnsent?: boolean;
+}
+
+const open = ['offline', 'timeout', 'aborted', 'unexpected-answer'];
+
+/**
+ * Whether a failed change may have been made. The rule for every change of the library:
+ *
+ * | Response                                                                            | Made?   |
+ * | ----------------------------------------------------------------------------------- | ------- |
+ * | a success that the schema accepts                                                   | yes     |
+ * | a 4xx with a JSON object; 404, 410, 429; a 500 with JSON; the browser was offline   | no      |
+ * | none, or none in time; a cut body; HTML, an empty or another body; any other status | unknown |
+ *
+ * An earlier try that is unknown makes the whole call unknown, whatever the last try says. A change with an
+ * `Idempotency-Key` is repeated under that key while it is unknown (`retryDelay`). Servers of this library's contract
+ * execute a key once (examples/server/CONTRACT.md); a page whose server does not sets `configure({ idempotencyKeys: false
+ * })`, and no POST is repeated. What is still unknown after the repeats is told as not confirmed, never as not made, and
+ * keeps its key for the next try of the shopper.
+ */
+export function isInDoubt({ code, status, body, isRepeat, isUnsent }: Doubtful): boolean {
+  if (isRepeat) return true;
+  if (code === 'server') return status !== 500 || !body;
+  return open.includes(code) && !isUnsent;
+}
