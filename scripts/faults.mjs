@@ -6,25 +6,46 @@ ensureInstalled();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    beside: { type: 'string', default: '4' },
+    beside: { type: 'string' },
+    seed: { type: 'string' },
+    /** The scripts under test; by default those of the build. */
+    cdn: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
   },
 });
-const [plan = 'tracking', ...names] = positionals;
-const plans = ['tracking'];
-if (!plans.includes(plan)) {
-  console.error(`No fault plan is named ${plan}; there are: ${plans.join(', ')}.`);
+
+/** By name: loads a plan as its `choose(names)`, which throws for a name that there is not, and `run(options)`. */
+const plans = {
+  async tracking() {
+    const { chooseScenarios, runPlan } = await import('../tests/faults/tracking/index.mjs');
+    return { choose: chooseScenarios, run: runPlan };
+  },
+  async shopper() {
+    const { chooseCases, runPlan } = await import('../tests/faults/shopper/index.mjs');
+    return { choose: chooseCases, run: runPlan };
+  },
+};
+
+const [name = 'tracking', ...names] = positionals;
+if (!Object.hasOwn(plans, name)) {
+  console.error(`No fault plan is named ${name}; there are: ${Object.keys(plans).join(', ')}.`);
   process.exit(1);
 }
 if (!values['no-build']) run(process.execPath, ['scripts/build.mjs']);
 ensureBrowser();
 
-const { chooseScenarios, runPlan } = await import('../tests/faults/tracking/index.mjs');
+const plan = await plans[name]();
 try {
-  chooseScenarios(names);
+  plan.choose(names);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-const isPassed = await runPlan({ names, beside: Number(values.beside) });
+const { beside, seed, cdn } = values;
+const isPassed = await plan.run({
+  names,
+  ...(beside && { beside: Number(beside) }),
+  ...(seed && { seed }),
+  ...(cdn && { cdn }),
+});
 process.exit(isPassed ? 0 : 1);

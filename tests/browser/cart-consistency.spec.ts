@@ -269,3 +269,26 @@ describe('a cart that no longer exists', () => {
     expectGone(complaints);
   });
 });
+
+describe('an add whose answer a hotspot replaced', () => {
+  const { open } = useShop();
+
+  it('is in the cart once, and the page says so', async () => {
+    const { page, cartCalls } = await open({ viewport: desktop });
+    await page.goto('/shop/salt-cellar');
+    await page.locator(`${addToCart}:state(ready)`).waitFor();
+    await page.route(
+      `**${entries}`,
+      async (route) => {
+        await route.fetch();
+        await route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' });
+      },
+      { times: 1 },
+    );
+    await page.locator(addButton).click();
+    await page.locator(`${addToCart}:state(added)`).waitFor();
+    await page.locator(cartPill, { hasText: '1 item' }).waitFor();
+    expect(cartCalls.filter(isPost)).toHaveLength(2);
+    expect(await page.locator(`${addToCart} [part=message]`).count()).toBe(0);
+  });
+});

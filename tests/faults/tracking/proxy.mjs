@@ -1,4 +1,5 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
+import { askShop, readBody } from '../shop-call.mjs';
 import { describeCall, isIntake } from './calls.mjs';
 
 /** Milliseconds a body takes to arrive. One whose connection has ended by then never did: localhost hides every abort. */
@@ -9,41 +10,6 @@ const readable = { 'access-control-allow-origin': '*', 'access-control-expose-he
 
 /** Lets everything through. */
 const healthy = () => ({});
-
-function readBody(incoming) {
-  return new Promise((resolve) => {
-    const chunks = [];
-    incoming.on('data', (chunk) => chunks.push(chunk));
-    incoming.on('end', () => resolve(Buffer.concat(chunks)));
-    incoming.on('error', () => resolve(null));
-    incoming.on('close', () => resolve(null));
-  });
-}
-
-/** Asks the shop; null when it gives no answer. */
-function askShop(shop, { method, path, headers }, body) {
-  const { hostname, port } = new URL(shop);
-  return new Promise((resolve) => {
-    // A connection for each: the shop may close one that waits in the very moment it is used again.
-    const outgoing = request(
-      { hostname, port, path, method, headers, agent: false },
-      (response) => {
-        const chunks = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('error', () => resolve(null));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    outgoing.on('error', () => resolve(null));
-    outgoing.end(body);
-  });
-}
 
 /**
  * The shop behind a server that can fail. `pages` are answered by itself: `path => { type, body } | null`.

@@ -63,7 +63,10 @@ export async function openReader(origin, password) {
     }
   }
 
-  return { origin, readEvents };
+  /** Asks for what only the owner may see. */
+  const askAsOwner = (address) => fetch(origin + address, { headers: { cookie } });
+
+  return { origin, readEvents, askAsOwner };
 }
 
 /** Starts the built shop on a database of its own. */
@@ -97,11 +100,12 @@ export async function openShop({ startScript = 'dist/examples/start.js', cdn = '
       reject(new Error(`The shop stopped at its start (${status}).`)),
     );
   });
-  const { readEvents } = await openReader(origin, password);
+  const { readEvents, askAsOwner } = await openReader(origin, password);
 
   return {
     origin,
     readEvents,
+    askAsOwner,
     async close() {
       server.removeAllListeners('exit');
       const ended = once(server, 'exit');
