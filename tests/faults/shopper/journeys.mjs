@@ -85,9 +85,16 @@ async function openCart({ page, fillCart }) {
 }
 
 const saltLine = (page) => page.locator(`${cart} [part=line]`, { hasText: 'Salt Cellar' });
-/** The press has led to a call, unless it needed none, and no change is under way. */
-const isSettled = async ({ page, hasAsked }) =>
-  hasAsked() && (await page.locator(`${cart} [part=totals][aria-busy=false]`).count()) > 0;
+const isBusy = async (page) =>
+  (await page.locator(`${cart} [part=totals][aria-busy=false]`).count()) === 0;
+
+/** The press has led to a call, unless it needed none, and what it led to is shown. */
+async function isSettled({ page, hasAsked, wait }) {
+  if (!hasAsked() || (await isBusy(page))) return false;
+  await wait(250);
+  return !(await isBusy(page));
+}
+
 const problemIn = (page) => textOf(page.locator(`${cart} [part=problem]`));
 
 const quantity = {
@@ -101,10 +108,11 @@ const quantity = {
     await field.press('Tab');
   },
   async read(visitor) {
+    if (!(await isSettled(visitor))) return null;
     const text = await problemIn(visitor.page);
     if (text !== '') return failed(text);
     const value = await saltLine(visitor.page).getByRole('spinbutton').inputValue();
-    return value === '3' && (await isSettled(visitor)) ? done : null;
+    return value === '3' ? done : null;
   },
   async again(visitor) {
     // What the page said belongs to the first press.
@@ -125,10 +133,10 @@ const removal = {
     if (visitor.needsCall) await line.locator('[part=remove]').click();
   },
   async read(visitor) {
+    if (!(await isSettled(visitor))) return null;
     const text = await problemIn(visitor.page);
     if (text !== '') return failed(text);
-    const isGone = (await saltLine(visitor.page).count()) === 0;
-    return isGone && (await isSettled(visitor)) ? done : null;
+    return (await saltLine(visitor.page).count()) === 0 ? done : null;
   },
   count: async ({ proxy }) => (quantityOf(await proxy.readCarts(), salt) === 0 ? 1 : 0),
 };
@@ -142,10 +150,11 @@ const coupon = {
     await field.fill('WELCOME10');
     await field.press('Enter');
   },
-  async read({ page }) {
-    const text = await problemIn(page);
+  async read(visitor) {
+    if (!(await isSettled(visitor))) return null;
+    const text = await problemIn(visitor.page);
     if (text !== '') return failed(text);
-    return (await page.locator(`${cart} [part=coupon]`).count()) > 0 ? done : null;
+    return (await visitor.page.locator(`${cart} [part=coupon]`).count()) > 0 ? done : null;
   },
   count: async ({ proxy }) =>
     (await proxy.readCarts())

@@ -3,7 +3,7 @@ const denials = /unable|unknown error|not added|was not|could not (be|add|send|g
 const openWords = /not confirmed|could not confirm/i;
 
 /** Whether the page says that it was not done, in contrast to that it does not know. */
-export const denies = (text) => denials.test(text.replaceAll('’', "'")) && !openWords.test(text);
+const denies = (text) => denials.test(text.replaceAll('’', "'")) && !openWords.test(text);
 
 /**
  * What is wrong with what a page said, press by press, beside how often the shop has done it. The words of a browser's
