@@ -3,6 +3,8 @@ import { openSpoiler } from './proxy.mjs';
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Longer than all repeats of a call that runs out of time. */
 const patience = 75_000;
+/** A page that is being left may never answer what is asked of it. */
+const longRead = 5000;
 
 /** One visitor with one page, behind a proxy that spoils calls. */
 export async function openVisitor({ browser, shop, run }) {
@@ -48,7 +50,7 @@ export async function openVisitor({ browser, shop, run }) {
     const until = Date.now() + patience;
     while (Date.now() < until) {
       // The page may be on its way to another one.
-      const said = await read().catch(() => null);
+      const said = await Promise.race([read().catch(() => null), wait(longRead)]);
       if (said) return said;
       await wait(80);
     }
@@ -65,8 +67,9 @@ export async function openVisitor({ browser, shop, run }) {
     fillCart,
     listen,
     async close() {
-      await context.close();
+      // In this order: a page may wait for an answer that never comes.
       await proxy.close();
+      await Promise.race([context.close(), wait(longRead)]);
     },
   };
 }

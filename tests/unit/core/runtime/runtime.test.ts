@@ -92,6 +92,7 @@ describe('configure', () => {
       locale: null,
       currency: 'EUR',
       strings: {},
+      idempotencyKeys: true,
     });
     expect(getRuntime().clock).toBe(clock);
   });
