@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { serve } from '@hono/node-server';
+import { listen } from './listen.js';
+import { createReadiness } from './readiness.js';
 import {
   createServer,
   openDatabase,
   readCaptchaSecrets,
+  readDatabaseSettings,
   readEventSchemas,
   readHsts,
   readOwnerPassword,
   readRateLimits,
   readTelemetrySettings,
+  readWhole,
   schedulePurge,
 } from './server/index.js';
 import { createStorefront } from './storefront/index.js';
@@ -16,6 +19,10 @@ import { createStorefront } from './storefront/index.js';
 const port = Number(process.env.PORT ?? 8080);
 const databaseUrl = process.env.DATABASE_URL;
 const dataDir = process.env.DATA_DIR ?? '.data';
+const whole = { least: 0, most: 100_000 };
+const maxConnections = readWhole(process.env, 'MAX_CONNECTIONS', { ...whole, otherwise: 2000 });
+/** How long it takes a balancer to notice that the server is not ready, in milliseconds. */
+const drain = readWhole(process.env, 'DRAIN_SECONDS', { ...whole, otherwise: 0 }) * 1000;
 // Set OWNER_PASSWORD if several copies of the server share a database.
 const ownerPassword =
   readOwnerPassword(process.env.OWNER_PASSWORD) ?? randomBytes(12).toString('base64url');
@@ -25,9 +32,13 @@ console.log(
     ? 'Opening PostgreSQL (DATABASE_URL)…'
     : `Opening the embedded database in ${dataDir} (takes a few seconds)…`,
 );
-const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+const database = await openDatabase(
+  databaseUrl ? { databaseUrl, settings: readDatabaseSettings(process.env) } : { dataDir },
+).catch(quit);
+const readiness = createReadiness();
 const { app, services } = await createServer({
   database,
+  isStopping: readiness.isStopping,
   // Behind a TLS proxy: trust its X-Forwarded headers.
   trustProxy: process.env.TRUST_PROXY === 'true',
   publicUrl: process.env.PUBLIC_URL || null,
@@ -56,35 +67,36 @@ app.route(
   }),
 );
 
-/**
- * Longer than a balancer keeps an idle connection (60 s by default in nginx and haproxy), so that the balancer closes
- * it first. A server that closes it first resets a request that is on its way. In milliseconds.
- */
-const keepAliveTimeout = 65_000;
-
-const serverOptions = { keepAliveTimeout };
-const server = serve({ fetch: app.fetch, port, serverOptions }, ({ port: taken }) => {
-  console.log(`The shop is open: http://localhost:${taken}/`);
-  console.log(
-    `Owner pages: http://localhost:${taken}/owner${
-      process.env.OWNER_PASSWORD ? '' : `, password for this run: ${ownerPassword}`
-    }`,
-  );
-});
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use. Choose another one: PORT=8081 npm start`
-      : `The server stopped: ${error.message}`,
-  );
-  process.exit(1);
-});
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close();
-    void Promise.allSettled([services.endTelemetry(), database.close()]).then(() =>
-      process.exit(0),
+const server = await listen({
+  fetch: app.fetch,
+  port,
+  maxConnections,
+  onListening(taken) {
+    console.log(`The shop is open: http://localhost:${taken}/`);
+    console.log(
+      `Owner pages: http://localhost:${taken}/owner${
+        process.env.OWNER_PASSWORD ? '' : `, password for this run: ${ownerPassword}`
+      }`,
     );
-  });
+  },
+}).catch(quit);
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await server.stop(readiness, drain);
+  await Promise.allSettled([services.endTelemetry(), database.close()]);
+  process.exit(0);
+}
+
+// A second signal changes nothing: a terminal and what started this process may both send one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void stop().catch(quit));
+}
+
+/** Ends the process with a sentence instead of a stack. */
+function quit(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

@@ -86,6 +86,8 @@ export interface ServerOptions {
   readonly reporter?: Reporter;
   /** Logs, metrics and traces; by default faults on the console alone. */
   readonly telemetry?: TelemetryOptions & { readonly logAddresses?: boolean };
+  /** Whether the server is about to stop: it is not ready then. */
+  readonly isStopping?: () => boolean;
 }
 
 /** Creates the reference server: an app for any adapter of hono, and services for pages rendered in the same process. */
@@ -124,6 +126,7 @@ export async function createServer(
       addressOf: logAddresses ? (c) => callers.address(c) : null,
     }),
     database,
+    isStopping: options.isStopping ?? (() => false),
     terms,
     clock,
     reporter,

@@ -15,7 +15,13 @@ export {
 } from './catalogue/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
-export { openDatabase, type Database } from './database/index.js';
+export {
+  DatabaseError,
+  openDatabase,
+  readDatabaseSettings,
+  readWhole,
+  type Database,
+} from './database/index.js';
 export {
   cartCookie,
   currencyCookie,

@@ -11,7 +11,7 @@ import type { PageView } from './views/page.js';
 export type PageCall = Context<PageVariables>;
 
 interface RenderOptions {
-  readonly status?: 200 | 401 | 403 | 404 | 422 | 429 | 500;
+  readonly status?: 200 | 401 | 403 | 404 | 422 | 429 | 500 | 503;
   /**
    * `no-store` also prevents that Back shows an old copy. `shared` is for a page without a byte of its visitor: caches keep
    * one copy for each currency, theme and cookie policy.

@@ -4,7 +4,13 @@ import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { parseProduct, type Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
-import { placeOf, Problem, readCurrency, type CatalogueProduct } from '../server/index.js';
+import {
+  DatabaseError,
+  placeOf,
+  Problem,
+  readCurrency,
+  type CatalogueProduct,
+} from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { shownExperiments } from './experiments.js';
 import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
@@ -66,7 +72,9 @@ export function createStorefront({
     if (error instanceof Problem && error.code === 'rate-limited')
       return renderBusy(render, c, error);
     services.reporter.report(error, { where: placeOf(c) });
-    return render(c, 'error-page', faultView(), { status: 500 });
+    const isTemporary = error instanceof DatabaseError && error.isTemporary;
+    if (isTemporary) c.header('Retry-After', '2');
+    return render(c, 'error-page', faultView(), { status: isTemporary ? 503 : 500 });
   });
   app.use(compress());
   app.route('/', createStaticFiles(folders));

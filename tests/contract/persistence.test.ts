@@ -1,17 +1,51 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { transformWithOxc } from 'vite';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, openDatabase } from '../../examples/server/index.js';
+import { lockFolder } from '../../examples/server/database/lock-folder.js';
 import { migrations } from '../../examples/server/database/migrations.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
 import { createVisitor, mug } from './visitor.js';
 
+const unshare = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child'];
+const canUnshare = spawnSync(unshare[0]!, [...unshare.slice(1), 'true']).status === 0;
+
 describe('A data folder (PGlite)', () => {
   let folder: string;
+  let program: string;
+
+  beforeAll(async () => {
+    const source = fileURLToPath(
+      new URL('../../examples/server/database/lock-folder.ts', import.meta.url),
+    );
+    const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+    program = `${code}
+      await lockFolder(process.argv.at(-1)).then(() => console.log('open'), () => console.log('refused'));
+      setInterval(() => {}, 1000);`;
+  });
+
+  /** A process that locks the folder and stays. */
+  async function hold(folder: string, inside: readonly string[] = []) {
+    const file = join(folder, 'holder.mjs');
+    await writeFile(file, program);
+    const [command = '', ...rest] = [...inside, process.execPath, file, folder];
+    const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [outcome]: unknown[] = await once(createInterface(child.stdout), 'line');
+    return {
+      outcome,
+      async kill() {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      },
+    };
+  }
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
@@ -45,18 +79,39 @@ describe('A data folder (PGlite)', () => {
     await second.database.close();
   });
 
-  it('is refused while another process uses it, and available after that has ended', async () => {
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    await writeFile(join(folder, 'server.pid'), String(other.pid));
+  it('is refused while another process uses it, and available after that was killed', async () => {
+    const other = await hold(folder);
+    expect(other.outcome).toBe('open');
     await expect(open()).rejects.toThrow(
-      `Process ${other.pid} already uses ${folder}. Stop it, set DATA_DIR to another folder`,
+      `Another process already uses ${folder}, here or in another container. Stop it, set DATA_DIR`,
     );
-    other.kill();
-    await once(other, 'exit');
+    await other.kill();
     const { database } = await open();
-    expect(await readFile(join(folder, 'server.pid'), 'utf8')).toBe(String(process.pid));
     await database.close();
-    await expect(readFile(join(folder, 'server.pid'))).rejects.toThrow('ENOENT');
+    expect(await readdir(folder)).not.toContain('creating');
+  });
+
+  it('is given to one of several processes that start at the same moment', async () => {
+    const holders = await Promise.all([1, 2, 3, 4, 5].map(() => hold(folder)));
+    const outcomes = holders.map(({ outcome }) => outcome).sort();
+    expect(outcomes).toEqual(['open', 'refused', 'refused', 'refused', 'refused']);
+    await Promise.all(holders.map(({ kill }) => kill()));
+  });
+
+  it.runIf(canUnshare)('is refused to another container on the same volume', async () => {
+    const first = await hold(folder, unshare);
+    const second = await hold(folder, unshare);
+    expect([first.outcome, second.outcome]).toEqual(['open', 'refused']);
+    await Promise.all([first.kill(), second.kill()]);
+  });
+
+  it('is locked also where its name is longer than that of a socket can be', async () => {
+    const deep = join(folder, 'a'.repeat(90), 'b'.repeat(90));
+    await mkdir(deep, { recursive: true });
+    const unlock = await lockFolder(deep);
+    await expect(lockFolder(deep)).rejects.toThrow('Another process already uses');
+    await unlock();
+    expect(await readdir(deep)).toEqual([]);
   });
 });
 

@@ -38,6 +38,7 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'cart-purchased': 'Your cart has already been purchased.',
   'body-too-large': 'The request body is too large.',
   'unsupported-media-type': 'The content type is not supported.',
+  unavailable: 'The shop cannot take this right now. Please try again in a few seconds.',
   'idempotency-key-reused': 'The idempotency key has been used for another request.',
 
   orderLinkSubject: 'Your order {number}',

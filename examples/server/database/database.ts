@@ -8,6 +8,7 @@ export interface Queryable {
   /**
    * Runs one statement with `$1`-style values. JSON is passed as text and cast in the statement. A statement that begins
    * with a comment such as `prepared: count calls` is prepared under that name, which it alone has.
+   * @throws DatabaseError
    */
   query<Row extends object>(
     statement: string,
@@ -22,13 +23,24 @@ export interface PoolStats {
   readonly waiting: number;
 }
 
+export interface TransactionOptions {
+  /** Waits as long as it takes, for the preparations at start, which may wait for those of another copy. */
+  readonly isPatient?: boolean;
+}
+
 /** The interface to the database, PGlite or PostgreSQL. */
 export interface Database extends Queryable {
   /**
-   * Commits when `work` resolves and rolls back when it throws. `work` may run again after a deadlock, so its only
-   * effects must be on the database.
+   * Commits when `work` resolves and rolls back when it throws. `work` may run again after a conflict or a lost
+   * connection, so its only effects must be on the database. It never runs again once `commit` was sent.
+   * @throws DatabaseError; after a lost connection the transaction may have been committed nevertheless.
    */
-  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  transaction<T>(
+    work: (transaction: Queryable) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
+  /** Proves that the database can write. @throws DatabaseError if it cannot. */
+  check(): Promise<void>;
   close(): Promise<void>;
   /** Absent where there is no pool. */
   poolStats?(): PoolStats;

@@ -1,3 +1,5 @@
-export type { Database, PoolStats, Queryable } from './database.js';
+export type { Database, PoolStats, Queryable, TransactionOptions } from './database.js';
+export { DatabaseError } from './errors.js';
 export { prepareOnce } from './migrate.js';
 export { openDatabase } from './open-database.js';
+export { readDatabaseSettings, readWhole } from './settings.js';

@@ -9,10 +9,11 @@ export function prepareOnce(
   database: Database,
   work: (transaction: Queryable) => Promise<void>,
 ): Promise<void> {
-  return database.transaction(async (transaction) => {
+  const prepare = async (transaction: Queryable) => {
     await transaction.query('select pg_advisory_xact_lock($1)', [startLock]);
     await work(transaction);
-  });
+  };
+  return database.transaction(prepare, { isPatient: true });
 }
 
 /** Applies the pending migrations. */

@@ -2,26 +2,30 @@ import type { Database } from './database.js';
 import { migrate } from './migrate.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
+import type { DatabaseSettings } from './settings.js';
 
 export interface DatabaseOptions {
   /** `postgres://…`; takes precedence over `dataDir`. */
   readonly databaseUrl?: string;
   /** Folder of the embedded database, by default `.data`; `'memory'` keeps it in memory. */
   readonly dataDir?: string;
+  /** Limits of the connections to PostgreSQL. */
+  readonly settings?: DatabaseSettings;
 }
 
 /**
  * Opens the database and applies pending migrations.
- * @throws Error if PostgreSQL does not respond, or if another process uses the folder.
+ * @throws DatabaseError if the database does not respond or its disk is full; Error if another process uses the folder.
  */
 export async function openDatabase({
   databaseUrl,
   dataDir = '.data',
+  settings,
 }: DatabaseOptions = {}): Promise<Database> {
   const database =
     databaseUrl === undefined
       ? await openPglite(dataDir === 'memory' ? null : dataDir)
-      : openPostgres(databaseUrl);
+      : openPostgres(databaseUrl, settings);
   try {
     await migrate(database);
     return database;

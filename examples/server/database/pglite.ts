@@ -1,28 +1,111 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Queryable } from './database.js';
+import { DatabaseError, toDatabaseError } from './errors.js';
 import { lockFolder } from './lock-folder.js';
+import { repeat } from './repeat.js';
+import { syncTree, type Disk } from './disk.js';
+import { SyncedFileSystem } from './synced-file-system.js';
 
-/** Opens the embedded database in a folder, or in memory for null. Takes 2 to 4 seconds. */
-export async function openPglite(folder: string | null): Promise<Database> {
-  if (folder !== null) await mkdir(folder, { recursive: true });
-  const unlock = folder === null ? null : await lockFolder(folder);
-  const pglite = await PGlite.create(folder === null ? {} : { dataDir: `${folder}/pglite` });
-  const database = asDatabase(pglite);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await unlock?.();
-    },
-  };
+/** Bytes that must be free: PostgreSQL logs in files of 16 MB, and cannot continue without the next. */
+const leastFree = 48 * 1024 * 1024;
+
+/** Bytes of log after which the data files are written, so that the log stays short. */
+const checkpointEvery = 64 * 1024 * 1024;
+
+/**
+ * Opens the embedded database in a folder, or in memory for null. Takes 2 to 4 seconds. What is acknowledged survives
+ * the end of the process and a power loss.
+ * @param disk How files are synced; of the operating system by default.
+ * @throws DatabaseError `full` if the disk is; Error if another process uses the folder.
+ */
+export async function openPglite(folder: string | null, disk?: Disk): Promise<Database> {
+  if (folder === null) return asDatabase(await PGlite.create());
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    await requireRoom(folder);
+    const { pglite, files } = await openFiles(folder, disk);
+    const database = asDatabase(pglite, files);
+    return {
+      ...database,
+      async check() {
+        await requireRoom(folder);
+        await database.check();
+      },
+      async close() {
+        await database.close();
+        await files.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 }
 
-export function asDatabase(pglite: PGlite): Database {
+async function openFiles(folder: string, disk: Disk | undefined) {
+  const data = join(folder, 'pglite');
+  // There while a new database is made: what a power loss leaves of it is made again.
+  const draft = join(folder, 'creating');
+  if (existsSync(draft)) await rm(data, { recursive: true, force: true });
+  const isNew = !existsSync(join(data, 'PG_VERSION'));
+  if (isNew) await writeFile(draft, '');
+  const files = new SyncedFileSystem(data, disk);
+  const pglite = await PGlite.create({ fs: files, startParams: files.startParams });
+  if (isNew) {
+    syncTree(folder, files.disk);
+    await rm(draft);
+  }
+  return { pglite, files };
+}
+
+async function requireRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= leastFree) return;
+  const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+  throw new DatabaseError(
+    'full',
+    'ENOSPC',
+    `${megabytes(free)} MB are free in ${folder}; ${megabytes(leastFree)} MB are needed`,
+  );
+}
+
+/** @param files Where the database is kept; without, in memory. */
+export function asDatabase(pglite: PGlite, files?: SyncedFileSystem): Database {
+  /** What is acknowledged must be on the disk, also what a statement has read and another has just written. */
+  async function acknowledge<T>(result: T): Promise<T> {
+    await files?.sync();
+    return result;
+  }
+
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    files?.requireIntact();
+    const result = await repeat(work);
+    if (files && files.logged >= checkpointEvery) {
+      files.logged = 0;
+      await pglite.query('checkpoint');
+    }
+    return acknowledge(result);
+  }
+
   return {
-    ...queryable(pglite),
+    query: (statement, values) => run(() => queryable(pglite).query(statement, values)),
     // PGlite has one connection, so it runs transactions one after another.
-    transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
+    transaction: (work) =>
+      run(() => pglite.transaction((transaction) => work(queryable(transaction)))),
+    async check() {
+      await run(() =>
+        pglite.transaction(async (transaction) => {
+          await transaction.query(`insert into health_checks (filler) values ('')`);
+          await transaction.rollback();
+        }),
+      );
+    },
     close: () => pglite.close(),
   };
 }
@@ -30,8 +113,12 @@ export function asDatabase(pglite: PGlite): Database {
 function queryable(client: Pick<PGlite | Transaction, 'query'>): Queryable {
   return {
     async query<Row extends object>(statement: string, values: readonly unknown[] = []) {
-      const { rows, affectedRows = 0 } = await client.query<Row>(statement, [...values]);
-      return { rows, rowCount: Math.max(rows.length, affectedRows) };
+      try {
+        const { rows, affectedRows = 0 } = await client.query<Row>(statement, [...values]);
+        return { rows, rowCount: Math.max(rows.length, affectedRows) };
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Reporter } from '../../../core/runtime/index.js';
+import { DatabaseError } from '../database/index.js';
 import type { Environment } from './environment.js';
 import { Problem, type ProblemCode } from './problem.js';
 import type { Visitors } from './visitors.js';
@@ -17,9 +18,19 @@ export function placeOf(c: Context): string {
   return `${c.req.method} ${routePath(c)}`;
 }
 
-/** Converts a thrown error to a problem. A fault of the server is reported and becomes `server`. */
+/** In milliseconds: most restarts and failovers take some seconds. */
+const databaseRetry = 2000;
+
+/**
+ * Converts a thrown error to a problem. A database that fails is reported and becomes `unavailable`, any other fault of
+ * the server `server`.
+ */
 export function toProblem(error: unknown, reporter: Reporter, where: string): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof DatabaseError && error.isTemporary) {
+    reporter.report(error, { where });
+    return new Problem('unavailable', { retryAfter: databaseRetry });
+  }
   const code = error instanceof HTTPException ? frameworkProblems[error.status] : undefined;
   if (code === undefined) reporter.report(error, { where });
   return new Problem(code ?? 'server');

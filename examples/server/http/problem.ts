@@ -91,6 +91,7 @@ const problems = {
     message: () => serverStrings('idempotency-key-reused'),
   },
   'rate-limited': { status: 429, message: () => cartStrings('tryAgainSoon') },
+  unavailable: { status: 503, message: () => serverStrings('unavailable') },
   server: { status: 500, message: () => cartStrings('unknownError') },
 } as const satisfies Record<string, { status: ContentfulStatusCode; message: () => string }>;
 

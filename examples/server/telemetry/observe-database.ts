@@ -49,7 +49,10 @@ export function observeDatabase<Observed extends Database>(
   return {
     ...database,
     query: observe(database),
-    transaction: (work) =>
-      database.transaction((transaction) => work({ ...transaction, query: observe(transaction) })),
+    transaction: (work, options) =>
+      database.transaction(
+        (transaction) => work({ ...transaction, query: observe(transaction) }),
+        options,
+      ),
   };
 }

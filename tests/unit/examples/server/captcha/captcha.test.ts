@@ -13,6 +13,7 @@ const refusal = { code: 'captcha', message: 'Complete CAPTCHA before submitting.
 const noDatabase = {
   query: () => Promise.reject(new Error('No database.')),
   transaction: () => Promise.reject(new Error('No database.')),
+  check: () => Promise.reject(new Error('No database.')),
   close: () => Promise.resolve(),
 };
 
