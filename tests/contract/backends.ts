@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { asDatabase } from '../../examples/server/database/pglite.js';
+import type { DatabaseSettings } from '../../examples/server/database/settings.js';
 import { openDatabase, type Database } from '../../examples/server/index.js';
 
 export interface Backend {
   readonly name: string;
   /** An empty database. `connect` opens one more connection to it, as another copy of the server would. */
-  open(): Promise<{ database: Database; connect(): Promise<Database>; close(): Promise<void> }>;
+  open(): Promise<{ database: Database; connect(settings?: DatabaseSettings): Promise<Database>; close(): Promise<void> }>;
 }
 
 /** One database for all files of a worker, emptied for each of them: to open it takes longer than most tests. */
@@ -52,8 +53,8 @@ function postgres(url: string): Backend {
       const copies: Database[] = [];
       return {
         database,
-        async connect() {
-          const copy = await openDatabase({ databaseUrl: own.href });
+        async connect(settings) {
+          const copy = await openDatabase({ databaseUrl: own.href, ...(settings && { settings }) });
           copies.push(copy);
           return copy;
         },

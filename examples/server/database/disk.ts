@@ -3,7 +3,6 @@ import {
   constants,
   fdatasync,
   fsyncSync,
-  lstatSync,
   openSync,
   readdirSync,
 } from 'node:fs';
@@ -35,11 +34,26 @@ export function syncPath(path: string, disk: Disk): void {
   }
 }
 
-/** Syncs a folder with all that is in it, each file before the folder that names it. */
-export function syncTree(path: string, disk: Disk): void {
-  const stat = lstatSync(path);
-  if (stat.isDirectory()) {
-    for (const name of readdirSync(path)) syncTree(join(path, name), disk);
-  } else if (!stat.isFile()) return;
-  syncPath(path, disk);
+/** Files that are synced at a time: the disk takes many at once nearly as fast as one. */
+const together = 100;
+
+/** Syncs a folder with all that is in it: the files, then the folders that name them. */
+export async function syncTree(folder: string, disk: Disk): Promise<void> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const pathsOf = (some: typeof entries) => some.map((entry) => join(entry.parentPath, entry.name));
+  const files = pathsOf(entries.filter((entry) => entry.isFile()));
+  for (let first = 0; first < files.length; first += together) {
+    await Promise.all(files.slice(first, first + together).map((path) => syncFile(path, disk)));
+  }
+  const folders = pathsOf(entries.filter((entry) => entry.isDirectory()));
+  for (const path of [...folders, folder]) syncPath(path, disk);
+}
+
+async function syncFile(path: string, disk: Disk): Promise<void> {
+  const descriptor = openSync(path, constants.O_RDONLY);
+  try {
+    await disk.syncLater(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -6,7 +6,7 @@ import type { Database, Queryable } from './database.js';
 import { DatabaseError, toDatabaseError } from './errors.js';
 import { lockFolder } from './lock-folder.js';
 import { repeat } from './repeat.js';
-import { syncTree, type Disk } from './disk.js';
+import { syncPath, syncTree, type Disk } from './disk.js';
 import { SyncedFileSystem } from './synced-file-system.js';
 
 /** Bytes that must be free: PostgreSQL logs in files of 16 MB, and cannot continue without the next. */
@@ -57,8 +57,9 @@ async function openFiles(folder: string, disk: Disk | undefined) {
   const files = new SyncedFileSystem(data, disk);
   const pglite = await PGlite.create({ fs: files, startParams: files.startParams });
   if (isNew) {
-    syncTree(folder, files.disk);
+    await syncTree(folder, files.disk);
     await rm(draft);
+    syncPath(folder, files.disk);
   }
   return { pglite, files };
 }

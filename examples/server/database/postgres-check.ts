@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { DatabaseError, toDatabaseError } from './errors.js';
+import { createPool } from './postgres-pool.js';
 
 /** In milliseconds: a check is asked every few seconds and must not wait for the one before it. */
 const timeout = 2000;
@@ -20,31 +20,23 @@ export function createPostgresCheck(databaseUrl: string): {
   run(): Promise<void>;
   close(): Promise<void>;
 } {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    keepAlive: true,
+  const pool = createPool(databaseUrl, {
     max: 1,
-    connectionTimeoutMillis: timeout,
-    statement_timeout: timeout,
-    lock_timeout: timeout,
-    idle_in_transaction_session_timeout: timeout,
-    query_timeout: timeout,
+    connect: timeout,
+    statement: timeout,
+    lock: timeout,
+    idle: timeout,
+    answer: timeout,
   });
-  pool.on('error', () => undefined);
   let pending: Promise<void> | null = null;
 
   async function write(): Promise<void> {
     const client = await pool.connect();
-    let isBroken = false;
-    const breakClient = () => (isBroken = true);
-    client.on('error', breakClient);
+    let isBroken = true;
     try {
       for (const statement of probe) await client.query(statement);
-    } catch (error) {
-      isBroken = true;
-      throw error;
+      isBroken = false;
     } finally {
-      client.off('error', breakClient);
       client.release(isBroken);
     }
   }

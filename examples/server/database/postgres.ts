@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database, Queryable, TransactionOptions } from './database.js';
 import { DatabaseError, endsConnection, toDatabaseError } from './errors.js';
 import { createPostgresCheck } from './postgres-check.js';
+import { createPool } from './postgres-pool.js';
 import { isRead, repeat, type Progress } from './repeat.js';
 import { defaultDatabaseSettings, type DatabaseSettings } from './settings.js';
 import { statementName } from './statement-name.js';
@@ -16,18 +17,14 @@ export function openPostgres(
   databaseUrl: string,
   settings: DatabaseSettings = defaultDatabaseSettings,
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    keepAlive: true,
+  const pool = createPool(databaseUrl, {
     max: settings.pool,
-    connectionTimeoutMillis: settings.connectTimeout,
-    statement_timeout: settings.statementTimeout,
-    lock_timeout: settings.lockTimeout,
-    idle_in_transaction_session_timeout: settings.idleTimeout,
-    query_timeout: settings.statementTimeout + grace,
+    connect: settings.connectTimeout,
+    statement: settings.statementTimeout,
+    lock: settings.lockTimeout,
+    idle: settings.idleTimeout,
+    answer: settings.statementTimeout + grace,
   });
-  // An idle connection can break: the pool replaces it, and the next query fails if the server is down.
-  pool.on('error', () => undefined);
   const check = createPostgresCheck(databaseUrl);
   return {
     query: (statement, values) =>
@@ -58,7 +55,6 @@ async function withClient<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let isLost = false;
-  // The pool listens to idle connections only: without this, an ended one would end the process.
   const loseClient = () => (isLost = true);
   client.on('error', loseClient);
   try {

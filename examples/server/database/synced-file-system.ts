@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { realDisk, syncPath, type Disk } from './disk.js';
@@ -20,6 +21,14 @@ interface NodeFiles {
     setattr(stream: Stream, attributes: unknown): void;
   };
 }
+
+/** In which folder a change makes a new name. */
+const folderOf: Readonly<Record<string, (given: readonly unknown[]) => unknown>> = {
+  mknod: ([folder]) => folder,
+  rename: ([, folder]) => folder,
+};
+
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Changes of the file system besides writes, by the names of emscripten. */
 const changes = ['mknod', 'rename', 'rmdir', 'setattr', 'symlink', 'unlink'];
@@ -50,6 +59,8 @@ export class SyncedFileSystem extends NodeFS {
   /** Segments whose sync is put off. */
   #pending = new Set<string>();
   #syncing: string | null = null;
+  /** Folders with new names that are not synced. */
+  #unnamed = new Set<string>();
   /** Segments are kept open between syncs. PGlite's own descriptors may be closed during one. */
   #descriptors = new Map<string, number>();
   #running: Promise<void> | null = null;
@@ -76,11 +87,7 @@ export class SyncedFileSystem extends NodeFS {
     files.stream_ops.fsync = (stream) => {
       const path = files.realPath(stream.node);
       if (segment.test(path)) this.#pending.add(path);
-      else {
-        files.tryFSOperation(() =>
-          stream.nfd === undefined ? syncPath(path, this.disk) : this.disk.syncNow(stream.nfd),
-        );
-      }
+      else files.tryFSOperation(() => this.#syncFile(path, stream.nfd));
       return 0;
     };
     files.stream_ops.write = (stream, ...rest) => {
@@ -99,8 +106,21 @@ export class SyncedFileSystem extends NodeFS {
       if (!change) continue;
       files.node_ops[name] = (...given) => {
         settle();
-        return change(...given);
+        const result = change(...given);
+        const folder = folderOf[name]?.(given);
+        if (isNode(folder)) this.#unnamed.add(files.realPath(folder));
+        return result;
       };
+    }
+  }
+
+  /** PostgreSQL takes for granted that a synced file keeps its name, which not every file system promises. */
+  #syncFile(path: string, descriptor: number | undefined): void {
+    if (descriptor === undefined) syncPath(path, this.disk);
+    else this.disk.syncNow(descriptor);
+    this.#unnamed.delete(path);
+    for (let folder = dirname(path); folder.length >= this.rootDir.length; folder = dirname(folder)) {
+      if (this.#unnamed.delete(folder)) syncPath(folder, this.disk);
     }
   }
 
