@@ -10,19 +10,38 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     /** The scripts under test; by default those of the build. */
     cdn: { type: 'string' },
+    rounds: { type: 'string' },
+    /** Rounds of SIGKILL and SIGTERM on each database; as many as `rounds` by default. */
+    'signal-rounds': { type: 'string' },
     'no-build': { type: 'boolean', default: false },
   },
 });
 
-/** By name: loads a plan as its `choose(names)`, which throws for a name that there is not, and `run(options)`. */
+/**
+ * By name: whether a plan needs a browser, and how to load it as its `choose(names)`, which throws for a name that there is
+ * not, and `run(options)`.
+ */
 const plans = {
-  async tracking() {
-    const { chooseScenarios, runPlan } = await import('../tests/faults/tracking/index.mjs');
-    return { choose: chooseScenarios, run: runPlan };
+  tracking: {
+    hasPages: true,
+    async load() {
+      const { chooseScenarios, runPlan } = await import('../tests/faults/tracking/index.mjs');
+      return { choose: chooseScenarios, run: runPlan };
+    },
   },
-  async shopper() {
-    const { chooseCases, runPlan } = await import('../tests/faults/shopper/index.mjs');
-    return { choose: chooseCases, run: runPlan };
+  shopper: {
+    hasPages: true,
+    async load() {
+      const { chooseCases, runPlan } = await import('../tests/faults/shopper/index.mjs');
+      return { choose: chooseCases, run: runPlan };
+    },
+  },
+  database: {
+    hasPages: false,
+    async load() {
+      const { chooseParts, runPlan } = await import('../tests/faults/database/index.mjs');
+      return { choose: chooseParts, run: runPlan };
+    },
   },
 };
 
@@ -32,20 +51,22 @@ if (!Object.hasOwn(plans, name)) {
   process.exit(1);
 }
 if (!values['no-build']) run(process.execPath, ['scripts/build.mjs']);
-ensureBrowser();
+if (plans[name].hasPages) ensureBrowser();
 
-const plan = await plans[name]();
+const plan = await plans[name].load();
 try {
   plan.choose(names);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-const { beside, seed, cdn } = values;
+const { beside, seed, cdn, rounds, 'signal-rounds': signalRounds } = values;
 const isPassed = await plan.run({
   names,
   ...(beside && { beside: Number(beside) }),
   ...(seed && { seed }),
   ...(cdn && { cdn }),
+  ...(rounds && { rounds: Number(rounds) }),
+  ...(signalRounds && { signalRounds: Number(signalRounds) }),
 });
 process.exit(isPassed ? 0 : 1);

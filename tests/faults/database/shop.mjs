@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const kinds = ['reads', 'changes', 'submissions', 'signups', 'signIns', 'tracking'];
+const many = Object.fromEntries(kinds.map((kind) => [kind, { calls: 1_000_000, seconds: 60 }]));
+
+/** The built shop on a database; it can be ended and started again on the same port. */
+export function createShop({ port, environment, rateLimits = many }) {
+  const log = [];
+  let server = null;
+  const { DATABASE_URL: _unused, ...inherited } = process.env;
+
+  async function start() {
+    server = spawn(process.execPath, ['dist/examples/start.js'], {
+      env: {
+        ...inherited,
+        PORT: String(port),
+        OWNER_PASSWORD: 'vitrine-faults-owner',
+        RATE_LIMITS: JSON.stringify(rateLimits),
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const own = server;
+    server.stderr.on('data', (chunk) => log.push(chunk.toString()));
+    await new Promise((resolve, reject) => {
+      server.stdout.on('data', (chunk) => {
+        if (chunk.toString().includes('The shop is open')) resolve();
+      });
+      own.once('exit', (status) =>
+        reject(new Error(`The shop stopped at its start (${status}): ${log.slice(-3).join('')}`)),
+      );
+    });
+  }
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    log,
+    start,
+    isAlive: () => server !== null && server.exitCode === null && server.signalCode === null,
+    /** Ends the process; resolves to its exit status, or to null when the signal ended it. */
+    async end(signal) {
+      if (server.exitCode !== null) return server.exitCode;
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      const [status] = await ended;
+      return status;
+    },
+  };
+}
