@@ -16,7 +16,11 @@ const item = { itemId: 'item-salt-cellar', sku: 'SALT' };
 /** How long the shop may take to acknowledge again after a fault, in milliseconds. */
 const recovery = 60_000;
 
-const database = { DB_STATEMENT_TIMEOUT: '1500', DB_LOCK_TIMEOUT: '700', DB_CONNECT_TIMEOUT: '1500' };
+const database = {
+  DB_STATEMENT_TIMEOUT: '1500',
+  DB_LOCK_TIMEOUT: '700',
+  DB_CONNECT_TIMEOUT: '1500',
+};
 
 /** Plays rounds of the named faults one after another under traffic. Resolves to the rows of the table. */
 async function play({ title, rounds, acts, context, shop }) {
@@ -59,7 +63,8 @@ async function onPostgres({ rounds, signalRounds, bin }) {
   try {
     await shop.start();
     const { 'disk full': _full, ...withoutDisk } = faults;
-    if (!cluster.hasDisk) console.log('Without root no disk can be filled: that fault is left out.');
+    if (!cluster.hasDisk)
+      console.log('Without root no disk can be filled: that fault is left out.');
     const acts = cluster.hasDisk ? faults : withoutDisk;
     const context = { cluster };
     const results = [];
@@ -126,7 +131,9 @@ export async function runPlan({ names = [], rounds = 50, signalRounds = rounds }
   }
   if (chosen.includes('embedded')) results.push(...(await onPglite({ signalRounds })));
 
-  console.log(`\n${'what'.padEnd(36)}${cell('acknowledged', 14)}${cell('lost', 8)}${cell('doubled', 9)}`);
+  console.log(
+    `\n${'what'.padEnd(36)}${cell('acknowledged', 14)}${cell('lost', 8)}${cell('doubled', 9)}`,
+  );
   for (const { title, rows, problems } of results) {
     for (const { kind, acknowledged, lost, doubled } of rows) {
       const name = `${title}: ${kind}`.padEnd(36);
