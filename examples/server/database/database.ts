@@ -45,3 +45,6 @@ export interface Database extends Queryable {
   /** Absent where there is no pool. */
   poolStats?(): PoolStats;
 }
+
+/** Keeps a record of a change in the change's own transaction, so that neither is stored alone. `target`: what changed. */
+export type RecordChange = (transaction: Queryable, target: string) => Promise<void>;

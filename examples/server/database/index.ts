@@ -1,4 +1,4 @@
-export type { Database, PoolStats, Queryable, TransactionOptions } from './database.js';
+export type { Database, PoolStats, Queryable, RecordChange } from './database.js';
 export { DatabaseError } from './errors.js';
 export { prepareOnce } from './migrate.js';
 export { openDatabase } from './open-database.js';

@@ -1,5 +1,5 @@
 import type { DescribedAnswer, FormValues } from '../../../core/forms/index.js';
-import type { RecordAction } from '../owners/index.js';
+import type { RecordChange } from '../database/index.js';
 import type { FieldJson, FormJson } from './form-schema.js';
 
 export type { FieldJson, FormJson } from './form-schema.js';
@@ -69,9 +69,9 @@ export interface Forms {
    * @throws Problem `form-invalid` with a sentence for each place, `form-not-found` for an unknown id, `form-of-product`
    * for the form of a product.
    */
-  save(form: unknown, record?: RecordAction): Promise<FormJson>;
+  save(form: unknown, record?: RecordChange): Promise<FormJson>;
   /** Removes a form and its submissions; its id is not reused. False if there is no such form. */
-  remove(formId: string, record?: RecordAction): Promise<boolean>;
+  remove(formId: string, record?: RecordChange): Promise<boolean>;
   /**
    * Issues a key for one submission within an hour.
    * @param given A key that the page contains since it was rendered (16 to 100 letters, digits, `_`, `-`), so that a

@@ -5,6 +5,5 @@ export type {
   OwnerActionCode,
   OwnerActionPage,
   OwnerSession,
-  RecordAction,
   SecondFactorState,
 } from './types.js';

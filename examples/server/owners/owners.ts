@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/runtime/index.js';
-import type { Database, Queryable } from '../database/index.js';
+import type { Database, Queryable, RecordChange } from '../database/index.js';
 import { Problem, type Callers, type RateLimiter, type Signer } from '../http/index.js';
 import { listActions, recordAction } from './actions.js';
 import { deviceWords } from './device-words.js';
@@ -15,7 +15,6 @@ import type {
   OwnerCall,
   OwnerSession,
   PendingSecondFactor,
-  RecordAction,
   SecondFactorState,
 } from './types.js';
 
@@ -48,7 +47,7 @@ export interface Owners {
   /** Ends every session, that of the request included. */
   signOutEverywhere(c: OwnerCall): Promise<void>;
   /** For a change of another domain: keeps the action within the change's transaction. */
-  recorder(c: OwnerCall, action: OwnerActionCode): Promise<RecordAction>;
+  recorder(c: OwnerCall, action: OwnerActionCode): Promise<RecordChange>;
   /** @throws Problem `invalid-request` for a wrong cursor. */
   actions(c: OwnerCall, cursor: string | null): Promise<OwnerActionPage>;
   readonly secondFactor: {

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { Queryable } from '../database/index.js';
 
 /** A request of any page or call of this server. */
 export type OwnerCall = Context;
@@ -48,9 +47,6 @@ export interface OwnerActionPage {
   readonly hasNextPage: boolean;
   readonly nextPageCursor: string | null;
 }
-
-/** Keeps one action of the owner in the transaction of the change itself, so that neither is stored alone. */
-export type RecordAction = (transaction: Queryable, target: string) => Promise<void>;
 
 /** What somebody gives to prove the second factor; one of them is enough. */
 export interface GivenCode {

@@ -1,10 +1,9 @@
 import type { CaptchaSettings } from '../../../core/captcha/index.js';
 import type { Clock, EmailPattern, Reporter } from '../../../core/runtime/index.js';
 import type { CaptchaCheck } from '../captcha/index.js';
-import type { Database } from '../database/index.js';
+import type { Database, RecordChange } from '../database/index.js';
 import { Problem, toProblem } from '../http/index.js';
 import type { MailingList } from '../mailing-list/index.js';
-import type { RecordAction } from '../owners/index.js';
 import { findVariant } from './find-variant.js';
 import { listGroups, listNotifications, listSignUps } from './lists.js';
 import { send, sendLimit } from './send.js';
@@ -39,9 +38,9 @@ export interface Restock {
    * Notifies at most 100 signups; call again until none remain. `record` keeps the owner's action in the same transaction.
    * @throws Problem `item-not-found`.
    */
-  send(name: VariantName, record?: RecordAction): Promise<SendResultJson>;
+  send(name: VariantName, record?: RecordChange): Promise<SendResultJson>;
   /** The same for several variants, at most 100 notifications in total. A failure for one variant does not stop the others. */
-  sendAll(names: readonly VariantName[], record?: RecordAction): Promise<SendAllJson>;
+  sendAll(names: readonly VariantName[], record?: RecordChange): Promise<SendAllJson>;
 }
 
 export interface RestockDependencies {

@@ -1,5 +1,4 @@
-import type { Database } from '../database/index.js';
-import type { RecordAction } from '../owners/index.js';
+import type { Database, RecordChange } from '../database/index.js';
 import { findVariant } from './find-variant.js';
 import type { SendResultJson, VariantName } from './types.js';
 
@@ -18,7 +17,7 @@ export function send(
   name: VariantName,
   limit: number,
   now: number,
-  record?: RecordAction,
+  record?: RecordChange,
 ): Promise<SendResultJson> {
   return database.transaction(async (transaction) => {
     const { productTitle, variantTitle, url } = await findVariant(transaction, name);
