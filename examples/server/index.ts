@@ -23,7 +23,6 @@ export {
   type Database,
 } from './database/index.js';
 export {
-  cartCookie,
   currencyCookie,
   placeOf,
   Problem,

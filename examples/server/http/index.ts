@@ -4,7 +4,6 @@ export { createErrorHandler, placeOf, toProblem } from './error-handler.js';
 export { createCallers, type Callers } from './callers.js';
 export { toCanonicalJson } from './canonical-json.js';
 export {
-  cartCookie,
   currencyCookie,
   dropCookie,
   dropHostCookie,

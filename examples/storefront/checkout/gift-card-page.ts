@@ -6,7 +6,7 @@ import type { PageVariables } from '../security-headers.js';
 import { notFoundView } from '../views/error-page.js';
 import { giftCardView } from '../views/checkout/gift-card.js';
 import type { Typed } from '../views/parts/field.js';
-import type { CheckoutParts } from './render-checkout.js';
+import type { CheckoutParts } from './checkout-parts.js';
 import { showCheckout, postCheckout } from './checkout-pages.js';
 import { readForm } from '../read-form.js';
 import { isPurchase } from './name-cart.js';

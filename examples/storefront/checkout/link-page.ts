@@ -5,7 +5,7 @@ import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { linkEndedView } from '../views/error-page.js';
 import { orderLinkView } from '../views/checkout/order-link.js';
-import type { CheckoutParts } from './render-checkout.js';
+import type { CheckoutParts } from './checkout-parts.js';
 
 const seeOther = 303;
 const path = '/order-link';

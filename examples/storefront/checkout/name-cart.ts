@@ -1,7 +1,7 @@
 import type { CheckoutCart } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import { endedView } from '../views/error-page.js';
-import type { CheckoutParts } from './render-checkout.js';
+import type { CheckoutParts } from './checkout-parts.js';
 
 const seeOther = 303;
 

@@ -8,7 +8,7 @@ import type { PageVariables } from '../security-headers.js';
 import { notFoundView } from '../views/error-page.js';
 import { orderConfirmedView } from '../views/checkout/order-confirmed.js';
 import { orderStateView } from '../views/checkout/order-state.js';
-import type { CheckoutParts } from './render-checkout.js';
+import type { CheckoutParts } from './checkout-parts.js';
 
 const seeOther = 303;
 const page = '/order-confirmed/:orderId';

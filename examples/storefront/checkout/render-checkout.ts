@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutCart } from '../../server/index.js';
-import type { PageCall, Render } from '../rendering.js';
-import type { StorefrontServices } from '../services.js';
+import type { PageCall } from '../rendering.js';
 import { checkoutView } from '../views/checkout/checkout.js';
 import type { Typed } from '../views/parts/field.js';
+import type { CheckoutParts } from './checkout-parts.js';
 import { checkoutPaths, renderEnded, type NamedCart } from './name-cart.js';
-
-export interface CheckoutParts {
-  readonly services: Pick<
-    StorefrontServices,
-    'callers' | 'carts' | 'catalogue' | 'checkout' | 'crumbs' | 'limits' | 'orderLinks'
-  >;
-  readonly render: Render;
-}
 
 /** What a checkout page shows. */
 export interface Shown {

@@ -1,0 +1,10 @@
+import type { Render } from '../rendering.js';
+import type { StorefrontServices } from '../services.js';
+
+export interface CheckoutParts {
+  readonly services: Pick<
+    StorefrontServices,
+    'callers' | 'carts' | 'catalogue' | 'checkout' | 'crumbs' | 'limits' | 'orderLinks'
+  >;
+  readonly render: Render;
+}
