@@ -65,7 +65,12 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
     exposeHeaders: [cartTokenHeader, 'Idempotency-Replayed', 'Retry-After'],
     maxAge: 600,
   });
-  app.use('/api/*', (c, next) => (isOpenToAll(c) ? openCors : listedCors)(c, next));
+  app.use('/api/*', (c, next) => {
+    if (isOpenToAll(c)) return openCors(c, next);
+    // Touching the response this early makes the framework copy it later, which own pages need not pay for.
+    const isOwnCall = c.req.method !== 'OPTIONS' && context.callers.origin(c) === 'own';
+    return isOwnCall ? next() : listedCors(c, next);
+  });
   const limitBody = bodyLimit({
     maxSize: maxBodySize,
     onError() {
@@ -73,7 +78,12 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
     },
   });
   // On every path, because pages mounted beside the calls receive forms too.
-  app.use(limitBody);
+  app.use((c, next) => {
+    // Node itself holds a body to its length, so that a short one is read without a stream.
+    const length = c.req.header('Content-Length');
+    const isShort = length !== undefined && Number(length) <= maxBodySize;
+    return isShort && c.req.header('Transfer-Encoding') === undefined ? next() : limitBody(c, next);
+  });
 
   for (const addRoutes of domains) addRoutes(app, context);
   app.all('/api/*', () => {

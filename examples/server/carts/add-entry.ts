@@ -107,6 +107,7 @@ async function callAdd(
   { add, visitor, claim, now, line: { line, quantity }, version }: AddCall,
 ): Promise<Outcome> {
   const { rows } = await database.query<{ outcome: Outcome }>(
+    // Begins with no bare select, because it writes: it is not repeated when its connection is lost.
     `/* prepared: add to cart */
      select add_to_cart($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) as outcome`,
     [

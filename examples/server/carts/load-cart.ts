@@ -48,7 +48,7 @@ export async function loadCart(
   { isEnded = false } = {},
 ): Promise<CartJson> {
   const { rows } = await queryable.query<{ contents: CartContents }>(
-    '/* prepared: cart contents */ select cart_contents($1) as contents',
+    'select /* prepared: cart contents */ cart_contents($1) as contents',
     [cartId],
   );
   const [row] = rows;

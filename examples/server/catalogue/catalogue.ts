@@ -61,8 +61,7 @@ export function createCatalogue(database: Database): Catalogue {
     const from = await kept();
     const chosen = choose(from);
     const { rows } = await database.query<StockRow>(
-      `/* prepared: stock of products */
-       select c.version, v.sku, v.stock from catalogue_version c left join variants v on v.product_id = any($1)`,
+      `select /* prepared: stock of products */ c.version, v.sku, v.stock from catalogue_version c left join variants v on v.product_id = any($1)`,
       [chosen.map(({ id }) => id)],
     );
     if (rows[0]?.version === from.version) {
@@ -100,7 +99,7 @@ export function createCatalogue(database: Database): Catalogue {
     },
     async current() {
       const { rows } = await database.query<{ version: string }>(
-        '/* prepared: catalogue version */ select version from catalogue_version',
+        'select /* prepared: catalogue version */ version from catalogue_version',
       );
       if (snapshot !== null && isKept(rows[0]?.version)) return snapshot;
       return (await load(database)).snapshot;

@@ -21,8 +21,10 @@ export const cartFunctions = [
      for each statement execute function change_catalogue_version()`,
 
   // All that a cart's JSON is made of, except what the catalogue in memory knows. Times are milliseconds since 1970.
-  `create function cart_contents(wanted text) returns json language sql stable as $$
-    select json_build_object(
+  // PL/pgSQL keeps its plans for the connection; an SQL function is planned anew for each statement.
+  `create function cart_contents(wanted text) returns json language plpgsql stable as $$
+  begin
+    return json_build_object(
       'version', (select version from catalogue_version),
       'cart', (
         select json_build_object(
@@ -38,8 +40,8 @@ export const cartFunctions = [
         from cart_entries e join variants v on v.sku = e.sku where e.cart_id = wanted),
       'coupons', (
         select coalesce(json_agg(row_to_json(c) order by e.position), '[]')
-        from cart_coupons e join coupons c on c.code = e.code where e.cart_id = wanted))
-  $$`,
+        from cart_coupons e join coupons c on c.code = e.code where e.cart_id = wanted));
+  end $$`,
 
   // Puts a line into a cart whose lock the caller holds, or increases an equal line. Changes nothing where it has a
   // problem. The stock is read without a lock, because a purchase checks it again under one: a popular variant's row is

@@ -58,6 +58,7 @@ export interface RateLimiter {
 export function createRateLimiter(database: Database, limits: RateLimits): RateLimiter {
   async function countAll(counts: readonly Count[]): Promise<void> {
     const now = Date.now();
+    const keys = counts.map(keyOf);
     const { rows } = await database.query<{ key: string; points: number; expire: string | number }>(
       // Sorted, so that two statements cannot deadlock.
       `/* prepared: count calls */
@@ -68,14 +69,14 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
          expire = case when counted.expire <= $4 then excluded.expire else counted.expire end
        returning key, points, expire`,
       [
-        counts.map(keyOf),
+        keys,
         counts.map(({ points = 1 }) => points),
         counts.map(({ kind }) => now + limits[kind].seconds * 1000),
         now,
       ],
     );
     const waits = rows.flatMap(({ key, points, expire }) => {
-      const kind = counts.find((count) => keyOf(count) === key)?.kind;
+      const kind = counts[keys.indexOf(key)]?.kind;
       return kind !== undefined && points > limits[kind].calls ? [Number(expire) - now] : [];
     });
     if (waits.length > 0) throw new Problem('rate-limited', { retryAfter: Math.max(...waits) });
