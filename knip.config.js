@@ -14,6 +14,7 @@ export const config = {
     'examples/storefront/images/draw.mjs',
     'scripts/*.mjs',
     'tests/**/*.{test,spec}.{ts,tsx}',
+    'tests/bench/server/bare.mjs',
     'tests/bench/template/memory-child.mjs',
     'stories/**/*.stories.tsx',
   ],

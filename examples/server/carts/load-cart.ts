@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/index.js';
-import type { CatalogueSnapshot } from '../catalogue/index.js';
-import type { CatalogueCurrency } from '../catalogue/index.js';
+import type { CatalogueCurrency, CatalogueSnapshot } from '../catalogue/index.js';
 import { Problem } from '../http/index.js';
 import type { ShippingLocation } from '../terms/index.js';
 import { toCartJson, type EntryRow } from './cart-json.js';
