@@ -9,7 +9,11 @@ import { openDatabase, type Database } from '../../examples/server/index.js';
 export interface Backend {
   readonly name: string;
   /** An empty database. `connect` opens one more connection to it, as another copy of the server would. */
-  open(): Promise<{ database: Database; connect(settings?: DatabaseSettings): Promise<Database>; close(): Promise<void> }>;
+  open(): Promise<{
+    database: Database;
+    connect(settings?: DatabaseSettings): Promise<Database>;
+    close(): Promise<void>;
+  }>;
 }
 
 /** One database for all files of a worker, emptied for each of them: to open it takes longer than most tests. */

@@ -35,7 +35,9 @@ describe.skipIf(servers.length === 0).each(servers)('A connection that ends ($na
         if (runs === 1 && step === deadly) await terminate(database, await backendId(transaction));
         await transaction.query('insert into steps values ($1)', [step]);
       }
-      const { rows } = await transaction.query<{ n: number }>('select sum(step)::int as n from steps');
+      const { rows } = await transaction.query<{ n: number }>(
+        'select sum(step)::int as n from steps',
+      );
       return rows[0]?.n;
     });
     expect([runs, sum]).toEqual([2, 6]);
@@ -94,8 +96,10 @@ describe.skipIf(servers.length === 0).each(servers)('A connection that ends ($na
       }
     })();
     for (let turn = 0; turn < 10; turn += 1) {
-      const key = { 'Idempotency-Key': `8a0f0f6f-0d8e-4f37-9f7c-1f0f6f1f1${String(turn).padStart(3, '0')}` };
-      for (let status = 0; status !== 200; ) {
+      const key = {
+        'Idempotency-Key': `8a0f0f6f-0d8e-4f37-9f7c-1f0f6f1f1${String(turn).padStart(3, '0')}`,
+      };
+      for (let status = 0; status !== 200;) {
         const answer = await visitor.add(mug, key);
         ({ status } = answer);
         expect([200, 503]).toContain(status);

@@ -100,6 +100,11 @@ const changes: Readonly<Record<string, Guarded>> = {
   'POST /owner/forms/new': { ...refused, form: { form: '{}' } },
   'POST /owner/forms/:formId': { ...refused, form: { form: '{}' } },
   'POST /owner/forms/:formId/remove': { ...refused, form: {} },
+  'POST /owner/security/second-factor': { ...refused, form: { code: '000000' } },
+  'POST /owner/security/second-factor/off': { ...refused, form: { code: '000000' } },
+  'POST /owner/security/second-factor/start': { ...refused, form: { password: 'a guess' } },
+  'POST /owner/security/sessions/end': { ...refused, form: { session: '0' } },
+  'POST /owner/security/sessions/end-all': { ...refused, form: {} },
   'POST /owner/restock/send': { ...refused, form: { productId: 'item-mug' } },
 };
 

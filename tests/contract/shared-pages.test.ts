@@ -59,7 +59,12 @@ describeShop('Pages that caches keep', (shop) => {
   it('are for a new visitor alone, whose variants and crumb they set', async () => {
     const { headers } = await read(visitor, '/');
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
-    expect([...visitor.cookies.keys()].sort()).toEqual(['crumb', 'experimentUnit', 'experiments']);
+    expect([...visitor.cookies.keys()].sort()).toEqual([
+      'BROWSER',
+      'crumb',
+      'experimentUnit',
+      'experiments',
+    ]);
   });
 
   it('are not sent again while they are the same', async () => {

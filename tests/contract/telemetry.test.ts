@@ -114,7 +114,7 @@ describeShop('Logs and metrics', (shop) => {
     expect(response.status).toBe(500);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({
-      fault: { code: '22P02', statement: 'select tracked_events' },
+      fault: { code: 'statement', statement: 'select tracked_events', cause: { code: '22P02' } },
     });
     expect(JSON.stringify(lines)).not.toContain('7.31');
   });
@@ -215,7 +215,7 @@ describeShop('Logs and metrics', (shop) => {
       const request = spans.find(({ name }) => name === 'GET /api/commerce/products/:itemId');
       expect(request).toMatchObject({ traceId, parentSpanId: '00f067aa0ba902b7' });
       expect(spans.filter((span) => span.traceId === traceId).map(({ name }) => name)).toContain(
-        'select products',
+        'insert rate_limits',
       );
       const others = spans.filter((span) => span.traceId === traceId && span !== request);
       expect(new Set(others.map(({ parentSpanId }) => parentSpanId))).toEqual(

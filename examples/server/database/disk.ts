@@ -1,11 +1,4 @@
-import {
-  closeSync,
-  constants,
-  fdatasync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-} from 'node:fs';
+import { closeSync, constants, fdatasync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What makes written bytes survive a power loss. A test replaces it to lose the others. */

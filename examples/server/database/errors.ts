@@ -21,21 +21,23 @@ const sentences: Readonly<Record<DatabaseErrorCode, string>> = {
   statement: 'The database refused a statement.',
 };
 
-/** A failed statement or transaction. It carries no values of the statement, so it can be logged. */
+/** A failed statement or transaction. Its message contains no values of the statement; what the driver says of one is its cause. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 
   /**
    * @param state The SQLSTATE or the code of the network error; null when there is none.
-   * @param reason What the database or the network says.
+   * @param reason What the database or the network says. Left out for a refused statement, because it quotes values.
+   * @param cause What the driver has thrown.
    */
   constructor(
     readonly code: DatabaseErrorCode,
     readonly state: string | null = null,
     reason = '',
+    cause?: Error,
   ) {
-    const origin = [state, reason].filter(Boolean).join(': ');
-    super(origin === '' ? sentences[code] : `${sentences[code]} (${origin})`);
+    const origin = [state, code !== 'statement' && reason].filter(Boolean).join(': ');
+    super(origin === '' ? sentences[code] : `${sentences[code]} (${origin})`, { cause });
   }
 
   /** Whether the same request can succeed later. */
@@ -94,7 +96,7 @@ export function toDatabaseError(error: unknown): unknown {
   }
   if (state !== null && sqlState.test(state) && 'severity' in error) {
     const code = states[state] ?? states[state.slice(0, 2)] ?? 'statement';
-    return new DatabaseError(code, state, error.message);
+    return new DatabaseError(code, state, error.message, error);
   }
   const known = driverTexts.find(([text]) => text.test(error.message));
   return known ? new DatabaseError(known[1], null, error.message) : error;

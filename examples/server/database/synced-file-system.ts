@@ -119,7 +119,11 @@ export class SyncedFileSystem extends NodeFS {
     if (descriptor === undefined) syncPath(path, this.disk);
     else this.disk.syncNow(descriptor);
     this.#unnamed.delete(path);
-    for (let folder = dirname(path); folder.length >= this.rootDir.length; folder = dirname(folder)) {
+    for (
+      let folder = dirname(path);
+      folder.length >= this.rootDir.length;
+      folder = dirname(folder)
+    ) {
       if (this.#unnamed.delete(folder)) syncPath(folder, this.disk);
     }
   }
