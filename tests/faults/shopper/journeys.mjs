@@ -179,9 +179,14 @@ const checkout = {
     await page.goto('/checkout');
   },
   press: placeOrder,
-  async read({ page, pressedAt }) {
+  async read({ page, pressedAt, wait }) {
     if (page.url().includes('/order-confirmed/')) return done;
-    return Date.now() - pressedAt > 4000 ? failed(await textOf(page.locator('body'))) : null;
+    if (Date.now() - pressedAt < 4000) return null;
+    // A page that is being left for an answer that never comes cannot be read; its visitor gives up.
+    const waiting = wait(1000).then(() => 'The browser waits.');
+    return failed(
+      (await Promise.race([textOf(page.locator('body')), waiting])) || 'An empty page.',
+    );
   },
   async again(visitor) {
     const { page } = visitor;
