@@ -27,10 +27,6 @@ const reply =
     answer.end(JSON.stringify(body));
   };
 const hangUp = (answer: ServerResponse): void => void answer.destroy();
-const hotspot = (answer: ServerResponse): void => {
-  answer.writeHead(401, { 'content-type': 'text/html' });
-  answer.end('<p>Sign in to the Wi-Fi');
-};
 const silence = (): void => undefined;
 
 const connection = 'Please check your internet connection.';
@@ -52,7 +48,6 @@ const faults: readonly [keyof typeof calls, string, (answer: ServerResponse) => 
   ['save', '409 with a sentence', reply(409, { error: 'Come in May.' }), 'Come in May.'],
   ['save', '409 without one', reply(409), 'Unknown error, please try again later.'],
   ['save', '503', reply(503), notConfirmed],
-  ['save', '401 of a hotspot', hotspot, notConfirmed],
   [
     'save',
     '403 of the crumb check',
