@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, openDatabase } from '../../examples/server/index.js';
+import { backUp, restore } from '../../scripts/backup/index.mjs';
 import { lockFolder } from '../../examples/server/database/lock-folder.js';
 import { migrations } from '../../examples/server/database/migrations.js';
 import { describeShop } from './open-shop.js';
@@ -59,13 +60,23 @@ describe('A data folder (PGlite)', () => {
     return { database, app };
   };
 
-  it('keeps carts, stock, crumbs and keys across a restart', async () => {
+  it('keeps carts, stock, crumbs and keys across a backup, its restoration and a restart', async () => {
     const first = await open();
     const visitor = await createVisitor(first.app).arrive();
     const headers = { 'Idempotency-Key': '8a0f0f6f-0d8e-4f37-9f7c-1f0f6f1f0001' };
     await visitor.add(mug, headers);
     await first.database.query(`update variants set stock = 3 where sku = 'MUG-OAT-LARGE'`);
+    const file = join(folder, 'shop.backup');
+    await expect(backUp(file, { DATA_DIR: folder })).rejects.toThrow(
+      `The shop uses ${folder}. Stop it first, back up, and start it again`,
+    );
     await first.database.close();
+
+    await backUp(file, { DATA_DIR: folder });
+    await expect(backUp(file, { DATA_DIR: folder })).rejects.toThrow('exists already');
+    await expect(restore(file, { DATA_DIR: folder })).rejects.toThrow('has a database already');
+    await rm(join(folder, 'pglite'), { recursive: true });
+    await restore(file, { DATA_DIR: folder });
 
     const second = await open();
     const returning = createVisitor(second.app, visitor.cookies);

@@ -108,7 +108,10 @@ const kinds = {
     acknowledged.push({ id: decodeURIComponent(id), cart: JSON.parse(text).shoppingCart.id });
   },
   async submissions({ browser, acknowledged }) {
-    const issued = await browser.insist('/api/form/FormSubmissionKey', { method: 'POST', json: {} });
+    const issued = await browser.insist('/api/form/FormSubmissionKey', {
+      method: 'POST',
+      json: {},
+    });
     const mark = randomUUID();
     const { text } = await browser.insist('/api/form/SaveFormSubmission', {
       method: 'POST',
@@ -154,7 +157,9 @@ export function startTraffic({ origin, item, each = 2 }) {
     }
   }
 
-  const workers = Object.keys(kinds).flatMap((kind) => Array.from({ length: each }, () => work(kind)));
+  const workers = Object.keys(kinds).flatMap((kind) =>
+    Array.from({ length: each }, () => work(kind)),
+  );
   return {
     acknowledged,
     problems,

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,7 +58,8 @@ export async function openCluster(bin) {
   run('initdb', '-D', data, '-A', 'trust', '-U', 'shop', '-N');
   const settings = `port=${port}\nunix_socket_directories='${disk}'\nmax_wal_size=64MB\nmin_wal_size=32MB\n`;
   writeFileSync(path.join(data, 'postgresql.auto.conf'), settings);
-  const start = () => run('pg_ctl', '-D', data, '-l', path.join(disk, 'log'), '-w', '-t', '60', 'start');
+  const start = () =>
+    run('pg_ctl', '-D', data, '-l', path.join(disk, 'log'), '-w', '-t', '60', 'start');
   start();
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
 
@@ -74,7 +83,9 @@ export async function openCluster(bin) {
   function processes() {
     return readdirSync('/proc').filter((id) => {
       if (!/^\d+$/.test(id)) return false;
-      return spawnSync('readlink', [`/proc/${id}/cwd`], { encoding: 'utf8' }).stdout.trim() === data;
+      return (
+        spawnSync('readlink', [`/proc/${id}/cwd`], { encoding: 'utf8' }).stdout.trim() === data
+      );
     });
   }
 

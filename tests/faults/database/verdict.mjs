@@ -9,18 +9,24 @@ function tally(values) {
 export async function judge(query, { adds, orders, submissions, events }) {
   const quantities = new Map(
     (
-      await query('select cart_id as id, sum(quantity)::int as n from cart_entries group by cart_id')
+      await query(
+        'select cart_id as id, sum(quantity)::int as n from cart_entries group by cart_id',
+      )
     ).map(({ id, n }) => [id, n]),
   );
   const perCart = [...tally(adds.map(({ cart }) => cart))];
   const difference = (sign) =>
-    perCart.reduce((sum, [cart, n]) => sum + Math.max(0, sign * ((quantities.get(cart) ?? 0) - n)), 0);
+    perCart.reduce(
+      (sum, [cart, n]) => sum + Math.max(0, sign * ((quantities.get(cart) ?? 0) - n)),
+      0,
+    );
 
   const ordersOf = tally((await query('select cart_id as id from orders')).map(({ id }) => id));
   const orderIds = new Set((await query('select id from orders')).map(({ id }) => id));
   const marks = tally(
     (await query('select answers from form_submissions')).flatMap(
-      ({ answers }) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(JSON.stringify(answers)) ?? [],
+      ({ answers }) =>
+        /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(JSON.stringify(answers)) ?? [],
     ),
   );
   const stored = tally(
@@ -35,7 +41,8 @@ export async function judge(query, { adds, orders, submissions, events }) {
       'orders',
       orders.length,
       orders.filter(({ id }) => !orderIds.has(id)).length,
-      orders.filter(({ cart }) => (ordersOf.get(cart) ?? 0) > 1).length + (orderIds.size - orders.length),
+      orders.filter(({ cart }) => (ordersOf.get(cart) ?? 0) > 1).length +
+        (orderIds.size - orders.length),
     ),
     row(
       'submissions',
