@@ -30,7 +30,7 @@ async function syncFile(file) {
   await handle.close();
 }
 
-export async function backUp(folder, file) {
+export async function backUpFolder(folder, file) {
   const data = path.join(folder, 'pglite');
   if (!existsSync(path.join(data, 'PG_VERSION'))) {
     throw new Error(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL.`);
@@ -47,7 +47,7 @@ export async function backUp(folder, file) {
   return `The database in ${folder} is in ${file}.`;
 }
 
-export async function restore(folder, file) {
+export async function restoreFolder(folder, file) {
   await mkdir(folder, { recursive: true });
   await requireFree(folder, 'restore');
   const data = path.join(folder, 'pglite');

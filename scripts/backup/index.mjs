@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
-import * as embedded from './embedded.mjs';
-import * as postgres from './postgres.mjs';
-
-const databaseOf = ({ DATABASE_URL: url, DATA_DIR: folder }) =>
-  url ? { use: postgres, from: url } : { use: embedded, from: folder ?? '.data' };
+import { backUpFolder, restoreFolder } from './embedded.mjs';
+import { backUpPostgres, restorePostgres } from './postgres.mjs';
 
 /**
  * Writes all data of the shop to a file: of DATABASE_URL, otherwise of the embedded database in DATA_DIR.
@@ -11,13 +8,13 @@ const databaseOf = ({ DATABASE_URL: url, DATA_DIR: folder }) =>
  */
 export async function backUp(file, environment) {
   if (existsSync(file)) throw new Error(`${file} exists already: name another file.`);
-  const { use, from } = databaseOf(environment);
-  return use.backUp(from, file);
+  const { DATABASE_URL: url, DATA_DIR: folder = '.data' } = environment;
+  return url ? backUpPostgres(url, file) : backUpFolder(folder, file);
 }
 
 /** Makes the database of a file, in an empty place. @returns and throws like `backUp`. */
 export async function restore(file, environment) {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const { use, from } = databaseOf(environment);
-  return use.restore(from, file);
+  const { DATABASE_URL: url, DATA_DIR: folder = '.data' } = environment;
+  return url ? restorePostgres(url, file) : restoreFolder(folder, file);
 }

@@ -11,12 +11,12 @@ function run(command, parameters) {
   if (status !== 0) throw new Error(`${command} failed: ${stderr.trim()}`);
 }
 
-export async function backUp(url, file) {
+export async function backUpPostgres(url, file) {
   run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, url]);
   return `The database of DATABASE_URL is in ${file}. The shop may run meanwhile.`;
 }
 
-export async function restore(url, file) {
+export async function restorePostgres(url, file) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(

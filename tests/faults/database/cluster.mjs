@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -69,6 +70,8 @@ export async function openCluster(bin) {
       connectionString: url,
       options: '-c default_transaction_read_only=off',
       application_name: 'administrator',
+      connectionTimeoutMillis: 15_000,
+      query_timeout: 30_000,
     });
     client.on('error', () => undefined);
     await client.connect();
@@ -82,10 +85,12 @@ export async function openCluster(bin) {
   /** Ids of the processes of this PostgreSQL. */
   function processes() {
     return readdirSync('/proc').filter((id) => {
-      if (!/^\d+$/.test(id)) return false;
-      return (
-        spawnSync('readlink', [`/proc/${id}/cwd`], { encoding: 'utf8' }).stdout.trim() === data
-      );
+      try {
+        return /^\d+$/.test(id) && readlinkSync(`/proc/${id}/cwd`) === data;
+      } catch {
+        // It has ended since, or belongs to somebody else.
+        return false;
+      }
     });
   }
 
@@ -97,7 +102,14 @@ export async function openCluster(bin) {
     stop: (mode) => run('pg_ctl', '-D', data, '-m', mode, '-w', '-t', '60', 'stop'),
     start,
     signal(name) {
-      for (const id of processes()) process.kill(Number(id), name);
+      for (const id of processes()) {
+        try {
+          process.kill(Number(id), name);
+        } catch (error) {
+          // A connection may end meanwhile; the others need the signal all the same.
+          if (error.code !== 'ESRCH') throw error;
+        }
+      }
     },
     close() {
       try {

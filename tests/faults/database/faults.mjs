@@ -41,9 +41,12 @@ export const faults = {
     cluster.start();
   },
   async pause({ cluster }) {
-    cluster.signal('SIGSTOP');
-    await wait(1500);
-    cluster.signal('SIGCONT');
+    try {
+      cluster.signal('SIGSTOP');
+      await wait(1500);
+    } finally {
+      cluster.signal('SIGCONT');
+    }
   },
   async lock({ cluster }) {
     await cluster.query(
