@@ -69,8 +69,8 @@ it('does not count images and scripts', async () => {
 
 it.each([
   ['an order', '/checkout', { action: 'place' }, 'checkout delivered'],
-  ['an order of a direct purchase', '/subscription?cartToken=t', { action: 'place' }, 'checkout t'],
-  ['an order of a gift card', '/gift-card?cartToken=t', { action: 'place' }, 'checkout t'],
+  ['an order of a direct purchase', '/subscription?purchase=t', { action: 'place' }, 'checkout t'],
+  ['an order of a gift card', '/gift-card?purchase=t', { action: 'place' }, 'checkout t'],
   ['a new address', '/checkout', {}, 'changes delivered'],
   ['the recipient of a gift card', '/gift-card?itemId=a&sku=b', {}, 'changes none'],
 ])('counts %s before it asks the database anything', async (_, address, fields, count) => {
