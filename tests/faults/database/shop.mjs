@@ -40,7 +40,7 @@ export function createShop({ port, environment, rateLimits = many }) {
     isAlive: () => server !== null && server.exitCode === null && server.signalCode === null,
     /** Ends the process; resolves to its exit status, or to null when the signal ended it. */
     async end(signal) {
-      if (server.exitCode !== null) return server.exitCode;
+      if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
       const ended = once(server, 'exit');
       server.kill(signal);
       const [status] = await ended;
