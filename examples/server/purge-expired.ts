@@ -42,13 +42,15 @@ async function purgeAlone(
   database: Database,
   purge: Parameters<Database['transaction']>[0],
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  const work: typeof purge = async (transaction) => {
     const { rows } = await transaction.query<{ is_free: boolean }>(
       'select pg_try_advisory_xact_lock($1::integer, hashtext(current_schema())) as is_free',
       [purgeLock],
     );
     if (rows[0]?.is_free) await purge(transaction);
-  });
+  };
+  // A large table takes longer than a visitor may wait.
+  await database.transaction(work, { isPatient: true });
 }
 
 /**

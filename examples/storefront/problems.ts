@@ -43,6 +43,7 @@ const shownCodes: readonly ProblemCode[] = [
   'rate-limited',
   'invalid-request',
   'server',
+  'unavailable',
 ];
 
 export interface ProblemContext {

@@ -171,11 +171,6 @@ export class SyncedFileSystem extends NodeFS {
     throw new DatabaseError('unavailable', 'EIO', `${reason}; restart the server`);
   }
 
-  /** Nothing can be written after this error. */
-  fail(error: unknown): void {
-    this.#failure ??= error;
-  }
-
   #descriptorOf(path: string): number {
     const descriptor = this.#descriptors.get(path) ?? openSync(path, 'r+');
     this.#descriptors.set(path, descriptor);
