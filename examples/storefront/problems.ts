@@ -39,6 +39,7 @@ const shownCodes: readonly ProblemCode[] = [
   'entry-mismatch',
   'idempotency-key-reused',
   'cart-expired',
+  'cart-full',
   'cart-purchased',
   'rate-limited',
   'invalid-request',

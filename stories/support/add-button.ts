@@ -42,7 +42,8 @@ export const showsLabel = (label: string) => ({
 export const answers = (sentence: string) => ({
   async play({ canvasElement }: Playing) {
     const { part } = await press(canvasElement);
-    await waitFor(() => expect(part('message')).toHaveTextContent(sentence), { timeout: 5_000 });
+    // A change in doubt is repeated for four seconds before the page speaks.
+    await waitFor(() => expect(part('message')).toHaveTextContent(sentence), { timeout: 8_000 });
     await expect(part('button')).toHaveAccessibleDescription(expect.stringContaining(sentence));
   },
 });

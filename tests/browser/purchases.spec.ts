@@ -22,9 +22,10 @@ async function expectOrder(
   items: PurchaseData['items'],
   discount = 0,
 ): Promise<void> {
-  expect(new URL(page.url()).pathname).toBe(`/order-confirmed/${purchase.id}`);
+  expect(new URL(page.url()).pathname).toMatch(/^\/order-confirmed\/[\w-]{20,}$/);
   expect(purchase).toEqual({
-    id: expect.stringMatching(/^[\w-]{20,}$/),
+    // The number: the id in the address opens the order's page.
+    id: expect.stringMatching(/^\d{4,}$/),
     purchasedCartId: expect.stringMatching(/./),
     testMode: true,
     websiteId: 'vitrine-shop',
@@ -259,11 +260,11 @@ describe('an order', () => {
     await page.getByRole('button', { name: 'Place order' }).dblclick();
     // The second press aborts the first navigation, which `waitForURL` takes for a failure.
     await expect.poll(() => page.url()).toContain('/order-confirmed/');
-    const { id } = await readPurchase(page);
+    const order = page.url();
     // The form that Back shows again leads to the same order, or to the cart once that is forgotten.
     await page.goto('/checkout');
     expect(new URL(page.url()).pathname).toBe('/cart');
-    await page.goto(`/order-confirmed/${id}`);
+    await page.goto(order);
     expect((await readPurchase(page)).items).toHaveLength(1);
   });
 
@@ -280,9 +281,9 @@ describe('an order', () => {
     await page.getByRole('button', { name: 'Buy now' }).click();
     await page.waitForURL('**/checkout?purchase=*');
     await fillCheckout(page);
-    const { id } = await buy(page);
+    await buy(page);
     const other = await open({ javaScriptEnabled: false });
-    await other.page.goto(`/order-confirmed/${id}`);
+    await other.page.goto(page.url());
     await other.page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
     expect(await other.page.content()).not.toContain('Quay Lane, ');
     expect(await other.page.content()).not.toContain('Ada');

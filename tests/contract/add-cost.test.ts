@@ -85,8 +85,9 @@ describeShop('The cost of an add', (shop) => {
   it('refuses to delete a variant that is in a cart', async () => {
     const { open } = await openCounted();
     const remove = open.database.query('delete from variants where sku = $1', [mug.sku]);
-    await expect(remove).rejects.toThrow(
-      'The variant MUG-OAT-SMALL is in a cart: unlist it instead.',
-    );
+    await expect(remove).rejects.toMatchObject({
+      state: '23503',
+      cause: { message: 'The variant MUG-OAT-SMALL is in a cart: unlist it instead.' },
+    });
   });
 });
