@@ -73,6 +73,7 @@ export const addLines = (ports, duration) =>
   measure(duration, async (index) => {
     const arrived = await send(ports[0], { method: 'GET', path: '/api/commerce/shopping-cart' });
     const crumb = cookieOf(arrived, 'crumb');
+    const browser = `${cookieOf(arrived, 'BROWSER')}; ${crumb}`;
     let cart;
     let turn = index;
     const page = randomUUID();
@@ -87,7 +88,7 @@ export const addLines = (ports, duration) =>
           'X-CSRF-Token': decodeURIComponent(crumb.slice('crumb='.length)),
           'Idempotency-Key': randomUUID(),
           'Intent-Order': `${page};${turn}`,
-          Cookie: cart === undefined ? crumb : `${crumb}; ${cart}`,
+          Cookie: cart === undefined ? browser : `${browser}; ${cart}`,
         },
       );
       cart = cookieOf(answer, 'CART') ?? cart;

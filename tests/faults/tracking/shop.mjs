@@ -3,20 +3,10 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { noRateLimits } from '../rate-limits.mjs';
 
 const opened = /http:\/\/localhost:\d+/;
 const password = 'vitrine-faults';
-const kinds = [
-  'reads',
-  'changes',
-  'checkout',
-  'pages',
-  'submissions',
-  'signups',
-  'signIns',
-  'tracking',
-  'trackingKilobytes',
-];
 
 /** The cookies an answer sets, as a `Cookie` header has them. */
 const cookiesOf = (answer) =>
@@ -85,9 +75,7 @@ export async function openShop({ startScript = 'dist/examples/start.js', cdn = '
       ASSETS_DIR: assets,
       OWNER_PASSWORD: password,
       // All scenarios come from one address.
-      RATE_LIMITS: JSON.stringify(
-        Object.fromEntries(kinds.map((kind) => [kind, { calls: 1_000_000, seconds: 60 }])),
-      ),
+      RATE_LIMITS: noRateLimits,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
