@@ -39,6 +39,8 @@ function postgres(url: string): Backend {
   const schema = `${inject('contractSchemas')}_${randomUUID().replaceAll('-', '')}`;
   const own = new URL(url);
   own.searchParams.set('options', `-c search_path=${schema}`);
+  // Tells the connections of this worker from those of others.
+  own.searchParams.set('application_name', schema);
 
   async function openSchema(): Promise<Database> {
     const { Client } = (await import('pg')).default;

@@ -90,7 +90,8 @@ describe.skipIf(servers.length === 0).each(servers)('A connection that ends ($na
     const killing = (async () => {
       while (!isOver) {
         await database.query(
-          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user',
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where pid <> pg_backend_pid() and application_name = current_setting('application_name')`,
         );
         await new Promise((resolve) => setTimeout(resolve, 40));
       }
