@@ -159,12 +159,12 @@ export const Offline: Story = {
 
 export const TriedAgain: Story = {
   // The browser's own repeats are refused too.
-  ...served({ refusal: 'offline', refusals: 4 }, only(teapot, 'alert="inline" added-delay="0"')),
+  ...served({ refusal: 'offline', refusals: 5 }, only(teapot, 'alert="inline" added-delay="0"')),
   async play({ canvasElement }) {
     const { part, has } = await press(canvasElement);
     await waitFor(() => expect(has('retry')).toBe(true), { timeout: 8_000 });
     await userEvent.click(part('retry'));
-    await waitFor(() => expect(part('button')).toHaveAccessibleName('Added!'));
+    await waitFor(() => expect(part('button')).toHaveAccessibleName('Added!'), { timeout: 5_000 });
     await expect(has('message')).toBe(false);
   },
 };
