@@ -81,10 +81,8 @@ const server = await listen({
   },
 }).catch(quit);
 
-let isStopping = false;
 async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
+  if (readiness.isStopping()) return;
   await server.stop(readiness, drain);
   await Promise.allSettled([services.endTelemetry(), database.close()]);
   process.exit(0);

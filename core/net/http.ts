@@ -81,6 +81,8 @@ export function createHttp(options: HttpOptions): Http {
   const own = isSameOrigin(origin);
   const cartToken = own ? null : (options.cartToken ?? createCartTokenStore(options));
 
+  const ownCrumb = () => own && readCookie(crumbCookie);
+
   const client = ky.create({
     // Time limits and retries run on the injected clock instead.
     retry: 0,
@@ -99,8 +101,8 @@ export function createHttp(options: HttpOptions): Http {
           }
           const locale = options.getLocale?.();
           if (locale) request.headers.set('Accept-Language', locale);
-          const crumb = own && request.method !== 'GET' ? readCookie(crumbCookie) : null;
-          if (crumb !== null) request.headers.set(crumbHeader, crumb);
+          const crumb = ownCrumb();
+          if (crumb && request.method !== 'GET') request.headers.set(crumbHeader, crumb);
         },
       ],
     },
@@ -128,9 +130,9 @@ export function createHttp(options: HttpOptions): Http {
       const retryAfter = response.headers.get('Retry-After');
       return { label, status: response.status, text, retryAfter };
     } catch (cause) {
-      const error = new NetError('offline', `${label} got no answer`, { cause });
-      error.isUnsent = isUnsent;
-      throw error;
+      throw Object.assign(new NetError('offline', `${label} got no answer`, { cause }), {
+        isUnsent,
+      });
     }
   }
 
@@ -144,14 +146,17 @@ export function createHttp(options: HttpOptions): Http {
   return {
     cartToken,
     async request(wanted) {
-      const { idempotencyKey: key, ...rest } = wanted;
-      const call = key && (options.honoursKeys?.() ?? true) ? wanted : rest;
+      const { idempotencyKey: _key, ...rest } = wanted;
+      const call = (options.honoursKeys?.() ?? true) ? wanted : rest;
       let isDoubtful = false;
+      let crumb = ownCrumb();
       for (let repeats = 0; ; repeats += 1) {
         try {
           return await attempt(call);
         } catch (error) {
           if (!(error instanceof NetError)) throw error;
+          // The first call of a page from a cache: the refusal has set the crumb that the page could not contain.
+          if (error.code === 'crumb' && !crumb && (crumb = ownCrumb())) continue;
           error.isRepeat = isDoubtful;
           const delay = retryDelay(call, error, repeats);
           if (delay === null) throw error;

@@ -1,9 +1,8 @@
-import { tmpdir } from 'node:os';
 import { beforeEach, expect, it } from 'vitest';
 import { products } from '../../examples/server/catalogue/products.js';
-import { createStorefront } from '../../examples/storefront/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { createVisitor, entriesPath, shopOrigin, type TestVisitor } from './visitor.js';
+import { addPages } from './whole-shop.js';
 
 const pages = ['/', '/about', '/lessons/wedging', '/shop/salt-cellar', '/shop/dune-mug'];
 const fromOwnPage = { 'Sec-Fetch-Site': 'same-origin' };
@@ -15,17 +14,8 @@ describeShop('Pages that caches keep', (shop) => {
 
   beforeEach(async () => {
     open = await shop.open({ products });
-    const { app, services } = open;
-    app.route(
-      '/',
-      createStorefront({
-        services,
-        assetsDir: tmpdir(),
-        publicDir: 'examples/storefront/public',
-        templatesDir: 'examples/storefront/templates',
-      }),
-    );
-    visitor = createVisitor(app);
+    addPages(open);
+    visitor = createVisitor(open.app);
   });
 
   const read = async (who: TestVisitor, page: string) => {
@@ -83,6 +73,20 @@ describeShop('Pages that caches keep', (shop) => {
     visitor = createVisitor(open.app, cookies);
     await read(visitor, '/');
     expect((await post(salt)).headers.get('Location')).toBe('/cart');
+    expect((await visitor.cart()).totalQuantity).toBe(1);
+  });
+
+  it('refuse a call without a crumb, whose repeats then share the browser of their key', async () => {
+    visitor = createVisitor(open.app, new Map([['experiments', 'hero-call.control']]));
+    await read(visitor, '/');
+    const add = () =>
+      visitor.add(
+        { itemId: salt.itemId, sku: salt.sku, quantity: 1 },
+        { ...fromOwnPage, 'Idempotency-Key': '5f0d6c62-6bfb-4d5e-8c1b-7a3f0c7a9d11' },
+      );
+    expect((await add()).status).toBe(403);
+    // The cookies of the first response arrive even where its body is cut.
+    expect([(await add()).status, (await add()).status]).toEqual([200, 200]);
     expect((await visitor.cart()).totalQuantity).toBe(1);
   });
 

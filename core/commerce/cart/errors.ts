@@ -80,7 +80,7 @@ export function toCartError(
 }
 
 /**
- * Maps the failure of a change, as {@link toCartError} does. One that may have been made is told as not confirmed, with
+ * Maps the failure of a change, as {@link toCartError} does. The error of one that may have been made says "not confirmed", with
  * the sentence of storefront §8 where that only names the reason.
  */
 export function toChangeError(error: unknown, kind: CartCallKind): CartError {

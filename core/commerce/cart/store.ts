@@ -6,8 +6,8 @@
 //    by remove(), flush(), any other change, or page unload.
 // 3. Every intent keeps one idempotency key over all retries, so a lost response never adds twice. A button's second
 //    press is ignored while its first is pending, and a retry after an unknown outcome keeps the key
-//    (attempt-store.ts). The undo of a removal is one intent, however often it is pressed (undo.ts). What is still
-//    unknown after the retries is told as not confirmed, never as not made (core/net/doubt.ts).
+//    (attempt-store.ts). The undo of a removal is one intent, however often it is pressed (undo.ts). A change that is
+//    still unknown after the retries fails as not confirmed, never as not made (core/net/doubt.ts).
 // 4. `settled` is the cart of the server's last response. The cart shown is `settled` with the requested quantity of
 //    each line whose request is pending. A response ends the request: accepted, the quantity is in the new `settled`;
 //    refused, the old quantity returns and the promise rejects with the server's message. Coupons, shipping and

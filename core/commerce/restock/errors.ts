@@ -30,7 +30,7 @@ const sentences = {
 /**
  * "Failure shows the server's error message field" (storefront §8). Returns a RestockError as it is.
  *
- * @param isSignUp Whether it is a signup that failed: one that may have been stored is told as not confirmed.
+ * @param isSignUp Whether it is a signup that failed: the error of one that may have been stored says "not confirmed".
  */
 export function toRestockError(error: unknown, isSignUp = false): RestockError {
   if (error instanceof RestockError) return error;

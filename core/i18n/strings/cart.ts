@@ -29,7 +29,7 @@ export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
 
   // A change that may have been made: our own.
   notConfirmedTitle: 'Not Confirmed',
-  notConfirmed: 'We could not confirm this. Please check your cart before you try again.',
+  notConfirmed: 'We could not confirm this. Please check your cart.',
 
   // Reasons (storefront §8).
   sessionExpired: 'Your session has expired. Please reload the page and try again.',

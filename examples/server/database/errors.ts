@@ -40,6 +40,11 @@ export class DatabaseError extends Error {
     super(origin === '' ? sentences[code] : `${sentences[code]} (${origin})`, { cause });
   }
 
+  /** The cause without what the database or the network says, which may name hosts. */
+  get sentence(): string {
+    return sentences[this.code];
+  }
+
   /** Whether the same request can succeed later. */
   get isTemporary(): boolean {
     return this.code !== 'statement';

@@ -14,15 +14,22 @@ const retryAfter = 2000;
 
 /** The health checks and the OpenAPI document. All are our own. */
 export function addHealthRoutes(app: OpenAPIHono<Environment>, context: HealthContext): void {
+  /** The check under way, which simultaneous calls share: it writes, and anybody may call. */
+  let check: Promise<void> | null = null;
+  const checkOnce = () =>
+    (check ??= context.database.check().finally(() => {
+      check = null;
+    }));
+
   async function requireReady(): Promise<{ status: 'ok' }> {
     if (context.isStopping()) {
       throw new Problem('unavailable', { message: 'The server is stopping.', retryAfter });
     }
     try {
-      await context.database.check();
+      await checkOnce();
     } catch (error) {
       if (!(error instanceof DatabaseError)) throw error;
-      throw new Problem('unavailable', { message: error.message, retryAfter });
+      throw new Problem('unavailable', { message: error.sentence, retryAfter });
     }
     return { status: 'ok' };
   }

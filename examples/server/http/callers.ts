@@ -22,7 +22,7 @@ export interface CallerOptions {
   readonly allowedOrigins: readonly string[];
   /** Trusts the `X-Forwarded-…` headers; only behind a proxy that sets them. */
   readonly trustProxy: boolean;
-  /** Where shoppers find the shop, such as `https://shop.example`; null if it is not told. */
+  /** Where shoppers find the shop, such as `https://shop.example`; null if it is not configured. */
   readonly publicUrl: string | null;
 }
 

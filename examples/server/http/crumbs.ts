@@ -21,8 +21,9 @@ export interface Crumbs {
   /** The valid crumb of the request's cookie, or null. */
   read(c: Context): string | null;
   /**
-   * Pages that a cache keeps contain no crumb, so a request without one is accepted if its browser states that an own
-   * page sent it. Older browsers do not; their response sets a crumb, and the page they return to contains it.
+   * The forms of pages that a cache keeps have an empty crumb (`''`), which is accepted if the browser states that an
+   * own page sent the form. Older browsers do not; their response sets a crumb, and the page they return to contains it.
+   * A call needs its crumb in any case: the cookie is also whom its `Idempotency-Key` belongs to.
    * @throws Problem `crumb` if `given` differs from the cookie; the response sets a new cookie then.
    */
   check(c: Context, given: string | undefined): void;
@@ -73,7 +74,7 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
     check(c, given) {
       if (given && given === crumbs.read(c)) return;
       crumbs.issue(c);
-      if (!given && callers.isOwnPage(c)) return;
+      if (given === '' && callers.isOwnPage(c)) return;
       throw new Problem('crumb');
     },
     followSession(c) {

@@ -9,6 +9,7 @@ export {
   dropHostCookie,
   keepCookie,
   keepHostCookie,
+  ownerCookie,
   readHostCookie,
 } from './cookies.js';
 export { createCrumbs, type Crumbs } from './crumbs.js';

@@ -77,7 +77,7 @@ async function storeLink(
   );
 }
 
-/** Somebody who knows the buyer's address cannot fill their mailbox. The visitor is not told. */
+/** Somebody who knows the buyer's address cannot fill their mailbox. The response is the same. */
 async function mayGetMail(limiter: RateLimiter, orderId: string): Promise<boolean> {
   try {
     await limiter.count('links', `order:${orderId}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   dropHostCookie,
   keepHostCookie,
+  ownerCookie,
   readHostCookie,
   type Callers,
   type Signer,
@@ -9,7 +10,6 @@ import {
 import { sessionLifetime } from './sessions.js';
 import type { OwnerCall } from './types.js';
 
-const sessionCookie = 'OWNER';
 const deviceCookie = 'OWNERDEVICE';
 
 /** The owner's two cookies, hidden from scripts. Signed, so that an invented one costs no query. */
@@ -33,19 +33,19 @@ export function createOwnerCookies(
     return signed === undefined ? null : signer.verify(name, signed);
   };
   const cookies: OwnerCookies = {
-    token: (c) => read(c, sessionCookie),
+    token: (c) => read(c, ownerCookie),
     device: (c) => read(c, deviceCookie),
     keep(c, token) {
       const device = cookies.device(c) ?? randomUUID();
       const protection = { secure: callers.isSecure(c), httpOnly: true };
-      keepHostCookie(c, sessionCookie, signer.sign(sessionCookie, token), {
+      keepHostCookie(c, ownerCookie, signer.sign(ownerCookie, token), {
         ...protection,
         seconds: sessionLifetime / 1000,
       });
       keepHostCookie(c, deviceCookie, signer.sign(deviceCookie, device), protection);
     },
     drop(c) {
-      dropHostCookie(c, sessionCookie, callers.isSecure(c));
+      dropHostCookie(c, ownerCookie, callers.isSecure(c));
     },
   };
   return cookies;

@@ -27,7 +27,7 @@ export interface RequestOptions {
 
 /**
  * Gives each request an id, which its response and its lines in the log carry, and logs, counts and traces it once its
- * response has been sent. A request is told by its route's pattern: an address may contain secrets.
+ * response has been sent. A request is named by its route's pattern: an address may contain secrets.
  */
 export function observeRequests(
   { logger, metrics, tracer }: RequestObservers,

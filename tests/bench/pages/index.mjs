@@ -111,7 +111,7 @@ async function findLeaks(origin) {
     for (const page of pages) await first.open(page);
   };
   await fill();
-  const form = { itemId: 'item-salt-cellar', sku: 'SALT', quantity: '3' };
+  const form = { itemId: 'item-salt-cellar', sku: 'SALT', quantity: '3', crumb: '' };
   const added = await first.post('/api/commerce/shopping-cart/entries', form);
   if (!added.text.includes('Salt')) throw new Error('The first visitor’s cart is empty.');
   await fill();

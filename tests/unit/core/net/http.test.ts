@@ -28,6 +28,36 @@ describe('a call to the page’s own origin', () => {
     expect(crumbs).toEqual([undefined, 'abc+1', 'abc+1', 'abc+1']);
   });
 
+  it('is sent again, once, when its refusal has set the crumb that the page did not contain', async () => {
+    const setsCrumb: Step = (response) => {
+      document.cookie = 'crumb=new';
+      answer(403, { crumbFail: true })(response);
+    };
+    const { http, server, waits } = await serve(setsCrumb, ok);
+    document.cookie = 'other=1';
+    expect(await http.request({ ...post, idempotencyKey: 'key' })).toEqual({ id: 'cart-1' });
+    expect(server.requests.map(({ headers }) => headers['x-csrf-token'])).toEqual([
+      undefined,
+      'new',
+    ]);
+    expect(new Set(server.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(waits).toEqual([]);
+  });
+
+  it.each([
+    ['cookies are refused', 'other=1', 'other=1', 1],
+    ['it was sent with a crumb', 'crumb=old', 'crumb=new', 1],
+    ['the new crumb is refused too', 'other=1', 'crumb=new', 2],
+  ])('fails at a refused crumb when %s', async (_, before, after, calls) => {
+    const { http, server } = await serve((response) => {
+      document.cookie = after;
+      answer(403, { crumbFail: true })(response);
+    });
+    document.cookie = before;
+    expect((await failureOf(http.request(post))).code).toBe('crumb');
+    expect(server.requests).toHaveLength(calls);
+  });
+
   it('sends JSON and no cart token', async () => {
     const { http, server } = await serve(ok);
     await http.request(post);

@@ -65,7 +65,7 @@ describe('toCartError', () => {
 });
 
 describe('toChangeError', () => {
-  const open = 'We could not confirm this. Please check your cart before you try again.';
+  const open = 'We could not confirm this. Please check your cart.';
   const down = (serverMessage: string | null, status = 503) =>
     new NetError('server', '', { status, serverMessage, body: { error: serverMessage } });
 

@@ -43,7 +43,7 @@ const failureOf = (promise: Promise<unknown>): Promise<CartError> =>
     (error: CartError) => error,
   );
 
-const unconfirmed = 'We could not confirm this. Please check your cart before you try again.';
+const unconfirmed = 'We could not confirm this. Please check your cart.';
 
 describe('createCartStore with a client that has no HTTP', () => {
   it('reads, adds, changes, removes and restores', async () => {

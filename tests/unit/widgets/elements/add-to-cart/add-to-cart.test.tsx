@@ -164,7 +164,7 @@ describe('AddToCart fails', () => {
     await press(buttonIn(container));
     await fail(toChangeError(new NetError('unexpected-answer', ''), 'add'));
     const dialog = dialogIn(container);
-    const text = 'We could not confirm this. Please check your cart before you try again.';
+    const text = 'We could not confirm this. Please check your cart.';
     expect(dialog?.querySelector('[part="dialog-title"]')?.textContent).toBe('Not Confirmed');
     expect(dialog?.querySelector('p')?.textContent).toBe(text);
     expect(container.textContent).not.toContain('Unable to');
