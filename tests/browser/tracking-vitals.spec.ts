@@ -140,6 +140,8 @@ describe('errors of the page', () => {
   it('are sent in one call with the crumb and stored once', async () => {
     const { page, complaints } = await open();
     const calls = watchCalls(page, path);
+    // A page of the visitor alone, which sets the crumb.
+    await page.goto('/cart');
     await page.goto('/about?mail=a@example.com');
     await waitForReporter(page, calls);
     const before = calls.length;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { openReader } from '../faults/tracking/shop.mjs';
 import { ownerPassword } from './owner-password.js';
 
 export interface StoredEvent {
@@ -20,9 +21,10 @@ export interface StoredEvents {
 
 /** Reads the tracked events in the database of the shop under test, as its owner may. */
 export async function openStoredEvents(shop: string): Promise<StoredEvents> {
-  const cookie = await signIn(shop);
-  const { next: start } = await readAll(shop, cookie, '');
-  const read = async () => (await readAll(shop, cookie, start)).events;
+  const reader = await openReader(shop, ownerPassword);
+  const { cursor: start } = await reader.readEvents();
+  const read = async (): Promise<readonly StoredEvent[]> =>
+    (await reader.readEvents({ after: start })).events;
 
   return {
     read,
@@ -36,33 +38,4 @@ export async function openStoredEvents(shop: string): Promise<StoredEvents> {
       return meant;
     },
   };
-}
-
-/** What the owner's form does; answers the cookies that say who is signed in. */
-async function signIn(shop: string): Promise<string> {
-  const page = await fetch(`${shop}/owner/sign-in`);
-  const crumb = /crumb=([^;]+)/.exec(page.headers.getSetCookie().join())?.[1] ?? '';
-  const answer = await fetch(`${shop}/owner/sign-in`, {
-    method: 'POST',
-    headers: { cookie: `crumb=${crumb}`, origin: shop },
-    body: new URLSearchParams({ crumb: decodeURIComponent(crumb), password: ownerPassword }),
-    redirect: 'manual',
-  });
-  const owner = /OWNER=[^;]+/.exec(answer.headers.getSetCookie().join())?.[0];
-  if (owner === undefined) throw new Error(`The shop answered ${answer.status} to its owner.`);
-  return `crumb=${crumb}; ${owner}`;
-}
-
-async function readAll(shop: string, cookie: string, from: string) {
-  const events: StoredEvent[] = [];
-  let next = from;
-  for (;;) {
-    const query = new URLSearchParams({ limit: '500', ...(next && { after: next }) });
-    const answer = await fetch(`${shop}/api/analytics/events?${query}`, { headers: { cookie } });
-    if (!answer.ok) throw new Error(`The shop answered ${answer.status} to its owner.`);
-    const some = (await answer.json()) as { events: StoredEvent[]; next: string };
-    next = some.next;
-    if (some.events.length === 0) return { events, next };
-    events.push(...some.events);
-  }
 }
