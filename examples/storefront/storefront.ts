@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie';
 import { parseProduct, type Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
 import {
+  type Assign,
   DatabaseError,
   placeOf,
   Problem,
@@ -12,6 +13,7 @@ import {
   type CatalogueProduct,
 } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
+import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
 import { shownExperiments } from './experiments.js';
 import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
 import { addCheckoutPages, addGiftCardPage, addLinkPage, addOrderPage } from './checkout/index.js';
@@ -52,7 +54,11 @@ export function createStorefront({
   ...folders
 }: StorefrontOptions): Hono<PageVariables> {
   const { preload, snippet, hasAnalytics } = readAssetManifest(folders.assetsDir);
-  const { assign } = services.experiments;
+  const assign: Assign = (c, names) =>
+    services.experiments.assign(c, names, {
+      // A unit tells visitors apart, for which a restrictive policy needs their consent (platform §4).
+      hasUnit: !cookiePolicies[readCookiePolicy(c)].restrictive,
+    });
   const render = createRender({
     templates: readTemplates({ templatesDir, snippet }),
     preload,

@@ -276,7 +276,14 @@ describe('a visitor without consent to storage', () => {
       for (const name of personal) expect(content[name] ?? null).toBeNull();
     }
     const { page } = visitor;
-    expect((await cookieNames(page)).sort()).toEqual(['BROWSER', 'cookiePolicy', 'crumb']);
+    // What the shop needs: the crumb, the orders that this browser may open, and which variants it shows.
+    expect((await cookieNames(page)).sort()).toEqual([
+      'BROWSER',
+      'ORDERS',
+      'cookiePolicy',
+      'crumb',
+      'experiments',
+    ]);
     expect(await storage(page)).toEqual([]);
   });
 

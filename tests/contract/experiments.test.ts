@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import type { AssignOptions } from '../../examples/server/experiments/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { shopOrigin } from './visitor.js';
 
@@ -18,11 +19,16 @@ const assignmentSchema = z.strictObject({
 });
 
 /** A page that returns its visitor's assignment twice and sets the cookies. */
-async function ask({ services }: OpenShop, cookie = '', shown?: readonly string[]) {
+async function ask(
+  { services }: OpenShop,
+  cookie = '',
+  shown?: readonly string[],
+  options?: AssignOptions,
+) {
   const page = new Hono();
   page.get('/', (c) => {
-    services.experiments.assign(c, shown);
-    return c.json(services.experiments.assign(c, shown));
+    services.experiments.assign(c, shown, options);
+    return c.json(services.experiments.assign(c, shown, options));
   });
   const answer = await page.request(`${shopOrigin}/`, { headers: { cookie } });
   const set = answer.headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
@@ -79,6 +85,11 @@ describeShop('Experiments', (shop) => {
     expect(said.experiments['hero-call']?.segmentName).toBe('treatment');
     expect(cookie).toMatch(/^experiments=hero-call\.treatment~gift-note\.(on|off)$/);
     expect((await ask(open)).cookie).toMatch(/experimentUnit=[0-9a-f]{32}$/);
+  });
+
+  it('tell visitors apart only where they may be counted', async () => {
+    const { cookie } = await ask(await shop.open(), '', undefined, { hasUnit: false });
+    expect(cookie).toMatch(/^experiments=[\w.~-]+$/);
   });
 
   it('are those of the server’s options', async () => {

@@ -57,6 +57,17 @@ describeShop('Pages that caches keep', (shop) => {
     ]);
   });
 
+  // platform §4: "applies under a restrictive cookie policy (absolute; or banner disabled; or consent not granted)"
+  it.each(['asked', 'strict', 'absolute'])(
+    'give no unit of experiments to a visitor under the policy %s',
+    async (cookiePolicy) => {
+      visitor = createVisitor(open.app, new Map([['cookiePolicy', cookiePolicy]]));
+      await read(visitor, '/');
+      expect(visitor.cookies.has('experiments')).toBe(true);
+      expect(visitor.cookies.has('experimentUnit')).toBe(false);
+    },
+  );
+
   it('are not sent again while they are the same', async () => {
     await read(visitor, '/about');
     const { headers } = await read(visitor, '/about');
