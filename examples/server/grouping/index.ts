@@ -1,0 +1,1 @@
+export { createGroups, type GroupOptions } from './create-groups.js';
