@@ -8,6 +8,7 @@ import {
 } from '../../core/runtime/index.js';
 import {
   createAnalytics,
+  createEventStore,
   defaultRetention,
   requireRetention,
   type EventSchemas,
@@ -140,7 +141,11 @@ export async function createServer(
     reviews: createReviews(database),
     captcha,
     analytics: telemetry.analytics(
-      createAnalytics({ database, schemas: options.eventSchemas ?? {} }),
+      createAnalytics({
+        database,
+        schemas: options.eventSchemas ?? {},
+        keep: createEventStore(database),
+      }),
     ),
     eventRetention,
     forms: createForms({ database, clock, limiter, captcha, mailingList, answerSettings }),

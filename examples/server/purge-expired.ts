@@ -1,4 +1,4 @@
-import { purgeEvents } from './analytics/index.js';
+import { createEventDays, dropEventDays, purgeEvents, retentionLimit } from './analytics/index.js';
 import type { Database } from './database/index.js';
 
 /** Id of the advisory lock, an arbitrary constant. */
@@ -21,7 +21,8 @@ const expired = (now: number) =>
   ] as const;
 
 /**
- * Deletes expired data, and tracked events older than `eventRetention` days. One copy of the server at a time does so in
+ * Deletes expired data, and tracked events older than `eventRetention` days, and makes the partitions of the coming
+ * days. One copy of the server at a time does so in
  * a database (and schema); another one returns at once.
  */
 export async function purgeExpired(
@@ -34,7 +35,10 @@ export async function purgeExpired(
       transaction.query(`delete from ${table} where ${condition}`, [value]),
     );
   }
-  await purgeAlone(database, (transaction) => purgeEvents(transaction, now, eventRetention));
+  const limit = retentionLimit(now, eventRetention);
+  await purgeAlone(database, (transaction) => createEventDays(transaction, now));
+  await purgeAlone(database, (transaction) => dropEventDays(transaction, limit));
+  await purgeAlone(database, (transaction) => purgeEvents(transaction, limit));
 }
 
 /** A transaction for each table, so that none holds its locks for long. */

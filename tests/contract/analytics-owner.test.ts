@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readPipeline, recordEvents } from '../../examples/server/analytics/index.js';
+import { readPipeline, recordRequests } from '../../examples/server/analytics/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { visitAsOwner } from './restock.js';
 import {
@@ -105,8 +105,8 @@ describeShop('Tracked events', (shop) => {
     let insert = () => {};
     const inserted = new Promise<void>((resolve) => (insert = resolve));
     const slow = open.database.transaction(async (transaction) => {
-      const { events } = readPipeline({ events: [wire(one, 1)] });
-      await recordEvents(transaction, events, null, now);
+      const sent = readPipeline({ events: [wire(one, 1)] });
+      await recordRequests(transaction, [{ ...sent, receivedAt: now }]);
       insert();
       await released;
     });

@@ -1,8 +1,15 @@
-export { createAnalytics } from './analytics.js';
-export { defaultRetention, purgeEvents, requireRetention } from './purge-events.js';
+export { createAnalytics, createEventStore, type KeepEvents } from './analytics.js';
 export { readEventSchemas } from './read-event-schemas.js';
 export { readPipeline } from './read-pipeline.js';
-export { recordEvents } from './record-events.js';
+export {
+  createEventDays,
+  defaultRetention,
+  dropEventDays,
+  purgeEvents,
+  recordRequests,
+  requireRetention,
+  retentionLimit,
+} from './store/index.js';
 export { sourceEnvironments } from './types.js';
 export { vitalLimits } from './overview/index.js';
 export type {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.js';
 import { readPosition } from '../http/index.js';
-import { listLock } from './record-events.js';
+import { listLock } from './store/index.js';
 import type {
   EventPage,
   EventQuery,

@@ -4,8 +4,8 @@ import { Problem, readBody, type Environment } from '../http/index.js';
 import type { RouteContext } from '../routing/index.js';
 import { quickViewParams, quickViewRoute } from './openapi.js';
 import { readQuickView } from './read-quick-view.js';
-import { recordEvents } from './record-events.js';
 import { countTracking, requireKnownPage } from './route-guards.js';
+import { recordRequests } from './store/index.js';
 
 /** storefront §7: the count of quick views. */
 export function addQuickViewRoute(app: OpenAPIHono<Environment>, context: RouteContext): void {
@@ -24,12 +24,11 @@ export function addQuickViewRoute(app: OpenAPIHono<Environment>, context: RouteC
       return c.body(null, 204);
     }
     // The event of a deleted product is accepted too, so that the client does not send it again.
-    const { n, serverTime } = await database.transaction(async (transaction) => {
-      const recorded = await recordEvents(transaction, sent.events, sent.sender, receivedAt);
-      if (recorded.added > 0) await countView(transaction, itemId);
-      return recorded;
+    await database.transaction(async (transaction) => {
+      const added = await recordRequests(transaction, [{ ...sent, receivedAt }]);
+      if (added > 0) await countView(transaction, itemId);
     });
-    return c.json({ n, serverTime }, 200);
+    return c.json({ n: sent.events.length, serverTime: receivedAt }, 200);
   });
 }
 

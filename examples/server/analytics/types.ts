@@ -50,6 +50,14 @@ export interface SentEvent {
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
+/** The events of one request, as they were received. */
+export interface IntakeRequest {
+  readonly events: readonly SentEvent[];
+  readonly sender: SenderStamps | null;
+  /** Milliseconds since 1970, by the clock of the server that received it. */
+  readonly receivedAt: number;
+}
+
 export interface StoredEvent {
   /** `{pageId}.{sequence}`, or an id assigned by this server. */
   readonly eventId: string;

@@ -1,4 +1,5 @@
 import { cartFunctions } from './cart-functions.js';
+import { eventPartitions } from './event-partitions.js';
 
 export interface Migration {
   readonly name: string;
@@ -363,4 +364,5 @@ export const migrations: readonly Migration[] = [
       'create table owner_recovery_codes (code_hash text primary key)',
     ],
   },
+  { name: '17 events by day', statements: eventPartitions },
 ];

@@ -1,4 +1,4 @@
-import type { SenderStamps, SentEvent } from './types.js';
+import type { SenderStamps, SentEvent } from '../types.js';
 
 /** In milliseconds: longer than most requests take, shorter than most machines sleep. */
 const slowest = 10_000;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/index.js';
+import type { Queryable } from '../../database/index.js';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,9 +12,13 @@ export function requireRetention(days: number): number {
   throw new Error(`Tracked events must be kept for at least ${leastRetention} days, not ${days}.`);
 }
 
-/** Deletes events and drop counts received more than `days` ago. */
-export async function purgeEvents(database: Queryable, now: number, days: number): Promise<void> {
-  const until = [now - days * day];
-  await database.query('delete from tracked_events where received_at < $1', until);
-  await database.query('delete from tracked_drops where told_at < $1', until);
+/** Events received before this time are not kept; in milliseconds since 1970. */
+export function retentionLimit(now: number, days: number): number {
+  return now - days * day;
+}
+
+/** Deletes events and drop counts received before `limit` (ms). */
+export async function purgeEvents(database: Queryable, limit: number): Promise<void> {
+  await database.query('delete from tracked_events where received_at < $1', [limit]);
+  await database.query('delete from tracked_drops where told_at < $1', [limit]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeEvent } from '../../../../../examples/server/analytics/event-times.js';
+import { timeEvent } from '../../../../../../examples/server/analytics/store/event-times.js';
 
 const now = Date.UTC(2026, 10, 22, 9);
 const hour = 3_600_000;

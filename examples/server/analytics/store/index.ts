@@ -1,0 +1,3 @@
+export { createEventDays, dropEventDays } from './event-partitions.js';
+export { defaultRetention, purgeEvents, requireRetention, retentionLimit } from './purge-events.js';
+export { listLock, recordRequests } from './record-requests.js';
