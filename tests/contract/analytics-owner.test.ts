@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readPipeline, recordRequests } from '../../examples/server/analytics/index.js';
+import { nameEvent, readPipeline, recordRequests } from '../../examples/server/analytics/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { visitAsOwner } from './restock.js';
 import {
@@ -106,7 +106,8 @@ describeShop('Tracked events', (shop) => {
     const inserted = new Promise<void>((resolve) => (insert = resolve));
     const slow = open.database.transaction(async (transaction) => {
       const sent = readPipeline({ events: [wire(one, 1)] });
-      await recordRequests(transaction, [{ ...sent, receivedAt: now }]);
+      const events = sent.events.map(nameEvent);
+      await recordRequests(transaction, [{ ...sent, events, receivedAt: now }]);
       insert();
       await released;
     });

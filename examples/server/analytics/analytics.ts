@@ -4,7 +4,7 @@ import { listEvents, listLatest } from './lists.js';
 import { countOverview, countTotals } from './overview/index.js';
 import { findReceipts } from './receipts.js';
 import { redactEvent } from './redact-event.js';
-import { recordRequests } from './store/index.js';
+import { nameEvent, recordRequests } from './store/index.js';
 import { summarize } from './summary.js';
 import type { Analytics, IntakeRequest } from './types.js';
 import { createValidation, type EventSchemas } from './validation.js';
@@ -39,7 +39,8 @@ export function createAnalytics({ database, schemas, keep }: AnalyticsDependenci
   const validation = createValidation(schemas);
   return {
     async record(events, sender, receivedAt) {
-      await keep({ events: events.map(redactEvent), sender, receivedAt });
+      const named = events.map((event) => nameEvent(redactEvent(event)));
+      await keep({ events: named, sender, receivedAt });
       return { n: events.length, serverTime: receivedAt };
     },
     receipts: (environment, pages) => findReceipts(database, environment, pages),

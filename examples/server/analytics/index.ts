@@ -5,6 +5,7 @@ export {
   createEventDays,
   defaultRetention,
   dropEventDays,
+  nameEvent,
   purgeEvents,
   recordRequests,
   requireRetention,

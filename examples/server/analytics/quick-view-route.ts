@@ -5,7 +5,7 @@ import type { RouteContext } from '../routing/index.js';
 import { quickViewParams, quickViewRoute } from './openapi.js';
 import { readQuickView } from './read-quick-view.js';
 import { countTracking, requireKnownPage } from './route-guards.js';
-import { recordRequests } from './store/index.js';
+import { nameEvent, recordRequests } from './store/index.js';
 
 /** storefront §7: the count of quick views. */
 export function addQuickViewRoute(app: OpenAPIHono<Environment>, context: RouteContext): void {
@@ -25,7 +25,9 @@ export function addQuickViewRoute(app: OpenAPIHono<Environment>, context: RouteC
     }
     // The event of a deleted product is accepted too, so that the client does not send it again.
     await database.transaction(async (transaction) => {
-      const added = await recordRequests(transaction, [{ ...sent, receivedAt }]);
+      const added = await recordRequests(transaction, [
+        { ...sent, events: sent.events.map(nameEvent), receivedAt },
+      ]);
       if (added > 0) await countView(transaction, itemId);
     });
     return c.json({ n: sent.events.length, serverTime: receivedAt }, 200);

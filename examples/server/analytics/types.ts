@@ -50,9 +50,14 @@ export interface SentEvent {
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
+/** An event with an id: its own, or one that this server has given it. */
+export interface NamedEvent extends SentEvent {
+  readonly id: NonNullable<SentEvent['id']>;
+}
+
 /** The events of one request, as they were received. */
 export interface IntakeRequest {
-  readonly events: readonly SentEvent[];
+  readonly events: readonly NamedEvent[];
   readonly sender: SenderStamps | null;
   /** Milliseconds since 1970, by the clock of the server that received it. */
   readonly receivedAt: number;

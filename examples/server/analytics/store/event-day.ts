@@ -1,4 +1,5 @@
-import type { SentEvent } from '../types.js';
+import type { NamedEvent } from '../types.js';
+import { isSentId } from './event-id.js';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days that the column holds. */
@@ -11,9 +12,12 @@ export function dayOf(time: number): number {
 
 /**
  * The day under which an event is kept: part of its key, so it has to be the same however often the event arrives. That
- * is the day of the visitor's clock; 0 for an event whose id comes without a time, and the day of receipt without an id.
+ * is the day of the visitor's clock; 0 for an event whose id comes without a time, and the day of receipt for an event that came without one.
  */
-export function eventDay({ id, wall }: Pick<SentEvent, 'id' | 'wall'>, receivedAt: number): number {
-  if (id === null) return dayOf(receivedAt);
+export function eventDay(
+  { id, wall }: Pick<NamedEvent, 'id' | 'wall'>,
+  receivedAt: number,
+): number {
+  if (!isSentId(id)) return dayOf(receivedAt);
   return wall === null ? 0 : dayOf(Math.round(wall));
 }

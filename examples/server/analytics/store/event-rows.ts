@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import type { IntakeRequest, SentEvent } from '../types.js';
+import type { IntakeRequest, NamedEvent } from '../types.js';
 import { eventDay } from './event-day.js';
 import { timeEvent, type EventTimes } from './event-times.js';
 
 /** A row of `tracked_events` that is about to be stored. */
 export interface EventRow extends EventTimes {
-  readonly event: SentEvent;
+  readonly event: NamedEvent;
   readonly pageId: string;
   readonly sequence: number;
   readonly day: number;
@@ -30,7 +29,7 @@ export function toEventRows(
   const rows = new Map<string, EventRow>();
   for (const { events, sender, receivedAt } of requests) {
     for (const event of events) {
-      const { pageId, sequence } = event.id ?? { pageId: createPageId(), sequence: 1 };
+      const { pageId, sequence } = event.id;
       const day = eventDay(event, receivedAt);
       const key = rowKey({ event, pageId, sequence, day });
       const known = rows.get(key);
@@ -58,9 +57,4 @@ export function toEventRows(
 function rowKey(row: Pick<EventRow, 'event' | 'pageId' | 'sequence' | 'day'>): string {
   const sequence = String(row.sequence).padStart(10, '0');
   return `${pageKey(row.event.environment, row.pageId)} ${sequence} ${row.day}`;
-}
-
-/** An id for an event without one: 22 characters, with a leading `-` that no page's id has. */
-function createPageId(): string {
-  return `-${randomBytes(16).toString('base64url').slice(0, 21)}`;
 }

@@ -1,3 +1,4 @@
+export { nameEvent } from './event-id.js';
 export { createEventDays, dropEventDays } from './event-partitions.js';
 export { defaultRetention, purgeEvents, requireRetention, retentionLimit } from './purge-events.js';
 export { listLock, recordRequests } from './record-requests.js';

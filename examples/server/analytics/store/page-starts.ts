@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/index.js';
 import type { IntakeRequest } from '../types.js';
 import { eventDay } from './event-day.js';
+import { isSentId } from './event-id.js';
 import { pageKey, type PageStarts } from './event-rows.js';
 
 /**
@@ -16,7 +17,7 @@ export async function readPageStarts(
   const days = new Set<number>();
   for (const { events, receivedAt } of requests) {
     for (const event of events) {
-      if (event.id === null || event.monotonic === null) continue;
+      if (!isSentId(event.id) || event.monotonic === null) continue;
       const day = eventDay(event, receivedAt);
       environments.add(event.environment);
       pages.add(event.id.pageId);

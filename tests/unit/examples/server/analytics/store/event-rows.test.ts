@@ -4,17 +4,18 @@ import {
   pageKey,
   toEventRows,
 } from '../../../../../../examples/server/analytics/store/event-rows.js';
+import { nameEvent } from '../../../../../../examples/server/analytics/store/event-id.js';
 import { toDropRows } from '../../../../../../examples/server/analytics/store/record-drops.js';
 import type {
   IntakeRequest,
-  SentEvent,
+  NamedEvent,
 } from '../../../../../../examples/server/analytics/types.js';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 23, 12);
 const today = 20_780;
 
-const event = (sequence: number, more: Partial<SentEvent> = {}): SentEvent => ({
+const event = (sequence: number, more: Partial<NamedEvent> = {}): NamedEvent => ({
   environment: 'prod',
   intake: 'pipeline',
   name: 'page_view',
@@ -29,7 +30,7 @@ const event = (sequence: number, more: Partial<SentEvent> = {}): SentEvent => ({
 });
 
 const request = (
-  events: readonly SentEvent[],
+  events: readonly NamedEvent[],
   { receivedAt = now, drops = {} as Record<string, number> } = {},
 ): IntakeRequest => ({
   events,
@@ -49,9 +50,17 @@ it.each([
 
 it.each([
   ['the day of the visitor’s clock', { id: { pageId: 'p', sequence: 1 }, wall: now - day }, 20_779],
-  ['a fraction is rounded as the time is', { id: { pageId: 'p', sequence: 1 }, wall: day - 0.4 }, 1],
+  [
+    'a fraction is rounded as the time is',
+    { id: { pageId: 'p', sequence: 1 }, wall: day - 0.4 },
+    1,
+  ],
   ['0 without a time', { id: { pageId: 'p', sequence: 1 }, wall: null }, 0],
-  ['the day of receipt without an id', { id: null, wall: now - day }, today],
+  [
+    'the day of receipt without an id',
+    { id: { pageId: '-x', sequence: 1 }, wall: now - day },
+    today,
+  ],
 ] as const)('an event is kept under %s', (_, stamps, expected) => {
   expect(eventDay(stamps, now)).toBe(expected);
 });
@@ -76,7 +85,9 @@ it('counts an event of several requests once, at its first receipt, sorted by ke
 });
 
 it('gives each event without an id a row and a page of its own', () => {
-  const rows = toEventRows([request([event(1, { id: null }), event(1, { id: null })])], new Map());
+  const nameless = { ...event(1), id: null };
+  const rows = toEventRows([request([nameEvent(nameless), nameEvent(nameless)])], new Map());
+  expect(nameEvent(event(7)).id).toEqual({ pageId: 'p', sequence: 7 });
   expect(rows.map(({ sequence }) => sequence)).toEqual([1, 1]);
   expect(new Set(rows.map(({ pageId }) => pageId)).size).toBe(2);
   for (const { pageId } of rows) expect(pageId).toMatch(/^-[\w-]{21}$/);
