@@ -142,7 +142,7 @@ const command = {
 };
 
 const examples = {
-  input: { start: 'examples/start.ts' },
+  input: { start: 'examples/start.ts', consume: 'examples/consume.ts' },
   external: isPackage,
   output: { dir: 'dist/examples', format: 'es', chunkFileNames: '[name].js' },
   plugins: [emptied('dist/examples'), transpiled()],

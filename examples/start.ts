@@ -3,7 +3,9 @@ import { listen } from './listen.js';
 import { createReadiness } from './readiness.js';
 import {
   createServer,
+  openBroker,
   openDatabase,
+  readBrokerSettings,
   readCaptchaSecrets,
   readDatabaseSettings,
   readEventSchemas,
@@ -35,6 +37,7 @@ console.log(
 const database = await openDatabase(
   databaseUrl ? { databaseUrl, settings: readDatabaseSettings(process.env) } : { dataDir },
 ).catch(quit);
+const broker = await openEventBroker().catch(quit);
 const readiness = createReadiness();
 const { app, services } = await createServer({
   database,
@@ -50,6 +53,7 @@ const { app, services } = await createServer({
   }),
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
   captcha: { secrets: readCaptchaSecrets(process.env) },
+  ...(broker && { keepEvents: (request) => broker.keep(request) }),
   eventSchemas: await readEventSchemas('dist/event-schemas.json'),
   allowedOrigins: (process.env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
 });
@@ -84,13 +88,19 @@ const server = await listen({
 async function stop(): Promise<void> {
   if (readiness.isStopping()) return;
   await server.stop(readiness, drain);
-  await Promise.allSettled([services.endTelemetry(), database.close()]);
+  await Promise.allSettled([services.endTelemetry(), broker?.close(), database.close()]);
   process.exit(0);
 }
 
 // A second signal changes nothing: a terminal and what started this process may both send one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stop().catch(quit));
+}
+
+/** The broker that takes tracked events; null if they go to the database. */
+async function openEventBroker() {
+  const settings = readBrokerSettings(process.env);
+  return settings && openBroker(settings);
 }
 
 /** Ends the process with a sentence instead of a stack. */

@@ -12,6 +12,7 @@ import {
   defaultRetention,
   requireRetention,
   type EventSchemas,
+  type KeepEvents,
 } from './analytics/index.js';
 import { createApp } from './create-app.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
@@ -76,6 +77,8 @@ export interface ServerOptions {
   readonly experiments?: readonly RunningExperiment[];
   /** JSON Schemas of the contents of tracked events, by schema name, for validate mode; none by default. */
   readonly eventSchemas?: EventSchemas;
+  /** Where received events go; by default to the database. See `openBroker`. */
+  readonly keepEvents?: KeepEvents;
   /** How many days tracked events are kept: at least 8, by default 90. */
   readonly eventRetention?: number;
   /** Which email addresses forms accept; `specified` by default, as for a site without the setting. */
@@ -144,7 +147,7 @@ export async function createServer(
       createAnalytics({
         database,
         schemas: options.eventSchemas ?? {},
-        keep: createEventStore(database),
+        keep: options.keepEvents ?? createEventStore(database),
       }),
     ),
     eventRetention,

@@ -1,5 +1,13 @@
 export { sourceEnvironments, vitalLimits } from './analytics/index.js';
-export { readEventSchemas } from './analytics/index.js';
+export {
+  consumeEvents,
+  createClickHouseSink,
+  createPostgresSink,
+  openBroker,
+  readBrokerSettings,
+  readEventSchemas,
+  type EventSink,
+} from './analytics/index.js';
 export type {
   Analytics,
   AnalyticsOverview,
@@ -51,5 +59,5 @@ export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './ord
 export { readRecipientFields } from './purchases/index.js';
 export { schedulePurge } from './purge-expired.js';
 export type { Services } from './services.js';
-export { readTelemetrySettings } from './telemetry/index.js';
+export { createReporter, readTelemetrySettings } from './telemetry/index.js';
 export type { ShopTerms } from './terms/index.js';

@@ -1,4 +1,12 @@
 export { createAnalytics, createEventStore, type KeepEvents } from './analytics.js';
+export {
+  consumeEvents,
+  createClickHouseSink,
+  createPostgresSink,
+  openBroker,
+  readBrokerSettings,
+  type EventSink,
+} from './broker/index.js';
 export { readEventSchemas } from './read-event-schemas.js';
 export { readPipeline } from './read-pipeline.js';
 export {

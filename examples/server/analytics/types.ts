@@ -2,18 +2,20 @@
 export const sourceEnvironments = ['dev', 'qa', 'staging', 'prod'] as const;
 export type SourceEnvironment = (typeof sourceEnvironments)[number];
 
-/** The call by which an event was received. */
-export type Intake =
-  | 'pipeline'
-  | 'legacy'
-  | 'census'
-  | 'button-click'
-  | 'button-render'
-  | 'form-render'
-  | 'overlay'
-  | 'quick-view'
-  | 'errors'
-  | 'performance';
+/** The calls by which events are received. */
+export const intakes = [
+  'pipeline',
+  'legacy',
+  'census',
+  'button-click',
+  'button-render',
+  'form-render',
+  'overlay',
+  'quick-view',
+  'errors',
+  'performance',
+] as const;
+export type Intake = (typeof intakes)[number];
 
 /** How many events a page dropped, by reason. The page chooses the reasons. */
 type Drops = Readonly<Record<string, number>>;

@@ -2,7 +2,6 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Reporter } from '../../../core/runtime/index.js';
-import { DatabaseError } from '../database/index.js';
 import type { Environment } from './environment.js';
 import { Problem, type ProblemCode } from './problem.js';
 import type { Visitors } from './visitors.js';
@@ -19,17 +18,22 @@ export function placeOf(c: Context): string {
 }
 
 /** In milliseconds: most restarts and failovers take some seconds. */
-const databaseRetry = 2000;
+const retryAfter = 2000;
+
+/** Whether the same request can succeed later, as errors of the database and of the broker say of themselves. */
+function isTemporary(error: unknown): boolean {
+  return error instanceof Error && 'isTemporary' in error && error.isTemporary === true;
+}
 
 /**
- * Converts a thrown error to a problem. A database that fails is reported and becomes `unavailable`, any other fault of
+ * Converts a thrown error to a problem. A database or a broker that fails is reported and becomes `unavailable`, any other fault of
  * the server `server`.
  */
 export function toProblem(error: unknown, reporter: Reporter, where: string): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof DatabaseError && error.isTemporary) {
+  if (isTemporary(error)) {
     reporter.report(error, { where });
-    return new Problem('unavailable', { retryAfter: databaseRetry });
+    return new Problem('unavailable', { retryAfter });
   }
   const code = error instanceof HTTPException ? frameworkProblems[error.status] : undefined;
   if (code === undefined) reporter.report(error, { where });

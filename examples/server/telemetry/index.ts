@@ -1,2 +1,7 @@
 export { readTelemetrySettings } from './read-settings.js';
-export { createTelemetry, type Telemetry, type TelemetryOptions } from './telemetry.js';
+export {
+  createReporter,
+  createTelemetry,
+  type Telemetry,
+  type TelemetryOptions,
+} from './telemetry.js';

@@ -44,6 +44,11 @@ const consoleLog: LoggerOptions = {
   write: (line) => console.error(line),
 };
 
+/** Writes faults to a log, for a program without requests. */
+export function createReporter(log: LoggerOptions = consoleLog): Reporter {
+  return createLogReporter(createLogger(log));
+}
+
 export async function createTelemetry(
   database: Database,
   { log = consoleLog, metricsToken = null, traces = null }: TelemetryOptions = {},
