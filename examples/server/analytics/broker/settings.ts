@@ -21,12 +21,13 @@ export interface BrokerSettings {
 export function readBrokerSettings(
   variables: Readonly<Record<string, string | undefined>>,
 ): BrokerSettings | null {
-  const addresses = (variables.EVENTS_BROKER ?? '').split(',').filter(Boolean);
-  const [first] = addresses.map(readAddress);
+  const addresses = (variables.EVENTS_BROKER ?? '').split(',').filter(Boolean).map(readAddress);
+  const [first] = addresses;
   if (first === undefined) return null;
+  const { server: _server, ...access } = first;
   return {
-    ...first,
-    servers: addresses.map((address) => readAddress(address).server),
+    ...access,
+    servers: addresses.map(({ server }) => server),
     replicas: readWhole(variables, 'EVENTS_BROKER_REPLICAS', { least: 1, most: 5, otherwise: 1 }),
     days: readWhole(variables, 'EVENTS_BROKER_DAYS', { least: 1, most: 90, otherwise: 7 }),
   };
