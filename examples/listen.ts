@@ -8,6 +8,8 @@ export interface ListenOptions {
   readonly port: number;
   /** Connections at a time; more are closed at once. */
   readonly maxConnections: number;
+  /** In place of some of the defaults. */
+  readonly times?: Partial<ListenTimes>;
   /** Called with the port that was taken. */
   onListening(port: number): void;
 }
@@ -20,39 +22,46 @@ export interface ListeningServer {
   stop(readiness: Readiness, drain: number): Promise<void>;
 }
 
-/**
- * Longer than a balancer keeps an idle connection (60 s by default in nginx and haproxy), so that the balancer closes
- * it first. A server that closes it first resets a request that is on its way. In milliseconds.
- */
-const keepAliveTimeout = 65_000;
+/** In milliseconds. */
+export interface ListenTimes {
+  /** How long a client may take to send the headers of a request, and all of it. */
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  /** How often Node looks for clients that took longer. */
+  readonly connectionsCheckingInterval: number;
+  /** How long a connection without a request stays open. */
+  readonly keepAliveTimeout: number;
+  /** How long open connections are answered with `Connection: close` before those without a request are closed. */
+  readonly farewell: number;
+  /** How long requests under way may take when the server stops. */
+  readonly grace: number;
+}
 
-/** How long a client may take to send the headers of a request, and all of it, in milliseconds. */
-const headersTimeout = 10_000;
-const requestTimeout = 20_000;
-/** How often Node looks for clients that took longer. */
-const connectionsCheckingInterval = 2000;
-
-/** How long open connections are answered with `Connection: close` before those without a request are closed. */
-const farewell = 500;
-/** How long requests under way may take when the server stops, in milliseconds. */
-const grace = 10_000;
+const defaultTimes: ListenTimes = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+  // Longer than a balancer keeps an idle connection (60 s by default in nginx and in our haproxy.cfg), so that the
+  // balancer closes it first. A server that closes it first resets a request that is on its way.
+  keepAliveTimeout: 65_000,
+  farewell: 500,
+  grace: 10_000,
+};
 
 /** Serves an app. @throws Error, a sentence, when the port cannot be used. */
 export function listen({
   fetch,
   port,
   maxConnections,
+  times: ownTimes,
   onListening,
 }: ListenOptions): Promise<ListeningServer> {
-  const serverOptions = {
-    keepAliveTimeout,
-    headersTimeout,
-    requestTimeout,
-    connectionsCheckingInterval,
-  };
+  const { farewell, grace, ...serverOptions } = { ...defaultTimes, ...ownTimes };
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, serverOptions }, ({ port: taken }) => {
-      resolve({ stop: (readiness, drain) => stop(server, answers, readiness, drain) });
+      resolve({
+        stop: (readiness, drain) => stop(server, answers, { readiness, drain, farewell, grace }),
+      });
       onListening(taken);
     });
     if (!(server instanceof Server)) throw new Error('The adapter made no server of HTTP 1.');
@@ -95,11 +104,15 @@ function rememberAnswers(server: Server): Answers {
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
+interface Stop extends Pick<ListenTimes, 'farewell' | 'grace'> {
+  readonly readiness: Readiness;
+  readonly drain: number;
+}
+
 async function stop(
   server: ReturnType<typeof serve>,
   answers: Answers,
-  readiness: Readiness,
-  drain: number,
+  { readiness, drain, farewell, grace }: Stop,
 ): Promise<void> {
   if (!(server instanceof Server)) return;
   readiness.stop();
