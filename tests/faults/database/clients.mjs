@@ -5,7 +5,7 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 const patience = 90_000;
 
 /** A browser that keeps cookies; it repeats an intent, with its key, until the shop says yes. */
-function createBrowser(origin, record) {
+export function createBrowser(origin, record = () => undefined) {
   const cookies = new Map();
 
   async function send(path, { method = 'GET', json, form, headers = {} } = {}) {
@@ -63,7 +63,8 @@ const contact = (text) => ({
   'contact-message': text,
 });
 
-const bought = {
+/** Fields of the checkout. */
+export const bought = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   phone: '',

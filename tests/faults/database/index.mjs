@@ -2,57 +2,18 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { startTraffic } from './clients.mjs';
 import { findPostgres, freePort, openCluster } from './cluster.mjs';
 import { faults, signals } from './faults.mjs';
+import { play } from './play.mjs';
+import { report } from './report.mjs';
 import { createShop } from './shop.mjs';
 import { judge } from './verdict.mjs';
-
-const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
-
-/** An item that never sells out. */
-const item = { itemId: 'item-salt-cellar', sku: 'SALT' };
-
-/** How long the shop may take to acknowledge again after a fault, in milliseconds. */
-const recovery = 60_000;
 
 const database = {
   DB_STATEMENT_TIMEOUT: '1500',
   DB_LOCK_TIMEOUT: '700',
   DB_CONNECT_TIMEOUT: '1500',
 };
-
-/** Plays rounds of the named faults one after another under traffic. Resolves to the rows of the table. */
-async function play({ title, rounds, acts, context, shop }) {
-  const traffic = startTraffic({ origin: shop.origin, item });
-  const problems = [];
-  const names = Object.keys(acts);
-  const counts = new Map();
-  for (let round = 0; round < rounds; round += 1) {
-    const name = names[round % names.length];
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-    await wait(200 + Math.random() * 800);
-    const started = Date.now();
-    try {
-      await acts[name]({ ...context, shop, traffic });
-    } catch (error) {
-      problems.push(`round ${round + 1}, ${name}: ${error.message}`);
-    }
-    const before = traffic.total();
-    while (traffic.total() < before + 8 && Date.now() < started + recovery) await wait(50);
-    if (traffic.total() < before + 8) problems.push(`round ${round + 1}, ${name}: no recovery`);
-    if (!shop.isAlive()) {
-      problems.push(`round ${round + 1}, ${name}: the shop died: ${shop.log.slice(-3).join('')}`);
-      await shop.start();
-    }
-    process.stdout.write('.');
-  }
-  await traffic.stop();
-  problems.push(...traffic.problems);
-  console.log(`\n${title}: ${[...counts].map(([name, n]) => `${n} × ${name}`).join(', ')}`);
-  console.log(`  answers: ${JSON.stringify(traffic.answers())}`);
-  return { title, acknowledged: traffic.acknowledged, problems };
-}
 
 async function onPostgres({ rounds, signalRounds, bin }) {
   const cluster = await openCluster(bin);
@@ -104,8 +65,6 @@ async function onPglite({ signalRounds }) {
   }
 }
 
-const cell = (text, width) => String(text).padStart(width);
-
 const parts = ['postgres', 'embedded'];
 
 /** The databases to play on, both by default. @throws Error for a name that there is not. */
@@ -131,20 +90,5 @@ export async function runPlan({ names = [], rounds = 50, signalRounds = rounds }
   }
   if (chosen.includes('embedded')) results.push(...(await onPglite({ signalRounds })));
 
-  console.log(
-    `\n${'what'.padEnd(36)}${cell('acknowledged', 14)}${cell('lost', 8)}${cell('doubled', 9)}`,
-  );
-  for (const { title, rows, problems } of results) {
-    for (const { kind, acknowledged, lost, doubled } of rows) {
-      const name = `${title}: ${kind}`.padEnd(36);
-      console.log(`${name}${cell(acknowledged, 14)}${cell(lost, 8)}${cell(doubled, 9)}`);
-    }
-    for (const problem of problems) console.log(`  ✗ ${problem}`);
-  }
-  console.log(`${((Date.now() - started) / 60_000).toFixed(1)} min`);
-  return results.every(
-    ({ rows, problems }) =>
-      problems.length === 0 &&
-      rows.every(({ acknowledged, lost, doubled }) => acknowledged > 0 && lost + doubled === 0),
-  );
+  return report(results, started);
 }
