@@ -43,6 +43,13 @@ const plans = {
       return { choose: chooseParts, run: runPlan };
     },
   },
+  broker: {
+    hasPages: false,
+    async load() {
+      const { chooseParts, runPlan } = await import('../tests/faults/broker/index.mjs');
+      return { choose: chooseParts, run: runPlan };
+    },
+  },
   copies: {
     hasPages: false,
     async load() {

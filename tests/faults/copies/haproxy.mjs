@@ -26,10 +26,13 @@ function settingsFor({ port, ports, requests = 1_000_000, ownProxy = null, isHur
     ...(ownProxy === null ? [] : [[/src 192\.0\.2\.1/, `src ${ownProxy}`]]),
     ...(isHurried ? [[/inter 1s/, 'inter 100ms']] : []),
   ];
-  return changes.reduce((settings, [pattern, replacement]) => {
-    if (settings.search(pattern) < 0) throw new Error(`${example} contains no ${pattern}.`);
-    return settings.replace(pattern, replacement);
-  }, readFileSync(example, 'utf8'));
+  return changes.reduce(
+    (settings, [pattern, replacement]) => {
+      if (settings.search(pattern) < 0) throw new Error(`${example} contains no ${pattern}.`);
+      return settings.replace(pattern, replacement);
+    },
+    readFileSync(example, 'utf8'),
+  );
 }
 
 const serverLine = (port, index) => `  server copy${index + 1} 127.0.0.1:${port}\n`;

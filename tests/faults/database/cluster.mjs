@@ -115,7 +115,8 @@ export async function openCluster(bin) {
       try {
         run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       } finally {
-        if (hasDisk) spawnSync('umount', [disk]);
+        // Lazy: a process that has just ended may still hold the disk.
+        if (hasDisk) spawnSync('umount', ['--lazy', disk]);
         rmSync(folder, { recursive: true, force: true });
       }
     },

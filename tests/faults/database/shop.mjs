@@ -2,14 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { noRateLimits } from '../rate-limits.mjs';
 
-/** The built shop on a database; it can be ended and started again on the same port. */
-export function createShop({ port, environment }) {
+/**
+ * The built shop on a database; it can be ended and started again on the same port.
+ * @param script Another program of the build, which says `opening` when it is ready.
+ */
+export function createShop({
+  port,
+  environment,
+  script = 'dist/examples/start.js',
+  opening = 'The shop is open',
+}) {
   const log = [];
   let server = null;
   const { DATABASE_URL: _unused, ...inherited } = process.env;
 
   async function start() {
-    server = spawn(process.execPath, ['dist/examples/start.js'], {
+    server = spawn(process.execPath, [script], {
       env: {
         ...inherited,
         PORT: String(port),
@@ -23,7 +31,7 @@ export function createShop({ port, environment }) {
     server.stderr.on('data', (chunk) => log.push(chunk.toString()));
     await new Promise((resolve, reject) => {
       server.stdout.on('data', (chunk) => {
-        if (chunk.toString().includes('The shop is open')) resolve();
+        if (chunk.toString().includes(opening)) resolve();
       });
       own.once('exit', (status) =>
         reject(new Error(`The shop stopped at its start (${status}): ${log.slice(-3).join('')}`)),
