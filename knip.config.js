@@ -11,7 +11,6 @@ export const config = {
     'widgets/generated/*.ts',
     'analytics/entry.ts',
     'analytics/events/schemas.ts',
-    'examples/consume.ts',
     'examples/storefront/images/draw.mjs',
     'scripts/*.mjs',
     'tests/**/*.{test,spec}.{ts,tsx}',

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [only] = positionals;
-const named = ['template', 'template-hostile', 'analytics', 'pages', 'server'];
+const named = ['template', 'template-hostile', 'analytics', 'pages', 'server', 'intake'];
 if (positionals.length > 1 || (only && !named.includes(only))) {
   console.error(`No bench is named ${positionals.join(' ')}; there are: ${named.join(', ')}.`);
   process.exit(1);
@@ -31,6 +31,12 @@ if (only === 'server') {
     only: values.database ?? null,
     profile: values.profile ?? null,
   });
+  process.exit(0);
+}
+
+if (only === 'intake') {
+  const { benchIntake } = await import('../tests/bench/intake/index.mjs');
+  await benchIntake({ rounds: Number(values.runs), seconds: Number(values.seconds) });
   process.exit(0);
 }
 

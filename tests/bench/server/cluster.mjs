@@ -55,6 +55,7 @@ export async function openCluster() {
   await client.query('create extension pg_stat_statements');
   return {
     url,
+    query: async (text) => (await client.query(text)).rows,
     /** How many statements were run so far, without this connection's own. */
     async statements() {
       const { rows } = await client.query(

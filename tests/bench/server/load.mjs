@@ -12,7 +12,7 @@ const items = [
 ];
 
 /** Sends requests from all clients at once for so many milliseconds; `createClient` makes the calls of one. */
-async function measure(duration, createClient) {
+export async function measure(duration, createClient) {
   const took = [];
   const started = performance.now();
   const until = started + duration;
@@ -55,7 +55,7 @@ function send(port, { method, path, headers, body }) {
   });
 }
 
-const post = (port, path, json, headers = {}) => {
+export const post = (port, path, json, headers = {}) => {
   const body = JSON.stringify(json);
   const type = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
   return send(port, { method: 'POST', path, body, headers: { ...type, ...headers } });

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
-const opened = /http:\/\/localhost:(\d+)/;
+/** What a server says when it is open; a consumer has no port. */
+const opened = /http:\/\/localhost:(\d+)|Writing the events/;
 const many = { calls: 100_000_000, seconds: 60 };
-const kinds = ['reads', 'changes', 'pages'];
+const kinds = ['reads', 'changes', 'pages', 'tracking', 'trackingKilobytes'];
 /** Clock ticks of /proc, in milliseconds. */
 const tick = 10;
 
@@ -26,8 +27,8 @@ export async function startServer(script, environment, { profile = null } = {}) 
   );
   const port = await new Promise((resolve, reject) => {
     server.stdout.on('data', (chunk) => {
-      const [, found] = opened.exec(chunk.toString()) ?? [];
-      if (found) resolve(Number(found));
+      const [said, found] = opened.exec(chunk.toString()) ?? [];
+      if (said) resolve(Number(found));
     });
     server.once('exit', (status) => reject(new Error(`${script} stopped at its start: ${status}`)));
   });

@@ -1,7 +1,6 @@
 import type { EventBroker } from './nats.js';
 import type { BrokerSettings } from './settings.js';
 
-export { BrokerError } from './broker-error.js';
 export {
   consumeEvents,
   type ConsumeOptions,

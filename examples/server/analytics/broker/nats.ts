@@ -22,7 +22,7 @@ const subject = 'vitrine.events';
 /** How long a publication may take, in milliseconds. */
 const publishTimeout = 5000;
 /** How long a consumer has for a message before the broker sends it again, in nanoseconds. */
-const acknowledgeWithin = 60 * 1_000_000_000;
+const acknowledgeWithin = 30 * 1_000_000_000;
 /** Messages that a consumer may have at a time. */
 const mostPending = 2000;
 const dayInNanoseconds = 24 * 60 * 60 * 1_000_000_000;
