@@ -81,6 +81,18 @@ describe('axe finds nothing', () => {
     expect(await findViolations(page), 'its payment').toEqual([]);
     await buy(page);
     expect(await findViolations(page), 'the order').toEqual([]);
+    // Another browser is told its number and state, and may ask for a link.
+    const { page: stranger } = await open({ viewport, reducedMotion: 'reduce' });
+    await stranger.goto(page.url());
+    await settled(stranger);
+    expect(await stranger.getByText('ada@example.com').count()).toBe(0);
+    await stranger.getByRole('textbox').first().waitFor();
+    expect(await findViolations(stranger), 'its state').toEqual([]);
+    await stranger.setViewportSize({ width: 320, height: 640 });
+    const overflow = await stranger.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 
   it.each([
