@@ -14,9 +14,17 @@ export const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0;
  * The example's configuration for these ports.
  * @param requests An address may send in 10 s; by default so many that no test meets the limit.
  * @param ownProxy Address of a proxy whose word is taken for the visitor's address.
+ * @param requestTimeout Of a request that is sent slowly, such as `300ms`.
  * @param isHurried Asks the copies ten times as often whether they are ready.
  */
-function settingsFor({ port, ports, requests = 1_000_000, ownProxy = null, isHurried = false }) {
+function settingsFor({
+  port,
+  ports,
+  requests = 1_000_000,
+  ownProxy = null,
+  requestTimeout = null,
+  isHurried = false,
+}) {
   const changes = [
     [/127\.0\.0\.1:8000/, `127.0.0.1:${port}`],
     [/ +server copy1 .*\n(?: +server copy.*\n)+/g, ports.map(serverLine).join('')],
@@ -24,6 +32,9 @@ function settingsFor({ port, ports, requests = 1_000_000, ownProxy = null, isHur
     // Which copy has answered.
     [/ +default_backend shop\n/, `$&  http-response set-header X-Copy %s\n`],
     ...(ownProxy === null ? [] : [[/src 192\.0\.2\.1/, `src ${ownProxy}`]]),
+    ...(requestTimeout === null
+      ? []
+      : [[/timeout http-request 20s/, `timeout http-request ${requestTimeout}`]]),
     ...(isHurried ? [[/inter 1s/, 'inter 100ms']] : []),
   ];
   return changes.reduce(
@@ -53,6 +64,7 @@ export async function openHaproxy(options) {
   return {
     origin,
     port,
+    pid: server.pid,
     log,
     async close() {
       const ended = once(server, 'exit');

@@ -37,7 +37,13 @@ export function createBrowser(origin, record = () => undefined) {
     return { status: response.status, headers: response.headers, text };
   }
 
-  /** Until an answer is what is wanted. @throws Error for a refusal, or when patience ends. */
+  /**
+   * Until an answer is what is wanted. @throws Error for a refusal, or when patience ends.
+   * @param {string} path
+   * @param {object} [message]
+   * @param {(answer: { status: number | string, headers: Headers, text: string }) => boolean} [isDone]
+   * @returns {Promise<{ status: number | string, headers: Headers, text: string }>}
+   */
   async function insist(path, message, isDone = ({ status }) => status === 200) {
     const deadline = Date.now() + patience;
     for (;;) {
@@ -137,6 +143,7 @@ const kinds = {
 
 /** Starts clients of all kinds. `stop` ends them after what they are at. */
 export function startTraffic({ origin, item, each = 2 }) {
+  /** @type {{ adds: object[], orders: object[], submissions: object[], events: object[] }} */
   const acknowledged = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]));
   const answers = new Map();
   const problems = [];
