@@ -15,6 +15,10 @@ const rules = [
   [/^tests\/contract\//, { types: 'all', lint: 'all', contract: 'related' }],
   [/^tests\/conformance\//, { types: 'all', lint: 'all', conformance: 'all' }],
   [/^tests\/package\//, { types: 'all', lint: 'all', package: 'all' }],
+  [
+    /^tests\/faults\/(copies|database)\//,
+    { types: 'all', lint: 'all', unit: 'related', package: 'all' },
+  ],
   [/^tests\/(browser|faults)\//, { types: 'all', lint: 'all', browser: 'related' }],
   [/^tests\/bench\//, { types: 'all', lint: 'all' }],
   [
@@ -23,7 +27,15 @@ const rules = [
   ],
   [
     /^examples\//,
-    { types: 'all', lint: 'all', unit: 'all', contract: 'related', browser: 'all', build: 'all' },
+    {
+      types: 'all',
+      lint: 'all',
+      unit: 'all',
+      contract: 'related',
+      browser: 'all',
+      build: 'all',
+      package: ['tests/package/copies.test.ts'],
+    },
   ],
   [
     /^(core|widgets|analytics)\//,

@@ -25,7 +25,11 @@ describe('the stages that a change can break', () => {
     ['tests/browser/forms.spec.ts', ['browser', 'lint', 'types']],
     ['tests/support/axe.ts', ['browser', 'contract', 'lint', 'types', 'unit']],
     ['stories/widgets/price.stories.tsx', ['lint', 'stories', 'types', 'unit']],
-    ['examples/server/index.ts', ['browser', 'build', 'contract', 'lint', 'types', 'unit']],
+    [
+      'examples/server/index.ts',
+      ['browser', 'build', 'contract', 'lint', 'package', 'types', 'unit'],
+    ],
+    ['tests/faults/copies/acts.mjs', ['lint', 'package', 'types', 'unit']],
     ['core/net/http.ts', everything],
     ['package-lock.json', everything],
     ['a-file-that-no-rule-names.txt', everything],
