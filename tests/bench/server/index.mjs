@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hasHaproxy, openHaproxy } from '../../faults/copies/haproxy.mjs';
 import { openCluster } from './cluster.mjs';
 import { addBare, addLines, openPages } from './load.mjs';
-import { startServer } from './processes.mjs';
+import { readCpu, startServer } from './processes.mjs';
 
 const shop = 'dist/examples/start.js';
 const bare = 'tests/bench/server/bare.mjs';
@@ -47,12 +48,15 @@ export async function benchServer({ rounds, seconds, only = null, profile = null
 }
 
 async function benchPostgres(cluster, { rounds, seconds, profile }) {
-  const environment = { DATABASE_URL: cluster.url, OWNER_PASSWORD: 'a-password-for-the-bench' };
+  const password = { OWNER_PASSWORD: 'a-password-for-the-bench' };
+  // The balancer tells them whom it serves.
+  const environment = { ...password, DATABASE_URL: cluster.url, TRUST_PROXY: 'true' };
   const yardstick = await startServer(bare, environment);
   const single = await startServer(shop, environment, { profile });
   const several = [];
   for (let copy = 0; copy < copies; copy += 1) several.push(await startServer(shop, environment));
   const ports = several.map(({ port }) => port);
+  const balanced = await balance([single], several);
   const { statements } = cluster;
   try {
     return await measureInTurns('PostgreSQL', { rounds, seconds, statements }, [
@@ -61,10 +65,38 @@ async function benchPostgres(cluster, { rounds, seconds, profile }) {
       [`add, ${copies} copies`, several, (time) => addLines(ports, time)],
       ['product page', [single], (time) => openPages([single.port], time)],
       [`product page, ${copies} copies`, several, (time) => openPages(ports, time)],
+      ...balanced.measurements,
     ]);
   } finally {
+    await balanced.close();
     for (const server of [yardstick, single, ...several]) await server.stop();
   }
+}
+
+/** The same calls through the real haproxy in front of one copy, and of several; nothing where it is not installed. */
+async function balance(...groups) {
+  const opened = [];
+  const measurements = [];
+  if (!hasHaproxy()) {
+    console.log('haproxy is not installed: copies are called directly.');
+    return { measurements, close: () => undefined };
+  }
+  for (const servers of groups) {
+    const balancer = await openHaproxy({ ports: servers.map(({ port }) => port) });
+    opened.push(balancer);
+    const where = `${servers.length} ${servers.length === 1 ? 'copy' : 'copies'} behind haproxy`;
+    const processes = [...servers, { cpu: () => readCpu(balancer.pid) }];
+    measurements.push(
+      [`add, ${where}`, processes, (time) => addLines([balancer.port], time)],
+      [`product page, ${where}`, processes, (time) => openPages([balancer.port], time)],
+    );
+  }
+  return {
+    measurements,
+    async close() {
+      for (const balancer of opened) await balancer.close();
+    },
+  };
 }
 
 async function benchEmbedded(folder, { rounds, seconds, profile }) {
@@ -128,7 +160,9 @@ function summary(samples) {
 const round = (number) => Number(number.toFixed(2));
 
 function report(rows) {
-  console.log('\n16 clients, keep-alive; medians of the rounds. The ratio is within each round.');
+  console.log(
+    '\n16 clients, keep-alive; medians of the rounds. The ratio is within each round; CPU includes the balancer.',
+  );
   console.table(
     rows.map(({ database, name, samples, ratio }) => {
       const { perSecond, p50, p99, cpu, statements } = summary(samples);

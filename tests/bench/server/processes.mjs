@@ -44,7 +44,7 @@ export async function startServer(script, environment, { profile = null } = {}) 
 }
 
 /** User and system time by /proc; not a number where there is none. */
-function readCpu(pid) {
+export function readCpu(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ');

@@ -70,8 +70,9 @@ function createClient(port: number) {
     agent,
     async get() {
       const sent = request({ host: '127.0.0.1', port, agent }).end();
-      const answered: Promise<[IncomingMessage]> = once(sent, 'response');
-      const [answer] = await answered;
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        sent.once('response', resolve).once('error', reject);
+      });
       let text = '';
       for await (const chunk of answer) text += String(chunk);
       return { text, connection: answer.headers.connection };
