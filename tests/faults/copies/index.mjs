@@ -1,15 +1,25 @@
 import { existsSync } from 'node:fs';
 import { findPostgres, openCluster } from '../database/cluster.mjs';
+import { faults } from '../database/faults.mjs';
 import { play } from '../database/play.mjs';
 import { report } from '../database/report.mjs';
 import { judge } from '../database/verdict.mjs';
-import { acts } from './acts.mjs';
+import { acts as signals } from './acts.mjs';
 import { openCopies } from './copies.mjs';
 import { hasHaproxy, openHaproxy } from './haproxy.mjs';
 
 /** The example as it is, with the DRAIN_SECONDS that it asks for; the other parts hurry, so that they have more rounds. */
 const asShown = { drain: '5', isHurried: false };
 const hurried = { drain: '1', isHurried: true };
+
+/** Short ones, so that a round is short. */
+const timeLimits = {
+  DB_STATEMENT_TIMEOUT: '1500',
+  DB_LOCK_TIMEOUT: '700',
+  DB_CONNECT_TIMEOUT: '1500',
+};
+
+const acts = { ...signals, ...faults };
 
 const parts = {
   rolling: {
@@ -41,6 +51,14 @@ const parts = {
     settings: hurried,
     share: 0.2,
   },
+  database: {
+    title: '4 copies, database',
+    count: 4,
+    // What all copies meet at once, so that none is ready.
+    names: ['restart, immediate', 'pause', 'read-only', 'terminate all'],
+    settings: { ...hurried, timeLimits },
+    share: 0.24,
+  },
 };
 
 /** The parts to play, all by default. @throws Error for a name that there is not. */
@@ -54,8 +72,8 @@ export function chooseParts(names) {
 }
 
 async function playPart({ title, count, names, settings, share }, { cluster, rounds }) {
-  const { drain, isHurried } = settings;
-  const environment = { DRAIN_SECONDS: drain };
+  const { drain, isHurried, timeLimits: own = {} } = settings;
+  const environment = { DRAIN_SECONDS: drain, ...own };
   const opened = await openCopies({ count, databaseUrl: cluster.url, environment });
   try {
     const balancer = await openHaproxy({ ports: opened.ports, isHurried });
@@ -71,7 +89,7 @@ async function playPart({ title, count, names, settings, share }, { cluster, rou
         title,
         rounds: Math.max(1, Math.round(rounds * share)),
         acts: Object.fromEntries(names.map((name) => [name, acts[name]])),
-        context: { copies: opened.copies },
+        context: { cluster, copies: opened.copies },
         shop,
       });
       return { ...result, rows: await judge(cluster.query, result.acknowledged) };
