@@ -23,10 +23,7 @@ const missing = [
   ...(hasHaproxy() ? [] : ['haproxy']),
   ...(existsSync('dist/examples/start.js') ? [] : ['the build']),
 ];
-const title =
-  missing.length === 0
-    ? 'Copies behind haproxy'
-    : `Copies behind haproxy, without ${missing.join()}`;
+const reason = missing.length === 0 ? '' : ` (skipped: without ${missing.join(' and ')})`;
 
 const count = 4;
 const signups = { calls: 20, seconds: 600 };
@@ -38,7 +35,7 @@ const isRedirect = ({ status }: { status: number | string }) => status === 303;
 const readCart = ({ text }: Answer) => JSON.parse(text) as SentCart;
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-describe.skipIf(missing.length > 0)(title, () => {
+describe.skipIf(missing.length > 0)(`Copies behind haproxy${reason}`, () => {
   let cluster: Awaited<ReturnType<typeof openCluster>>;
   let opened: Awaited<ReturnType<typeof openCopies>>;
   /** By the number of copies behind each. */

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { hasHaproxy, openHaproxy } from '../../../faults/copies/haproxy.mjs';
 
 export const canRun = hasHaproxy();
-export const title = canRun ? 'haproxy.cfg' : 'haproxy.cfg, without haproxy';
+export const title = canRun ? 'haproxy.cfg' : 'haproxy.cfg (skipped: haproxy is not installed)';
 
 /** `hang up`: the copy ends the connection after the whole request, as a process does that is killed. */
 type Reply = (sent: IncomingMessage) => { status: number; body?: string } | 'hang up';
