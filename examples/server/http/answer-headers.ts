@@ -3,12 +3,12 @@ import type { Callers } from './callers.js';
 import type { Environment } from './environment.js';
 
 /** What every answer says, unless the page or file has said it in its own way. */
-const defaults: Readonly<Record<string, string>> = {
+const defaults = Object.entries({
   'Cache-Control': 'no-store',
   // JSON, a redirect or an error is no page: whatever it contains, a browser must not run or frame it.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+});
 
 export interface AnswerOptions {
   readonly callers: Pick<Callers, 'isSecure'>;
@@ -20,12 +20,14 @@ export interface AnswerOptions {
 export function answerHeaders({ callers, hsts }: AnswerOptions): MiddlewareHandler<Environment> {
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(defaults)) {
-      if (!c.res.headers.has(name)) c.header(name, value);
+    // Not by `c.header`, which copies a finished response with its body for each header.
+    const { headers } = c.res;
+    for (const [name, value] of defaults) {
+      if (!headers.has(name)) headers.set(name, value);
     }
-    c.header('X-Content-Type-Options', 'nosniff');
+    headers.set('X-Content-Type-Options', 'nosniff');
     if (hsts > 0 && callers.isSecure(c)) {
-      c.header('Strict-Transport-Security', `max-age=${hsts}`);
+      headers.set('Strict-Transport-Security', `max-age=${hsts}`);
     }
   };
 }

@@ -42,7 +42,7 @@ export function observeRequests(
     const sent = countSentBytes(c);
     c.header(requestIdHeader, id);
     await runInScope(scope, next);
-    if (!c.res.headers.has(requestIdHeader)) c.header(requestIdHeader, id);
+    if (!c.res.headers.has(requestIdHeader)) c.res.headers.set(requestIdHeader, id);
 
     const { status } = c.res;
     const method = knownMethods.has(c.req.method) ? c.req.method : 'OTHER';
