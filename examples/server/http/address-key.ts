@@ -9,6 +9,9 @@ const maxLength = 64;
  */
 export function addressKey(address: string): string {
   const bare = withoutPort(address.trim()).replace(/%.*$/s, '');
+  // How Node names the address of most connections.
+  const [, mapped = ''] = /^::ffff:([\d.]+)$/i.exec(bare) ?? [];
+  if (isIPv4(mapped)) return mapped;
   if (isIPv4(bare) || !isIPv6(bare)) return bare.slice(0, maxLength);
   const groups = expand(bare);
   if (isMapped(groups)) return toIPv4(groups);

@@ -23,7 +23,8 @@ export function withCallerLocale(): MiddlewareHandler<Environment> {
 
 /** The first language of an `Accept-Language` header, by weight, that texts exist for. */
 export function preferredLocale(header: string | undefined): string {
-  const languages = (header ?? '').split(',', mostLanguages).map((range) => {
+  if (!header) return defaultLocale;
+  const languages = header.split(',', mostLanguages).map((range) => {
     const [tag = '', weight] = range.split(';');
     return { locale: canonicalLocale(tag.trim()), weight: readWeight(weight) };
   });

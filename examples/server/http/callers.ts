@@ -44,11 +44,15 @@ export function createCallers({ allowedOrigins, trustProxy, publicUrl }: CallerO
     return trustProxy ? c.req.header(`X-Forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined;
   }
 
+  function isCalledSecurely(c: Context): boolean {
+    const protocol = forwarded(c, 'Proto');
+    return protocol === undefined ? c.req.url.startsWith('https:') : protocol === 'https';
+  }
+
   /** What the browser called this server; its `Host` header is good for comparisons alone. */
   function calledOrigin(c: Context): string {
-    const url = new URL(c.req.url);
-    const protocol = forwarded(c, 'Proto') ?? url.protocol.slice(0, -1);
-    return `${protocol === 'https' ? 'https' : 'http'}://${forwarded(c, 'Host') ?? url.host}`;
+    const host = forwarded(c, 'Host') ?? new URL(c.req.url).host;
+    return `${isCalledSecurely(c) ? 'https' : 'http'}://${host}`;
   }
 
   const isOwn = (c: Context, origin: string) => origin === told || origin === calledOrigin(c);
@@ -81,7 +85,7 @@ export function createCallers({ allowedOrigins, trustProxy, publicUrl }: CallerO
       const isOwnPage = URL.canParse(referrer) && isOwn(c, new URL(referrer).origin);
       return isOwnPage ? 'own' : 'elsewhere';
     },
-    isSecure: (c) => (told ?? calledOrigin(c)).startsWith('https:'),
+    isSecure: (c) => told?.startsWith('https:') ?? isCalledSecurely(c),
     publicOrigin(c) {
       if (told !== null) return told;
       const host = forwarded(c, 'Host');

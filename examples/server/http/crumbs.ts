@@ -44,6 +44,8 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
   const browsers = createBrowserIds(callers);
   /** Crumbs issued in pending requests without a cookie, so that all forms of a page get the same crumb. */
   const issued = new WeakMap<Request, string>();
+  /** What the pending requests came with, so that its signature is checked once. */
+  const known = new WeakMap<Request, { readonly crumb: string | null }>();
 
   /** A crumb is good for one browser, and for one session of the owner: a new one begins with a sign-in. */
   const purposeFor = (browser: string, session: string) => `crumb:${browser}:${session}`;
@@ -57,16 +59,22 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
     return crumb;
   }
 
+  function verify(c: Context): string | null {
+    const crumb = getCookie(c, crumbCookie);
+    const browser = browsers.read(c);
+    if (crumb === undefined || browser === null) return null;
+    return signer.verify(purposeFor(browser, sessionOf(c)), crumb) === null ? null : crumb;
+  }
+
   const crumbs: Crumbs = {
     read(c) {
-      const crumb = getCookie(c, crumbCookie);
-      const browser = browsers.read(c);
-      if (crumb === undefined || browser === null) return null;
-      return signer.verify(purposeFor(browser, sessionOf(c)), crumb) === null ? null : crumb;
+      const read = known.get(c.req.raw) ?? { crumb: verify(c) };
+      known.set(c.req.raw, read);
+      return read.crumb;
     },
     issue(c) {
-      const known = crumbs.read(c) ?? issued.get(c.req.raw) ?? null;
-      if (known !== null) return known;
+      const present = crumbs.read(c) ?? issued.get(c.req.raw) ?? null;
+      if (present !== null) return present;
       const crumb = create(c, sessionOf(c));
       issued.set(c.req.raw, crumb);
       return crumb;

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/index.js';
 
 /** Signs values that visitors store, so that the server can trust them without a lookup. */
@@ -10,10 +10,10 @@ export interface Signer {
 }
 
 export function createSigner(secret: string): Signer {
+  const key = createSecretKey(secret, 'utf8');
+
   function sign(purpose: string, value: string) {
-    const signature = createHmac('sha256', secret)
-      .update(`${purpose}:${value}`)
-      .digest('base64url');
+    const signature = createHmac('sha256', key).update(`${purpose}:${value}`).digest('base64url');
     return `${value}.${signature}`;
   }
   return {
