@@ -28,6 +28,20 @@ describeShop('Rate limits', (shop) => {
     expect((await visitor.cart()).totalQuantity).toBe(2);
   });
 
+  it('admit as many as they allow when all come at once', async () => {
+    const five = { calls: 5, seconds: 60 };
+    const open = await shop.open({ rateLimits: { changes: five } });
+    const copy = await shop.openCopy({ rateLimits: { changes: five } });
+    const visitors = [];
+    for (let index = 0; index < 20; index += 1) {
+      visitors.push(await (index % 2 === 0 ? open : copy).visit());
+    }
+    const responses = await Promise.all(visitors.map((visitor) => visitor.add(mug)));
+    const admitted = responses.filter(({ status }) => status === 200);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect([admitted.length, refused.length]).toEqual([5, 15]);
+  });
+
   it('cannot be passed with more carts', async () => {
     const open = await shop.open({ rateLimits: { changes: two } });
     const statuses = [];

@@ -1,3 +1,4 @@
+export { inBatches } from './batches.js';
 export type { Database, PoolStats, Queryable, RecordChange } from './database.js';
 export { DatabaseError } from './errors.js';
 export { prepareOnce } from './migrate.js';

@@ -1,5 +1,6 @@
-import type { Database } from '../database/index.js';
+import { inBatches, type Database } from '../database/index.js';
 import { addressKey } from './address-key.js';
+import { mergeCounts, waitsOf, type CountedKey, type KeyCount } from './merge-counts.js';
 import { Problem } from './problem.js';
 
 export interface RateLimit {
@@ -46,21 +47,28 @@ export interface Count {
 }
 
 export interface RateLimiter {
-  /** Counts a call for each of the visitors, in one statement. @throws Problem `rate-limited` with the time to wait. */
+  /** Counts a call for each of the visitors, in one statement with concurrent calls. @throws Problem `rate-limited` with the time to wait. */
   count(kind: CallKind, ...visitors: readonly string[]): Promise<void>;
-  /** Counts several amounts in one statement. @throws Problem `rate-limited` with the time to wait. */
+  /** Counts several amounts in such a statement. @throws Problem `rate-limited` with the time to wait. */
   countAll(counts: readonly Count[]): Promise<void>;
   /** Undoes the counting of one call. */
   uncount(kind: CallKind, visitor: string): Promise<void>;
 }
 
-/** Counts calls in the database, so that limits apply across all copies of the server. */
+/** Calls of one statement. */
+const mostCalls = 100;
+
+/**
+ * Counts calls in the database, so that limits apply across all copies of the server. Concurrent calls are counted in one
+ * statement: they nearly always have an address in common, whose row each statement locks.
+ */
 export function createRateLimiter(database: Database, limits: RateLimits): RateLimiter {
-  async function countAll(counts: readonly Count[]): Promise<void> {
+  const waitFor = inBatches(countTogether, { most: mostCalls });
+
+  async function countTogether(calls: readonly (readonly KeyCount[])[]): Promise<number[]> {
     const now = Date.now();
-    const keys = counts.map(keyOf);
-    const { rows } = await database.query<{ key: string; points: number; expire: string | number }>(
-      // Sorted, so that two statements cannot deadlock.
+    const merged = mergeCounts(calls);
+    const { rows } = await database.query<CountedKey>(
       `/* prepared: count calls */
        insert into rate_limits as counted (key, points, expire)
        select * from unnest($1::text[], $2::int[], $3::bigint[]) as sent (key, points, expire) order by key
@@ -69,17 +77,24 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
          expire = case when counted.expire <= $4 then excluded.expire else counted.expire end
        returning key, points, expire`,
       [
-        keys,
-        counts.map(({ points = 1 }) => points),
-        counts.map(({ kind }) => now + limits[kind].seconds * 1000),
+        merged.map(([key]) => key),
+        merged.map(([, { points }]) => points),
+        merged.map(([, { lifetime }]) => now + lifetime),
         now,
       ],
     );
-    const waits = rows.flatMap(({ key, points, expire }) => {
-      const kind = counts[keys.indexOf(key)]?.kind;
-      return kind !== undefined && points > limits[kind].calls ? [Number(expire) - now] : [];
-    });
-    if (waits.length > 0) throw new Problem('rate-limited', { retryAfter: Math.max(...waits) });
+    return waitsOf(calls, rows, now);
+  }
+
+  async function countAll(counts: readonly Count[]): Promise<void> {
+    const retryAfter = await waitFor(
+      counts.map((count) => {
+        const { calls, seconds } = limits[count.kind];
+        const { points = 1 } = count;
+        return { key: keyOf(count), points, most: calls, lifetime: seconds * 1000 };
+      }),
+    );
+    if (retryAfter > 0) throw new Problem('rate-limited', { retryAfter });
   }
 
   return {
