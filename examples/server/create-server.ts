@@ -16,7 +16,7 @@ import {
 } from './analytics/index.js';
 import { createApp } from './create-app.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
-import { defaultCartLimits, type CartLimits } from './carts/index.js';
+import { createStoreAdd, defaultCartLimits, type CartLimits } from './carts/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
 import { products as shopProducts } from './catalogue/products.js';
 import type { Database } from './database/index.js';
@@ -140,6 +140,7 @@ export async function createServer(
     crumbs,
     members: createMembers({ database, signer, callers, clock }),
     catalogue: createCatalogue(database),
+    storeAdd: createStoreAdd(database),
     cartLimits: { ...defaultCartLimits, ...options.cartLimits },
     reviews: createReviews(database),
     captcha,

@@ -5,6 +5,8 @@ import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
 import { createVisitor, mug } from './visitor.js';
 
+const forty = Array.from({ length: 40 });
+
 /** Counts round trips: each statement, and the begin and the end of a transaction. */
 function countStatements(database: Database) {
   const sent: string[] = [];
@@ -43,7 +45,7 @@ describeShop('The cost of an add', (shop) => {
     };
     // Reads the catalogue into memory.
     await cost(mug);
-    return { open, cost, visitor };
+    return { open, app, sent, cost, visitor };
   }
 
   it('is two statements with a key: one counts the call, one adds and reads the cart', async () => {
@@ -55,6 +57,15 @@ describeShop('The cost of an add', (shop) => {
     });
     visitor.cookies.delete('CART');
     expect(await cost(mug)).toEqual({ status: 200, statements: 2 });
+  });
+
+  it('is shared by the requests of many visitors at once', async () => {
+    const { app, sent } = await openCounted();
+    const visitors = await Promise.all(forty.map(() => createVisitor(app).arrive()));
+    sent.splice(0);
+    const responses = await Promise.all(visitors.map((visitor) => visitor.add(mug)));
+    expect(responses.map(({ status }) => status)).toEqual(forty.map(() => 200));
+    expect(sent.length).toBeLessThan(20);
   });
 
   it('is five when the catalogue has changed, and adds by the new one', async () => {

@@ -23,6 +23,40 @@ describeShop('Many at once', (shop) => {
     expect(new Set(carts.map(({ id }) => id)).size).toBe(100);
   });
 
+  it('a refused add among others changes nothing for them', async () => {
+    const { app } = await shop.open();
+    const visitors = await Promise.all(hundred.map(() => createVisitor(app).arrive()));
+    const responses = await Promise.all(
+      visitors.map((visitor, index) =>
+        visitor.add(index % 2 === 0 ? mug : { ...scarceMug, quantity: stock + 1 }),
+      ),
+    );
+    expect(statusesOf(responses)).toEqual(hundred.map((i) => (i % 2 === 0 ? 200 : 409)));
+    const carts = await Promise.all(visitors.map((visitor) => visitor.cart()));
+    expect(carts.map(({ totalQuantity }) => totalQuantity)).toEqual(
+      hundred.map((i) => (i % 2 === 0 ? 1 : 0)),
+    );
+  });
+
+  it('a locked cart holds up no add of another visitor', async ({ skip }) => {
+    const { database, visit } = await shop.open();
+    // An embedded database runs one transaction at a time.
+    skip(database.poolStats === undefined);
+    const owner = await visit();
+    await owner.add(mug);
+    const { id } = await owner.cart();
+    const others = await Promise.all(hundred.slice(0, 10).map(() => visit()));
+    const late = await database.transaction(async (transaction) => {
+      await transaction.query('select from carts where id = $1 for update', [id]);
+      const pending = [owner.add(mug), owner.add(mug)];
+      const responses = await Promise.all(others.map((visitor) => visitor.add(mug)));
+      expect(statusesOf(responses)).toEqual(others.map(() => 200));
+      return { pending };
+    });
+    expect(statusesOf(await Promise.all(late.pending))).toEqual([200, 200]);
+    expect((await owner.cart()).totalQuantity).toBe(3);
+  });
+
   it('100 adds of one visitor, who has no cart yet, end in one cart and one entry', async () => {
     const { visit } = await shop.open();
     const visitor = await visit();

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
 import type { CatalogueSnapshot } from '../catalogue/index.js';
-import { Problem, toClaim, type Call, type ProblemCode, type RequestClaim } from '../http/index.js';
+import { Problem, toClaim, type Call, type RequestClaim } from '../http/index.js';
 import { admitChange, keyedRequestOf, type KeyedChange } from '../routing/index.js';
 import { toEntryJson } from './cart-json.js';
 import { cartLifetime } from './cart-rows.js';
 import type { IntentOrder } from './intent-order.js';
-import { toCart, toEntryRow, type CartContents } from './load-cart.js';
+import { toCart, toEntryRow } from './load-cart.js';
 import { toLine, type LineRequest, type PreparedLine } from './prepare-line.js';
 import { currentPricing } from './pricing.js';
 import type { CartRouteContext } from './route-context.js';
 import type { CartJson, EntryJson } from './schemas.js';
+import type { AddOutcome } from './store-adds.js';
 
 export interface Add extends KeyedChange {
   readonly line: LineRequest;
@@ -23,22 +24,12 @@ export interface Add extends KeyedChange {
   readonly isReplaced: boolean;
 }
 
-/** What the function `add_to_cart` returns. */
-type Outcome =
-  | { readonly problem: ProblemCode | 'catalogue-changed' }
-  | {
-      readonly problem?: undefined;
-      readonly kept: { readonly cartId: string; readonly entryId: string };
-      readonly isRepeat: boolean;
-      readonly contents: CartContents;
-    };
-
 /** More changes of the catalogue during one add are a fault. */
 const mostAttempts = 5;
 
 /**
- * Adds a line to the visitor's cart, and sets the cookies by which the visitor finds it again. Costs two statements: one
- * counts the call, the other adds the line and reads the cart.
+ * Adds a line to the visitor's cart, and sets the cookies by which the visitor finds it again. Costs two statements, which
+ * concurrent requests share: one counts the call, the other adds the line and reads the cart.
  */
 export async function addEntry(
   context: CartRouteContext,
@@ -72,7 +63,7 @@ export async function addEntry(
 async function atCurrentCatalogue(
   { catalogue: source, cartLimits }: CartRouteContext,
   request: LineRequest,
-  run: (line: PreparedLine, version: string | null) => Promise<Outcome>,
+  run: (line: PreparedLine, version: string | null) => Promise<AddOutcome>,
 ) {
   let catalogue = await source.kept();
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
@@ -102,40 +93,32 @@ interface AddCall {
   readonly version: string | null;
 }
 
-async function callAdd(
-  { database, cartLimits }: CartRouteContext,
+function callAdd(
+  { storeAdd, cartLimits }: CartRouteContext,
   { add, visitor, claim, now, line: { line, quantity }, version }: AddCall,
-): Promise<Outcome> {
-  const { rows } = await database.query<{ outcome: Outcome }>(
-    // Begins with no bare select, because it writes: it is not repeated when its connection is lost.
-    `/* prepared: add to cart */
-     select add_to_cart($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) as outcome`,
-    [
-      version,
-      new Date(now),
-      claim?.key ?? null,
-      claim?.requestHash ?? null,
-      claim?.expiresAt ?? null,
-      visitor.cartId,
-      add.isReplaced,
-      randomUUID(),
-      visitor.currency,
-      visitor.crumb,
-      new Date(now + cartLifetime),
-      randomUUID(),
-      line.itemId,
-      line.sku,
-      quantity,
-      line.additionalFields,
-      add.order?.page ?? null,
-      add.order?.turn ?? null,
-      quantityLimits.max,
-      cartLimits.lines,
-    ],
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('The add was not answered.');
-  return row.outcome;
+): Promise<AddOutcome> {
+  return storeAdd({
+    known_version: version,
+    at: now,
+    request_key: claim?.key ?? null,
+    new_hash: claim?.requestHash ?? null,
+    key_ends: claim?.expiresAt.getTime() ?? null,
+    wanted_cart: visitor.cartId,
+    is_replaced: add.isReplaced,
+    new_cart: randomUUID(),
+    new_currency: visitor.currency,
+    crumb: visitor.crumb,
+    cart_ends: now + cartLifetime,
+    new_entry: randomUUID(),
+    item: line.itemId,
+    variant: line.sku,
+    pieces: quantity,
+    fields: line.additionalFields,
+    page: add.order?.page ?? null,
+    turn: add.order?.turn ?? null,
+    most_pieces: quantityLimits.max,
+    most_lines: cartLimits.lines,
+  });
 }
 
 /** The line as it was added, for a repeat that comes after its entry was removed. */

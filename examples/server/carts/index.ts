@@ -8,3 +8,4 @@ export { closeCart, purchaseCart, reduceStock } from './purchase.js';
 export { toQuantityText } from './read-quantity.js';
 export { cartSchema, entrySchema, type CartJson, type EntryJson } from './schemas.js';
 export { readShippingLocation, setShippingLocation, storeShippingOption } from './shipping.js';
+export { createStoreAdd } from './store-adds.js';

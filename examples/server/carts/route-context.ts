@@ -2,9 +2,11 @@ import type { Catalogue } from '../catalogue/index.js';
 import type { CartLimits } from './cart-limits.js';
 import type { ShopTerms } from '../terms/index.js';
 import type { RouteContext } from '../routing/index.js';
+import type { StoreAdd } from './store-adds.js';
 
 export interface CartRouteContext extends RouteContext {
   readonly catalogue: Catalogue;
   readonly cartLimits: CartLimits;
   readonly terms: ShopTerms;
+  readonly storeAdd: StoreAdd;
 }
