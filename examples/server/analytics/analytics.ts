@@ -1,10 +1,9 @@
 import { DatabaseError, type Database } from '../database/index.js';
-import { createGroups } from '../grouping/index.js';
 import { listEvents, listLatest } from './lists.js';
 import { countOverview, countTotals } from './overview/index.js';
 import { findReceipts } from './receipts.js';
 import { redactEvent } from './redact-event.js';
-import { nameEvent, recordRequests } from './store/index.js';
+import { createBatchWriter, nameEvent, recordRequests } from './store/index.js';
 import { summarize } from './summary.js';
 import type { Analytics, IntakeRequest } from './types.js';
 import { createValidation, type EventSchemas } from './validation.js';
@@ -16,22 +15,20 @@ export interface AnalyticsDependencies {
   readonly keep: KeepEvents;
 }
 
-/** Events that are stored by one statement; a request has 500 at most. */
-const mostTogether = 2000;
+/** Requests of one statement. */
+const mostTogether = 50;
 
 /** Answers once the events of the request are kept: in the database, or with a broker. */
 export type KeepEvents = (request: IntakeRequest) => Promise<void>;
 
 /** Stores the events of concurrent requests together. */
 export function createEventStore(database: Database): KeepEvents {
-  return createGroups<IntakeRequest, void>({
-    async work(requests) {
+  return createBatchWriter({
+    async write(requests) {
       await recordRequests(database, requests);
-      return requests.map(() => undefined);
     },
-    sizeOf: ({ events }) => events.length,
+    isTemporary: (error) => error instanceof DatabaseError && error.isTemporary,
     most: mostTogether,
-    isOfOne: (error) => !(error instanceof DatabaseError && error.isTemporary),
   });
 }
 

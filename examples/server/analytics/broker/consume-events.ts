@@ -1,6 +1,6 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import type { Reporter } from '../../../../core/runtime/index.js';
-import { createGroups } from '../../grouping/index.js';
+import { createBatchWriter } from '../store/index.js';
 import type { IntakeRequest } from '../types.js';
 import { readMessage } from './message.js';
 import type { EventBroker } from './nats.js';
@@ -18,7 +18,7 @@ export interface ConsumeOptions {
   readonly broker: Pick<EventBroker, 'messages'>;
   readonly sink: EventSink;
   readonly reporter: Pick<Reporter, 'report'>;
-  /** Events of a write, at most. */
+  /** Messages of a write, at most. */
   readonly most?: number;
   /** How long a message waits after a failure that passes, in milliseconds. */
   readonly retryAfter?: number;
@@ -38,23 +38,21 @@ export interface EventConsumer {
  * @throws BrokerError
  */
 export async function consumeEvents(options: ConsumeOptions): Promise<EventConsumer> {
-  const { broker, sink, reporter, most = 5000, retryAfter = 2000 } = options;
+  const { broker, sink, reporter, most = 500, retryAfter = 2000 } = options;
   const where = `writing events to ${sink.name}`;
   const pending = new Set<Promise<void>>();
 
-  const write = createGroups<IntakeRequest, void>({
-    async work(requests) {
+  const write = createBatchWriter({
+    async write(requests) {
       try {
         await sink.write(requests);
       } catch (error) {
         if (sink.isTemporary(error)) reporter.report(error, { where });
         throw error;
       }
-      return requests.map(() => undefined);
     },
-    sizeOf: ({ events }) => events.length,
+    isTemporary: (error) => sink.isTemporary(error),
     most,
-    isOfOne: (error) => !sink.isTemporary(error),
   });
 
   async function handle(message: JsMsg): Promise<void> {

@@ -1,1 +1,0 @@
-export { createGroups, type GroupOptions } from './create-groups.js';
