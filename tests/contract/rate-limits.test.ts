@@ -155,6 +155,22 @@ describeShop('Rate limits', (shop) => {
     },
   );
 
+  it('count nothing of the kinds that a balancer limits', async () => {
+    const open = await shop.open({
+      rateLimits: { reads: null, tracking: null, trackingKilobytes: null, changes: two },
+    });
+    const visitor = await open.visit();
+    for (let call = 0; call < 3; call += 1) {
+      expect((await visitor.send(cartPath)).status).toBe(200);
+      expect((await visitor.send('/api/1/performance/settings')).status).toBe(200);
+    }
+    const { rows } = await open.database.query('select key from rate_limits');
+    expect(rows).toEqual([]);
+    await visitor.add(mug);
+    await visitor.add(mug);
+    expect((await visitor.add(mug)).status).toBe(429);
+  });
+
   it('apply to each address, also behind a trusted proxy', async () => {
     const open = await shop.open({ rateLimits: { reads: two }, trustProxy: true });
     const read = async (address: string) =>

@@ -36,7 +36,16 @@ export const defaultRateLimits = {
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 export type CallKind = keyof typeof defaultRateLimits;
-export type RateLimits = Readonly<Record<CallKind, RateLimit>>;
+/** Null: a balancer limits these calls, and the server does not count them. */
+export type RateLimits = Readonly<Record<CallKind, RateLimit | null>>;
+
+/** The kinds that may be left to a balancer, since they ask for no more than an address. */
+export const leavableKinds: readonly CallKind[] = [
+  'reads',
+  'pages',
+  'tracking',
+  'trackingKilobytes',
+];
 
 export interface Count {
   readonly kind: CallKind;
@@ -87,13 +96,14 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
   }
 
   async function countAll(counts: readonly Count[]): Promise<void> {
-    const retryAfter = await waitFor(
-      counts.map((count) => {
-        const { calls, seconds } = limits[count.kind];
-        const { points = 1 } = count;
-        return { key: keyOf(count), points, most: calls, lifetime: seconds * 1000 };
-      }),
-    );
+    const counted = counts.flatMap((count) => {
+      const limit = limits[count.kind];
+      if (limit === null) return [];
+      const { points = 1 } = count;
+      return { key: keyOf(count), points, most: limit.calls, lifetime: limit.seconds * 1000 };
+    });
+    if (counted.length === 0) return;
+    const retryAfter = await waitFor(counted);
     if (retryAfter > 0) throw new Problem('rate-limited', { retryAfter });
   }
 
