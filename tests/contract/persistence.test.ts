@@ -21,6 +21,7 @@ const canUnshare = spawnSync(unshare[0]!, [...unshare.slice(1), 'true']).status 
 describe('A data folder (PGlite)', () => {
   let folder: string;
   let program: string;
+  let holder: string;
 
   beforeAll(async () => {
     const source = fileURLToPath(
@@ -34,9 +35,7 @@ describe('A data folder (PGlite)', () => {
 
   /** A process that locks the folder and stays. */
   async function hold(folder: string, inside: readonly string[] = []) {
-    const file = join(folder, 'holder.mjs');
-    await writeFile(file, program);
-    const [command = '', ...rest] = [...inside, process.execPath, file, folder];
+    const [command = '', ...rest] = [...inside, process.execPath, holder, folder];
     const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
     const [outcome]: unknown[] = await once(createInterface(child.stdout), 'line');
     return {
@@ -50,6 +49,9 @@ describe('A data folder (PGlite)', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
+    // Once, before any process reads it: one that starts while the file is written again would find it empty.
+    holder = join(folder, 'holder.mjs');
+    await writeFile(holder, program);
   });
 
   afterEach(() => rm(folder, { recursive: true }));
