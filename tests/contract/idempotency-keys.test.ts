@@ -1,4 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { holdCart } from '../../examples/server/orders/hold-cart.js';
+import { createSigner } from '../../examples/server/http/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { entriesPath, mug, readAdd, shopOrigin, type TestVisitor } from './visitor.js';
 
@@ -111,6 +113,54 @@ describeShop('Idempotency keys', (shop) => {
     const again = await addOnce();
     expect(again.headers.get('Idempotency-Replayed')).toBe('true');
     expect((await visitor.cart()).totalQuantity).toBe(2);
+  });
+
+  describe('after the checkout in another tab has given the cart a new id', () => {
+    const secret = 'a secret of these tests alone';
+
+    /** The browser's token of now, and the token before. */
+    async function hold(): Promise<{ present: string; former: string }> {
+      const former = visitor.cookies.get('CART') ?? '';
+      const { rows } = await open.database.query<{ id: string }>('select id from carts');
+      const signer = createSigner(secret);
+      const cartId = await holdCart(open.database, signer, {
+        cartId: rows[0]?.id ?? '',
+        pressKey: key,
+      });
+      return { present: signer.sign('cart', cartId), former };
+    }
+
+    beforeEach(async () => {
+      open = await shop.open({ allowedOrigins: [blog], secret });
+      visitor = await open.visit();
+    });
+
+    it('answer the browser that has the new id, and add nothing', async () => {
+      const { newlyAdded } = await readAdd(await addOnce());
+      const change = () =>
+        visitor.send(`${entriesPath}/${newlyAdded.id}`, {
+          method: 'PUT',
+          json: { quantity: 3 },
+          headers: { 'Idempotency-Key': `${key}-2` },
+        });
+      expect((await change()).status).toBe(200);
+      visitor.cookies.set('CART', (await hold()).present);
+      for (const again of [await addOnce(), await change()]) {
+        expect([again.status, again.headers.get('Idempotency-Replayed')]).toEqual([200, 'true']);
+      }
+      expect((await visitor.cart()).totalQuantity).toBe(3);
+    });
+
+    it('show nothing of the cart to who has the former id alone', async () => {
+      await addOnce();
+      const { former, present } = await hold();
+      visitor.cookies.set('CART', former);
+      const again = await addOnce();
+      expect(again.status).toBe(410);
+      expect(await again.text()).not.toContain('MUG');
+      visitor.cookies.set('CART', present);
+      expect((await visitor.cart()).totalQuantity).toBe(1);
+    });
   });
 
   it('refuse another request under the same key', async () => {

@@ -53,7 +53,8 @@ export async function changeCart(
       return { cartId, entryId: await run({ transaction, cartId, order, catalogue, terms, now }) };
     },
     async answer(transaction, { cartId, entryId }, isRepeat) {
-      const cart = await loadCart(transaction, cartId, pricing, { isEnded: isRepeat });
+      const present = isRepeat ? await presentId(transaction, cartId, visitor) : cartId;
+      const cart = await loadCart(transaction, present, pricing, { isEnded: isRepeat });
       return { cart, entry: cart.entries.find(({ id }) => id === entryId) ?? null };
     },
   });
@@ -72,6 +73,20 @@ function visitorOf(
   if (cartToken === undefined) return visitor;
   const cartId = visitors.cartOf(cartToken);
   return { ...visitor, cartId, hasForeignCart: cartId === null };
+}
+
+/** The cart's id of now: a checkout gives it another one, which only its browser knows. */
+async function presentId(
+  transaction: Queryable,
+  cartId: string,
+  { cartId: own }: Pick<Visitor, 'cartId'>,
+): Promise<string> {
+  if (own === null || own === cartId) return cartId;
+  const { rowCount } = await transaction.query(
+    'select 1 from former_cart_ids where id = $1 and cart_id = $2',
+    [cartId, own],
+  );
+  return rowCount > 0 ? own : cartId;
 }
 
 /** Locks the visitor's cart. @throws Problem `cart-expired`, `cart-purchased`, `purchase-fixed`. */

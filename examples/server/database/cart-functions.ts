@@ -115,8 +115,16 @@ export const cartFunctions = [
           if earlier.request_hash <> new_hash then
             return json_build_object('problem', 'idempotency-key-reused');
           end if;
-          return json_build_object('kept', earlier.answer::json, 'isRepeat', true,
-            'contents', cart_contents(earlier.answer::json ->> 'cartId'));
+          kept := earlier.answer::json ->> 'cartId';
+          -- A checkout has given the cart a new id, which only its browser knows.
+          if exists (select from former_cart_ids where id = kept and cart_id = wanted_cart) then
+            kept := wanted_cart;
+          end if;
+          if not exists (select from carts where id = kept) then
+            return json_build_object('problem', 'cart-expired');
+          end if;
+          return json_build_object('isRepeat', true, 'contents', cart_contents(kept),
+            'kept', json_build_object('cartId', kept, 'entryId', earlier.answer::json ->> 'entryId'));
         end if;
       end if;
 
