@@ -9,12 +9,14 @@ export interface BatchOptions {
 interface Batch<Item, Result> {
   readonly items: Item[];
   readonly results: Promise<readonly (Result | Promise<Result>)[]>;
+  /** Whether it starts in this turn of the event loop. */
+  isDue: boolean;
   start(): void;
 }
 
 /**
- * Makes one call of the calls of concurrent requests: while one is under way, the others wait and go together. Nobody
- * waits when none is under way. The first of a batch calls `run`, so the statements belong to that request.
+ * Makes one call of the calls of concurrent requests: those of one turn of the event loop go together, and while a batch
+ * is under way, the others wait and go together. The first of a batch calls `run`, so its statements belong to that request.
  * @param run Resolves to a result for each item, in their order. What it throws is thrown to each of them.
  */
 export function inBatches<Item, Result>(
@@ -29,7 +31,7 @@ export function inBatches<Item, Result>(
     let start = (): void => undefined;
     const items: Item[] = [];
     const results = new Promise<void>((resolve) => (start = resolve)).then(() => run(items));
-    return { items, results, start: () => start() };
+    return { items, results, isDue: false, start: () => start() };
   }
 
   const isFree = () => underWay === null || now() - underWay.since > patience;
@@ -47,10 +49,18 @@ export function inBatches<Item, Result>(
     batch.start();
   }
 
+  function startSoon(batch: Batch<Item, Result>): void {
+    batch.isDue = true;
+    setImmediate(() => {
+      if (waiting === batch && isFree()) start(batch);
+    });
+  }
+
   return async (item) => {
     const batch = (waiting ??= open());
     const place = batch.items.push(item) - 1;
-    if (isFree() || batch.items.length >= most) start(batch);
+    if (batch.items.length >= most) start(batch);
+    else if (isFree() && !batch.isDue) startSoon(batch);
     const results = await batch.results;
     const result = results[place];
     if (result === undefined) throw new Error('A batch has no result for one of its items.');

@@ -22,12 +22,14 @@ function openBatches({ most = 10 } = {}) {
     sent: () => runs.map(({ items }) => items),
     pass: (ms: number) => (time += ms),
     /** Until everything has happened that can. */
-    settle: () => new Promise((resolve) => setTimeout(resolve)),
+    async settle() {
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    },
   };
 }
 
 describe('inBatches', () => {
-  it('sends a lone item at once, and those that come meanwhile together', async () => {
+  it('sends a lone item, and those that come meanwhile together', async () => {
     const { add, runs, sent, settle } = openBatches();
     const results = [add(1)];
     await settle();
@@ -37,12 +39,22 @@ describe('inBatches', () => {
     runs[0]?.end();
     await settle();
     results.push(add(4));
+    await settle();
     expect(sent()).toEqual([[1], [2, 3]]);
     runs[1]?.end();
     await settle();
     runs[2]?.end();
     expect(await Promise.all(results)).toEqual(['done 1', 'done 2', 'done 3', 'done 4']);
     expect(sent()).toEqual([[1], [2, 3], [4]]);
+  });
+
+  it('sends items of one turn of the event loop together', async () => {
+    const { add, runs, sent, settle } = openBatches();
+    const results = [add(1), Promise.resolve(2).then(add)];
+    await settle();
+    expect(sent()).toEqual([[1, 2]]);
+    runs[0]?.end();
+    expect(await Promise.all(results)).toEqual(['done 1', 'done 2']);
   });
 
   it('throws to each of a batch what its run throws, and goes on', async () => {
@@ -65,9 +77,12 @@ describe('inBatches', () => {
 
   it('sends a full batch without waiting', async () => {
     const { add, sent, settle } = openBatches({ most: 2 });
-    for (const item of [1, 2, 3, 4]) void add(item);
+    for (const item of [1, 2, 3, 4, 5]) void add(item);
     await settle();
-    expect(sent()).toEqual([[1], [2, 3]]);
+    expect(sent()).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
   });
 
   it('does not wait for a batch that is stuck', async () => {
