@@ -47,6 +47,11 @@ export function loadOf(visitors: number, sizes: EventSizes): Load {
   };
 }
 
+/** Copies of the shop for a load, each planned at half of what it does. */
+export function copiesFor(load: number, ofOne: number): string {
+  return roughly(Math.ceil((load / ofOne) * 2));
+}
+
 const two = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 const units = [
   ['TB', 1e12],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadOf, roughly, roughlyBytes } from '../../../../stories/guide/scale/load.js';
+import { copiesFor, loadOf, roughly, roughlyBytes } from '../../../../stories/guide/scale/load.js';
 
 it('calculates the busiest hour of a day', () => {
   const load = loadOf(1_000_000, { postgres: 1000, clickHouse: 100 });
@@ -11,6 +11,11 @@ it('calculates the busiest hour of a day', () => {
   expect(roughly(load.events)).toBe('1,500');
   expect(load.postgresBytes).toBe(43_000_000_000);
   expect(load.clickHouseBytes).toBe(4_300_000_000);
+});
+
+it('plans copies at half of what one does', () => {
+  expect(copiesFor(100, 300)).toBe('1');
+  expect(copiesFor(6800, 318)).toBe('43');
 });
 
 it.each([
