@@ -19,7 +19,7 @@ import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
 import { createStoreAdd, defaultCartLimits, type CartLimits } from './carts/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
 import { products as shopProducts } from './catalogue/products.js';
-import type { Database } from './database/index.js';
+import { DatabaseError, type Database } from './database/index.js';
 import {
   createCallers,
   createCrumbs,
@@ -107,7 +107,11 @@ export async function createServer(
   await seedCoupons(database, terms.coupons);
   await seedWebsiteForms(database, options.forms ?? shopForms);
   const eventRetention = requireRetention(options.eventRetention ?? defaultRetention);
-  await purgeExpired(database, clock.now(), eventRetention);
+  await purgeExpired(database, clock.now(), eventRetention).catch((error: unknown) => {
+    // A long report may hold a partition; the next purge is an hour away, and no reason not to sell.
+    if (!(error instanceof DatabaseError && error.isTemporary)) throw error;
+    reporter.report(error, { where: 'deleting expired data' });
+  });
 
   const secret = options.secret ?? (await readSecret(database));
   const signer = createSigner(secret);

@@ -1,10 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import { beforeEach, expect, it } from 'vitest';
-import { createEventDays, dropEventDays } from '../../examples/server/analytics/index.js';
+import {
+  createEventDays,
+  dropEventDays,
+  nameEvent,
+  readPipeline,
+  recordRequests,
+} from '../../examples/server/analytics/index.js';
 import { asDatabase } from '../../examples/server/database/pglite.js';
 import { migrations } from '../../examples/server/database/migrations.js';
 import { migrate } from '../../examples/server/database/migrate.js';
-import type { Database } from '../../examples/server/index.js';
+import { DatabaseError, type Database } from '../../examples/server/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import {
   forget,
@@ -92,6 +98,32 @@ describeShop('Events by day', (shop) => {
     expect(events).toMatchObject([{ sequence: 1, arrivals: 2 }]);
   });
 
+  it('are all stored while the partition of their day is made', { timeout: 60_000 }, async () => {
+    let sent = 0;
+    for (let round = 0; round < 12; round += 1) {
+      now += 5 * day;
+      let isOver = false;
+      const send = async () => {
+        while (!isOver) {
+          sent += 1;
+          // Not by a server, which would send them together.
+          const { events, sender } = readPipeline({ events: [at(sent, now)] });
+          const request = { events: events.map(nameEvent), sender, receivedAt: now };
+          await recordRequests(open.database, [request]);
+        }
+      };
+      const senders = Array.from({ length: 6 }, send);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+      await createDays();
+      isOver = true;
+      await Promise.all(senders);
+    }
+    const { rows } = await open.database.query<{ n: number }>(
+      'select count(*)::int as n from tracked_events where arrivals = 1',
+    );
+    expect(rows).toEqual([{ n: sent }]);
+  });
+
   it('are dropped with their partition, but not those that came late', async () => {
     await send(at(1, now));
     now += day;
@@ -113,6 +145,36 @@ describeShop('Events by day', (shop) => {
     await open.services.purgeExpired();
     const { events } = await open.services.analytics.events({ environment: 'prod' });
     expect(events.map(({ sequence }) => sequence)).toEqual([3, 4]);
+  });
+
+  it('go on without a partition of their own where it cannot be made at the start', async () => {
+    const faults: unknown[] = [];
+    const locked: Database = {
+      ...open.database,
+      transaction: (work, options) =>
+        open.database.transaction(
+          (transaction) =>
+            work({
+              query(statement, values) {
+                if (!statement.includes('create_event_day')) {
+                  return transaction.query(statement, values);
+                }
+                return Promise.reject(new DatabaseError('timeout', '55P03'));
+              },
+            }),
+          options,
+        ),
+    };
+    now += 10 * day;
+    const copy = await shop.openCopy({
+      ...trackingOptions,
+      database: locked,
+      clock: { now: () => now },
+      reporter: { report: (error) => void faults.push(error), warn: () => undefined },
+    });
+    expect(faults).toMatchObject([{ code: 'timeout' }]);
+    await readAcknowledgement(await sendEvents(copy, [at(1, now)]));
+    expect(await partitions(open.database)).toEqual({ tracked_events_other: [1] });
   });
 
   it('of concurrent requests are stored by few statements', async () => {

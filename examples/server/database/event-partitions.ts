@@ -38,6 +38,8 @@ export const eventPartitions = [
     partition text := 'tracked_events_' || to_char(date '1970-01-01' + wanted, 'YYYYMMDD');
   begin
     if to_regclass(partition) is not null then return false; end if;
+    -- Until the partition is there, nobody else may add rows of the day to this one.
+    lock table tracked_events_other in access exclusive mode;
     execute format('create table %I (like tracked_events including all)', partition);
     execute format('with moved as (delete from tracked_events_other where day = $1 returning *)
       insert into %I select * from moved', partition) using wanted;

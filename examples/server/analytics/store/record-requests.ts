@@ -1,8 +1,11 @@
-import type { Queryable } from '../../database/index.js';
+import { DatabaseError, type Queryable } from '../../database/index.js';
 import type { IntakeRequest } from '../types.js';
 import { toEventRows, type EventRow } from './event-rows.js';
 import { readPageStarts } from './page-starts.js';
 import { recordDrops } from './record-drops.js';
+
+/** SQLSTATE. */
+const checkViolation = '23514';
 
 /** Id of the advisory lock, an arbitrary constant. Writers take it shared, a reader of the list takes it exclusively. */
 export const listLock = 7_471_205;
@@ -16,6 +19,16 @@ export async function recordRequests(
   database: Queryable,
   requests: readonly IntakeRequest[],
 ): Promise<number> {
+  try {
+    return await record(database, requests);
+  } catch (error) {
+    // The partition of a day was made while its rows were on their way to the one of all other days.
+    if (!(error instanceof DatabaseError && error.state === checkViolation)) throw error;
+    return record(database, requests);
+  }
+}
+
+async function record(database: Queryable, requests: readonly IntakeRequest[]): Promise<number> {
   const rows = toEventRows(requests, await readPageStarts(database, requests));
   const column = <Value>(read: (row: EventRow) => Value) => rows.map(read);
   const { rows: counted } = await database.query<{ added: number }>(
