@@ -10,7 +10,14 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Parameters<
 /** What our users get may be used by anybody for anything, with a notice at most. */
 const shippedLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 /** Of tools and the examples' server: nothing of these licences asks anything of what they are used for. */
-const toolLicences = [...shippedLicences, 'BlueOak-1.0.0', 'CC0-1.0', 'MIT-0', 'Python-2.0'];
+const toolLicences = [
+  ...shippedLicences,
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+];
 /** Tools under another licence, with why it does no harm. */
 const exceptions: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0: used unchanged, in tests',

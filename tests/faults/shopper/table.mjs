@@ -1,3 +1,4 @@
+import { formatColumns } from '../columns.mjs';
 import { faults } from './faults.mjs';
 import { journeys } from './journeys.mjs';
 
@@ -27,18 +28,8 @@ export function formatTable(results) {
       ),
     ]);
   const header = ['fault', ...columns];
-  const widths = header.map((text, column) =>
-    Math.max(text.length, ...rows.map((row) => row[column].length)),
-  );
-  const line = (row) =>
-    row
-      .map((text, column) => text.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd();
   return [
-    line(header),
-    widths.map((width) => '─'.repeat(width)).join('  '),
-    ...rows.map(line),
+    ...formatColumns(header, rows),
     '',
     'Cells: the fault once / until the page speaks. done: the page said so after one press; again: it did not, and the next press did.',
   ].join('\n');

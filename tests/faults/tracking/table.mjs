@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { formatColumns } from '../columns.mjs';
 
 const peers = JSON.parse(readFileSync(new URL('./peers.json', import.meta.url), 'utf8'));
 const compared = ['posthog', 'segment', 'segment-batch', 'snowplow', 'rudder', 'rudder-batch'];
@@ -25,18 +26,8 @@ export function formatTable(results) {
     result.problems.length === 0 ? 'yes' : 'NO',
     ...compared.map((name) => peers.scenarios[result.name]?.[peers.names.indexOf(name)] ?? ''),
   ]);
-  const widths = header.map((text, column) =>
-    Math.max(text.length, ...rows.map((row) => row[column].length)),
-  );
-  const line = (row) =>
-    row
-      .map((text, column) => text.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd();
   return [
-    line(header),
-    widths.map((width) => '─'.repeat(width)).join('  '),
-    ...rows.map(line),
+    ...formatColumns(header, rows),
     '',
     'Cells: lost/tracked; d raw duplicates, which a server that keys on the event id removes; D counted twice; ° best effort.',
     `Peers as measured before: ${peers.versions}.`,
