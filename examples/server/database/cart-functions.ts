@@ -100,6 +100,8 @@ export const cartFunctions = [
     into_cart text;
     put record;
     kept text;
+    -- What the key keeps unless the line is an increase of an equal one; most adds are not, and so write the key once.
+    expected text := json_build_object('cartId', coalesce(wanted_cart, new_cart), 'entryId', new_entry)::text;
   begin
     if known_version is distinct from (select version from catalogue_version) then
       return json_build_object('problem', 'catalogue-changed');
@@ -107,8 +109,9 @@ export const cartFunctions = [
     begin
       if request_key is not null then
         -- Waits until a pending request with the same key ends.
-        insert into idempotency_keys as claim (key, request_hash, expires_at) values (request_key, new_hash, key_ends)
-          on conflict (key) do update set request_hash = excluded.request_hash, answer = null, expires_at = excluded.expires_at
+        insert into idempotency_keys as claim (key, request_hash, expires_at, answer)
+          values (request_key, new_hash, key_ends, expected)
+          on conflict (key) do update set request_hash = excluded.request_hash, answer = excluded.answer, expires_at = excluded.expires_at
             where claim.expires_at <= at;
         if not found then
           select * into earlier from idempotency_keys where key = request_key;
@@ -157,7 +160,9 @@ export const cartFunctions = [
         raise exception using errcode = 'VT001', message = put.problem;
       end if;
       kept := json_build_object('cartId', into_cart, 'entryId', put.entry_id)::text;
-      update idempotency_keys set answer = kept where key = request_key;
+      if kept <> expected then
+        update idempotency_keys set answer = kept where key = request_key;
+      end if;
     exception when sqlstate 'VT001' then
       -- What this block wrote is undone here: the key, and a cart that was started.
       return json_build_object('problem', sqlerrm);
