@@ -110,6 +110,8 @@ describeShop('Events by day', (shop) => {
           const { events, sender } = readPipeline({ events: [at(sent, now)] });
           const request = { events: events.map(nameEvent), sender, receivedAt: now };
           await recordRequests(open.database, [request]);
+          // The embedded database answers within the turn of the event loop, which would keep timers from firing.
+          await new Promise((resolve) => setImmediate(resolve));
         }
       };
       const senders = Array.from({ length: 6 }, send);
