@@ -1,28 +1,6 @@
-/** The functions of migration 15: adding to a cart in one statement, which is one transaction. */
-export const cartFunctions = [
-  // The catalogue's version changes with all that may be kept in memory: everything but the stock.
-  `create table catalogue_version (
-    is_only boolean primary key default true check (is_only),
-    version uuid not null default gen_random_uuid()
-  )`,
-  'insert into catalogue_version default values',
-  `create function change_catalogue_version() returns trigger language plpgsql as $$
-  begin
-    insert into catalogue_version default values
-      on conflict (is_only) do update set version = gen_random_uuid();
-    return null;
-  end $$`,
-  `create trigger catalogue_changed after insert or update or delete or truncate on products
-     for each statement execute function change_catalogue_version()`,
-  `create trigger catalogue_changed after insert or update or delete or truncate on forms
-     for each statement execute function change_catalogue_version()`,
-  `create trigger catalogue_changed after insert or delete or truncate
-       or update of product_id, position, listed, attributes, prices, sale_prices, image on variants
-     for each statement execute function change_catalogue_version()`,
-
-  // All that a cart's JSON is made of, except what the catalogue in memory knows. Times are milliseconds since 1970.
-  // PL/pgSQL keeps its plans for the connection; an SQL function is planned anew for each statement.
-  `create function cart_contents(wanted text) returns json language plpgsql stable as $$
+// All that a cart's JSON is made of, except what the catalogue in memory knows. Times are milliseconds since 1970.
+// PL/pgSQL keeps its plans for the connection; an SQL function is planned anew for each statement.
+const cartContents = `create or replace function cart_contents(wanted text) returns json language plpgsql stable as $$
   begin
     return json_build_object(
       'version', (select version from catalogue_version),
@@ -41,54 +19,12 @@ export const cartFunctions = [
       'coupons', (
         select coalesce(json_agg(row_to_json(c) order by e.position), '[]')
         from cart_coupons e join coupons c on c.code = e.code where e.cart_id = wanted));
-  end $$`,
+  end $$`;
 
-  // Puts a line into a cart whose lock the caller holds, or increases an equal line. Changes nothing where it has a
-  // problem. The stock is read without a lock, because a purchase checks it again under one: a popular variant's row is
-  // not written by adds. page, turn: see intent-order.ts; an add counts even when it is late, so a newer mark stays.
-  `create function put_line(
-    into_cart text, new_id text, item text, variant text, pieces integer, fields text, page text, turn integer,
-    most_pieces integer, most_lines integer, out entry_id text, out problem text
-  ) language plpgsql as $$
-  declare
-    available integer;
-    is_listed boolean;
-    held bigint;
-    line_count bigint;
-    equal_pieces integer;
-  begin
-    select v.stock, v.listed into available, is_listed from variants v where v.sku = variant;
-    if is_listed is not true then
-      problem := 'item-unavailable';
-      return;
-    end if;
-    select count(*), coalesce(sum(e.quantity) filter (where e.sku = variant), 0),
-        max(e.id) filter (where e.sku = variant and e.additional_fields = fields),
-        max(e.quantity) filter (where e.sku = variant and e.additional_fields = fields)
-      into line_count, held, entry_id, equal_pieces
-      from cart_entries e where e.cart_id = into_cart;
-    if held + pieces > available then
-      problem := 'out-of-stock';
-    elsif entry_id is null and line_count >= most_lines then
-      problem := 'cart-full';
-    elsif equal_pieces + pieces > most_pieces then
-      problem := 'quantity-too-large';
-    elsif entry_id is null then
-      entry_id := new_id;
-      insert into cart_entries (id, cart_id, product_id, sku, quantity, additional_fields, changed_by, change_turn)
-        values (new_id, into_cart, item, variant, pieces, fields, page, turn);
-    else
-      update cart_entries e set quantity = e.quantity + pieces,
-          changed_by = case when e.changed_by = page and e.change_turn > turn then e.changed_by else page end,
-          change_turn = case when e.changed_by = page and e.change_turn > turn then e.change_turn else turn end
-        where e.id = entry_id;
-    end if;
-  end $$`,
-
-  // A keyed add as a whole. wanted_cart: the visitor's cart, or null to start new_cart. is_replaced: also start it where
-  // the visitor's cart has expired or was purchased. Returns {problem}, and has changed nothing then, or {kept, isRepeat,
-  // contents}; kept is what the key keeps.
-  `create function add_to_cart(
+// A keyed add as a whole. wanted_cart: the visitor's cart, or null to start new_cart. is_replaced: also start it where
+// the visitor's cart has expired or was purchased. Returns {problem}, and has changed nothing then, or {kept, isRepeat,
+// contents}; kept is what the key keeps.
+const addToCart = `create or replace function add_to_cart(
     known_version uuid, at timestamptz, request_key text, new_hash text, key_ends timestamptz,
     wanted_cart text, is_replaced boolean, new_cart text, new_currency text, crumb text, cart_ends timestamptz,
     new_entry text, item text, variant text, pieces integer, fields text, page text, turn integer,
@@ -168,7 +104,75 @@ export const cartFunctions = [
       return json_build_object('problem', sqlerrm);
     end;
     return json_build_object('kept', kept::json, 'isRepeat', false, 'contents', cart_contents(into_cart));
+  end $$`;
+
+/** The functions of migration 15: adding to a cart in one statement, which is one transaction. */
+export const cartFunctions = [
+  // The catalogue's version changes with all that may be kept in memory: everything but the stock.
+  `create table catalogue_version (
+    is_only boolean primary key default true check (is_only),
+    version uuid not null default gen_random_uuid()
+  )`,
+  'insert into catalogue_version default values',
+  `create function change_catalogue_version() returns trigger language plpgsql as $$
+  begin
+    insert into catalogue_version default values
+      on conflict (is_only) do update set version = gen_random_uuid();
+    return null;
   end $$`,
+  `create trigger catalogue_changed after insert or update or delete or truncate on products
+     for each statement execute function change_catalogue_version()`,
+  `create trigger catalogue_changed after insert or update or delete or truncate on forms
+     for each statement execute function change_catalogue_version()`,
+  `create trigger catalogue_changed after insert or delete or truncate
+       or update of product_id, position, listed, attributes, prices, sale_prices, image on variants
+     for each statement execute function change_catalogue_version()`,
+
+  cartContents,
+
+  // Puts a line into a cart whose lock the caller holds, or increases an equal line. Changes nothing where it has a
+  // problem. The stock is read without a lock, because a purchase checks it again under one: a popular variant's row is
+  // not written by adds. page, turn: see intent-order.ts; an add counts even when it is late, so a newer mark stays.
+  `create function put_line(
+    into_cart text, new_id text, item text, variant text, pieces integer, fields text, page text, turn integer,
+    most_pieces integer, most_lines integer, out entry_id text, out problem text
+  ) language plpgsql as $$
+  declare
+    available integer;
+    is_listed boolean;
+    held bigint;
+    line_count bigint;
+    equal_pieces integer;
+  begin
+    select v.stock, v.listed into available, is_listed from variants v where v.sku = variant;
+    if is_listed is not true then
+      problem := 'item-unavailable';
+      return;
+    end if;
+    select count(*), coalesce(sum(e.quantity) filter (where e.sku = variant), 0),
+        max(e.id) filter (where e.sku = variant and e.additional_fields = fields),
+        max(e.quantity) filter (where e.sku = variant and e.additional_fields = fields)
+      into line_count, held, entry_id, equal_pieces
+      from cart_entries e where e.cart_id = into_cart;
+    if held + pieces > available then
+      problem := 'out-of-stock';
+    elsif entry_id is null and line_count >= most_lines then
+      problem := 'cart-full';
+    elsif equal_pieces + pieces > most_pieces then
+      problem := 'quantity-too-large';
+    elsif entry_id is null then
+      entry_id := new_id;
+      insert into cart_entries (id, cart_id, product_id, sku, quantity, additional_fields, changed_by, change_turn)
+        values (new_id, into_cart, item, variant, pieces, fields, page, turn);
+    else
+      update cart_entries e set quantity = e.quantity + pieces,
+          changed_by = case when e.changed_by = page and e.change_turn > turn then e.changed_by else page end,
+          change_turn = case when e.changed_by = page and e.change_turn > turn then e.change_turn else turn end
+        where e.id = entry_id;
+    end if;
+  end $$`,
+
+  addToCart,
 
   // A foreign key would lock the row of the variant for each new line. Variants are never deleted; this holds them instead.
   `alter table cart_entries
@@ -196,3 +200,6 @@ export const cartFunctions = [
   'alter table rate_limits set (fillfactor = 60)',
   'alter table rate_limits set unlogged',
 ] as const;
+
+/** Migration 18: these two again, for a database that has them as they were first. */
+export const changedCartFunctions = [cartContents, addToCart] as const;

@@ -1,4 +1,4 @@
-import { cartFunctions } from './cart-functions.js';
+import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { eventPartitions } from './event-partitions.js';
 
 export interface Migration {
@@ -365,4 +365,5 @@ export const migrations: readonly Migration[] = [
     ],
   },
   { name: '17 events by day', statements: eventPartitions },
+  { name: '18 repeats after a checkout', statements: changedCartFunctions },
 ];

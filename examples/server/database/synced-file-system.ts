@@ -185,7 +185,7 @@ export class SyncedFileSystem extends NodeFS {
     }
   }
 
-  /** Syncs what is left and closes what it has opened, after the database. */
+  /** Syncs the files that are not synced yet and closes all of them. Called after the database is closed. */
   async close(): Promise<void> {
     await this.#running;
     this.#settle();
