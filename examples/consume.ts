@@ -55,6 +55,7 @@ try {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   await consumer.ended;
+  if (!isStopping) throw new Error('The broker has ended the consumer. Start it again.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

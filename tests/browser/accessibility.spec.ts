@@ -81,7 +81,7 @@ describe('axe finds nothing', () => {
     expect(await findViolations(page), 'its payment').toEqual([]);
     await buy(page);
     expect(await findViolations(page), 'the order').toEqual([]);
-    // Another browser is told its number and state, and may ask for a link.
+    // Another browser sees the order's number and state, and can ask for a link.
     const { page: stranger } = await open({ viewport, reducedMotion: 'reduce' });
     await stranger.goto(page.url());
     await settled(stranger);

@@ -128,6 +128,26 @@ describe.skipIf(findProgram('nats-server') === null)('A broker of events', () =>
       await expect.poll(async () => (await numbers()).filter((n) => n === 8)).toEqual([8]);
     });
 
+    it('that hangs makes some requests wait and refuses the others, so that the shop has connections left', async () => {
+      await send(20);
+      nats.pause();
+      try {
+        const statuses: number[] = [];
+        const sends = Array.from({ length: 230 }, async (_, index) => {
+          statuses.push((await send(100 + index)).status);
+        });
+        await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(30);
+        expect(new Set(statuses)).toEqual(new Set([503]));
+        nats.resume();
+        await Promise.all(sends);
+      } finally {
+        nats.resume();
+      }
+      await expect
+        .poll(async () => (await send(400)).status, { timeout: 20_000, interval: 300 })
+        .toBe(200);
+    });
+
     it.skipIf(findProgram('clickhouse-server') === null)(
       'feeds ClickHouse beside PostgreSQL: each event once, whatever day its visitor’s clock says',
       { timeout: 60_000 },

@@ -1,9 +1,10 @@
-import { DatabaseError, type Database } from '../database/index.js';
+import type { Database } from '../database/index.js';
+import { createPostgresSink } from './broker/index.js';
 import { listEvents, listLatest } from './lists.js';
 import { countOverview, countTotals } from './overview/index.js';
 import { findReceipts } from './receipts.js';
 import { redactEvent } from './redact-event.js';
-import { createBatchWriter, nameEvent, recordRequests } from './store/index.js';
+import { createBatchWriter, nameEvent } from './store/index.js';
 import { summarize } from './summary.js';
 import type { Analytics, IntakeRequest } from './types.js';
 import { createValidation, type EventSchemas } from './validation.js';
@@ -23,13 +24,7 @@ export type KeepEvents = (request: IntakeRequest) => Promise<void>;
 
 /** Stores the events of concurrent requests together. */
 export function createEventStore(database: Database): KeepEvents {
-  return createBatchWriter({
-    async write(requests) {
-      await recordRequests(database, requests);
-    },
-    isTemporary: (error) => error instanceof DatabaseError && error.isTemporary,
-    most: mostTogether,
-  });
+  return createBatchWriter({ ...createPostgresSink(database), most: mostTogether });
 }
 
 export function createAnalytics({ database, schemas, keep }: AnalyticsDependencies): Analytics {

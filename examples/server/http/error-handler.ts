@@ -26,8 +26,8 @@ function isTemporary(error: unknown): boolean {
 }
 
 /**
- * Converts a thrown error to a problem. A database or a broker that fails is reported and becomes `unavailable`, any other fault of
- * the server `server`.
+ * Converts a thrown error to a problem. A database or a broker that fails is reported and becomes `unavailable`, any
+ * other fault of the server `server`.
  */
 export function toProblem(error: unknown, reporter: Reporter, where: string): Problem {
   if (error instanceof Problem) return error;

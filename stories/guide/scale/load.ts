@@ -1,4 +1,4 @@
-/** What a visitor does on a day, from the journeys of `npm run bench -- pages` and the fault plans. */
+/** What a visitor does on a day. Page views and renders are those of `npm run bench -- pages`; the others are assumed. */
 export const habits = {
   pageViews: 8.6,
   /** Of page views, what the shop renders with a cache in front. */

@@ -10,7 +10,7 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const round = (number) => Number(number.toFixed(2));
 
-/** A visitor's page sends this many requests, with so many events each, as the journey of the browser tests does. */
+/** Requests of a page, and events of each. */
 const requestsOfPage = 3;
 const eventsOfRequest = 5;
 

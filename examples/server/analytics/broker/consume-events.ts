@@ -25,7 +25,7 @@ export interface ConsumeOptions {
 }
 
 export interface EventConsumer {
-  /** Rejects when the broker ends the consumer. */
+  /** Settles when it was stopped, or when the broker ends it. */
   readonly ended: Promise<void>;
   /** Takes no more messages, and resolves once those that were taken are written and acknowledged. */
   stop(): Promise<void>;

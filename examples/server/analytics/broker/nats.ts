@@ -21,6 +21,8 @@ const subject = 'vitrine.events';
 
 /** How long a publication may take, in milliseconds. */
 const publishTimeout = 5000;
+/** Requests that wait for the broker; more are refused, so that a broker that hangs does not take all connections of the shop. */
+const mostWaiting = 200;
 /** How long a consumer has for a message before the broker sends it again, in nanoseconds. */
 const acknowledgeWithin = 30 * 1_000_000_000;
 /** Messages that a consumer may have at a time. */
@@ -39,18 +41,21 @@ export interface EventBroker {
   close(): Promise<void>;
 }
 
+interface Opened {
+  readonly connection: NatsConnection;
+  readonly client: JetStreamClient;
+  readonly manager: JetStreamManager;
+}
+
 /**
  * Opens NATS JetStream. Nothing is connected before it is needed, and a connection that ends is made again: a broker that
- * does not run costs events their way, not the shop.
+ * does not run costs events, which are refused at once, and nothing of what the shop sells.
  */
 export function openNatsBroker(settings: BrokerSettings): EventBroker {
   let opening: Promise<Opened> | null = null;
-
-  interface Opened {
-    readonly connection: NatsConnection;
-    readonly client: JetStreamClient;
-    readonly manager: JetStreamManager;
-  }
+  let isConnected = false;
+  /** Publications under way. */
+  let waiting = 0;
 
   async function open(): Promise<Opened> {
     const connection = await connect({
@@ -63,6 +68,8 @@ export function openNatsBroker(settings: BrokerSettings): EventBroker {
       ...(settings.pass !== undefined && { pass: settings.pass }),
       ...(settings.hasTls && { tls: {} }),
     });
+    isConnected = true;
+    void watch(connection);
     try {
       const manager = await jetstreamManager(connection);
       void connection.closed().then(() => (opening = null));
@@ -74,22 +81,34 @@ export function openNatsBroker(settings: BrokerSettings): EventBroker {
     }
   }
 
+  async function watch(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') isConnected = false;
+      if (type === 'reconnect') isConnected = true;
+    }
+  }
+
   /** One attempt at a time; the next call tries again after a failure. */
   function ensureOpen(): Promise<Opened> {
     opening ??= open().catch((error: unknown) => {
       opening = null;
-      throw new BrokerError(error instanceof Error ? error.message : 'unknown', error);
+      throw toBrokerError(error);
     });
     return opening;
   }
 
   return {
     async keep(request) {
-      const { client } = await ensureOpen();
+      if (waiting >= mostWaiting) throw new BrokerError('it does not keep up');
+      waiting += 1;
       try {
+        const { client } = await ensureOpen();
+        if (!isConnected) throw new BrokerError('it is disconnected');
         await client.publish(subject, writeMessage(request), { timeout: publishTimeout });
       } catch (error) {
-        throw new BrokerError(error instanceof Error ? error.message : 'unknown', error);
+        throw toBrokerError(error);
+      } finally {
+        waiting -= 1;
       }
     },
     async messages(name) {
@@ -108,6 +127,11 @@ export function openNatsBroker(settings: BrokerSettings): EventBroker {
       await opened?.connection.drain();
     },
   };
+}
+
+function toBrokerError(error: unknown): BrokerError {
+  if (error instanceof BrokerError) return error;
+  return new BrokerError(error instanceof Error ? error.message : 'unknown', error);
 }
 
 /** Makes the stream on the first start. One that is there keeps its settings. */

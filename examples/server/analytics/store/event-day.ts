@@ -12,7 +12,8 @@ export function dayOf(time: number): number {
 
 /**
  * The day under which an event is kept: part of its key, so it has to be the same however often the event arrives. That
- * is the day of the visitor's clock; 0 for an event whose id comes without a time, and the day of receipt for an event that came without one.
+ * is the day of the visitor's clock, or 0 for an event whose id comes without a time. An event without an id has the day
+ * of its receipt.
  */
 export function eventDay(
   { id, wall }: Pick<NamedEvent, 'id' | 'wall'>,

@@ -5,9 +5,9 @@ import { timeEvent, type EventTimes } from './event-times.js';
 /** A row of `tracked_events` that is about to be stored. */
 export interface EventRow extends EventTimes {
   readonly event: NamedEvent;
-  readonly pageId: string;
-  readonly sequence: number;
   readonly day: number;
+  /** By the visitor's clock, in whole milliseconds; null if the event does not contain it. */
+  readonly claimedAt: number | null;
   /** When the request was received that brought it first. */
   readonly receivedAt: number;
   /** How often it occurs in these requests. */
@@ -29,20 +29,18 @@ export function toEventRows(
   const rows = new Map<string, EventRow>();
   for (const { events, sender, receivedAt } of requests) {
     for (const event of events) {
-      const { pageId, sequence } = event.id;
       const day = eventDay(event, receivedAt);
-      const key = rowKey({ event, pageId, sequence, day });
+      const key = rowKey(event, day);
       const known = rows.get(key);
-      const start = starts.get(pageKey(event.environment, pageId)) ?? null;
+      const start = starts.get(pageKey(event.environment, event.id.pageId)) ?? null;
       rows.set(
         key,
         known
           ? { ...known, arrivals: known.arrivals + 1 }
           : {
               event,
-              pageId,
-              sequence,
               day,
+              claimedAt: event.wall === null ? null : Math.round(event.wall),
               receivedAt,
               arrivals: 1,
               ...timeEvent(event, sender, receivedAt, start),
@@ -54,7 +52,7 @@ export function toEventRows(
 }
 
 /** Pads the sequence number, so that keys sort numerically. */
-function rowKey(row: Pick<EventRow, 'event' | 'pageId' | 'sequence' | 'day'>): string {
-  const sequence = String(row.sequence).padStart(10, '0');
-  return `${pageKey(row.event.environment, row.pageId)} ${sequence} ${row.day}`;
+function rowKey({ environment, id }: NamedEvent, day: number): string {
+  const sequence = String(id.sequence).padStart(10, '0');
+  return `${pageKey(environment, id.pageId)} ${sequence} ${day}`;
 }

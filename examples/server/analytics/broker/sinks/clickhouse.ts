@@ -51,7 +51,7 @@ export async function createClickHouseSink(address: string): Promise<EventSink> 
     async write(requests) {
       await run('insert into tracked_events format JSONEachRow', writeRows(requests));
     },
-    // It answers 5xx both when it cannot and when it does not want to; only a refusal of the rows lasts.
+    // ClickHouse answers 400 to rows that it cannot parse, and 5xx to most other errors, also those that pass.
     isTemporary: (error) => !(error instanceof HTTPError) || error.response.status !== 400,
   };
 }
@@ -63,16 +63,16 @@ export function writeRows(requests: readonly IntakeRequest[]): string {
     .join('');
 }
 
-function toColumns({ event, pageId, sequence, day, occurredAt, receivedAt }: EventRow) {
+function toColumns({ event, day, occurredAt, claimedAt, receivedAt }: EventRow) {
   return {
     environment: event.environment,
-    page_id: pageId,
-    sequence,
+    page_id: event.id.pageId,
+    sequence: event.id.sequence,
     day,
     intake: event.intake,
     name: event.name,
     occurred_at: occurredAt,
-    claimed_at: event.wall === null ? null : Math.round(event.wall),
+    claimed_at: claimedAt,
     received_at: receivedAt,
     visitor: event.visitor,
     facts: JSON.stringify(event.facts),

@@ -75,7 +75,7 @@ it('counts an event of several requests once, at its first receipt, sorted by ke
     new Map(),
   );
   expect(
-    rows.map((row) => [row.event.environment, row.sequence, row.arrivals, row.receivedAt]),
+    rows.map((row) => [row.event.environment, row.event.id.sequence, row.arrivals, row.receivedAt]),
   ).toEqual([
     ['dev', 2, 1, now],
     ['prod', 1, 1, now + 5],
@@ -88,9 +88,10 @@ it('gives each event without an id a row and a page of its own', () => {
   const nameless = { ...event(1), id: null };
   const rows = toEventRows([request([nameEvent(nameless), nameEvent(nameless)])], new Map());
   expect(nameEvent(event(7)).id).toEqual({ pageId: 'p', sequence: 7 });
-  expect(rows.map(({ sequence }) => sequence)).toEqual([1, 1]);
-  expect(new Set(rows.map(({ pageId }) => pageId)).size).toBe(2);
-  for (const { pageId } of rows) expect(pageId).toMatch(/^-[\w-]{21}$/);
+  const ids = rows.map(({ event: { id } }) => id);
+  expect(ids.map(({ sequence }) => sequence)).toEqual([1, 1]);
+  expect(new Set(ids.map(({ pageId }) => pageId)).size).toBe(2);
+  for (const { pageId } of ids) expect(pageId).toMatch(/^-[\w-]{21}$/);
 });
 
 it('times an event by the known start of its page', () => {
