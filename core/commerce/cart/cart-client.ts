@@ -22,6 +22,19 @@ export interface LineFields {
   readonly additionalFields: string | null;
 }
 
+/** What a cart API may lack. Widgets hide the controls for it. */
+export type CartAbility =
+  | 'coupons'
+  | 'shipping'
+  | 'additional-fields'
+  | 'undo'
+  | 'express'
+  | 'subscriptions'
+  | 'gift-cards';
+
+/** A page of the shop that continues with the visitor's cart. */
+export type CartPage = 'cart' | 'checkout';
+
 /**
  * Port between the cart store and a cart API. The store sends one change at a time, so a client needs no queue, and
  * every change resolves to the whole cart, from which the store takes all totals. A call rejects with a
@@ -43,6 +56,13 @@ export interface LineFields {
  * });
  */
 export interface CartClient {
+  /** What the API cannot do; nothing by default. */
+  readonly lacks?: readonly CartAbility[];
+  /**
+   * Returns the address of the shop's page with this cart, for a page of another origin. Called when the shopper is
+   * about to follow a link; the address may work once and for some minutes only. Without it links lead to the plain pages.
+   */
+  handOff?(page: CartPage): Promise<string>;
   /**
    * Reads the visitor's cart; null when there is none, or only one that was bought. The store aborts `signal` when a
    * change is about to be sent, and then ignores the result.

@@ -26,7 +26,14 @@ export type {
   TaxRule,
 } from './cart.js';
 export type { CartState, CartStore } from './cart-store.js';
-export type { AddResponse, CartClient, ChangeResponse, LineFields } from './cart-client.js';
+export type {
+  AddResponse,
+  CartAbility,
+  CartClient,
+  CartPage,
+  ChangeResponse,
+  LineFields,
+} from './cart-client.js';
 export { createEmptyCart } from './cart.js';
 export {
   CartError,

@@ -2,6 +2,7 @@ export { chooseOption } from './choose-option.js';
 export { optionValueStates, type OptionValueState } from './option-states.js';
 export { parseProduct, type ParsedProduct } from './parse-product.js';
 export { currentPrice, priceRange, type Priced } from './price.js';
+export type { ProductClient, ProductPage, ProductQuery, ProductSort } from './product-client.js';
 export type { Choices, Product, ProductImage, ProductOption, Stock, Variant } from './product.js';
 export {
   isNeverSoldOut,
