@@ -16,7 +16,12 @@ import {
 } from './analytics/index.js';
 import { createApp } from './create-app.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
-import { createStoreAdd, defaultCartLimits, type CartLimits } from './carts/index.js';
+import {
+  createHandOffs,
+  createStoreAdd,
+  defaultCartLimits,
+  type CartLimits,
+} from './carts/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
 import { products as shopProducts } from './catalogue/products.js';
 import { DatabaseError, type Database } from './database/index.js';
@@ -121,6 +126,8 @@ export async function createServer(
     publicUrl: options.publicUrl ?? null,
   });
   const crumbs = createCrumbs(signer, callers);
+  const visitors = createVisitors(signer, callers, crumbs);
+  const cartLimits = { ...defaultCartLimits, ...options.cartLimits };
   const limiter = createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits });
   const captcha = createCaptcha({ database, signer, clock }, options.captcha);
   const mailingList = createMailingList(database);
@@ -145,7 +152,7 @@ export async function createServer(
     members: createMembers({ database, signer, callers, clock }),
     catalogue: createCatalogue(database),
     storeAdd: createStoreAdd(database),
-    cartLimits: { ...defaultCartLimits, ...options.cartLimits },
+    cartLimits,
     reviews: createReviews(database),
     captcha,
     analytics: telemetry.analytics(
@@ -170,7 +177,14 @@ export async function createServer(
       clock,
       reporter,
     }),
-    visitors: createVisitors(signer, callers, crumbs),
+    visitors,
+    handOffs: createHandOffs({
+      database,
+      visitors,
+      callers,
+      mostLines: cartLimits.lines,
+      now: () => clock.now(),
+    }),
     limiter,
     owners: await createOwners({
       password: options.ownerPassword ?? null,

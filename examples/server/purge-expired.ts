@@ -17,6 +17,7 @@ const expired = (now: number) =>
     ['owner_sessions', 'expires_at <= $1', new Date(now)],
     ['rate_limits', 'expire <= $1', now],
     ['order_links', 'expires_at <= $1', new Date(now)],
+    ['cart_hand_offs', 'expires_at <= $1', new Date(now)],
     ['mails', 'created_at <= $1', new Date(now - mailLifetime)],
   ] as const;
 

@@ -6,6 +6,7 @@ import {
   loadCart,
   purchaseCart,
   type CartJson,
+  type HandOffs,
 } from './carts/index.js';
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
@@ -43,6 +44,8 @@ export interface Services {
     /** Expires the cart now. @throws Problem `cart-expired` if the token is not ours. */
     expire(token: string): Promise<void>;
   };
+  /** Brings the carts of pages on other origins to those of this server. */
+  readonly handOffs: Pick<HandOffs, 'accept' | 'receive'>;
   readonly checkout: Checkout;
   readonly orderLinks: OrderLinks;
   /** The captcha that pages show in the restock signup; the server requires its token. */
@@ -114,6 +117,7 @@ export function createServices(context: ServerContext): Services {
         await expireCart(database, requireCart(token), clock.now());
       },
     },
+    handOffs: context.handOffs,
     checkout: createCheckout({
       database,
       catalogue,

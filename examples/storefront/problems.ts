@@ -27,6 +27,8 @@ const shownCodes: readonly ProblemCode[] = [
   'purchase-fixed',
   'out-of-stock',
   'crumb',
+  'hand-off',
+  'foreign-form',
   'email-blank',
   'email-invalid',
   'captcha',

@@ -4,6 +4,7 @@ import type { Services } from '../server/index.js';
 export interface StorefrontServices {
   readonly catalogue: Pick<Services['catalogue'], 'list' | 'byUrlId' | 'byId'>;
   readonly carts: Pick<Services['carts'], 'read' | 'tokenIn'>;
+  readonly handOffs: Services['handOffs'];
   readonly reviews: Pick<Services['reviews'], 'read'>;
   readonly checkout: Services['checkout'];
   readonly orderLinks: Services['orderLinks'];

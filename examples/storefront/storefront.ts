@@ -17,6 +17,8 @@ import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
 import { shownExperiments } from './experiments.js';
 import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
 import { addCheckoutPages, addGiftCardPage, addLinkPage, addOrderPage } from './checkout/index.js';
+import { addConfirmPage } from './confirm-page.js';
+import { acceptHandOffs } from './hand-offs.js';
 import { addLessonPages } from './lessons.js';
 import { addOwnerPages } from './owner/index.js';
 import { limitPages, renderBusy } from './page-limits.js';
@@ -68,7 +70,7 @@ export function createStorefront({
     isOwner: (c) => services.owners.isOwner(c),
     hasAnalytics,
   });
-  const { catalogue, carts, crumbs } = services;
+  const { catalogue, carts, crumbs, handOffs } = services;
   const app = new Hono<PageVariables>();
 
   const readNewsletter = (c: PageCall, page: FormPage) =>
@@ -86,6 +88,7 @@ export function createStorefront({
   app.route('/', createStaticFiles(folders));
   app.use(securityHeaders);
   app.use(limitPages(services.limits));
+  app.use(acceptHandOffs(services));
   app.use(rememberSwitches(services));
 
   app.get('/', async (c) => {
@@ -134,10 +137,12 @@ export function createStorefront({
   });
 
   app.get('/cart', async (c) => {
-    const cart = await carts.read(carts.tokenIn(c));
-    const view = cartView({ cart, crumb: crumbs.issue(c), problem: readProblem(c) });
+    const { token, arrived } = await handOffs.receive(c);
+    const cart = await carts.read(token);
+    const view = cartView({ cart, arrived, crumb: crumbs.issue(c), problem: readProblem(c) });
     return render(c, 'cart', view, { cache: 'no-store' });
   });
+  addConfirmPage(app, { services, render });
 
   addCheckoutPages(app, { services, render });
   addGiftCardPage(app, { services, render });

@@ -14,6 +14,7 @@ const pageNames = [
   'home',
   'product',
   'cart',
+  'confirm',
   'checkout',
   'gift-card',
   'order-confirmed',

@@ -48,6 +48,7 @@ const changes: Readonly<Record<string, Guarded>> = {
     json: { itemId: mug.itemId, sku: mug.sku },
   },
   'DELETE /api/commerce/shopping-cart/entries/:entryId': refused,
+  'POST /api/commerce/shopping-cart/hand-off': refused,
   'POST /api/commerce/shopping-cart/coupons': { ...refused, json: { code: 'WELCOME10' } },
   'DELETE /api/commerce/shopping-cart/coupons/:code': refused,
   'PUT /api/commerce/shopping-cart/shipping-location': {

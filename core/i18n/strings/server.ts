@@ -32,6 +32,9 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'entry-not-found': 'That item is no longer in your cart.',
   'entry-mismatch': 'That cart entry holds another item.',
   'cart-full': 'Your cart is full. Please remove an item before you add another one.',
+  'hand-off':
+    'Your items could not be brought here. Please go back to the page you came from and follow its cart link again.',
+  'foreign-form': 'Please check your choice, and press the button once more.',
   'purchase-fixed': 'This purchase can no longer be changed.',
   'not-found': 'There is no such call.',
   'cart-expired': 'Your cart has expired.',
@@ -41,6 +44,8 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   unavailable: 'The shop cannot take this right now. Please try again in a few seconds.',
   'idempotency-key-reused': 'The idempotency key has been used for another request.',
 
+  itemsArrived:
+    '{count, plural, one {The item} other {The items}} you picked on the other page {count, plural, one {is} other {are}} here now.',
   orderLinkSubject: 'Your order {number}',
   orderLinkBody:
     'You asked to see order {number} in another browser. This link opens it, once, within a day: {address}\n\nIf it was not you who asked, you need not do anything.',

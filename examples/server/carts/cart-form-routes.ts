@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { productTypeNumbers } from '../catalogue/index.js';
-import type { Call, Environment, Visitor } from '../http/index.js';
+import { Problem, type Call, type Environment, type Visitor } from '../http/index.js';
 import { changeCart } from './change-cart.js';
 import { setLineQuantity } from './entries.js';
 import { readFormIntent, type FormIntent } from './form-intent.js';
@@ -48,8 +48,25 @@ export async function addByForm(
     });
     return c.redirect(cartPage, seeOther);
   } catch (error) {
+    if (
+      error instanceof Problem &&
+      error.code === 'foreign-form' &&
+      !product?.additionalFieldsForm
+    ) {
+      return c.redirect(confirmUrl(fields), seeOther);
+    }
     return c.redirect(problemUrl(product?.url ?? '/', context, c, error), seeOther);
   }
+}
+
+/** The page that shows what the form of another site adds. What a visitor typed for a product stays out of addresses. */
+function confirmUrl(fields: FormFields): string {
+  const names = ['itemId', 'sku', 'quantity'] as const;
+  const known = names.flatMap((name) => {
+    const text = readText(fields, name);
+    return text ? [[name, text]] : [];
+  });
+  return `/cart/confirm?${new URLSearchParams(known)}`;
 }
 
 /** How long equal presses of a form without a key are one press, in milliseconds. */

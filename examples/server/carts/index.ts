@@ -1,5 +1,6 @@
 export { defaultCartLimits, type CartLimits } from './cart-limits.js';
 export { expireCart, findCart, lockCart, type CartKind } from './cart-rows.js';
+export { createHandOffs, type HandOffs } from './hand-offs.js';
 export { currentPricing, type Pricing } from './pricing.js';
 export type { CartWork } from './cart-work.js';
 export { readFormIntent } from './form-intent.js';

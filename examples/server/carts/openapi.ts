@@ -15,6 +15,7 @@ import {
   cartQuery,
   changeResponse,
   entryParams,
+  handOffResponse,
   quantityBody,
   updateResponse,
 } from './route-schemas.js';
@@ -46,6 +47,16 @@ export const addRoute = createRoute({
     200: response(addResponse, 'The cart with the entry.'),
     303: seeOtherResponse,
     ...changeProblems,
+  },
+});
+
+export const handOffRoute = createRoute({
+  method: 'post',
+  path: `${cartPath}/hand-off`,
+  request: { headers: changeHeaders },
+  responses: {
+    200: response(handOffResponse, 'Addresses of the shop’s pages with this cart. Ours.'),
+    ...cartProblems,
   },
 });
 

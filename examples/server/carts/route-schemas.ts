@@ -51,3 +51,8 @@ export const updateResponse = z.object({
 
 /** Of a change that concerns no single entry. */
 export const changeResponse = z.object({ shoppingCart: cartSchema });
+
+export const handOffResponse = z.object({
+  cartUrl: z.string().openapi({ description: 'Its code works once and for five minutes.' }),
+  checkoutUrl: z.string().openapi({ description: 'With the same code.' }),
+});

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '../http/index.js';
 import { addCartFormRoutes } from './cart-form-routes.js';
 import { addCartCallRoutes } from './cart-routes.js';
+import { addHandOffRoutes } from './hand-off-routes.js';
 import { addDeliveryFormRoutes } from './delivery-form-routes.js';
 import { addDeliveryRoutes } from './delivery-routes.js';
 import type { CartRouteContext } from './route-context.js';
@@ -12,4 +13,5 @@ export function addCartRoutes(app: OpenAPIHono<Environment>, context: CartRouteC
   addCartFormRoutes(app, context);
   addDeliveryRoutes(app, context);
   addDeliveryFormRoutes(app, context);
+  addHandOffRoutes(app, context);
 }

@@ -35,11 +35,15 @@ export function isConfirmedForm(c: Call): boolean {
   return isFormPost(c) && confirmedForms.some((path) => path.test(c.req.path));
 }
 
-/** Refuses a form of another site. Its visitor gets a crumb and is redirected to our page to confirm there. */
+/**
+ * Refuses a form of another site. Its visitor gets a crumb and is redirected to our page to confirm there.
+ * @throws Problem `foreign-form` for a page of a listed origin, else `crumb`.
+ */
 export function requireOwnPage({ callers, crumbs }: RouteContext, c: Call): void {
-  if (callers.origin(c) === 'own') return;
+  const origin = callers.origin(c);
+  if (origin === 'own') return;
   crumbs.issue(c);
-  throw new Problem('crumb');
+  throw new Problem(origin === 'listed' ? 'foreign-form' : 'crumb');
 }
 
 /** The page's address with `?problem=`; the page turns the code into a sentence. Forgets the visitor's cart if it is gone. */

@@ -4,7 +4,7 @@ import type { StorefrontServices } from '../services.js';
 export interface CheckoutParts {
   readonly services: Pick<
     StorefrontServices,
-    'callers' | 'carts' | 'catalogue' | 'checkout' | 'crumbs' | 'limits' | 'orderLinks'
+    'callers' | 'carts' | 'catalogue' | 'checkout' | 'crumbs' | 'handOffs' | 'limits' | 'orderLinks'
   >;
   readonly render: Render;
 }

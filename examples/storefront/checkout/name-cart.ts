@@ -24,11 +24,8 @@ export interface NamedCart {
  * The cart of `?purchase=`, or the visitor's own. A token in `?cartToken=` is taken out of the address: a cookie holds
  * it from now on, and the browser is redirected. Returns a redirect or an error page if no cart is named.
  */
-export function nameCart(
-  parts: CheckoutParts,
-  c: PageCall,
-): NamedCart | Response | Promise<Response> {
-  const { checkout, carts } = parts.services;
+export async function nameCart(parts: CheckoutParts, c: PageCall): Promise<NamedCart | Response> {
+  const { checkout, handOffs } = parts.services;
   const token = c.req.query('cartToken');
   if (token !== undefined) {
     const reference = checkout.purchases.keep(c, token);
@@ -41,7 +38,7 @@ export function nameCart(
     const kept = checkout.purchases.read(c, reference);
     return kept === null ? renderEnded(parts, c) : { token: kept, reference };
   }
-  const own = c.req.path === checkoutPaths.cart ? carts.tokenIn(c) : null;
+  const own = c.req.path === checkoutPaths.cart ? (await handOffs.receive(c)).token : null;
   if (own !== null) return { token: own, reference };
   return c.req.path === checkoutPaths.cart ? c.redirect('/cart', seeOther) : renderEnded(parts, c);
 }

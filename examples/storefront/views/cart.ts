@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
+import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import type { CartJson, EntryJson } from '../../server/index.js';
 import { locale, website } from '../site.js';
@@ -13,12 +14,14 @@ import { totalsView } from './parts/totals.js';
 export interface CartPage {
   readonly cart: CartJson | null;
   readonly crumb: string;
+  /** How many lines have just arrived from a page of another origin. */
+  readonly arrived: number;
   /** Why the last change was refused. */
   readonly problem: string | null;
 }
 
 /** The cart page. */
-export function cartView({ cart, crumb, problem }: CartPage) {
+export function cartView({ cart, crumb, arrived, problem }: CartPage) {
   return {
     title: `Your cart – ${website.siteTitle}`,
     description: `What you have picked out at ${website.siteTitle}.`,
@@ -28,6 +31,7 @@ export function cartView({ cart, crumb, problem }: CartPage) {
     isCart: true,
     crumb,
     problem,
+    arrived: arrived > 0 ? serverStrings('itemsArrived', { count: arrived }) : null,
     cart: cart && cart.entries.length > 0 ? filledCart(cart) : null,
   };
 }

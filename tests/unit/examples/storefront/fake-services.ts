@@ -42,6 +42,10 @@ export function createFakeServices(): StorefrontServices {
       tokenIn: (c) => getCookie(c, 'CART') ?? null,
       read: (token) => Promise.resolve(token === 'full' ? cart : null),
     },
+    handOffs: {
+      accept: (_, code) => Promise.resolve(code === 'good'),
+      receive: (c) => Promise.resolve({ token: getCookie(c, 'CART') ?? null, arrived: 0 }),
+    },
     reviews: {
       read: (itemId) => Promise.resolve(itemId === 'item-dune-mug' ? reviewed : unreviewed),
     },

@@ -5,14 +5,22 @@ import { usd } from '../../../core/commerce/product/fixtures.js';
 import { cart, entry } from '../fake-cart.js';
 
 const view = (changes: Partial<typeof cart> = {}) =>
-  cartView({ cart: { ...cart, ...changes }, crumb: 'the-crumb', problem: null }).cart;
+  cartView({ cart: { ...cart, ...changes }, crumb: 'the-crumb', arrived: 0, problem: null }).cart;
 
 describe('cartView', () => {
   it.each([
     ['no cart', null],
     ['nothing in it', { ...cart, entries: [] }],
   ])('has no cart to show when there is %s', (_, given) => {
-    expect(cartView({ cart: given, crumb: 'c', problem: null }).cart).toBeNull();
+    expect(cartView({ cart: given, crumb: 'c', arrived: 0, problem: null }).cart).toBeNull();
+  });
+
+  it.each([
+    [0, null],
+    [1, 'The item you picked on the other page is here now.'],
+    [3, 'The items you picked on the other page are here now.'],
+  ])('says that %i lines have arrived', (arrived, sentence) => {
+    expect(cartView({ cart, crumb: 'c', arrived, problem: null }).arrived).toBe(sentence);
   });
 
   it('shows an entry with options, prices and quantity', () => {

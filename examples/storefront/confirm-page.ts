@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import { findVariant, parseProduct, parseQuantity } from '../../core/commerce/product/index.js';
+import { readCurrency, type CatalogueProduct } from '../server/index.js';
+import type { Render } from './rendering.js';
+import type { PageVariables } from './security-headers.js';
+import type { StorefrontServices } from './services.js';
+import { confirmView } from './views/confirm.js';
+import { notFoundView } from './views/error-page.js';
+
+interface Parts {
+  readonly services: Pick<StorefrontServices, 'catalogue' | 'crumbs'>;
+  readonly render: Render;
+}
+
+/**
+ * `/cart/confirm?itemId=&sku=&quantity=`: where the form of another site leads. It shows what the form adds, and changes
+ * nothing before its button is pressed. A choice that cannot be sold leads to the product.
+ */
+export function addConfirmPage(app: Hono<PageVariables>, { services, render }: Parts): void {
+  const { catalogue, crumbs } = services;
+
+  app.get('/cart/confirm', async (c) => {
+    const { itemId = '', sku, quantity: quantityText = '1' } = c.req.query();
+    const source = await catalogue.byId(itemId, readCurrency(c));
+    if (source === null) return render(c, 'error-page', notFoundView(), { status: 404 });
+    const product = readProduct(source);
+    const variant =
+      sku === undefined
+        ? findVariant(product, {})
+        : product.variants.find((candidate) => candidate.sku === sku);
+    const quantity = parseQuantity(quantityText);
+    if (!variant || quantity === null) return c.redirect(`${source.url}?problem=foreign-form`, 303);
+    const crumb = crumbs.issue(c);
+    const view = confirmView({ product, variant, quantity, crumb, key: randomUUID() });
+    return render(c, 'confirm', view, { cache: 'no-store' });
+  });
+}
+
+function readProduct(source: CatalogueProduct) {
+  const parsed = parseProduct(source);
+  if ('problem' in parsed) throw new Error(`${source.urlId}: ${parsed.problem}`);
+  return parsed.product;
+}
