@@ -12,7 +12,7 @@ export const chunkOfFolder = {
   'core/net': 'core',
   'core/runtime': 'core',
   // Only links ask whether the page is shown in an editor.
-  'core/runtime/editor-frame': 'cart-link',
+  'core/runtime/editor-frame': 'shop-link',
   'core/dom': 'core',
   // What dialogs need beside the lightbox: the drawer has none.
   'core/dom/focusable': 'dialogs',
@@ -38,6 +38,8 @@ export const chunkOfFolder = {
   'core/commerce/money/money': 'product-rules',
   'core/commerce/quantity': 'core',
   'core/commerce/cart': 'core',
+  // Only links on pages of other origins hand a cart over.
+  'core/commerce/cart/hand-off': 'hand-off',
   'core/commerce/product': 'product-rules',
   'core/commerce/restock': 'restock-rules',
   'core/commerce/restock/admin': null,
@@ -60,16 +62,18 @@ export const chunkOfFolder = {
   'widgets/elements/product-form/open-product-form': 'hooks',
   'widgets/styles': 'element',
   'widgets/hooks': 'hooks',
-  'widgets/hooks/follow-in-editor': 'cart-link',
+  'widgets/hooks/follow-in-editor': 'shop-link',
   'widgets/parts/captcha': 'captcha',
   'widgets/parts/cart-contents': 'cart-contents',
   'widgets/parts/cart-link': 'cart-link',
   // A button opens the drawer and needs no more of the links.
   'widgets/parts/cart-link/open-cart-drawer': 'hooks',
   'widgets/parts/form-fields': 'form-fields',
+  'widgets/parts/hand-off': 'hand-off',
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/money-text': 'hooks',
   'widgets/parts/quantity-field': 'quantity-field',
+  'widgets/parts/shop-link': 'shop-link',
 };
 
 const chunkOfPackage = {

@@ -24,6 +24,8 @@ const shared: Array<[string, number]> = [
   ['product-rules', 4_150],
   ['hooks', 1_150],
   ['cart-link', 650],
+  ['shop-link', 750],
+  ['hand-off', 900],
   ['purchase', 1_500],
   ['cart-contents', 7_500],
   ['quantity-field', 1_600],

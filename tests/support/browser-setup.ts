@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { defaultRateLimits } from '../../examples/server/http/index.js';
 import { ownerPassword } from './owner-password.js';
@@ -13,10 +14,12 @@ declare module 'vitest' {
     /** Address of the real shop, without a slash at the end. */
     shop: string;
     /** Ports of 127.0.0.1 for a test's own site, which the shop lets call; one for each file that has one. */
-    otherPorts: { readme: number; thirdParty: number };
+    otherPorts: Record<(typeof otherSites)[number], number>;
   }
 }
 
+/** The specs that have a site of their own. */
+const otherSites = ['readme', 'thirdParty', 'handOff'] as const;
 const startScript = 'dist/examples/start.js';
 const opened = /http:\/\/localhost:\d+/;
 
@@ -27,7 +30,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // A copy, so that a build meanwhile does not take chunks away from a page under test.
   const assets = path.join(folder, 'cdn');
   cpSync('dist/cdn', assets, { recursive: true });
-  const otherPorts = { readme: await findFreePort(), thirdParty: await findFreePort() };
+  const found = await Promise.all(otherSites.map(async (name) => [name, await findFreePort()]));
+  const otherPorts = Object.fromEntries(found) as ProvidedContext['otherPorts'];
+
   const { DATABASE_URL: _unused, ...environment } = process.env;
   const server = spawn(process.execPath, [startScript], {
     env: {

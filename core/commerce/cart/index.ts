@@ -45,4 +45,6 @@ export {
 export { readFormIntent } from './form-intent.js';
 export { getCartStore } from './page-cart.js';
 export { cartPath, cartPaths, checkoutPath, shopPath } from './paths.js';
+export { handOff } from './hand-off.js';
+export { shopAddress } from './shop-address.js';
 export { createCartStore, type CartStoreOptions } from './store.js';

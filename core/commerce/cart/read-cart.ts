@@ -1,4 +1,5 @@
 import { toCurrency, type Cart } from './cart.js';
+import { shopAddress } from './shop-address.js';
 import type { WireCart } from './schema.js';
 
 /** Maps the cart of the wire to the cart of the widgets. */
@@ -9,8 +10,8 @@ export function toCart({ entries, currency, ...fields }: WireCart): Cart {
     entries: entries.map(({ imageUrl, itemUrl, additionalFieldsFormId, ...entry }) => ({
       ...entry,
       formId: additionalFieldsFormId,
-      image: imageUrl,
-      url: itemUrl,
+      image: imageUrl && shopAddress(imageUrl),
+      url: itemUrl && shopAddress(itemUrl),
     })),
   };
 }

@@ -17,6 +17,8 @@ import { openCartDrawer } from '../../parts/cart-link/index.js';
 import { effectsOf } from './attempt-effects.js';
 import type { AddToCartProps, ButtonKind } from './definition.js';
 
+const loadShopLink = () => import('../../parts/shop-link/index.js');
+
 export interface AttemptOptions {
   attempts: AttemptStore;
   delays: AttemptDelays;
@@ -123,7 +125,10 @@ function runEffects(
         break;
       }
       case 'go-to-cart':
-        window.location.assign(cartPath);
+        loadShopLink().then(
+          (module) => module.goToCart(),
+          () => window.location.assign(cartPath),
+        );
         break;
       case 'leave':
         if (props.onBeforeLeave?.(effect.detail) === false) attempts.clearFinished();

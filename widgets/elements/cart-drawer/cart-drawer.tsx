@@ -1,6 +1,6 @@
 import type { CartDrawerProps } from './definition.js';
 import { useRef, type RefObject } from 'react';
-import { cartPath, checkoutPath, shopPath } from '../../../core/commerce/cart/index.js';
+import { cartPath, shopAddress, shopPath } from '../../../core/commerce/cart/index.js';
 import { cartPageStrings, cartStrings } from '../../../core/i18n/index.js';
 import {
   CartUnknown,
@@ -10,6 +10,7 @@ import {
   Totals,
   type CartContents,
 } from '../../parts/cart-contents/index.js';
+import { shopLink } from '../../parts/shop-link/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { followInEditor } from '../../hooks/index.js';
 import { useCartDrawer } from './use-cart-drawer.js';
@@ -85,7 +86,7 @@ interface DrawerBodyProps extends CartDrawerProps {
   headingId: string;
 }
 
-function DrawerBody({ contents, heading, headingId, continueHref = shopPath }: DrawerBodyProps) {
+function DrawerBody({ contents, heading, headingId, continueHref }: DrawerBodyProps) {
   if (contents.status !== 'known') {
     return <CartUnknown status={contents.status} speak={contents.actions.speak} />;
   }
@@ -97,7 +98,12 @@ function DrawerBody({ contents, heading, headingId, continueHref = shopPath }: D
       {contents.isEmpty && (
         <div className="empty-note">
           <p className="empty-words">{cartStrings('emptyCart')}</p>
-          <a part="continue" className="continue" href={continueHref} onClick={followInEditor}>
+          <a
+            part="continue"
+            className="continue"
+            href={continueHref || shopAddress(shopPath)}
+            onClick={followInEditor}
+          >
             <span>{cartPageStrings('continueShopping')}</span>
           </a>
         </div>
@@ -107,16 +113,16 @@ function DrawerBody({ contents, heading, headingId, continueHref = shopPath }: D
 }
 
 function DrawerFooter({ contents, ...props }: CartDrawerProps & { contents: CartContents }) {
-  const { href = cartPath, checkoutHref = checkoutPath } = props;
+  const link = shopLink('cart', props.href || cartPath);
   return (
     <div part="footer" className="footer">
       <Totals cart={contents.cart} isUpdating={contents.isUpdating} isCompact />
       <CheckoutLink
         contents={contents}
-        href={checkoutHref}
+        href={props.checkoutHref}
         onBeforeCheckout={props.onBeforeCheckout}
       />
-      <a part="view-cart" className="view-cart" href={href} onClick={followInEditor}>
+      <a part="view-cart" className="view-cart" {...link}>
         <span>{cartPageStrings('viewCart')}</span>
       </a>
     </div>

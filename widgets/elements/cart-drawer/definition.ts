@@ -1,4 +1,3 @@
-import { cartPath, checkoutPath, shopPath } from '../../../core/commerce/cart/index.js';
 import type { CheckoutDetail } from '../cart/definition.js';
 import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
 import { contentsParts } from '../../parts/cart-contents/definition.js';
@@ -12,11 +11,17 @@ export const cartDrawer = defineWidget({
   // Nothing of it is visible until it opens.
   load: 'idle',
   props: {
-    href: string({ fallback: cartPath, description: 'The address of the cart page.' }),
-    checkoutHref: string({ fallback: checkoutPath, description: 'The address of the checkout.' }),
+    href: string({
+      fallback: '',
+      description: "The address of the cart page; by default the shop's /cart.",
+    }),
+    checkoutHref: string({
+      fallback: '',
+      description: "The address of the checkout; by default the shop's /checkout.",
+    }),
     continueHref: string({
-      fallback: shopPath,
-      description: 'The address that an empty cart links to.',
+      fallback: '',
+      description: 'The address that an empty cart links to; by default the shop.',
     }),
   },
   events: {

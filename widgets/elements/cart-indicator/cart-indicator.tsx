@@ -3,20 +3,14 @@ import { useCartIndicator, type CartIndicatorLinkProps } from './use-cart-indica
 
 /** A link to the page's cart for a header; see the definition. */
 export function CartIndicator(props: CartIndicatorProps) {
-  const link = useCartIndicator(props);
-  return link ? <CartIndicatorLink {...link} /> : <slot />;
+  const indicator = useCartIndicator(props);
+  return indicator ? <CartIndicatorLink {...indicator} /> : <slot />;
 }
 
 /** The link itself. Its number is no live region, because the announcement of an add includes it. */
-export function CartIndicatorLink({
-  href,
-  badge,
-  subtotal,
-  label,
-  opener,
-}: CartIndicatorLinkProps) {
+export function CartIndicatorLink({ link, badge, subtotal, label }: CartIndicatorLinkProps) {
   return (
-    <a part="link" className="link" href={href} {...opener}>
+    <a part="link" className="link" {...link}>
       <span className="visually-hidden">{label}</span>
       <span part="icon" className="icon">
         <svg viewBox="0 0 24 24" aria-hidden="true">

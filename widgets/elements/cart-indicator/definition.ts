@@ -1,4 +1,3 @@
-import { cartPath } from '../../../core/commerce/cart/index.js';
 import { choice, defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const cartIndicator = defineWidget({
@@ -7,7 +6,11 @@ export const cartIndicator = defineWidget({
   summary: 'A link to the cart for a header: how many items are in it and what they cost.',
   load: 'idle',
   props: {
-    href: string({ fallback: cartPath, description: 'The address of the cart page.' }),
+    href: string({
+      fallback: '',
+      description:
+        "The address of the cart page; by default that of the link inside, else the shop's /cart.",
+    }),
     opens: choice(['page', 'drawer'], {
       fallback: 'page',
       description: "Whether a press goes to the cart page or opens the page's cart drawer.",

@@ -1,8 +1,7 @@
 import type { CartIndicatorProps } from './definition.js';
-import { cartPath } from '../../../core/commerce/cart/index.js';
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useDrawerOpener, type OpenerProps } from '../../parts/cart-link/index.js';
+import { useCartLink, type CartLinkProps } from '../../parts/cart-link/index.js';
 import { useStates } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
 import {
@@ -13,17 +12,13 @@ import {
 } from './indicator-labels.js';
 
 export interface CartIndicatorLinkProps extends IndicatorLabels {
-  href: string;
-  opener?: OpenerProps;
+  link: Pick<CartLinkProps, 'href'> & Partial<CartLinkProps>;
 }
 
 /** The props of the indicator's link; null until the page's cart is loaded, or if that fails. */
-export function useCartIndicator({
-  href = cartPath,
-  opens,
-}: CartIndicatorProps): CartIndicatorLinkProps | null {
+export function useCartIndicator(props: CartIndicatorProps): CartIndicatorLinkProps | null {
   const { cart, settled, status } = useCart();
-  const opener = useDrawerOpener(opens);
+  const link = useCartLink(props);
   const { locale } = getRuntime().site;
   const isKnown = settled !== null || status === 'ready';
   const state: IndicatorState = settled
@@ -34,5 +29,5 @@ export function useCartIndicator({
     : emptyIndicator;
   // Marked initialized on first sync; empty when items is 0 (platform §4).
   useStates({ initialized: isKnown, empty: state.items === 0 });
-  return isKnown ? { ...indicatorLabels(state, locale), href, opener } : null;
+  return isKnown ? { ...indicatorLabels(state, locale), link } : null;
 }

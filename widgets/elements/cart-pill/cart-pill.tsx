@@ -6,14 +6,14 @@ import { useCartPill, type CartPillLinkProps } from './use-cart-pill.js';
 export function CartPill(props: CartPillProps) {
   const content = useCartPill(props);
   if (content.kind === 'nothing') return null;
-  return content.kind === 'fallback' ? <slot /> : <CartPillLink {...content.link} />;
+  return content.kind === 'fallback' ? <slot /> : <CartPillLink {...content.pill} />;
 }
 
 /** The pill itself. Its number is no live region, because the announcement of an add includes it. */
-export function CartPillLink({ href, count, text, label, opener }: CartPillLinkProps) {
+export function CartPillLink({ link, count, text, label }: CartPillLinkProps) {
   const changes = useChanges(count);
   return (
-    <a part="pill" className="pill" href={href} aria-label={label} {...opener}>
+    <a part="pill" className="pill" aria-label={label} {...link}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 4h2.2l2.3 11h10.2l2-8H6.1M9 20h.01M17 20h.01" />
       </svg>

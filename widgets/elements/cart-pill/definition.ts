@@ -1,4 +1,3 @@
-import { cartPath } from '../../../core/commerce/cart/index.js';
 import { boolean, choice, defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const cartPill = defineWidget({
@@ -8,7 +7,11 @@ export const cartPill = defineWidget({
   // A floating pill is visible although its element may be at the end of the page.
   load: 'idle',
   props: {
-    href: string({ fallback: cartPath, description: 'The address of the cart page.' }),
+    href: string({
+      fallback: '',
+      description:
+        "The address of the cart page; by default that of the link inside, else the shop's /cart.",
+    }),
     opens: choice(['page', 'drawer'], {
       fallback: 'page',
       description: "Whether a press goes to the cart page or opens the page's cart drawer.",

@@ -1,20 +1,18 @@
 import type { CartPillProps } from './definition.js';
-import { cartPath, type Cart } from '../../../core/commerce/cart/index.js';
+import type { Cart } from '../../../core/commerce/cart/index.js';
 import { formatShortMoney } from '../../../core/commerce/money/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import {
   pillWords,
-  useDrawerOpener,
-  type OpenerProps,
+  useCartLink,
+  type CartLinkProps,
   type PillWords,
 } from '../../parts/cart-link/index.js';
 import { useStates } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
 
 export interface CartPillLinkProps extends PillWords {
-  href: string;
-  /** The handlers of a link that opens the drawer. */
-  opener?: OpenerProps;
+  link: Pick<CartLinkProps, 'href'> & Partial<CartLinkProps>;
 }
 
 export type PillContent =
@@ -22,12 +20,12 @@ export type PillContent =
   | { kind: 'nothing' }
   /** The cart could not be read; the page's own link stays. */
   | { kind: 'fallback' }
-  | { kind: 'link'; link: CartPillLinkProps };
+  | { kind: 'link'; pill: CartPillLinkProps };
 
 /** The content of the pill for the page's cart. */
-export function useCartPill({ href = cartPath, opens }: CartPillProps): PillContent {
+export function useCartPill(props: CartPillProps): PillContent {
   const { cart, settled, status } = useCart();
-  const opener = useDrawerOpener(opens);
+  const link = useCartLink(props);
   const isKnown = settled !== null;
   const hasItems = isKnown && cart.totalQuantity > 0;
   const isUnreadable = !isKnown && status === 'failed';
@@ -36,7 +34,7 @@ export function useCartPill({ href = cartPath, opens }: CartPillProps): PillCont
   if (isUnreadable) return { kind: 'fallback' };
   if (!hasItems) return { kind: 'nothing' };
   const words = describe(cart);
-  return { kind: 'link', link: { ...words, href, opener } };
+  return { kind: 'link', pill: { ...words, link } };
 }
 
 function describe(cart: Cart) {

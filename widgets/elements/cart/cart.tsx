@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { checkoutPath, shopPath } from '../../../core/commerce/cart/index.js';
+import { shopAddress, shopPath } from '../../../core/commerce/cart/index.js';
 import { cartPageStrings, cartStrings } from '../../../core/i18n/index.js';
 import {
   CartUnknown,
@@ -32,7 +32,7 @@ interface KnownCartProps extends CartProps {
 }
 
 function KnownCart({ contents, heading, ...props }: KnownCartProps) {
-  const { checkoutHref = checkoutPath, continueHref = shopPath } = props;
+  const { checkoutHref, continueHref } = props;
   const { cart, isEmpty, isUpdating, rows } = contents;
   const id = useWidgetId();
   return (
@@ -51,7 +51,12 @@ function KnownCart({ contents, heading, ...props }: KnownCartProps) {
           </h2>
         )}
         {isEmpty && (
-          <a part="continue" className="continue" href={continueHref} onClick={followInEditor}>
+          <a
+            part="continue"
+            className="continue"
+            href={continueHref || shopAddress(shopPath)}
+            onClick={followInEditor}
+          >
             <span>{cartPageStrings('continueShopping')}</span>
           </a>
         )}

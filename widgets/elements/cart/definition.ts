@@ -1,4 +1,4 @@
-import { checkoutPath, shopPath, type Cart } from '../../../core/commerce/cart/index.js';
+import type { Cart } from '../../../core/commerce/cart/index.js';
 import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
 import { contentsParts } from '../../parts/cart-contents/definition.js';
 
@@ -14,10 +14,13 @@ export const cart = defineWidget({
   // The cart is the main content of its page.
   load: 'eager',
   props: {
-    checkoutHref: string({ fallback: checkoutPath, description: 'The address of the checkout.' }),
+    checkoutHref: string({
+      fallback: '',
+      description: "The address of the checkout; by default the shop's /checkout.",
+    }),
     continueHref: string({
-      fallback: shopPath,
-      description: 'The address that an empty cart links to.',
+      fallback: '',
+      description: 'The address that an empty cart links to; by default the shop.',
     }),
   },
   events: {

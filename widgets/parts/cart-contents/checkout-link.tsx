@@ -7,13 +7,14 @@ import { useCheckout, type BeforeCheckout } from './use-checkout.js';
 
 export interface CheckoutLinkProps {
   contents: CartContents;
-  href: string;
+  /** Empty is the shop's checkout. */
+  href: string | undefined;
   onBeforeCheckout?: BeforeCheckout | undefined;
 }
 
 /** The link to the checkout and the reasons against it. It stays focusable even if it leads nowhere. */
 export function CheckoutLink({ contents, href, onBeforeCheckout }: CheckoutLinkProps) {
-  const { isLeaving, onClick } = useCheckout(contents.actions, onBeforeCheckout);
+  const { isLeaving, link } = useCheckout(contents.actions, href, onBeforeCheckout);
   const minimum = minimumProblem(contents.cart, getRuntime().site.locale);
   const id = `${useWidgetId()}-minimum`;
   return (
@@ -29,11 +30,10 @@ export function CheckoutLink({ contents, href, onBeforeCheckout }: CheckoutLinkP
       <a
         part="checkout"
         className="checkout"
-        href={href}
+        {...link}
         aria-describedby={minimum === null ? undefined : id}
         aria-disabled={minimum !== null}
         aria-busy={isLeaving}
-        onClick={onClick}
       >
         <span>{cartPageStrings('checkout')}</span>
       </a>

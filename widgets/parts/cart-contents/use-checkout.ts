@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { onPageReturn } from '../../../core/base/index.js';
-import { getCartStore, type Cart } from '../../../core/commerce/cart/index.js';
+import { checkoutPath, getCartStore, type Cart } from '../../../core/commerce/cart/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { isPlainClick } from '../../hooks/index.js';
+import { goToShop, shopLink, type ShopLinkProps } from '../shop-link/index.js';
 import { getCartRows } from './cart-rows.js';
 import { minimumProblem } from './minimum-subtotal.js';
 import type { LineActions } from './use-cart-contents.js';
@@ -13,14 +14,16 @@ export type BeforeCheckout = (detail: { cart: Cart }) => boolean | void;
 export interface Checkout {
   /** Whether the checkout is opening. */
   isLeaving: boolean;
-  onClick(event: MouseEvent<HTMLAnchorElement>): void;
+  link: ShopLinkProps;
 }
 
 /** Opens the checkout after all changes are saved, and only with a cart that can be bought. */
 export function useCheckout(
   { pendingInputs, speak }: LineActions,
+  href: string | undefined,
   onBeforeCheckout: BeforeCheckout | undefined,
 ): Checkout {
+  const link = shopLink('checkout', href || checkoutPath);
   const [isLeaving, setIsLeaving] = useState(false);
   // Synchronous, because a second press may come before the next render.
   const isUnderWay = useRef(false);
@@ -45,28 +48,32 @@ export function useCheckout(
     return problem === null ? cart : null;
   }
 
-  async function leave(href: string): Promise<void> {
+  async function leave(anchor: HTMLAnchorElement): Promise<void> {
     setLeaving(true);
     const cart = await settle();
-    if (cart && onBeforeCheckout?.({ cart }) !== false) window.location.assign(href);
-    else setLeaving(false);
+    if (cart && onBeforeCheckout?.({ cart }) !== false) {
+      goToShop('checkout', new URL(link.href, document.baseURI).href, { link: anchor });
+    } else setLeaving(false);
   }
 
-  return {
-    isLeaving,
-    onClick(event) {
-      const link = event.currentTarget;
-      pendingInputs.applyAll();
-      const invalid = findInvalidField(link);
-      const { settled } = getCartStore().getState();
-      const problem = settled && minimumProblem(settled, getRuntime().site.locale);
-      // A new tab cannot wait for the server, so only known problems prevent it.
-      if (!isPlainClick(event) && !invalid && !problem) return void getCartStore().flush();
-      event.preventDefault();
-      if (invalid) invalid.focus();
-      else if (!isUnderWay.current) void leave(link.href);
-    },
-  };
+  function onClick(event: MouseEvent<HTMLAnchorElement>): void {
+    const anchor = event.currentTarget;
+    pendingInputs.applyAll();
+    const invalid = findInvalidField(anchor);
+    const { settled } = getCartStore().getState();
+    const problem = settled && minimumProblem(settled, getRuntime().site.locale);
+    // A new tab cannot wait for the server, so only known problems prevent it.
+    if (!isPlainClick(event) && !invalid && !problem) {
+      void getCartStore().flush();
+      link.onClick(event);
+      return;
+    }
+    event.preventDefault();
+    if (invalid) invalid.focus();
+    else if (!isUnderWay.current) void leave(anchor);
+  }
+
+  return { isLeaving, link: { ...link, onClick } };
 }
 
 function countProblems(): number {

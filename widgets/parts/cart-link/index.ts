@@ -2,4 +2,4 @@
 export { getDrawerState, type DrawerRequest } from './drawer-state.js';
 export { openCartDrawer } from './open-cart-drawer.js';
 export { pillWords, type PillWords } from './pill-words.js';
-export { useDrawerOpener, type OpenerProps } from './use-drawer-opener.js';
+export { useCartLink, type CartLinkProps } from './use-cart-link.js';

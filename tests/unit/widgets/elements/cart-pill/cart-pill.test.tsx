@@ -102,7 +102,7 @@ describe('CartPill in the site editor frame', () => {
 });
 
 describe('CartPillLink', () => {
-  const words = { href: '/cart', text: 'items', label: '' };
+  const words = { link: { href: '/cart' }, text: 'items', label: '' };
   const countIn = (root: ParentNode) => root.querySelector('[part="count"]');
 
   it('bumps when the number changes, not when it first appears', async () => {
