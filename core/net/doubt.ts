@@ -7,7 +7,7 @@ export interface Doubtful {
   readonly isUnsent?: boolean;
 }
 
-const open = ['offline', 'timeout', 'aborted', 'unexpected-answer'];
+const open = ['offline', 'unreachable', 'timeout', 'aborted', 'unexpected-answer'];
 
 /**
  * Whether a failed change may have been made. The rule for every change of the library:

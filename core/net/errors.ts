@@ -10,12 +10,15 @@ export class VitrineError extends Error {
 }
 
 /**
- * Why a request failed. `crumb`: the CSRF check refused it; `gone`: 410; `rejected`: another 4xx; `server`: 5xx;
+ * Why a request failed. `refused`: the browser lets this page not call the server; `unreachable`: the server is away,
+ * although the network is not; `crumb`: the CSRF check refused it; `gone`: 410; `rejected`: another 4xx; `server`: 5xx;
  * `unexpected-answer`: a success whose body does not match the schema, or a 4xx that is not the server's own. What may
  * have been executed nevertheless says {@link isInDoubt}.
  */
 export type NetErrorCode =
   | 'offline'
+  | 'unreachable'
+  | 'refused'
   | 'timeout'
   | 'aborted'
   | 'crumb'

@@ -43,7 +43,7 @@ export interface Call<T> {
 export interface Http {
   /**
    * Sends a request and resolves to its parsed body. Retries it three times at most, where that is safe.
-   * @throws NetError; TypeError only when `origin` is not a URL.
+   * @throws NetError
    */
   request<T>(call: Call<T>): Promise<T>;
   /** The cart token for an API of another origin; null for the page's own origin, which uses a cookie. */
@@ -64,6 +64,8 @@ export interface HttpOptions {
   getLocale?: () => string | undefined;
   /** Whether the server executes an `Idempotency-Key` once; true by default. Otherwise no key is sent. */
   honoursKeys?: () => boolean;
+  /** Finds out why a call failed; resolves to the error to fail with at once, or null to go on as usual. */
+  explain?: (failure: NetError, path: string) => Promise<NetError | null> | null;
 }
 
 const defaultTimeout = 10_000;
@@ -111,10 +113,9 @@ export function createHttp(options: HttpOptions): Http {
 
   async function exchange(call: Call<unknown>, signal: AbortSignal): Promise<Answer> {
     const label = `${call.method} ${call.path}`;
-    const url = buildUrl(origin, call.path, call.query);
     const isUnsent = globalThis.navigator?.onLine === false;
     try {
-      const response = await client(url, {
+      const response = await client(buildUrl(origin, call.path, call.query), {
         method: call.method,
         signal,
         keepalive: call.keepalive ?? false,
@@ -158,6 +159,8 @@ export function createHttp(options: HttpOptions): Http {
           // The first call of a page from a cache: the refusal has set the crumb that the page could not contain.
           if (error.code === 'crumb' && !crumb && (crumb = ownCrumb())) continue;
           error.isRepeat = isDoubtful;
+          const known = await options.explain?.(error, call.path);
+          if (known) throw known;
           const delay = retryDelay(call, error, repeats);
           if (delay === null) throw error;
           isDoubtful = isInDoubt(error);

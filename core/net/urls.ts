@@ -3,11 +3,14 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 /**
  * Resolves `config.api` to an origin: empty means the page's own. Drops everything after the origin. Empty outside a
  * browser.
- * @throws TypeError for a text that is not a URL.
+ * @throws TypeError for a text that is not an http address, such as `localhost:8080`.
  */
 export function resolveApiOrigin(api: string): string {
   const own = globalThis.location?.origin ?? '';
-  return api === '' ? own : new URL(api, own || undefined).origin;
+  if (api === '') return own;
+  const { origin } = new URL(api, own || undefined);
+  if (!origin.startsWith('http')) throw new TypeError();
+  return origin;
 }
 
 /** Whether requests to `origin` send the page's cookies. */

@@ -1,5 +1,6 @@
 import { getTextSource } from '../i18n/index.js';
-import { createHttp, type Http } from '../net/index.js';
+import { isRecord } from '../base/index.js';
+import { createHttp, isSameOrigin, type Http, type NetError } from '../net/index.js';
 import { getRuntime } from './runtime.js';
 
 /**
@@ -20,6 +21,23 @@ export function getHttp(origin = getRuntime().apiOrigin): Http {
       getCurrency: () => runtime.site.currency,
       getLocale: () => getTextSource()?.locale,
       honoursKeys: () => runtime.config.idempotencyKeys,
+      explain: (failure, path) =>
+        isUnexplained(failure, origin)
+          ? loadDiagnosis().then(
+              (diagnosis) =>
+                diagnosis.explainFailure({ origin, path, failure, reporter: runtime.reporter }),
+              // No network brings the code either.
+              () => null,
+            )
+          : null,
     }),
   );
+}
+
+const loadDiagnosis = () => import('../diagnosis/index.js');
+
+/** A call of another origin without an answer, or an answer that no shop gives. */
+function isUnexplained({ code, status, body, isUnsent }: NetError, origin: string): boolean {
+  if (code === 'offline') return !isUnsent && (!isSameOrigin(origin) || origin === 'null');
+  return (status === 404 || status === 405) && !isRecord(body);
 }

@@ -31,7 +31,7 @@ export interface Runtime {
   readonly config: Readonly<Config>;
   /** Read from the page on first use; the same object until `configure` is called. */
   readonly site: SiteContext;
-  /** Origin of the API: from the configuration, else the site context, else the page. */
+  /** Origin of the API: from the configuration, else the site context, else the page. `null` (the text) without one. */
   readonly apiOrigin: string;
   readonly bus: Bus;
   readonly reporter: Reporter;
@@ -66,7 +66,7 @@ export function getRuntime(): Runtime {
 
 /**
  * Changes the page's configuration; omitted settings stay. Emits `runtime.configured`. Reports and ignores an `api`
- * that is not a URL.
+ * that is not the address of a server; without one before it, nothing is sent.
  *
  * @example
  * configure({ api: 'https://shop.example', locale: 'de-DE' });
@@ -112,9 +112,11 @@ function createRuntime(): RuntimeInstance {
       resolveApiOrigin(api);
       return api;
     } catch (cause) {
-      const problem = `"${api}" is not an API origin such as https://shop.example; "${config.api}" stays.`;
+      const problem =
+        `"${api}" is no address of a shop, such as https://shop.example` +
+        (config.api ? `; "${config.api}" stays.` : ', so nothing is sent.');
       reporter.report(new Error(problem, { cause }), { where: 'configure' });
-      return config.api;
+      return config.api || api;
     }
   }
 
@@ -144,7 +146,11 @@ function createRuntime(): RuntimeInstance {
       return site ?? readSite();
     },
     get apiOrigin() {
-      return resolveApiOrigin(config.api || readApiOrigin());
+      try {
+        return resolveApiOrigin(config.api || readApiOrigin());
+      } catch {
+        return 'null';
+      }
     },
     get reporter() {
       return reporter;

@@ -13,6 +13,7 @@ export const chunkOfFolder = {
   'core/runtime': 'core',
   // Only links ask whether the page is shown in an editor.
   'core/runtime/editor-frame': 'shop-link',
+  'core/diagnosis': 'diagnosis',
   'core/dom': 'core',
   // What dialogs need beside the lightbox: the drawer has none.
   'core/dom/focusable': 'dialogs',

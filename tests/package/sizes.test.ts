@@ -26,6 +26,7 @@ const shared: Array<[string, number]> = [
   ['cart-link', 650],
   ['shop-link', 750],
   ['hand-off', 900],
+  ['diagnosis', 1_200],
   ['purchase', 1_500],
   ['cart-contents', 7_500],
   ['quantity-field', 1_600],

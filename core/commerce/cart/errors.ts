@@ -39,6 +39,8 @@ export interface CartFailure extends Doubtful {
 const sentences = {
   'rate-limited': 'tryAgainSoon',
   offline: 'checkConnection',
+  unreachable: 'shopUnreachable',
+  refused: 'shopUnreachable',
   timeout: 'checkConnection',
 } as const;
 
@@ -56,6 +58,7 @@ const refusals: readonly CartErrorCode[] = [
   'crumb',
   'rate-limited',
   'rejected',
+  'refused',
   'invalid-quantity',
 ];
 

@@ -7,5 +7,5 @@ import { getRuntime } from '../../runtime/index.js';
  */
 export function shopAddress(path: string): string {
   const { apiOrigin } = getRuntime();
-  return isSameOrigin(apiOrigin) ? path : new URL(path, apiOrigin).href;
+  return isSameOrigin(apiOrigin) || apiOrigin === 'null' ? path : new URL(path, apiOrigin).href;
 }

@@ -36,6 +36,7 @@ export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
   tryAgainSoon: 'Please try again in a few seconds.',
   checkConnection: 'Please check your internet connection.',
+  shopUnreachable: 'The shop cannot be reached. Please try again later.',
   unknownError: 'Unknown error, please try again later.',
 
   // The cart (storefront §8).

@@ -104,9 +104,23 @@ describe('configure', () => {
     expect(getRuntime().config).toMatchObject({ api: 'https://api.test', currency: 'EUR' });
     expect(reporter.report.mock.calls[0]?.[0]).toMatchObject({
       message:
-        '"https://" is not an API origin such as https://shop.example; "https://api.test" stays.',
+        '"https://" is no address of a shop, such as https://shop.example; "https://api.test" stays.',
     });
   });
+
+  it.each(['localhost:8080', 'https://', 'javascript:alert(1)'])(
+    'calls nobody while the address of the shop is "%s"',
+    (api) => {
+      const reporter = createReporter();
+      configure({ reporter, api });
+      expect(getRuntime().apiOrigin).toBe('null');
+      expect(reporter.report.mock.calls[0]?.[0]).toMatchObject({
+        message: `"${api}" is no address of a shop, such as https://shop.example, so nothing is sent.`,
+      });
+      configure({ api: 'https://api.test' });
+      expect(getRuntime().apiOrigin).toBe('https://api.test');
+    },
+  );
 
   it('is heard on the bus', () => {
     const listener = vi.fn();

@@ -1,0 +1,41 @@
+import type { Reporter } from '../base/index.js';
+import { NetError } from '../net/index.js';
+import { gather } from './gather.js';
+import { judge } from './judge.js';
+
+export interface FailedCall {
+  readonly origin: string;
+  readonly path: string;
+  readonly failure: NetError;
+  readonly reporter: Reporter;
+}
+
+/** What has been told; a page makes the same call again and again. */
+const told = /* @__PURE__ */ new Set<string>();
+
+/**
+ * Finds out why a call got no answer, or one that no shop gives, and tells developers once. Resolves to the error that
+ * the call fails with instead; null if it may be repeated as usual.
+ */
+export async function explainFailure(call: FailedCall): Promise<NetError | null> {
+  const { origin, path, failure, reporter } = call;
+  if (failure.status !== null) {
+    tell(
+      reporter,
+      `${failure.message} and without JSON: ${origin} is not the API of a shop. ` +
+        `Set data-api of the script tag, or configure({ api }), to the address of the shop.`,
+    );
+    return null;
+  }
+  const verdict = judge(await gather(origin, path));
+  if (verdict === null) return null;
+  const { code, sentence } = verdict;
+  if (sentence !== null) tell(reporter, sentence);
+  return new NetError(code, sentence ?? failure.message, { cause: failure });
+}
+
+function tell(reporter: Reporter, sentence: string): void {
+  if (told.has(sentence)) return;
+  told.add(sentence);
+  reporter.warn(sentence, { where: 'calling the shop' });
+}
