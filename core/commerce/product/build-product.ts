@@ -2,6 +2,7 @@ import { defaultCurrency, type Money } from '../money/index.js';
 import type { Product, ProductImage, ProductOption, Variant } from './product.js';
 import type { ImageJson, PricedJson, PriceJson, ProductJson, VariantJson } from './product-json.js';
 import { isNeverSoldOut, readProductType, type ProductType } from './product-types.js';
+import { readDescription } from './read-description.js';
 import { readPlan } from './subscription-plan.js';
 
 /** Maps the server's names to ours, once. */
@@ -13,8 +14,10 @@ export function buildProduct(json: ProductJson): Product {
   const label = json.useCustomAddButtonText ? json.customAddButtonText?.trim() : null;
   return {
     id: json.id,
+    handle: json.handle || json.urlId || readSlug(json.url),
     title: json.title ?? json.name ?? '',
     url: json.url ?? null,
+    description: readDescription(json.description),
     productType,
     options: listOptions(variants, json.variantOptionOrdering ?? []),
     variants,
@@ -25,6 +28,11 @@ export function buildProduct(json: ProductJson): Product {
     additionalFieldsFormId: json.additionalFieldsFormId || json.additionalFieldsForm?.id || null,
     additionalFieldsForm: json.additionalFieldsForm ?? null,
   };
+}
+
+/** The last part of the address of the product's page. */
+function readSlug(url: string | null | undefined): string | null {
+  return /\/([^/?#]+)\/?(?:#.*)?$/.exec(url ?? '')?.[1] ?? null;
 }
 
 /** A product with a price and no variants is its own variant; a gift card without denominations has none. */

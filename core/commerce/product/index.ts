@@ -1,8 +1,11 @@
 export { chooseOption } from './choose-option.js';
+export { fetchProduct, fetchProductFrom } from './fetch-product.js';
 export { optionValueStates, type OptionValueState } from './option-states.js';
+export { getProductClient } from './page-product-client.js';
 export { parseProduct, type ParsedProduct } from './parse-product.js';
 export { currentPrice, priceRange, type Priced } from './price.js';
 export type { ProductClient, ProductPage, ProductQuery, ProductSort } from './product-client.js';
+export { ProductError, type ProductErrorCode } from './product-error.js';
 export type { Choices, Product, ProductImage, ProductOption, Stock, Variant } from './product.js';
 export {
   isNeverSoldOut,

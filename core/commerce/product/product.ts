@@ -41,8 +41,12 @@ export interface ProductOption {
 /** An item of the shop (platform §3), as `parseProduct` reads it from a page. */
 export interface Product {
   readonly id: string;
+  /** The slug of its page, unique in the shop; addresses and `<vitrine-product product>` may name it by this. */
+  readonly handle: string | null;
   readonly title: string;
   readonly url: string | null;
+  /** The merchant's HTML. Show it through an allow-list alone. */
+  readonly description: string | null;
   readonly productType: ProductType;
   /** The options to choose; empty when there is at most one variant. */
   readonly options: readonly ProductOption[];

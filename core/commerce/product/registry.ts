@@ -3,9 +3,10 @@ import { getRuntime } from '../../runtime/index.js';
 import type { Product } from './product.js';
 import { createProductStore, type ProductStore, type ReplaceableStore } from './store.js';
 
-/** The products of a page, by id. */
+/** The products of a page. */
 export interface ProductRegistry {
-  get(id: string): ProductStore | undefined;
+  /** The product with this id, else the one with this handle. */
+  get(reference: string): ProductStore | undefined;
   /** Adds a product. Newer data for a known id replaces it; choices that are still possible stay. */
   register(product: Product): ProductStore;
   /** Calls `listener` after a product was added; returns an unsubscribe function. */
@@ -25,7 +26,9 @@ function createProductRegistry(): ProductRegistry {
   );
 
   return {
-    get: (id) => stores.get(id),
+    get: (reference) =>
+      stores.get(reference) ??
+      [...stores.values()].find((store) => store.getState().product.handle === reference),
     register(product) {
       const known = stores.get(product.id);
       if (known) {

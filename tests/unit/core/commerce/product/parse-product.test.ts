@@ -58,6 +58,8 @@ describe('parseProduct', () => {
     expect(parseProduct(full)).toEqual({
       product: {
         id: 'apron',
+        handle: 'linen-apron',
+        description: null,
         title: 'Linen apron',
         url: '/shop/linen-apron',
         productType: 'physical',
@@ -103,9 +105,23 @@ describe('parseProduct', () => {
     });
   });
 
+  it.each([
+    [{ handle: 'dune-mug', urlId: 'mug', url: '/shop/m' }, 'dune-mug'],
+    [{ urlId: 'mug', url: '/shop/m' }, 'mug'],
+    [{ url: '/shop/m' }, 'm'],
+    [{ url: 'https://shop.example/shop/m/#top' }, 'm'],
+    [{ url: '/shop?item=4' }, null],
+    [{ url: 'm' }, null],
+    [{}, null],
+  ])('names by its handle %j', (changes, handle) => {
+    expect(parsed({ id: 7, ...changes }).handle).toBe(handle);
+  });
+
   it('needs no more than an id', () => {
     expect(parsed({ id: 7 })).toEqual({
       id: '7',
+      handle: null,
+      description: null,
       title: '',
       url: null,
       productType: 'unknown',

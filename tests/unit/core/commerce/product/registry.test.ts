@@ -17,6 +17,13 @@ describe('getProducts', () => {
     expect(getProducts().get('mug')).toBeUndefined();
   });
 
+  it('knows a product by its handle, after the ids', () => {
+    const store = getProducts().register(apron({ url: '/shop/linen' }));
+    expect(getProducts().get('linen')).toBe(store);
+    const other = getProducts().register(mug(5, { id: 'linen' }));
+    expect(getProducts().get('linen')).toBe(other);
+  });
+
   it('keeps the store, and the choices, when newer data comes', () => {
     const store = getProducts().register(apron());
     store.choose('Colour', 'Blue');
