@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseProduct } from '../../core/commerce/product/index.js';
 import { describeShop } from './open-shop.js';
+import { sampleProducts } from './sample-products.js';
 import { createVisitor, shopOrigin } from './visitor.js';
 
 const mugCall = '/api/commerce/products/item-mug';
@@ -25,6 +26,17 @@ describeShop('The product call', (shop) => {
     const { app } = await shop.open();
     const response = await createVisitor(app).send(path, headers ? { headers } : {});
     expect(await response.json()).toMatchObject({ priceMoney: { value: '3600', currency: 'JPY' } });
+  });
+
+  it('finds it by its handle too, and by its id first', async () => {
+    const { app } = await shop.open();
+    const response = await createVisitor(app).send('/api/commerce/products/mug');
+    expect(await response.json()).toMatchObject({ id: 'item-mug', urlId: 'mug' });
+    const [mug, ...others] = sampleProducts;
+    const named = [{ ...mug!, urlId: 'item-gift' }, ...others];
+    const { app: other } = await shop.open({ products: named });
+    const found = await createVisitor(other).send('/api/commerce/products/item-gift');
+    expect(await found.json()).toMatchObject({ id: 'item-gift' });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../database/index.js';
+import { listProducts, type ProductListQuery } from './list-products.js';
 import { toProductJson } from './product-json.js';
 import {
   loadSnapshot,
@@ -14,6 +15,12 @@ interface CatalogueFilter {
   readonly tag?: string;
 }
 
+/** A part of a list; `nextCursor` is null on the last one. */
+export interface CataloguePage {
+  readonly products: CatalogueProduct[];
+  readonly nextCursor: string | null;
+}
+
 /**
  * The listed products, priced in the requested currency, with their present stock. Everything but the stock is kept in
  * memory until the version in the database changes, whichever copy of the server changed it.
@@ -22,6 +29,10 @@ export interface Catalogue {
   list(currency: CatalogueCurrency, filter?: CatalogueFilter): Promise<CatalogueProduct[]>;
   byUrlId(urlId: string, currency: CatalogueCurrency): Promise<CatalogueProduct | null>;
   byId(id: string, currency: CatalogueCurrency): Promise<CatalogueProduct | null>;
+  /** By its id or, if there is no such id, by its handle: the last part of its URL. */
+  byReference(reference: string, currency: CatalogueCurrency): Promise<CatalogueProduct | null>;
+  /** @throws Problem `invalid-request` for a cursor that is not of this list. */
+  page(query: ProductListQuery, currency: CatalogueCurrency): Promise<CataloguePage>;
   /** What is in memory, which may be outdated: a statement of the caller compares the version. Loads it the first time. */
   kept(): Promise<CatalogueSnapshot>;
   /**
@@ -92,6 +103,26 @@ export function createCatalogue(database: Database): Catalogue {
       ),
     byUrlId: (urlId, currency) => selectOne((product) => product.url_id === urlId, currency),
     byId: (id, currency) => selectOne((product) => product.id === id, currency),
+    async byReference(reference, currency) {
+      const [product] = await select(
+        ({ listed }) =>
+          [
+            listed.find(({ id }) => id === reference) ??
+              listed.find(({ url_id: handle }) => handle === reference),
+          ].filter((found) => found !== undefined),
+        currency,
+      );
+      return product ?? null;
+    },
+    async page(query, currency) {
+      let nextCursor: string | null = null;
+      const products = await select(({ listed }) => {
+        const page = listProducts(listed, query, currency);
+        ({ nextCursor } = page);
+        return page.products;
+      }, currency);
+      return { products, nextCursor };
+    },
     kept,
     async at(version, queryable) {
       if (snapshot !== null && isKept(version)) return snapshot;

@@ -1,7 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { idSchema, problem, response, tooManyCalls } from '../routing/index.js';
+import { productSorts } from './list-products.js';
 
 const itemParams = z.object({ itemId: idSchema });
+
+/** Comma-separated ids or handles. */
+const idList = z
+  .string()
+  .max(8000)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(idSchema).min(1).max(100));
 const unknownItem = problem('There is no such item.');
 
 /** What pages print for `vitrine-product`; CONTRACT.md lists its fields. */
@@ -11,7 +19,9 @@ export const productRoute = createRoute({
   method: 'get',
   path: '/api/commerce/products/{itemId}',
   request: {
-    params: itemParams,
+    params: z.object({
+      itemId: idSchema.openapi({ description: 'The id or the handle of the product.' }),
+    }),
     query: z.object({
       currency: z.string().optional().openapi({ description: 'Currency of the prices. Ours.' }),
     }),
@@ -20,6 +30,52 @@ export const productRoute = createRoute({
     200: response(productResponse, 'The product, as pages print it.'),
     400: problem('The item id is not valid.'),
     404: unknownItem,
+    429: tooManyCalls,
+  },
+});
+
+const listQuery = z.object({
+  collection: idSchema
+    .optional()
+    .openapi({ description: 'Slug of a category or of a tag; one without products is empty.' }),
+  ids: idList.optional().openapi({
+    type: 'string',
+    description: 'At most 100 ids or handles, separated by commas; unknown ones are left out.',
+  }),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'Words that a product contains, without regard to case and accents.' }),
+  sort: z
+    .enum(productSorts)
+    .default('featured')
+    .openapi({ description: "`featured` is the shop's own order, or that of `ids`." }),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(100))
+    .default(24)
+    .openapi({ type: 'integer', description: 'Page size, 1 to 100; 24 by default.' }),
+  cursor: z
+    .string()
+    .max(2000)
+    .optional()
+    .openapi({ description: '`nextCursor` of the previous page with the same query.' }),
+  currency: z.string().optional().openapi({ description: 'Currency of the prices.' }),
+});
+
+export const productsRoute = createRoute({
+  method: 'get',
+  path: '/api/commerce/products',
+  request: { query: listQuery },
+  responses: {
+    200: response(
+      z.object({ products: z.array(productResponse), nextCursor: z.string().nullable() }),
+      'A page of products, as pages print them. `nextCursor` is null on the last page.',
+    ),
+    400: problem('The query is not valid.'),
     429: tooManyCalls,
   },
 });

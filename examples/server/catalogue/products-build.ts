@@ -1,4 +1,5 @@
 import type { FormJson } from '../forms/types.js';
+import { slug } from './slug.js';
 import type {
   ImageSeed,
   PriceList,
@@ -105,11 +106,4 @@ function picture(text: ProductText, value: string | null): ImageSeed {
 
 function priceList(usd: number, eur: number, jpy: number): PriceList {
   return { USD: usd, EUR: eur, JPY: jpy };
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -2,24 +2,35 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem, type Call, type Environment } from '../http/index.js';
 import { countCall, type RouteContext } from '../routing/index.js';
 import type { Catalogue } from './catalogue.js';
-import { productRoute, stockRoute } from './openapi.js';
+import { productRoute, productsRoute, stockRoute } from './openapi.js';
 
 export interface CatalogueRouteContext extends RouteContext {
   readonly catalogue: Catalogue;
 }
 
-/** storefront §7: the stock of an item. The call for a product that is not on the page is our own. */
+/** storefront §7: the stock of an item. The calls for products that are not on the page are our own. */
 export function addCatalogueRoutes(
   app: OpenAPIHono<Environment>,
   context: CatalogueRouteContext,
 ): void {
   app.openapi(productRoute, async (c) => {
-    const product = await requireProduct(c, c.req.valid('param').itemId);
+    const visitor = await countRead(c);
+    const { itemId } = c.req.valid('param');
+    const product = await context.catalogue.byReference(itemId, visitor.currency);
+    if (product === null) throw new Problem('item-not-found');
     return c.json({ ...product }, 200);
   });
 
+  app.openapi(productsRoute, async (c) => {
+    const visitor = await countRead(c);
+    const page = await context.catalogue.page(c.req.valid('query'), visitor.currency);
+    return c.json({ ...page, products: page.products.map((product) => ({ ...product })) }, 200);
+  });
+
   app.openapi(stockRoute, async (c) => {
-    const product = await requireProduct(c, c.req.valid('query').itemId);
+    const visitor = await countRead(c);
+    const product = await context.catalogue.byId(c.req.valid('query').itemId, visitor.currency);
+    if (product === null) throw new Problem('item-not-found');
     const results = product.variants.map(({ unlimited, qtyInStock, sku }) => ({
       unlimited,
       qtyInStock,
@@ -28,11 +39,9 @@ export function addCatalogueRoutes(
     return c.json({ results }, 200);
   });
 
-  async function requireProduct(c: Call, itemId: string) {
+  async function countRead(c: Call) {
     const visitor = context.visitors.identify(c);
     await countCall(context, c, 'reads', visitor);
-    const product = await context.catalogue.byId(itemId, visitor.currency);
-    if (product === null) throw new Problem('item-not-found');
-    return product;
+    return visitor;
   }
 }

@@ -12,6 +12,8 @@ type StoredVariant = ProductRow['variants'][number] & {
 /** A product with all its variants, in their order. */
 export interface StoredProduct extends Omit<ProductRow, 'variants'> {
   readonly listed: boolean;
+  /** Milliseconds since 1970. */
+  readonly added_at: number;
   readonly variants: readonly StoredVariant[];
 }
 
@@ -55,6 +57,7 @@ export async function loadSnapshot(
   const { rows } = await queryable.query<LoadedRow>(
     `select (select version from catalogue_version) as version,
        (select coalesce(json_agg(json_build_object('id', p.id, 'url_id', p.url_id, 'listed', p.listed,
+          'added_at', extract(epoch from p.added_at) * 1000,
           'details', p.details, 'form', f.form) order by p.position), '[]')
         from products p left join forms f on f.id = p.details->>'additionalFieldsFormId') as products,
        (select coalesce(json_agg(row_to_json(v) order by v.position), '[]') from variants v) as variants`,

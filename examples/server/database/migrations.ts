@@ -367,6 +367,13 @@ export const migrations: readonly Migration[] = [
   { name: '17 events by day', statements: eventPartitions },
   { name: '18 repeats after a checkout', statements: changedCartFunctions },
   {
+    name: '20 dates of products',
+    statements: [
+      // A restart keeps the date of a product that is already there.
+      'alter table products add column added_at timestamptz not null default now()',
+    ],
+  },
+  {
     name: '21 hand-offs',
     statements: [
       // code_hash: of the code in an address. claim_hash: of the cookie of the browser that has opened it. into_cart: where
