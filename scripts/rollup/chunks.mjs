@@ -42,6 +42,15 @@ export const chunkOfFolder = {
   // Only links on pages of other origins hand a cart over.
   'core/commerce/cart/hand-off': 'hand-off',
   'core/commerce/product': 'product-rules',
+  // What fetches products: a page that prints them as JSON does without it.
+  'core/commerce/product/absolute-addresses': 'product-source',
+  'core/commerce/product/fetch-product': 'product-source',
+  'core/commerce/product/http-product-client': 'product-source',
+  'core/commerce/product/page-product-client': 'product-source',
+  'core/commerce/product/product-error': 'product-source',
+  // One element alone needs each of these.
+  'core/commerce/product/option-states': null,
+  'core/commerce/product/shows-quantity': null,
   'core/commerce/restock': 'restock-rules',
   'core/commerce/restock/admin': null,
   'core/commerce/restock/signup': null,
@@ -64,6 +73,9 @@ export const chunkOfFolder = {
   'widgets/styles': 'element',
   'widgets/hooks': 'hooks',
   'widgets/hooks/follow-in-editor': 'shop-link',
+  'widgets/hooks/follow-in-editor': 'cart-link',
+  // The product element needs no more of the hooks, and so no React.
+  'widgets/hooks/product-tag': 'product-rules',
   'widgets/parts/captcha': 'captcha',
   'widgets/parts/cart-contents': 'cart-contents',
   'widgets/parts/cart-link': 'cart-link',
@@ -73,6 +85,7 @@ export const chunkOfFolder = {
   'widgets/parts/hand-off': 'hand-off',
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/money-text': 'hooks',
+  'widgets/parts/product-source': 'product-source',
   'widgets/parts/quantity-field': 'quantity-field',
   'widgets/parts/shop-link': 'shop-link',
 };

@@ -1,6 +1,7 @@
 import { getProducts, type ProductStore } from '../../core/commerce/product/index.js';
 import { closestAcrossRoots } from '../../core/dom/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
+import { productTag } from './product-tag.js';
 
 declare module '../../core/base/bus.js' {
   interface BusEvents {
@@ -8,8 +9,6 @@ declare module '../../core/base/bus.js' {
     'product.scope-changed': { element: Element };
   }
 }
-
-export const productTag = 'vitrine-product';
 
 /**
  * Finds the store of a widget's product: the one named by `productId`, else that of the nearest `vitrine-product`

@@ -10,19 +10,24 @@ export const product = defineWidget({
   tag: 'vitrine-product',
   budget: 1_700,
   summary:
-    'Provides the product of the elements inside it, from a JSON script among its children or from an address.',
+    'Provides the product of the elements inside it: fetched from the shop by id or handle, from a JSON script among its children, or from an address.',
   rendering: 'none',
   props: {
+    product: string({
+      fallback: '',
+      description:
+        "Id or handle of the product, the last part of its page's address. It is fetched from the shop unless the page gives it as JSON. Read as a property, it is the product's data, or null until they are there.",
+    }),
     productId: string({
       reflect: true,
       fallback: '',
       description:
-        "The product's id, set from its data. Without data it refers to a product that another element of the page loads.",
+        "The product's id, set from its data. Without data it refers to a product of another element of the page; if none gives it, it is fetched.",
     }),
     src: string({
       fallback: '',
       description:
-        "Address of the product's JSON, on the page's own origin or the API's. Without it the script child is read.",
+        "Address of the product's JSON, on the page's own origin or the API's. It takes precedence over the script child.",
     }),
   },
   events: {

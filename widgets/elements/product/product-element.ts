@@ -1,12 +1,21 @@
-import { getProducts, parseProduct, type Product } from '../../../core/commerce/product/index.js';
-import { fetchJson, getRuntime } from '../../../core/runtime/index.js';
+import {
+  getProducts,
+  parseProduct,
+  type Product,
+  type ProductStore,
+} from '../../../core/commerce/product/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
 import type { ProductLoadedDetail } from './definition.js';
 import { productTag } from '../../hooks/index.js';
 import { watchScript } from './watch-script.js';
 
+type ProductSource = typeof import('../../parts/product-source/index.js');
+
 export interface ProductElement extends HTMLElement {
   /** The element's product; null until its data is loaded. */
-  readonly product: Product | null;
+  get product(): Product | null;
+  /** Sets the `product` attribute: the id or handle of the product to fetch. */
+  set product(reference: string | Product | null);
   productId: string;
   src: string;
 }
@@ -14,15 +23,22 @@ export interface ProductElement extends HTMLElement {
 /** Creates the class on demand, because `HTMLElement` does not exist on a server. */
 export function createProductElement(): new () => ProductElement {
   return class extends HTMLElement implements ProductElement {
-    static readonly observedAttributes = ['product-id', 'src'];
+    static readonly observedAttributes = ['product', 'product-id', 'src'];
 
     #productId = '';
     #connection: AbortController | null = null;
     #lastProblem: string | null = null;
     #lastWarning: string | null = null;
+    /** Whether the element has no data of its own: its attributes alone say which product it is. */
+    #isSeeking = false;
 
     get product(): Product | null {
       return getProducts().get(this.productId)?.getState().product ?? null;
+    }
+
+    set product(reference: string | Product | null) {
+      if (typeof reference === 'string') this.setAttribute('product', reference);
+      else if (reference === null) this.removeAttribute('product');
     }
 
     get productId(): string {
@@ -43,6 +59,7 @@ export function createProductElement(): new () => ProductElement {
 
     connectedCallback(): void {
       if (this.#connection) return; // A move, not a removal.
+      this.#adoptEarly('product');
       this.#adoptEarly('productId');
       this.#adoptEarly('src');
       this.#start();
@@ -59,20 +76,22 @@ export function createProductElement(): new () => ProductElement {
     }
 
     attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-      if (name === 'src') {
+      if (name !== 'product-id') {
         if (this.#connection) this.#restart();
       } else if (value !== null) {
         // Null is a page morph that removes the reflected attribute; the product stays the same.
         this.#productId = value;
         getRuntime().bus.emit('product.scope-changed', { element: this });
+        if (this.#isSeeking) this.#seek();
       }
     }
 
     #start(): void {
       this.#connection = new AbortController();
       const { signal } = this.#connection;
-      if (this.src) {
-        void this.#fetch(this.src, signal);
+      const { src } = this;
+      if (src) {
+        void this.#fetch(src, ({ fetchProductFrom }) => fetchProductFrom(src));
         return;
       }
       watchScript(this, {
@@ -80,17 +99,31 @@ export function createProductElement(): new () => ProductElement {
         onJson: (json) => this.#load(json, 'its <script type="application/json">'),
         onProblem: (problem) => this.#complain(`its <script type="application/json"> ${problem}`),
         onMissing: () => {
-          // An id alone refers to a product that another element registers.
-          if (!this.productId) {
-            this.#complain('it has no <script type="application/json">, src or product-id');
-          }
+          this.#isSeeking = true;
+          this.#seek();
         },
       });
+    }
+
+    /** Finds the product that an attribute names: on the page, else in the shop. */
+    #seek(): void {
+      const named = this.getAttribute('product');
+      const reference = named || this.productId;
+      if (!reference) {
+        this.#complain('it has no <script type="application/json">, product, src or product-id');
+        return;
+      }
+      const known = getProducts().get(reference);
+      if (!known) void this.#fetch(reference, ({ fetchProduct }) => fetchProduct(reference));
+      else if (named && this.productId !== known.getState().product.id) {
+        this.#show(known.getState().product);
+      }
     }
 
     #stop(): void {
       this.#connection?.abort();
       this.#connection = null;
+      this.#isSeeking = false;
     }
 
     #restart(): void {
@@ -98,13 +131,23 @@ export function createProductElement(): new () => ProductElement {
       this.#start();
     }
 
-    async #fetch(src: string, signal: AbortSignal): Promise<void> {
+    async #fetch(
+      what: string,
+      run: (source: ProductSource) => Promise<ProductStore | null>,
+    ): Promise<void> {
+      const { signal } = this.#connection ?? {};
       try {
-        const json = await fetchJson(src, signal);
-        if (!signal.aborted) this.#load(json, `the answer of ${src}`);
+        const store = await run(await import('../../parts/product-source/index.js'));
+        if (signal?.aborted) return;
+        if (store) this.#show(store.getState().product);
+        else {
+          this.#complain(
+            `${getRuntime().apiOrigin} sells no product with the id or handle "${what}"`,
+          );
+        }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        if (!signal.aborted) this.#complain(`${src} could not be fetched: ${reason}`, error);
+        if (!signal?.aborted) this.#complain(`${what} could not be fetched: ${reason}`, error);
       }
     }
 
@@ -115,10 +158,14 @@ export function createProductElement(): new () => ProductElement {
         return;
       }
       const { product, warning } = parsed;
+      getProducts().register(product);
+      this.#show(product);
+      if (warning) this.#warn(warning);
+    }
+
+    #show(product: Product): void {
       this.#lastProblem = null;
       this.productId = product.id;
-      if (warning) this.#warn(warning);
-      getProducts().register(product);
       const detail: ProductLoadedDetail = { product };
       this.dispatchEvent(
         new CustomEvent('vitrine-product-loaded', { bubbles: true, composed: true, detail }),
@@ -142,17 +189,20 @@ export function createProductElement(): new () => ProductElement {
     }
 
     #describe(): string {
-      if (this.productId) return `<${productTag} product-id="${this.productId}">`;
+      for (const name of ['product', 'product-id']) {
+        const value = this.getAttribute(name);
+        if (value) return `<${productTag} ${name}="${value}">`;
+      }
       const all = [...this.ownerDocument.querySelectorAll(productTag)];
       return `<${productTag}> number ${all.indexOf(this) + 1} of ${location.pathname}`;
     }
 
     /** Moves a property set before the upgrade, which hides the accessor, into the element. */
-    #adoptEarly(name: 'productId' | 'src'): void {
+    #adoptEarly(name: 'product' | 'productId' | 'src'): void {
       if (!Object.hasOwn(this, name)) return;
       const value = this[name];
       Reflect.deleteProperty(this, name);
-      this[name] = value;
+      Reflect.set(this, name, value);
     }
   };
 }

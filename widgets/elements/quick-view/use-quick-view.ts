@@ -60,7 +60,7 @@ export function useQuickView(props: QuickViewProps): QuickViewInUse {
     const closing = new AbortController();
     const { signal } = closing;
     const isKnown = findProductStore(host, productId) !== undefined;
-    Promise.all([loadParts(), isKnown ? null : loadProduct(productId, src, signal)]).then(
+    Promise.all([loadParts(), isKnown ? null : loadProduct(productId, src)]).then(
       () => signal.aborted || setHasParts(true),
       (error: unknown) => {
         if (signal.aborted) return;

@@ -38,8 +38,12 @@ describe('vitrine-product', () => {
   it('observes the attributes its definition declares', () => {
     const constructor = customElements.get(definition.tag);
 
-    expect(Reflect.get(constructor ?? {}, 'observedAttributes')).toEqual(['product-id', 'src']);
-    expect(Object.keys(definition.props)).toEqual(['productId', 'src']);
+    expect(Reflect.get(constructor ?? {}, 'observedAttributes')).toEqual([
+      'product',
+      'product-id',
+      'src',
+    ]);
+    expect(Object.keys(definition.props)).toEqual(['product', 'productId', 'src']);
   });
 
   it('registers the product of its script and says so', () => {
@@ -155,7 +159,9 @@ describe('vitrine-product', () => {
     await settled();
 
     expect(messages()).toEqual([
-      expect.stringContaining('it has no <script type="application/json">, src or product-id'),
+      expect.stringContaining(
+        'it has no <script type="application/json">, product, src or product-id',
+      ),
     ]);
   });
 
@@ -199,5 +205,96 @@ describe('vitrine-product', () => {
         "https://elsewhere.example/mug.json could not be fetched: https://elsewhere.example is neither the page's own origin nor the API's",
       ),
     ]);
+  });
+
+  describe('with a product of the shop', () => {
+    const fetch = vi.fn(async ({ url }: Request) =>
+      url.endsWith('/api/commerce/products/dune-mug') || url.endsWith('/api/commerce/products/mug')
+        ? Response.json({ ...mugJson, url: '/shop/dune-mug' })
+        : Response.json({ error: 'Not found' }, { status: 404 }),
+    );
+    const once = (element: Element) =>
+      new Promise((resolve) => element.addEventListener('vitrine-product-loaded', resolve));
+
+    beforeEach(() => {
+      fetch.mockClear();
+      vi.stubGlobal('fetch', fetch);
+    });
+
+    it.each(['product', 'product-id'])('fetches what its %s names', async (attribute) => {
+      const element = createElement();
+      element.setAttribute(attribute, 'dune-mug');
+      const loaded = once(element);
+      document.body.append(element);
+      await loaded;
+      expect(element.product?.title).toBe('Mug');
+      expect(element.getAttribute('product-id')).toBe('mug');
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+
+    it('takes the name as a property too', async () => {
+      const element = createElement();
+      element.product = 'dune-mug';
+      expect(element.getAttribute('product')).toBe('dune-mug');
+      document.body.append(element);
+      await once(element);
+      element.product = null;
+      expect(element.hasAttribute('product')).toBe(false);
+    });
+
+    it('fetches once for two elements of the same product', async () => {
+      const [one, other] = [createElement(), createElement()];
+      for (const element of [one, other]) element.setAttribute('product', 'dune-mug');
+      const both = Promise.all([once(one), once(other)]);
+      document.body.append(one, other);
+      await both;
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+
+    it('does not fetch what a later element of the page gives', async () => {
+      const element = createElement();
+      element.setAttribute('product', 'dune-mug');
+      const given = createElement(
+        createScript(JSON.stringify({ ...mugJson, url: '/shop/dune-mug' })),
+      );
+      const part = document.createElement('div');
+      part.append(element, given);
+      document.body.append(part);
+      await settled();
+      expect(element.productId).toBe('mug');
+      expect(fetch).not.toHaveBeenCalled();
+    });
+
+    it('waits until the page has arrived', async () => {
+      vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+      const element = createElement();
+      element.setAttribute('product', 'dune-mug');
+      document.body.append(element);
+      await settled();
+      expect(fetch).not.toHaveBeenCalled();
+      document.dispatchEvent(new Event('DOMContentLoaded'));
+      await once(element);
+    });
+
+    it('follows a change of the attribute', async () => {
+      const element = createElement();
+      element.setAttribute('product', 'dune-mug');
+      document.body.append(element);
+      await once(element);
+      document.body.append(createElement(createScript(JSON.stringify(candleJson))));
+      element.setAttribute('product', 'candle');
+      await settled();
+      expect(element.product?.title).toBe('Candle');
+    });
+
+    it('names in one sentence what the shop does not sell', async () => {
+      const element = createElement();
+      element.setAttribute('product', 'done-mug');
+      document.body.append(element);
+      await vi.waitFor(() => expect(report).toHaveBeenCalled());
+      expect(messages()).toEqual([
+        `<vitrine-product product="done-mug"> shows no product: ${location.origin} sells no product with the id or handle "done-mug"`,
+      ]);
+    });
   });
 });
