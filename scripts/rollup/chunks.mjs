@@ -50,6 +50,7 @@ export const chunkOfFolder = {
   'core/commerce/product/product-error': 'product-source',
   // One element alone needs each of these.
   'core/commerce/product/option-states': null,
+  'core/commerce/product/scarcity': null,
   'core/commerce/product/shows-quantity': null,
   'core/commerce/restock': 'restock-rules',
   'core/commerce/restock/admin': null,
