@@ -43,5 +43,6 @@ export {
 export { itemClasses, type ClassedItem } from './item-classes.js';
 export { altTextLength, contentLimits, truncateLength } from './limits.js';
 export { promotedBlocks, type PromotedBlock } from './promoted-blocks.js';
+export { readSafeContent, safeTags, type SafeElement, type SafeNode } from './safe-content.js';
 export { slugify } from './slug.js';
 export { hasText, stripTags } from './strip-tags.js';

@@ -31,9 +31,11 @@ export const chunkOfFolder = {
   'core/i18n/strings/cart': 'core',
   'core/i18n/strings/form-submission': 'form-submission',
   'core/i18n/strings/forms': 'forms',
+  'core/i18n/strings/links': 'safe-content',
   'core/i18n/strings/product': 'core',
   'core/i18n/strings/quantity': 'core',
   'core/i18n/strings/quantity-field': 'quantity-field',
+  'core/content/safe-content': 'safe-content',
   'core/commerce/money': 'core',
   // Computes with money: only products, subscriptions and instalments do.
   'core/commerce/money/money': 'product-rules',
@@ -89,6 +91,7 @@ export const chunkOfFolder = {
   'widgets/parts/product-source': 'product-source',
   'widgets/parts/quantity-field': 'quantity-field',
   'widgets/parts/shop-link': 'shop-link',
+  'widgets/parts/safe-content': 'safe-content',
 };
 
 const chunkOfPackage = {

@@ -16,5 +16,4 @@ export {
   type ProviderId,
   type ProviderLocale,
 } from './provider.js';
-export { safeTags, type SafeElement, type SafeNode } from './safe-content.js';
 export { defaultInstalmentCount, readInstalmentCount, splitInstalments } from './split.js';

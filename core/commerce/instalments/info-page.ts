@@ -1,7 +1,7 @@
 import { createSubscribers } from '../../base/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import { loadPage } from './load-page.js';
-import { readSafeContent, type SafeNode } from './safe-content.js';
+import { readSafeContent, type SafeNode } from '../../content/index.js';
 
 export type InfoPageState =
   | { readonly status: 'loading' }

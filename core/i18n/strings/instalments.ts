@@ -23,7 +23,6 @@ export const instalmentStrings = /* @__PURE__ */ defineStrings('instalments', {
   loading: 'Loading…',
   unavailable: 'This information cannot be shown right now.',
   visit: 'Read about it at {provider}',
-  newTab: '(opens in a new tab)',
 });
 
 declare module '../define-strings.js' {

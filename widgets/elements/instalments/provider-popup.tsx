@@ -1,8 +1,7 @@
 import type { InstalmentProvider } from '../../../core/commerce/instalments/index.js';
 import { instalmentStrings } from '../../../core/i18n/index.js';
 import { Lightbox } from '../../parts/lightbox/index.js';
-import { NewTabLink } from './new-tab-link.js';
-import { SafeContent } from './safe-content.js';
+import { NewTabLink, SafeContent } from '../../parts/safe-content/index.js';
 import { useInfoPage } from './use-info-page.js';
 
 export interface ProviderPopupProps {

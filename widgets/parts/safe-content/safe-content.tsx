@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { SafeNode } from '../../../core/commerce/instalments/index.js';
+import type { SafeNode } from '../../../core/content/index.js';
 import { NewTabLink } from './new-tab-link.js';
 
 /** What was kept of a foreign page. React makes the elements, so no text is ever read as markup. */

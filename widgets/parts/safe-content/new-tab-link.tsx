@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { instalmentStrings } from '../../../core/i18n/index.js';
+import { linkStrings } from '../../../core/i18n/strings/links.js';
 
 /** A link that opens a new tab and announces it. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function NewTabLink({ href, children }: { href: string; children: ReactNo
       <span className="new-tab" aria-hidden="true">
         {' ↗'}
       </span>
-      <span className="visually-hidden">{` ${instalmentStrings('newTab')}`}</span>
+      <span className="visually-hidden">{` ${linkStrings('newTab')}`}</span>
     </a>
   );
 }

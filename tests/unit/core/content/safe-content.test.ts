@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SafeNode } from '../../../../../core/commerce/instalments/index.js';
-import { readSafeContent } from '../../../../../core/commerce/instalments/safe-content.js';
+import { readSafeContent, type SafeNode } from '../../../../core/content/index.js';
 
 const base = 'https://shop.test/instalments/afterpay/en_US.html';
 

@@ -1,0 +1,2 @@
+export { NewTabLink } from './new-tab-link.js';
+export { SafeContent } from './safe-content.js';
