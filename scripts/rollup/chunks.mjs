@@ -36,6 +36,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/quantity': 'core',
   'core/i18n/strings/quantity-field': 'quantity-field',
   'core/content/safe-content': 'safe-content',
+  'core/content/strip-tags': 'safe-content',
   'core/commerce/money': 'core',
   // Computes with money: only products, subscriptions and instalments do.
   'core/commerce/money/money': 'product-rules',

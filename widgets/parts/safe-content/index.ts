@@ -1,2 +1,3 @@
 export { NewTabLink } from './new-tab-link.js';
+export { readHtml } from './read-html.js';
 export { SafeContent } from './safe-content.js';
