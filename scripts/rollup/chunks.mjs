@@ -53,6 +53,8 @@ export const chunkOfFolder = {
   'core/commerce/product/product-error': 'product-source',
   // One element alone needs each of these.
   'core/commerce/product/option-states': null,
+  'core/commerce/product/product-client': null,
+  'core/commerce/product/product-list': null,
   'core/commerce/product/scarcity': null,
   'core/commerce/product/shows-quantity': null,
   'core/commerce/restock': 'restock-rules',
@@ -89,6 +91,7 @@ export const chunkOfFolder = {
   'widgets/parts/hand-off': 'hand-off',
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/money-text': 'hooks',
+  'widgets/parts/price-text': 'price-text',
   'widgets/parts/product-source': 'product-source',
   'widgets/parts/quantity-field': 'quantity-field',
   'widgets/parts/shop-link': 'shop-link',

@@ -4,7 +4,14 @@ export { optionValueStates, type OptionValueState } from './option-states.js';
 export { getProductClient } from './page-product-client.js';
 export { parseProduct, type ParsedProduct } from './parse-product.js';
 export { currentPrice, priceRange, type Priced } from './price.js';
-export type { ProductClient, ProductPage, ProductQuery, ProductSort } from './product-client.js';
+export {
+  productSorts,
+  type ProductClient,
+  type ProductPage,
+  type ProductQuery,
+  type ProductSort,
+} from './product-client.js';
+export { createProductList, type ProductList, type ProductListState } from './product-list.js';
 export { ProductError, type ProductErrorCode } from './product-error.js';
 export type { Choices, Product, ProductImage, ProductOption, Stock, Variant } from './product.js';
 export {

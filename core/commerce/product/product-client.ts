@@ -1,7 +1,8 @@
 import type { Product } from './product.js';
 
 /** Orders of a list of products. An API may know fewer; an unknown one means its own order. */
-export type ProductSort = 'featured' | 'newest' | 'price-low' | 'price-high' | 'title';
+export const productSorts = ['featured', 'newest', 'price-low', 'price-high', 'title'] as const;
+export type ProductSort = (typeof productSorts)[number];
 
 /** Which products a list shows: of a collection, with these ids or handles, or found by a search; else all. */
 export interface ProductQuery {

@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { productSorts, type ProductSort } from '../../../core/commerce/product/index.js';
 import { Problem } from '../http/index.js';
 import { slug } from './slug.js';
 import type { StoredProduct } from './snapshot.js';
 import type { CatalogueCurrency } from './types.js';
-
-export const productSorts = ['featured', 'newest', 'price-low', 'price-high', 'title'] as const;
-type ProductSort = (typeof productSorts)[number];
 
 /** Which products to list, in which order, and which part of them. */
 export interface ProductListQuery {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { productSorts } from '../../../core/commerce/product/index.js';
 import { idSchema, problem, response, tooManyCalls } from '../routing/index.js';
-import { productSorts } from './list-products.js';
 
 const itemParams = z.object({ itemId: idSchema });
 

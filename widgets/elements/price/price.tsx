@@ -1,8 +1,6 @@
-import { productStrings } from '../../../core/i18n/index.js';
 import { useStates } from '../../element/index.js';
-import { MoneyText } from '../../parts/money-text/index.js';
+import { PriceText } from '../../parts/price-text/index.js';
 import type { PriceProps } from './definition.js';
-import type { PriceView } from './price-view.js';
 import { usePrice } from './use-price.js';
 
 /** The price of a product or of its chosen variant. */
@@ -10,34 +8,5 @@ export function Price({ productId = '' }: PriceProps) {
   const shown = usePrice(productId);
   useStates({ sale: shown?.compareAt != null, range: shown?.isLowest === true });
 
-  if (!shown) return <slot />;
-  if (shown.isLowest) return <LowestPrice shown={shown} />;
-  return shown.compareAt ? (
-    <span className="prices">
-      <span className="sale" part="price">
-        <span className="visually-hidden">{`${productStrings('salePrice')} `}</span>
-        <MoneyText {...shown.price} />
-      </span>
-      <s part="compare-at">
-        <span className="visually-hidden">{`${productStrings('regularPrice')} `}</span>
-        <MoneyText {...shown.compareAt} />
-      </s>
-    </span>
-  ) : (
-    <span part="price">
-      <MoneyText {...shown.price} />
-    </span>
-  );
-}
-
-/** The amount keeps its own element, so the words around it are cut apart at its place. */
-function LowestPrice({ shown }: { shown: PriceView }) {
-  const [before = '', after = ''] = productStrings('from', { price: '\n' }).split('\n');
-  return (
-    <span part="price">
-      <span>{before}</span>
-      <MoneyText {...shown.price} />
-      <span>{after}</span>
-    </span>
-  );
+  return shown ? <PriceText shown={shown} /> : <slot />;
 }

@@ -1,5 +1,5 @@
 import { useProduct } from '../../hooks/index.js';
-import { viewPrice, type PriceView } from './price-view.js';
+import { viewPrice, type PriceView } from '../../parts/price-text/index.js';
 
 /** The price of what is chosen; null until the product is known. */
 export function usePrice(productId: string): PriceView | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../../../../core/commerce/product/index.js';
-import { viewPrice } from '../../../../../widgets/elements/price/price-view.js';
-import { mugJson, readProduct } from '../product/sample-products.js';
+import { viewPrice } from '../../../../../widgets/parts/price-text/index.js';
+import { mugJson, readProduct } from '../../elements/product/sample-products.js';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 const mug = readProduct(mugJson);

@@ -1,0 +1,23 @@
+import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { productList } from './definition.js';
+import { ProductList } from './product-list.js';
+import styles from './product-list.css?inline';
+
+define(productList, ProductList, { styles: [styles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-product-list': ElementOf<typeof productList>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-product-list': JsxOf<typeof productList>;
+    }
+  }
+}
+
+export { productList, type ProductListProps, type ProductsLoadedDetail } from './definition.js';
+export { ProductList } from './product-list.js';
