@@ -38,7 +38,7 @@ function readElement(folder, name) {
   return {
     name,
     tag,
-    /** Renders nothing; other elements wait for its data, so the loader fetches it at once. */
+    /** Renders nothing; other elements wait for its data, so the loader fetches it with the first of them. */
     isDataOnly: /^\s*rendering: 'none',$/m.test(definition),
     /** The module with the element's React exports, if they differ from the convention. */
     reactModule: has('react.ts'),
@@ -58,8 +58,8 @@ export function createModules(elements) {
       ...elements.map((element) => `  '${element.tag}': () => import(${module(element)}),`),
       '};',
       '',
-      '/** Tags that the loader fetches when it finds them, whatever their `load` attribute is. */',
-      `export const loadedAtOnce: readonly string[] = [${elements
+      '/** Tags of elements that only give data: the loader fetches them with the first element that may need them. */',
+      `export const dataTags: readonly string[] = [${elements
         .filter(({ isDataOnly }) => isDataOnly)
         .map(({ tag }) => `'${tag}'`)
         .join(', ')}];`,

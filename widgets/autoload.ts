@@ -1,6 +1,6 @@
 // The script-tag entry. `data-api`, `data-locale` and `data-currency` on the tag override the site context.
 import { createLoader, type Loader } from './autoload/loader.js';
-import { loadedAtOnce, registry } from './generated/registry.js';
+import { dataTags, registry } from './generated/registry.js';
 
 declare global {
   var vitrine: Loader | undefined;
@@ -17,7 +17,7 @@ if (!page[settings]) {
   page[settings] = { ...(script as HTMLScriptElement | undefined)?.dataset };
   globalThis.vitrine = createLoader({
     registry,
-    loadedAtOnce,
+    dataTags,
     loadCore: () => import('./autoload/core.js'),
   });
 }

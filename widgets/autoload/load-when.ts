@@ -1,4 +1,4 @@
-/** The values of an element's `load` attribute: when its code is fetched. By default `visible`, or `idle` if hidden. */
+/** The values of an element's `load` attribute: when its code is fetched; by default `visible`. */
 export const loadModes = ['visible', 'idle', 'interaction', 'eager'] as const;
 export type LoadMode = (typeof loadModes)[number];
 
@@ -7,13 +7,17 @@ const nearViewport = '256px';
 
 let observer: IntersectionObserver | undefined;
 const waiting = new WeakMap<Element, () => void>();
+const onlyInView = new WeakSet<Element>();
 
-/** Calls `run` once, at the time of the element's `load` attribute. An unknown value counts as `visible`. */
-export function loadWhen(element: Element, run: () => void): void {
+/**
+ * Calls `run` at the time of the element's `load` attribute, perhaps more than once. An unknown value counts as
+ * `visible`. An element that is not rendered never comes near the viewport, but a state of it may show it: it counts as
+ * `idle`, unless `isOnlyInView` says that nothing can.
+ */
+export function loadWhen(element: Element, run: () => void, isOnlyInView = false): void {
   const mode = element.getAttribute('load') as LoadMode;
-  // A hidden element has no box, so it never intersects the viewport.
-  const otherwise = element.hasAttribute('hidden') ? starters.idle : starters.visible;
-  (starters[mode] ?? otherwise)(element, run);
+  if (isOnlyInView) onlyInView.add(element);
+  (starters[mode] ?? starters.visible)(element, run);
 }
 
 const starters: Record<LoadMode, (element: Element, run: () => void) => void> = {
@@ -36,10 +40,13 @@ const starters: Record<LoadMode, (element: Element, run: () => void) => void> = 
     observer ??= new IntersectionObserver(
       (records) => {
         for (const { isIntersecting, target } of records) {
-          if (isIntersecting) {
-            observer?.unobserve(target);
-            waiting.get(target)?.();
-          }
+          const start = waiting.get(target)!;
+          // The first record comes with the first frame, when the style sheets of the page are there.
+          const isHidden = !onlyInView.has(target) && target.checkVisibility?.() === false;
+          if (!isIntersecting && !isHidden) continue;
+          observer?.unobserve(target);
+          if (isIntersecting) start();
+          else starters.idle(target, start);
         }
       },
       { rootMargin: nearViewport },

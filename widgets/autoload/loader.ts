@@ -21,15 +21,15 @@ export interface Loader {
 export interface LoaderOptions {
   registry: Readonly<Record<string, () => Promise<unknown>>>;
   loadCore: () => Promise<LoaderCore>;
-  /** Tags that load as soon as they are found, whatever their `load` attribute. */
-  loadedAtOnce?: readonly string[];
+  /** Tags of elements that only give data: they load with the first element that may need them. */
+  dataTags?: readonly string[];
   /** Milliseconds between a failed download and its only retry. */
   retryDelay?: number;
 }
 
 /** Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded. */
 export function createLoader(options: LoaderOptions): Loader {
-  const { registry, loadCore, loadedAtOnce = [], retryDelay = 1_000 } = options;
+  const { registry, loadCore, dataTags = [], retryDelay = 1_000 } = options;
   const selector = Object.keys(registry).join();
   const seen = new WeakSet<Node>();
   const loads = new Map<string, Promise<boolean>>();
@@ -73,8 +73,26 @@ export function createLoader(options: LoaderOptions): Loader {
     // This promise may never resolve, so it must not retain elements that the page has removed.
     const reference = new WeakRef(element);
     void customElements.whenDefined(tag).then(() => observeShadow(reference.deref()));
-    if (loadedAtOnce.includes(tag)) void load(tag);
-    else if (!customElements.get(tag)) loadWhen(element, () => void load(tag));
+    const isData = dataTags.includes(tag);
+    if ([tag, ...dataTags].every((name) => customElements.get(name))) return;
+    loadWhen(
+      element,
+      () => {
+        void load(tag);
+        // Together, so that neither waits for the other.
+        if (isData || mayNeedData(element)) for (const name of dataTags) void load(name);
+      },
+      isData,
+    );
+  }
+
+  /** What is in a shadow root may need the data of an element around its host. */
+  function mayNeedData(element: Element): boolean {
+    return (
+      element.hasAttribute('product-id') ||
+      element.getRootNode() !== document ||
+      dataTags.some((name) => element.closest(name))
+    );
   }
 
   function scan(root: Node): void {

@@ -36,14 +36,7 @@ const waits: Readonly<Record<LoadTime, Wait>> = {
   eager: (_element, start) => start(),
   // The loader may have fetched the element because of a focus that is still inside.
   interaction: (element, start) => void (element.matches(':focus-within') && start()),
-  idle(_element, start, signal) {
-    if (typeof requestIdleCallback === 'undefined') {
-      signal.addEventListener('abort', getRuntime().clock.setTimeout(start, idleLimit / 10));
-      return;
-    }
-    const handle = requestIdleCallback(() => start(), { timeout: idleLimit });
-    signal.addEventListener('abort', () => cancelIdleCallback(handle));
-  },
+  idle: (_element, start, signal) => void signal.addEventListener('abort', startIdle(start)),
   visible(element, start, signal) {
     if (typeof IntersectionObserver === 'undefined') return start();
     const shared = (observer ??= new IntersectionObserver(startIntersecting, {
@@ -55,12 +48,26 @@ const waits: Readonly<Record<LoadTime, Wait>> = {
   },
 };
 
+/** Returns the function that cancels it. */
+function startIdle(start: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    return getRuntime().clock.setTimeout(start, idleLimit / 10);
+  }
+  const handle = requestIdleCallback(() => start(), { timeout: idleLimit });
+  return () => cancelIdleCallback(handle);
+}
+
 function isLoadTime(time: string | undefined): time is LoadTime {
   return time !== undefined && Object.hasOwn(waits, time);
 }
 
 function startIntersecting(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) starts.get(target)?.();
+  for (const { isIntersecting, target } of entries) {
+    const start = () => starts.get(target)?.();
+    if (isIntersecting) start();
+    // What is not rendered never comes near the viewport, but a state of the component may show it.
+    else if (target.checkVisibility?.() === false) startIdle(start);
+  }
 }
 
 /**

@@ -55,7 +55,7 @@ describe('the generated modules', () => {
     addElement('stock', { 'definition.ts': definition('stock', "  rendering: 'none',\n") });
     expect(findElements(root).map(({ name }) => name)).toEqual(['stock', 'basket']);
     expect(generated('registry.ts')).toContain(
-      "loadedAtOnce: readonly string[] = ['vitrine-stock'];",
+      "dataTags: readonly string[] = ['vitrine-stock'];",
     );
   });
 

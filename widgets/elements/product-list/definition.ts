@@ -17,7 +17,7 @@ export interface ProductsLoadedDetail {
 
 export const productList = defineWidget({
   tag: 'vitrine-product-list',
-  budget: 3_600,
+  budget: 4_000,
   summary:
     "Products of the shop by collection, ids or search, fetched in one call: as the page's own `<template>`, or as cards with picture, title, price and status.",
   props: {

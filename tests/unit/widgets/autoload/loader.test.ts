@@ -81,24 +81,51 @@ describe('createLoader', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['what begins hidden, which never comes near the viewport', 'hidden', 1],
-    ['what stands further down', '', 0],
-  ])('fetches in idle time %s', async (_, attribute, times) => {
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => void setTimeout(run, 0));
-    const observed = vi.fn();
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe = observed;
-        unobserve = vi.fn();
-      },
-    );
-    const { fetched } = setUp((name) => `<${name} ${attribute}></${name}>`);
-    await tick();
-    await tick();
-    expect(fetched).toHaveBeenCalledTimes(times);
-    vi.unstubAllGlobals();
+  describe('with elements that only give data', () => {
+    function setUpData(markup: (data: string, user: string) => string) {
+      const data = `vitrine-data-test-${++serial}`;
+      const user = `vitrine-user-test-${serial}`;
+      const fetched: string[] = [];
+      const define = (tag: string) => async () => {
+        fetched.push(tag);
+        customElements.define(tag, class extends HTMLElement {});
+      };
+      document.body.innerHTML = markup(data, user);
+      createLoader({
+        registry: { [data]: define(data), [user]: define(user) },
+        dataTags: [data],
+        loadCore: vi.fn(),
+      });
+      return { data, user, fetched };
+    }
+
+    it('fetches none before an element that may need it', async () => {
+      const { fetched } = setUpData((data, user) => `<${data}><${user}></${user}></${data}>`);
+      await tick();
+      expect(fetched).toEqual([]);
+    });
+
+    it.each([
+      [
+        'around it',
+        (data: string, user: string) => `<${data}><${user} load="eager"></${user}></${data}>`,
+      ],
+      [
+        'that it names',
+        (data: string, user: string) =>
+          `<${data}></${data}><${user} product-id="mug" load="eager"></${user}>`,
+      ],
+    ])('fetches the one %s together with an element', async (_, markup) => {
+      const { fetched, data, user } = setUpData(markup);
+      expect(fetched).toEqual([user, data]);
+      await tick();
+    });
+
+    it('fetches none for an element without', async () => {
+      const { fetched, user } = setUpData((_data, name) => `<${name} load="eager"></${name}>`);
+      await tick();
+      expect(fetched).toEqual([user]);
+    });
   });
 
   it('tries a failed download once more', async () => {

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Callback = (records: { isIntersecting: boolean; target: Element }[]) => void;
+
+const observed = new Set<Element>();
+let tell: Callback = () => undefined;
+const idle: (() => void)[] = [];
+
+beforeEach(() => {
+  // The observer is shared, so each test takes a module of its own.
+  vi.resetModules();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Callback) {
+        tell = callback;
+      }
+      observe = (element: Element) => observed.add(element);
+      unobserve = (element: Element) => observed.delete(element);
+    },
+  );
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+});
+afterEach(() => {
+  observed.clear();
+  idle.length = 0;
+  vi.unstubAllGlobals();
+});
+
+async function waitFor({ isRendered = true, isOnlyInView = false, load = '' }) {
+  const { loadWhen } = await import('../../../../widgets/autoload/load-when.js');
+  const element = document.createElement('vitrine-waiting');
+  if (load) element.setAttribute('load', load);
+  element.checkVisibility = () => isRendered;
+  const run = vi.fn();
+  loadWhen(element, run, isOnlyInView);
+  const record = (isIntersecting: boolean) => tell([{ isIntersecting, target: element }]);
+  return { element, run, record };
+}
+
+describe('loadWhen', () => {
+  it('waits until the element is near the viewport', async () => {
+    const { element, run, record } = await waitFor({});
+    record(false);
+    expect(run).not.toHaveBeenCalled();
+    expect(idle).toEqual([]);
+    record(true);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(observed.has(element)).toBe(false);
+  });
+
+  it('does not wait longer than for idle time when the element is not rendered', async () => {
+    const { element, run, record } = await waitFor({ isRendered: false });
+    record(false);
+    expect(run).not.toHaveBeenCalled();
+    expect(observed.has(element)).toBe(false);
+    idle[0]?.();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits longer for an element that only gives data, which nothing of it can show', async () => {
+    const { run, record } = await waitFor({ isRendered: false, isOnlyInView: true });
+    record(false);
+    expect(idle).toEqual([]);
+    record(true);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['eager', 1],
+    ['idle', 0],
+  ])('follows load="%s"', async (load, times) => {
+    const { run } = await waitFor({ load });
+    expect(run).toHaveBeenCalledTimes(times);
+    for (const start of idle) start();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(observed.size).toBe(0);
+  });
+});
