@@ -79,7 +79,6 @@ export const chunkOfFolder = {
   'widgets/styles': 'element',
   'widgets/hooks': 'hooks',
   'widgets/hooks/follow-in-editor': 'shop-link',
-  'widgets/hooks/follow-in-editor': 'cart-link',
   // The product element needs no more of the hooks, and so no React.
   'widgets/hooks/product-tag': 'product-rules',
   'widgets/parts/captcha': 'captcha',
