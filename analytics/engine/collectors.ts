@@ -37,6 +37,7 @@ export function startCollectors(settings: AnalyticsSettings, parts: CollectorPar
     const before = runtime.reporter;
     const errors = createErrorReporter({
       ...{ clock, treatment, console: before, send: deliverErrors(delivery) },
+      early: before.early?.() ?? [],
     });
     configure({ reporter: errors });
     const stopListening = listenForErrors(errors);

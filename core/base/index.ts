@@ -14,5 +14,10 @@ export {
   type LifecycleOptions,
   type PageShow,
 } from './page-lifecycle.js';
-export { createConsoleReporter, type ReportContext, type Reporter } from './reporter.js';
+export {
+  createConsoleReporter,
+  type EarlyReport,
+  type ReportContext,
+  type Reporter,
+} from './reporter.js';
 export { createSubscribers } from './subscribers.js';

@@ -8,13 +8,30 @@ export interface ReportContext {
 export interface Reporter {
   report(error: unknown, context?: ReportContext): void;
   warn(message: string, context?: ReportContext): void;
+  /** The first reports, for a reporter that replaces this one. */
+  early?(): readonly EarlyReport[];
 }
 
-/** Writes to the console; one error object is written once, however many hands it passes through. */
+/** A report that was made before any reporter could send it. */
+export interface EarlyReport {
+  readonly error: unknown;
+  readonly context: ReportContext | undefined;
+  /** Milliseconds since the page began (`performance.now`). */
+  readonly at: number;
+}
+
+/** As many as the reporter queues (storefront §9). */
+const mostEarly = 10;
+
+/**
+ * Writes to the console; one error object is written once, however many hands it passes through. Keeps the first reports,
+ * because the reporter that sends them loads later.
+ */
 export function createConsoleReporter(
   target: Pick<Console, 'error' | 'warn'> = globalThis.console,
 ): Reporter {
   const seen = new WeakSet<object>();
+  const early: EarlyReport[] = [];
 
   function label(context: ReportContext | undefined): string {
     return context ? `[vitrine] ${context.where}:` : '[vitrine]';
@@ -26,11 +43,13 @@ export function createConsoleReporter(
         if (seen.has(error)) return;
         seen.add(error);
       }
+      if (early.length < mostEarly) early.push({ error, context, at: performance.now() });
       target.error(label(context), error, ...details(context));
     },
     warn(message, context) {
       target.warn(label(context), message, ...details(context));
     },
+    early: () => early,
   };
 }
 

@@ -5,6 +5,7 @@ export {
   type BusEvents,
   type BusRecord,
   type Clock,
+  type EarlyReport,
   type ReportContext,
   type Reporter,
 } from '../base/index.js';

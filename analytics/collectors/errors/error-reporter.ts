@@ -14,6 +14,7 @@ const debounce = 1000;
  */
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
   const { clock, console, send, sendsWarnings = false, treatment = () => 'full' } = options;
+  const { early = [] } = options;
   const stop = new AbortController();
   const seen = new WeakSet<object>();
   let queue: Array<ErrorRecord & { key: string; times: number }> = [];
@@ -42,7 +43,12 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
     return false;
   }
 
-  function queueError(event: ErrorEventName, error: unknown, context?: ReportContext): void {
+  function queueError(
+    event: ErrorEventName,
+    error: unknown,
+    context?: ReportContext,
+    at?: number,
+  ): void {
     if (sends >= mostSends || isRepeated(error)) return;
     const data = describeError(error, context);
     if (isOwnError(data)) return;
@@ -56,7 +62,9 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
       lost += 1;
       return;
     }
-    const stamps = { wall: clock.now(), monotonic: performance.now() };
+    const now = performance.now();
+    const monotonic = at ?? now;
+    const stamps = { wall: Math.round(clock.now() - (now - monotonic)), monotonic };
     queue.push({ event, data, stamps, key, times: 1 });
     cancel();
     cancel = clock.setTimeout(() => guard(flush), debounce);
@@ -85,6 +93,11 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
     },
     { signal: stop.signal },
   );
+
+  // In the console already.
+  for (const { error, context, at } of early) {
+    guard(() => queueError('error', error, context, at));
+  }
 
   return {
     report(error, context) {

@@ -1,4 +1,4 @@
-import type { Clock, Reporter } from '../../../core/runtime/index.js';
+import type { Clock, EarlyReport, Reporter } from '../../../core/runtime/index.js';
 import type { Treatment } from '../../events/index.js';
 import type { SourceEnvironment, Stamps } from '../../delivery/index.js';
 
@@ -29,6 +29,8 @@ export interface ErrorReporterOptions {
   clock: Clock;
   /** Receives all reports first: the console's reporter. */
   console: Reporter;
+  /** What was reported before; none by default. */
+  early?: readonly EarlyReport[];
   /** Sends a batch. Its errors are ignored: the reporter never reports itself. */
   send: (records: readonly ErrorRecord[]) => void;
   /** Whether warnings are sent too; false by default. */

@@ -29,6 +29,19 @@ describe('createConsoleReporter', () => {
     expect(target.error).toHaveBeenCalledTimes(2);
   });
 
+  // Storefront §9: "max 10 queued events".
+  it('keeps the first ten reports', () => {
+    const { reporter } = createReporter();
+    const same = new Error('Same');
+    reporter.report(same, { where: 'cart' });
+    reporter.report(same);
+    for (let turn = 0; turn < 20; turn += 1) reporter.report(new Error(String(turn)));
+    const early = reporter.early?.() ?? [];
+    expect(early).toHaveLength(10);
+    expect(early[0]).toEqual({ error: same, context: { where: 'cart' }, at: expect.any(Number) });
+    expect(early[9]).toMatchObject({ error: new Error('8') });
+  });
+
   it('writes warnings', () => {
     const { target, reporter } = createReporter();
     reporter.warn('Careful', { where: 'cart' });

@@ -42,6 +42,16 @@ it('is core’s reporter: the console receives each report first', () => {
   expect(console.warn.mock.calls).toEqual([['careful', context]]);
 });
 
+it('sends what was reported before it was there, with the time of the report', async () => {
+  const early = [{ error: new Error('early'), context: { where: 'cart' }, at: 7 }];
+  const { clock, batches, console } = create({ early });
+  await clock.advance(1000);
+  expect(batches).toMatchObject([
+    [{ event: 'error', data: { message: 'early' }, stamps: { wall: start - 70, monotonic: 7 } }],
+  ]);
+  expect(console.report).not.toHaveBeenCalled();
+});
+
 // Storefront §4: "Error reporter: events are batched and sent after a 1 s debounce."
 describe('a batch', () => {
   it('is sent a second after the last error', async () => {
