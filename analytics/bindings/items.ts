@@ -1,5 +1,5 @@
 import type { Cart, CartEntry } from '../../core/commerce/cart/index.js';
-import { centsToDecimal, type CurrencyCode } from '../../core/commerce/money/index.js';
+import { centsToDecimal } from '../../core/commerce/money/index.js';
 import type { EventItem } from '../events/index.js';
 
 /** Items and their total, in the currency's units. */
@@ -11,12 +11,7 @@ export interface Sale {
 
 /** Converts minor units to the currency's units: 1990 to 19.9. */
 export function toUnits(cents: number, currency: string): number {
-  try {
-    return Number(centsToDecimal(cents, currency as CurrencyCode));
-  } catch {
-    // An unknown currency: most have two digits.
-    return cents / 100;
-  }
+  return Number(centsToDecimal(cents, currency));
 }
 
 /** Converts a cart entry, or `quantity` of it. */

@@ -1,24 +1,36 @@
 import { isRecord } from '../../core/base/index.js';
+import {
+  centsToDecimal,
+  isCurrencyCode,
+  MoneyError,
+  parseMoney,
+} from '../../core/commerce/money/index.js';
 import type { EventItem } from '../events/index.js';
 import type { BindingContext } from './binding.js';
 import { toUnits } from './items.js';
 import type { OrderNotes } from './order-notes.js';
 
+type Json = Readonly<Record<string, unknown>>;
+
 /**
- * Tracks the purchase of the order in `<script type="application/json" id="vitrine-order">` (storefront §3: Order, with
- * a currency and amounts in minor units), once per order.
+ * Tracks the purchase of the order in `<script type="application/json" id="vitrine-order">` (storefront §3: Order), once
+ * per order. Amounts are numbers in minor units, decimal texts or money objects, in the site's currency unless the order
+ * names another.
  */
-export function bindOrder({ track, reporter }: BindingContext, orders: OrderNotes): void {
+export function bindOrder({ track, reporter, site }: BindingContext, orders: OrderNotes): void {
   const script = document.getElementById('vitrine-order');
   if (script === null) return;
-  const purchase = readPurchase(script.textContent ?? '');
-  if (purchase === null) {
+  const order = parse(script.textContent ?? '');
+  const orderId = readText(order['id']);
+  const purchase = readPurchase(order, orderId, site.currency);
+  if (orderId === '' || purchase.value === undefined) {
     const problem =
-      'The order (#vitrine-order) needs an id, a currency and amounts in minor units.';
-    return reporter.warn(problem, { where: 'analytics' });
+      orderId === ''
+        ? 'The order (#vitrine-order) needs an id; its purchase is not tracked.'
+        : 'The order (#vitrine-order) needs a grandTotal; its purchase is tracked without a value.';
+    reporter.warn(problem, { where: 'analytics' });
   }
-  const { orderId } = purchase;
-  if (orders.has(orderId)) return;
+  if (orderId === '' || orders.has(orderId)) return;
   void track('purchase', purchase)
     .reached('stored')
     .then((state) => {
@@ -26,30 +38,54 @@ export function bindOrder({ track, reporter }: BindingContext, orders: OrderNote
     });
 }
 
-function readPurchase(text: string) {
-  const order = parse(text);
-  const { id, currency, testMode, purchasedCartId, items } = order;
-  if (typeof id !== 'string' || typeof currency !== 'string') return null;
-  const units = (cents: unknown) => (typeof cents === 'number' ? toUnits(cents, currency) : null);
-  const value = units(order['grandTotal']);
-  if (value === null) return null;
+function readPurchase(order: Json, orderId: string, ofSite: string) {
+  const { testMode, purchasedCartId, items } = order;
+  const currency = readCurrency(order) ?? ofSite;
+  const units = (amount: unknown) => readUnits(amount, currency);
   const lines: readonly unknown[] = Array.isArray(items) ? items : [];
   return {
-    orderId: id,
-    objectIdentifier: id,
+    orderId,
+    objectIdentifier: orderId,
     currency,
-    value,
-    tax: units(order['taxTotal']) ?? undefined,
-    shipping: units(order['shippingTotal']) ?? undefined,
+    value: units(order['grandTotal']),
+    tax: units(order['taxTotal']),
+    shipping: units(order['shippingTotal']),
     testMode: testMode === true,
-    cartId: typeof purchasedCartId === 'string' ? purchasedCartId : undefined,
+    cartId: readText(purchasedCartId) || undefined,
     items: lines.filter(isRecord).map((line): EventItem => {
-      const sku = String(line['sku'] ?? '');
-      const name = String(line['productName'] ?? '');
+      const sku = readText(line['sku']);
+      const name = readText(line['productName']);
       const quantity = Number(line['quantity'] ?? 1);
-      return { id: sku || name, name, sku, price: units(line['unitPrice']) ?? undefined, quantity };
+      return { id: sku || name, name, sku, price: units(line['unitPrice']), quantity };
     }),
   };
+}
+
+/** The order's own currency, or that of its total. */
+function readCurrency({ currency, grandTotal }: Json): string | undefined {
+  const total: Json = isRecord(grandTotal) ? grandTotal : {};
+  return [currency, total['currencyCode'], total['currency']]
+    .map((code) => readText(code).toUpperCase())
+    .find(isCurrencyCode);
+}
+
+/** Units of the currency: 4954 and `'49.54'` and `{ decimalValue: '49.54' }` are 49.54 dollars. */
+function readUnits(amount: unknown, currency: string): number | undefined {
+  if (typeof amount === 'number') return toUnits(amount, currency);
+  // A text without a point may be either.
+  const isDecimal = typeof amount === 'string' && /^-?\d+\.\d+$/.test(amount.trim());
+  if (!isDecimal && !isRecord(amount)) return undefined;
+  try {
+    const money = parseMoney(isRecord(amount) ? amount : { value: String(amount) }, currency);
+    return money.currency === currency ? Number(centsToDecimal(money.cents, currency)) : undefined;
+  } catch (error) {
+    if (error instanceof MoneyError) return undefined;
+    throw error;
+  }
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {

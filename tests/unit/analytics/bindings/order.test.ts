@@ -32,7 +32,7 @@ const notes = (mayStore = true, isSeenAgain = false) =>
 
 /** Opens the page of the order; returns the tracked calls, after the event was stored or refused. */
 async function openPage(orders = notes(), isKept = true) {
-  const opened = openBindings();
+  const opened = openBindings({ currency: 'EUR' });
   bindOrder(opened.context, orders);
   for (const { pending } of opened.calls) pending.resolve([], isKept ? undefined : 'consent');
   await Promise.resolve();
@@ -87,18 +87,66 @@ describe('the page of an order', () => {
     expect((await openPage()).calls).toEqual([]);
   });
 
-  it.each(['', '[]', '{"id":7}', '{"id":"o1","currency":"USD"}', '{"id":"o1","grandTotal":1}'])(
-    'that is written as %j is warned of',
+  it.each(['', '[]', '{"id":"","grandTotal":1}', '{"grandTotal":1}'])(
+    'without an id (%j) is warned of',
     async (text) => {
       show(text);
       const { calls, reporter } = await openPage();
       expect(calls).toEqual([]);
       expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
-        'The order (#vitrine-order) needs an id, a currency and amounts in minor units.',
+        'The order (#vitrine-order) needs an id; its purchase is not tracked.',
         { where: 'analytics' },
       );
     },
   );
+
+  // storefront §3 gives an order no currency, and its id and amounts no type.
+  it.each<[string, object, object]>([
+    ['no currency', { id: 'o1', grandTotal: 5000 }, { currency: 'EUR', value: 50 }],
+    ['a numeric id', { id: 1042, currency: 'USD', grandTotal: 5000 }, { orderId: '1042' }],
+    [
+      'a decimal text',
+      { id: 1, grandTotal: '50.00', taxTotal: '1.5' },
+      { value: 50, tax: 1.5, currency: 'EUR' },
+    ],
+    [
+      'money objects',
+      {
+        id: 1,
+        grandTotal: { decimalValue: '50.00', currencyCode: 'GBP' },
+        shippingTotal: { value: '4.20', currency: 'GBP' },
+        items: [{ sku: 7, productName: 'Mug', quantity: '2', unitPrice: { decimalValue: '22.9' } }],
+      },
+      {
+        currency: 'GBP',
+        value: 50,
+        shipping: 4.2,
+        items: [{ id: '7', sku: '7', name: 'Mug', quantity: 2, price: 22.9 }],
+      },
+    ],
+    ['a currency of three digits', { id: 1, currency: 'kwd', grandTotal: 5600 }, { value: 5.6 }],
+    ['a numeric cart', { id: 1, grandTotal: 1, purchasedCartId: 9 }, { cartId: '9' }],
+  ])('with %s is reported', async (_, data, expected) => {
+    show(data);
+    const { told, reporter } = await openPage();
+    expect(told()).toEqual([['purchase', expect.objectContaining(expected)]]);
+    expect(reporter.warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { id: 'o1', currency: 'USD' },
+    { id: 'o1', grandTotal: '5000' },
+    { id: 'o1', grandTotal: { decimalValue: 'free' } },
+  ])('without a readable total (%j) is reported without a value, with a warning', async (data) => {
+    show(data);
+    const { told, reporter } = await openPage();
+    expect(told()).toEqual([['purchase', expect.objectContaining({ orderId: 'o1' })]]);
+    expect((told()[0]![1] as { value?: number }).value).toBeUndefined();
+    expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
+      'The order (#vitrine-order) needs a grandTotal; its purchase is tracked without a value.',
+      { where: 'analytics' },
+    );
+  });
 });
 
 describe('the notes of reported orders', () => {
