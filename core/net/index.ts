@@ -18,7 +18,14 @@ export {
   intentOrderHeader,
 } from './names.js';
 export { parseRetryAfter } from './retry.js';
-export { defineSchema, numberWithin, recordOf, wholeWithin, type Schema } from './schema.js';
+export {
+  defineSchema,
+  numberWithin,
+  recordOf,
+  toRecord,
+  wholeWithin,
+  type Schema,
+} from './schema.js';
 export {
   createExpiringStorage,
   type ExpiringStorage,

@@ -51,6 +51,14 @@ export function recordOf<Value>(
   );
 }
 
+/** A list of `{ name, value }` or `{ optionName, value }` as an object; anything else stays as it is. */
+export function toRecord(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return Object.fromEntries(
+    value.filter(isRecord).map((pair) => [pair['optionName'] ?? pair['name'], pair['value']]),
+  );
+}
+
 /** A number from `min` to `max`. Replaces zod's own check, which costs more than a kilobyte. */
 export function numberWithin(min: number, max: number): z.ZodMiniNumber {
   return z.number().check(z.refine((value) => value >= min && value <= max));

@@ -20,7 +20,8 @@ export function getHttp(origin = getRuntime().apiOrigin): Http {
       },
       getCurrency: () => runtime.site.currency,
       getLocale: () => getTextSource()?.locale,
-      honoursKeys: () => runtime.config.idempotencyKeys,
+      honoursKeys: () =>
+        runtime.config.idempotencyKeys && !runtime.site.apiLacks.includes('idempotency-keys'),
       explain: (failure, path) =>
         isUnexplained(failure, origin)
           ? loadDiagnosis().then(

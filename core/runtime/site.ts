@@ -54,6 +54,8 @@ export interface SiteContext {
   emailPattern: EmailPattern;
   /** Origin of the API; empty if it is the page's own. */
   apiOrigin: string;
+  /** What the API lacks: abilities of a cart (`CartAbility`), `idempotency-keys`. */
+  apiLacks: readonly string[];
 }
 
 /** Values of `configure`, which take precedence over the page. */
@@ -143,6 +145,7 @@ export function parseSite(
     editorFrame: part('editorFrame', parts.flag, false),
     emailPattern: part('emailPattern', parts.emailPattern, 'specified'),
     apiOrigin: part('apiOrigin', parts.origin, ''),
+    apiLacks: part('apiLacks', parts.list, []),
   };
 }
 

@@ -1,4 +1,4 @@
-import { centsToDecimal, type CurrencyCode } from '../../core/commerce/money/index.js';
+import { centsToDecimal } from '../../core/commerce/money/index.js';
 import type { CheckoutCart } from '../server/index.js';
 import { cookiePolicies, type CookiePolicyName } from './cookie-policy.js';
 import type { Lesson } from './lesson-list.js';
@@ -45,7 +45,7 @@ export function analyticsData({ cookies, isOwner }: Viewer, page: PageAnalytics 
 
 /** The event for a visitor who starts the checkout of a cart. */
 export function beginCheckout({ entries, subtotalCents, currency }: CheckoutCart): PageAnalytics {
-  const toUnits = (cents: number) => Number(centsToDecimal(cents, currency as CurrencyCode));
+  const toUnits = (cents: number) => Number(centsToDecimal(cents, currency));
   const items = entries.map(({ itemId, title, quantity, chosenVariant, purchasePriceCents }) => ({
     id: itemId,
     name: title,

@@ -38,8 +38,11 @@ export const chunkOfFolder = {
   'core/content/safe-content': 'safe-content',
   'core/content/strip-tags': 'safe-content',
   'core/commerce/money': 'core',
-  // Computes with money: only products, subscriptions and instalments do.
-  'core/commerce/money/money': 'product-rules',
+  // Computes with money and reads prices: only products, subscriptions and instalments do.
+  'core/commerce/money/money': 'prices',
+  'core/commerce/money/money-error': 'prices',
+  'core/commerce/money/parse': 'prices',
+  'core/commerce/money/parse-decimal': 'prices',
   'core/commerce/quantity': 'core',
   'core/commerce/cart': 'core',
   // Only links on pages of other origins hand a cart over.

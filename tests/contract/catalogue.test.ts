@@ -115,7 +115,9 @@ describeShop('The catalogue', (shop) => {
     for (const currency of catalogueCurrencies) {
       const products = await services.catalogue.list(currency);
       expect(products).toHaveLength(shopProducts.length);
-      const problems = products.map(parseProduct).filter((parsed) => 'problem' in parsed);
+      const problems = products
+        .map((product) => parseProduct(product))
+        .filter((parsed) => 'problem' in parsed);
       expect(problems).toEqual([]);
     }
   });

@@ -22,6 +22,7 @@ const shared: Array<[string, number]> = [
   ['dialogs', 500],
   ['failure', 250],
   ['product-rules', 4_150],
+  ['prices', 950],
   ['hooks', 1_150],
   ['cart-link', 650],
   ['shop-link', 750],

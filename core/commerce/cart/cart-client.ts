@@ -22,8 +22,13 @@ export interface LineFields {
   readonly additionalFields: string | null;
 }
 
-/** What a cart API may lack. Widgets hide the controls for it. */
+/**
+ * What a cart API may lack. Widgets hide the controls for it. Without `express` a purchase of one item goes through the
+ * visitor's cart, without `gift-cards` straight to the gift card page.
+ */
 export type CartAbility =
+  | 'quantity'
+  | 'remove'
   | 'coupons'
   | 'shipping'
   | 'additional-fields'

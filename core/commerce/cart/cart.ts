@@ -1,4 +1,4 @@
-import { defaultCurrency, isCurrencyCode, type CurrencyCode } from '../money/index.js';
+import type { CurrencyCode } from '../money/index.js';
 import type { ProductType } from '../product/index.js';
 
 export interface FormAnswer {
@@ -99,6 +99,7 @@ export interface Cart {
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
+  /** Where it is not a currency of ISO 4217, no amount is shown. */
   readonly currency: CurrencyCode;
 }
 
@@ -126,7 +127,7 @@ export interface AddResult {
 }
 
 /** The cart that is shown while there is none. */
-export function createEmptyCart(currency: string): Cart {
+export function createEmptyCart(currency: CurrencyCode): Cart {
   return {
     id: '',
     websiteId: '',
@@ -152,13 +153,8 @@ export function createEmptyCart(currency: string): Cart {
     hasDigital: false,
     purelyDigital: false,
     requiresShipping: false,
-    currency: toCurrency(currency),
+    currency,
   };
-}
-
-/** Maps a currency that is not in the table of storefront §3 to the default one. */
-export function toCurrency(code: string): CurrencyCode {
-  return isCurrencyCode(code) ? code : defaultCurrency;
 }
 
 export function findEntry(cart: Cart | null, entryId: string): CartEntry | null {

@@ -1,5 +1,6 @@
 import { createIdempotencyKey, createIntentOrder, type Call, type Http } from '../../net/index.js';
-import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
+import { defaultCurrency, type CurrencyCode } from '../money/index.js';
+import type { AddResponse, CartAbility, CartClient, ChangeResponse } from './cart-client.js';
 import { entriesOf, findEntry, type AddIntent, type Cart } from './cart.js';
 import { codeOf, isCartLost, isMissing } from './lost-cart.js';
 import { cartPaths } from './paths.js';
@@ -9,6 +10,10 @@ import { wireSchemas } from './schema.js';
 export interface HttpCartClientOptions {
   http: Pick<Http, 'request'>;
   now(): number;
+  /** The currency of a cart that names none; USD by default (storefront §3). */
+  getCurrency?(): CurrencyCode;
+  /** What the server cannot do. */
+  readonly lacks?: readonly CartAbility[];
   /** Drops the cart token, so that the next add starts a new cart. */
   forgetCart(): void;
 }
@@ -17,7 +22,8 @@ export interface HttpCartClientOptions {
 const keepaliveLimit = 16_000;
 
 /** The client of storefront §7; quantity, removal, coupons and shipping are our own (examples/server/CONTRACT.md). */
-export function createHttpCartClient({ http, now, forgetCart }: HttpCartClientOptions): CartClient {
+export function createHttpCartClient(options: HttpCartClientOptions): CartClient {
+  const { http, now, forgetCart, lacks, getCurrency = () => defaultCurrency } = options;
   const nextOrder = createIntentOrder();
 
   /** Changes are sent with `keepalive`, so that they survive a navigation that follows at once. */
@@ -31,7 +37,7 @@ export function createHttpCartClient({ http, now, forgetCart }: HttpCartClientOp
       intentOrder: nextOrder(),
       keepalive: JSON.stringify(call.json ?? {}).length < keepaliveLimit,
     });
-    return { cart: toCart(shoppingCart) };
+    return { cart: toCart(shoppingCart, getCurrency()) };
   }
 
   async function read(signal?: AbortSignal): Promise<Cart | null> {
@@ -43,7 +49,7 @@ export function createHttpCartClient({ http, now, forgetCart }: HttpCartClientOp
         schema: () => wireSchemas().cart,
         ...(signal && { signal }),
       });
-      return wire.isPurchased ? null : toCart(wire);
+      return wire.isPurchased ? null : toCart(wire, getCurrency());
     } catch (error) {
       if (!isMissing(error)) throw error;
       if (isCartLost(error)) forgetCart();
@@ -62,7 +68,7 @@ export function createHttpCartClient({ http, now, forgetCart }: HttpCartClientOp
       intentOrder: nextOrder(),
       keepalive: (additionalFields ?? '').length < keepaliveLimit,
     });
-    const cart = toCart(shoppingCart);
+    const cart = toCart(shoppingCart, getCurrency());
     const entry = newlyAdded
       ? cart.entries.find(({ id }) => id === newlyAdded.id)
       : entriesOf(cart, itemId, sku).at(-1);
@@ -89,6 +95,7 @@ export function createHttpCartClient({ http, now, forgetCart }: HttpCartClientOp
     change({ method: 'PUT', path: pathOf(entryId), json: { quantity } });
 
   return {
+    ...(lacks && { lacks }),
     read,
     add: addOrReplay,
     setQuantity,

@@ -1,5 +1,5 @@
 import { getHttp, getRuntime } from '../../runtime/index.js';
-import type { CartClient } from './cart-client.js';
+import type { CartAbility, CartClient } from './cart-client.js';
 import type { CartStore } from './cart-store.js';
 import { createHttpCartClient } from './http-cart-client.js';
 import { mayHaveCart } from './presence.js';
@@ -33,6 +33,8 @@ export function getCartStore(): CartStore {
       client: createHttpCartClient({
         http,
         now: () => runtime.clock.now(),
+        getCurrency: () => runtime.site.currency,
+        lacks: runtime.site.apiLacks as readonly CartAbility[],
         forgetCart: () => cartToken?.clear(),
       }),
       mayHaveCart: () => mayHaveCart(runtime.site.member, cartToken),

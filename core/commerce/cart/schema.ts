@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
-import { defineSchema, recordOf } from '../../net/index.js';
+import { defineSchema, recordOf, toRecord } from '../../net/index.js';
 
-/** Missing and null both mean the default of storefront §3. */
-function withDefault<S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) {
-  return z.pipe(
-    z.nullish(schema),
-    z.transform((value): z.output<S> => value ?? fallback),
-  );
-}
+const isNumeric = (value: unknown) =>
+  (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) &&
+  Number.isFinite(Number(value));
 
 /**
  * Parses a list that is only displayed: an invalid list is empty, an invalid item is dropped, and the cart stays
@@ -27,25 +23,35 @@ function lenientList<S extends z.ZodMiniType>(item: S) {
 
 /** The cart's JSON under the server's names; `read-cart.ts` maps them. */
 export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
-  const text = withDefault(z.string(), '');
-  const count = withDefault(z.number(), 0);
-  const flag = withDefault(z.boolean(), false);
+  const id = z.pipe(
+    z.custom<string | number>((value) => ['string', 'number'].includes(typeof value)),
+    z.transform(String),
+  );
   const orNull = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
-  const nullableText = withDefault(z.nullable(z.string()), null);
-  const anything = withDefault(z.unknown(), null);
+  const text = z.catch(id, '');
+  const nullableText = orNull(id);
+  const flag = z.catch(z.boolean(), false);
+  // Amounts are numbers alone: a text may be a decimal or minor units.
+  const quantity = z.pipe(z.custom<string | number>(isNumeric), z.transform(Number));
+  // Missing and null both mean the default of storefront §3.
+  const count = z.pipe(
+    z.nullish(z.number()),
+    z.transform((value) => value ?? 0),
+  );
+  const time = z.pipe(
+    z.nullish(z.unknown()),
+    z.transform((value) => new Date(String(value)).getTime() || Number(value) || null),
+  );
 
   const entry = z.object({
-    id: z.string(),
-    itemId: z.string(),
-    quantity: z.number(),
-    chosenVariant: withDefault(
-      z.nullable(
-        z.object({
-          sku: z.string(),
-          attributes: withDefault(recordOf(z.string()), {}),
-        }),
-      ),
-      null,
+    id,
+    itemId: id,
+    quantity,
+    chosenVariant: orNull(
+      z.object({
+        sku: text,
+        attributes: z.catch(z.pipe(z.transform(toRecord), recordOf(text)), {}),
+      }),
     ),
     title: text,
     productType: z.catch(
@@ -55,29 +61,35 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
     subTotal: count,
     purchasePriceCents: count,
     regularPriceCents: orNull(z.number()),
-    maxQuantity: orNull(z.number()),
-    additionalFields: anything,
-    additionalFieldsFormId: orNull(z.string()),
-    answers: lenientList(z.object({ label: z.string(), text: z.string() })),
+    maxQuantity: orNull(quantity),
+    additionalFields: z.pipe(
+      z.nullish(z.unknown()),
+      z.transform((value) => value ?? null),
+    ),
+    additionalFieldsFormId: nullableText,
+    answers: lenientList(z.object({ label: id, text: id })),
     imageUrl: nullableText,
     itemUrl: nullableText,
   });
 
   const shippingOption = z.object({
-    id: z.string(),
+    id,
     title: text,
     description: text,
     costCents: z.number(),
   });
-  const coupon = { code: z.string(), title: text };
+  const coupon = { code: id, title: text };
 
   const cart = z.object({
-    id: z.string(),
+    id,
     websiteId: text,
     orderId: nullableText,
-    created: withDefault(z.nullable(z.number()), null),
+    created: time,
     isPurchased: flag,
-    entries: withDefault(z.array(entry), []),
+    entries: z.pipe(
+      z.nullish(z.array(entry)),
+      z.transform((entries) => entries ?? []),
+    ),
     shippingOptions: lenientList(shippingOption),
     selectedShippingOption: orNull(shippingOption),
     shippingLocation: orNull(z.object({ country: z.string(), region: text, postalCode: text })),
@@ -94,7 +106,7 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
     shippingCostCents: count,
     discountCents: count,
     grandTotalCents: count,
-    totalQuantity: count,
+    totalQuantity: orNull(quantity),
     hasDigital: flag,
     purelyDigital: flag,
     requiresShipping: flag,
@@ -102,7 +114,7 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
   });
 
   /** The line that the add created or grew, with the quantity that was added. */
-  const newlyAdded = z.object({ id: z.string(), addedQuantity: z.optional(z.number()) });
+  const newlyAdded = z.object({ id, addedQuantity: z.optional(quantity) });
 
   return {
     cart,

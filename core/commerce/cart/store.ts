@@ -39,6 +39,7 @@ import {
 } from '../../base/index.js';
 import { quantityStrings } from '../../i18n/index.js';
 import { getRuntime, type Runtime } from '../../runtime/index.js';
+import { isCurrencyCode } from '../money/index.js';
 import './bus-events.js';
 import { createEmptyCart, entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
 import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
@@ -97,6 +98,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let settled: Cart | null = null;
   let status: CartState['status'] = 'unloaded';
   let newestSent = 0;
+  let hasWarned = false;
   /** Also true once disposed, so that no listener is added again. */
   let isListening = false;
   /** Built on demand: an early press does not need it. */
@@ -130,9 +132,18 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function accept(cart: Cart | null, version: number): void {
     const isNews = cart !== settled;
     settled = cart;
+    if (cart) warnOfCurrency(cart.currency);
     reader.satisfy(version);
     show('ready');
     if (isNews) bus.emit('cart.changed', { cart: getState().cart });
+  }
+
+  function warnOfCurrency(code: string): void {
+    if (hasWarned || isCurrencyCode(code)) return;
+    hasWarned = true;
+    runtime.reporter.warn(`"${code}" is no currency: amounts of the cart are not shown.`, {
+      where: 'cart',
+    });
   }
 
   function report(error: unknown, where: string): void {

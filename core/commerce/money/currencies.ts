@@ -1,4 +1,4 @@
-/** The currencies a store can sell in, with their minor-unit digits (storefront §3). */
+/** The currencies that storefront §3 names, with their minor-unit digits. A store may sell in any other of ISO 4217. */
 export const currencies = {
   EUR: { digits: 2 },
   USD: { digits: 2 },
@@ -28,12 +28,3 @@ export const currencies = {
   JPY: { digits: 0 },
   ZAR: { digits: 2 },
 } as const;
-
-export type CurrencyCode = keyof typeof currencies;
-
-/** The currency of a store or price without one (storefront §3). */
-export const defaultCurrency = 'USD' satisfies CurrencyCode;
-
-export function isCurrencyCode(code: unknown): code is CurrencyCode {
-  return typeof code === 'string' && Object.hasOwn(currencies, code);
-}

@@ -1,5 +1,5 @@
 import { numberFormat } from '../../base/index.js';
-import { currencies } from './currencies.js';
+import { digitsOf, isCurrencyCode } from './currency-code.js';
 import { centsToDecimal, hasNoFraction } from './decimal.js';
 import type { Money } from './money.js';
 
@@ -10,15 +10,17 @@ export interface MoneyOptions {
 
 /**
  * Formats an amount for `locale` (BCP 47) with the currency's sign: `$1,234.50`, `1.234,50 €`.
- * Fraction digits come from our own table, so an engine's currency data cannot change a price (storefront §9).
+ * Fraction digits come from our own table, so an engine's currency data cannot change a price (storefront §9). Empty for
+ * a currency that does not exist, because an amount may be shown only with its own sign.
  *
  * @example
  * formatMoney(parseMoney({ value: '42.00', currency: 'USD' }), 'en-US', { trimZeroFractions: true }); // '$42'
  */
 export function formatMoney(money: Money, locale: string, options: MoneyOptions = {}): string {
+  if (!isCurrencyCode(money.currency)) return '';
   const isTrimmed =
     options.trimZeroFractions === true && hasNoFraction(money.cents, money.currency);
-  const digits = isTrimmed ? 0 : currencies[money.currency].digits;
+  const digits = isTrimmed ? 0 : digitsOf(money.currency);
   // Given as text, which Intl formats exactly.
   const format = numberFormat(locale, {
     style: 'currency',

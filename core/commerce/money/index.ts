@@ -1,4 +1,5 @@
-export { currencies, defaultCurrency, isCurrencyCode, type CurrencyCode } from './currencies.js';
+export { currencies } from './currencies.js';
+export { defaultCurrency, digitsOf, isCurrencyCode, type CurrencyCode } from './currency-code.js';
 export { centsToDecimal } from './decimal.js';
 export { formatMoney, formatShortMoney, type MoneyOptions } from './format.js';
 export { formatMoneyPlain, type PlainMoneyOptions } from './format-plain.js';

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from './currencies.js';
+import type { CurrencyCode } from './currency-code.js';
 import { MoneyError } from './money-error.js';
 
 /** An exact amount. `cents` counts whole minor units of the currency: cents of USD, yen of JPY. */

@@ -1,7 +1,7 @@
-import { defaultCurrency, isCurrencyCode } from './currencies.js';
-import { decimalToCents } from './decimal.js';
+import { defaultCurrency, isCurrencyCode, type CurrencyCode } from './currency-code.js';
 import type { Money } from './money.js';
 import { MoneyError } from './money-error.js';
+import { decimalToCents } from './parse-decimal.js';
 
 /** Money in JSON, with one pair of fields or the other (platform §3). */
 export interface MoneyInput {
@@ -12,11 +12,13 @@ export interface MoneyInput {
 }
 
 /**
- * Parses `decimalValue` with `currencyCode`, or else `value` with `currency`; a missing amount is 0, in USD when the
- * currency is missing too (platform §3). Throws MoneyError: an amount without its currency is an error, not a price in
- * dollars, and so is a value that is neither text nor a number.
+ * Parses `decimalValue` with `currencyCode`, or else `value` with `currency`; a missing amount is 0 (platform §3).
+ *
+ * @param ofSite The currency of an amount that names none. Without it such an amount is an error, not a price in dollars,
+ *   and only a missing amount is in USD.
+ * @throws MoneyError also for a value that is neither text nor a number.
  */
-export function parseMoney(input: MoneyInput): Money {
+export function parseMoney(input: MoneyInput, ofSite?: CurrencyCode): Money {
   const pairs = [
     { amount: writtenText(input.decimalValue), code: writtenText(input.currencyCode) },
     { amount: writtenText(input.value), code: writtenText(input.currency) },
@@ -25,14 +27,16 @@ export function parseMoney(input: MoneyInput): Money {
     pairs.find(({ amount, code }) => amount && code) ??
     pairs.find(({ amount }) => amount) ??
     pairs.find(({ code }) => code);
-  if (!pair) return { cents: 0, currency: defaultCurrency };
+  if (!pair) return { cents: 0, currency: ofSite || defaultCurrency };
 
-  if (!pair.code) {
+  // A code that belongs to the other amount says that the data is mixed up.
+  const code = pair.code || (pairs.some((other) => other.code) ? '' : ofSite);
+  if (!code) {
     throw new MoneyError('missing-currency', `The amount "${pair.amount}" names no currency.`);
   }
-  const currency = pair.code.toUpperCase();
+  const currency = code.toUpperCase();
   if (!isCurrencyCode(currency)) {
-    throw new MoneyError('unknown-currency', `"${pair.code}" is not a supported currency.`);
+    throw new MoneyError('unknown-currency', `"${code}" is not a supported currency.`);
   }
   return { cents: decimalToCents(pair.amount || '0', currency), currency };
 }

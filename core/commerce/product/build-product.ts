@@ -1,4 +1,4 @@
-import { defaultCurrency, type Money } from '../money/index.js';
+import { defaultCurrency, type CurrencyCode, type Money } from '../money/index.js';
 import type { Product, ProductImage, ProductOption, Variant } from './product.js';
 import type { ImageJson, PricedJson, PriceJson, ProductJson, VariantJson } from './product-json.js';
 import { isNeverSoldOut, readProductType, type ProductType } from './product-types.js';
@@ -6,10 +6,10 @@ import { readDescription } from './read-description.js';
 import { readPlan } from './subscription-plan.js';
 
 /** Maps the server's names to ours, once. */
-export function buildProduct(json: ProductJson): Product {
+export function buildProduct(json: ProductJson, ofSite?: CurrencyCode): Product {
   const productType = readProductType(json.productType);
   const variants = listVariants(json, productType).map((variant, index) =>
-    buildVariant(variant, json, productType, index),
+    buildVariant(variant, json, productType, index, ofSite),
   );
   const label = json.useCustomAddButtonText ? json.customAddButtonText?.trim() : null;
   return {
@@ -47,6 +47,7 @@ function buildVariant(
   product: ProductJson,
   productType: ProductType,
   index: number,
+  currency: CurrencyCode = defaultCurrency,
 ): Variant {
   const sku = variant.sku?.trim() ?? '';
   // Read as a pair, so that a sale price is never combined with another variant's price.
@@ -55,7 +56,7 @@ function buildVariant(
     id: variant.id || sku || `${product.id}-${index + 1}`,
     sku,
     attributes: readAttributes(variant),
-    price: readPrice(priced) ?? { cents: 0, currency: defaultCurrency },
+    price: readPrice(priced) ?? { cents: 0, currency },
     salePrice: [priced.salePriceMoney, priced.salePrice].find(isMoney) ?? null,
     onSale: priced.onSale,
     stock: {

@@ -36,7 +36,7 @@ export function fetchProduct(reference: string): Promise<ProductStore | null> {
 export function fetchProductFrom(src: string): Promise<ProductStore> {
   const address = new URL(src, globalThis.document?.baseURI).href;
   return share(getFetches().byAddress, address, async () => {
-    const parsed = parseProduct(await fetchJson(address));
+    const parsed = parseProduct(await fetchJson(address), getRuntime().site);
     if ('problem' in parsed) {
       throw new ProductError(
         'unreadable',

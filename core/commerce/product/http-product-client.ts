@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineSchema, NetError, type Http, type Query } from '../../net/index.js';
+import type { SiteContext } from '../../runtime/index.js';
 import { withAbsoluteAddresses } from './absolute-addresses.js';
 import { parseProduct } from './parse-product.js';
 import type { ProductClient, ProductQuery } from './product-client.js';
@@ -10,6 +11,8 @@ export interface HttpProductClientOptions {
   readonly http: Pick<Http, 'request'>;
   /** Origin of the shop, against which the addresses of its products resolve. */
   readonly origin: string;
+  /** Its currency is that of prices that name none; without it such a price is a fault. */
+  getSite?(): Pick<SiteContext, 'currency'>;
   /** Receives a sentence about a fault of a product that can still be sold, or of one that a list leaves out. */
   warn(sentence: string): void;
 }
@@ -27,7 +30,7 @@ export function createHttpProductClient(options: HttpProductClientOptions): Prod
 
   /** @throws ProductError */
   function parse(json: unknown): Product {
-    const parsed = parseProduct(json);
+    const parsed = parseProduct(json, options.getSite?.());
     if ('problem' in parsed) {
       throw new ProductError(
         'unreadable',

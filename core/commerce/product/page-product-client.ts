@@ -24,6 +24,7 @@ export function getProductClient(): ProductClient {
       createHttpProductClient({
         http: getHttp(),
         origin,
+        getSite: () => runtime.site,
         warn: (sentence) => runtime.reporter.report(new Error(sentence), { where: 'products' }),
       }),
     )

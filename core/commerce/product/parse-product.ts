@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CurrencyCode } from '../money/index.js';
 import { buildProduct } from './build-product.js';
 import { findContradiction } from './contradictions.js';
 import type { Product } from './product.js';
@@ -12,18 +13,23 @@ export type ParsedProduct = { product: Product; warning?: string } | { problem: 
  * Parses the JSON of a product (platform §3) leniently. Rejects data that could sell the wrong thing with a `problem`:
  * one sentence that names the field, such as `variants[0].priceMoney cannot be read: "abc" is not a decimal number.`
  *
+ * @param site Its currency is that of prices that name none; without it such a price is a problem.
+ *
  * @example
- * const parsed = parseProduct(await response.json());
+ * const parsed = parseProduct(await response.json(), getRuntime().site);
  * if ('problem' in parsed) throw new Error(parsed.problem);
  * const store = getProducts().register(parsed.product);
  */
-export function parseProduct(json: unknown): ParsedProduct {
-  const parsed = z.safeParse(productSchema(), json);
+export function parseProduct(
+  json: unknown,
+  { currency }: { readonly currency?: CurrencyCode } = {},
+): ParsedProduct {
+  const parsed = z.safeParse(productSchema(currency), json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return { problem: `${nameField(issue?.path ?? [])} ${issue?.message}` };
   }
-  const product = buildProduct(parsed.data);
+  const product = buildProduct(parsed.data, currency);
   const problem = findContradiction(product, parsed.data);
   if (problem) return { problem };
   const warning = findPlanProblem(product, parsed.data);

@@ -1,9 +1,15 @@
-import { isRecord } from '../../base/index.js';
+import { isRecord, remember } from '../../base/index.js';
 import * as z from 'zod/mini';
-import { defineSchema, recordOf } from '../../net/index.js';
-import { MoneyError, parseMoney, type Money, type MoneyInput } from '../money/index.js';
+import { defineSchema, recordOf, toRecord } from '../../net/index.js';
+import {
+  MoneyError,
+  parseMoney,
+  type CurrencyCode,
+  type Money,
+  type MoneyInput,
+} from '../money/index.js';
 
-export type ProductJson = z.output<ReturnType<typeof productSchema>>;
+export type ProductJson = z.output<ReturnType<typeof makeSchema>>;
 export type VariantJson = NonNullable<ProductJson['variants']>[number];
 export type ImageJson = z.output<ReturnType<typeof imageSchema>>;
 
@@ -17,11 +23,27 @@ export type PricedJson = Pick<
 
 const moneyExpected = 'must be money, such as { "value": "42.00", "currency": "USD" }.';
 
+const schemas = /* @__PURE__ */ new Map<string, ReturnType<typeof makeSchema>>();
+
 /**
  * The product as servers write it (platform §3). Lenient where the meaning is clear: numbers as text, text as numbers,
- * nulls, missing parts. Each message completes a sentence that starts with the field.
+ * nulls, missing parts, prices without a currency, which are in that of the site. Each message completes a sentence that
+ * starts with the field.
  */
-export const productSchema = /* @__PURE__ */ defineSchema(() => {
+export function productSchema(ofSite = ''): ReturnType<typeof makeSchema> {
+  return remember(schemas, ofSite, () => makeSchema(ofSite));
+}
+
+function makeSchema(ofSite: CurrencyCode) {
+  const readMoney = (input: MoneyInput, context: z.core.ParsePayload): Money => {
+    try {
+      return parseMoney(input, ofSite);
+    } catch (error) {
+      if (!(error instanceof MoneyError)) throw error;
+      context.issues.push({ code: 'custom', message: `cannot be read: ${error.message}`, input });
+      return z.NEVER;
+    }
+  };
   const text = z.pipe(z.custom<string | number>(isText, 'must be text.'), z.transform(String));
   const name = z.pipe(z.custom<string | number>(isName, 'is missing.'), z.transform(String));
   const flag = z.pipe(z.nullish(z.unknown()), z.transform(isTrue));
@@ -52,7 +74,10 @@ export const productSchema = /* @__PURE__ */ defineSchema(() => {
       ...stocked,
       id: z.nullish(text),
       attributes: z.nullish(
-        recordOf(z.nullish(text), 'must be an object of option names and values.'),
+        z.pipe(
+          z.transform(toRecord),
+          recordOf(z.nullish(text), 'must be an object of option names and values.'),
+        ),
       ),
       optionValues: z.nullish(
         z.array(
@@ -89,7 +114,7 @@ export const productSchema = /* @__PURE__ */ defineSchema(() => {
     },
     'must be a JSON object.',
   );
-});
+}
 
 // An invalid image is dropped, so that the product can still be sold.
 const imageSchema = /* @__PURE__ */ defineSchema(() =>
@@ -119,14 +144,4 @@ function isCount(value: unknown): boolean {
 
 function isPrice(value: unknown): boolean {
   return isText(value) || isRecord(value);
-}
-
-function readMoney(input: MoneyInput, context: z.core.ParsePayload): Money {
-  try {
-    return parseMoney(input);
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error;
-    context.issues.push({ code: 'custom', message: `cannot be read: ${error.message}`, input });
-    return z.NEVER;
-  }
 }

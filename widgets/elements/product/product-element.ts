@@ -152,7 +152,7 @@ export function createProductElement(): new () => ProductElement {
     }
 
     #load(json: unknown, source: string): void {
-      const parsed = parseProduct(json);
+      const parsed = parseProduct(json, getRuntime().site);
       if ('problem' in parsed) {
         this.#complain(`${source} is not a product: ${parsed.problem}`);
         return;

@@ -14,10 +14,12 @@ export interface MoneyTextProps {
 
 /**
  * An amount for people and, as a decimal value, for programs. Never translated: page translators change currency
- * symbols and replace React's text node. Its own direction keeps the symbol on its side.
+ * symbols and replace React's text node. Its own direction keeps the symbol on its side. Nothing for a currency that does
+ * not exist.
  */
 export function MoneyText({ cents, currency, part, className }: MoneyTextProps) {
-  const { locale } = getRuntime().site;
+  const text = formatMoney({ cents, currency }, getRuntime().site.locale);
+  if (text === '') return null;
   return (
     <data
       part={part}
@@ -26,7 +28,7 @@ export function MoneyText({ cents, currency, part, className }: MoneyTextProps) 
       translate="no"
       dir="auto"
     >
-      {formatMoney({ cents, currency }, locale)}
+      {text}
     </data>
   );
 }

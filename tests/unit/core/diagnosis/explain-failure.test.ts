@@ -23,7 +23,7 @@ describe('explainFailure', () => {
 
   /** Answers by the mode of the request. */
   function stubNetwork(answers: Partial<Record<string, boolean>>): void {
-    vi.stubGlobal('fetch', (_url: string, { mode = '' }: RequestInit) =>
+    vi.stubGlobal('fetch', (_url: string, { mode = 'cors' }: RequestInit) =>
       answers[mode] ? Promise.resolve(new Response()) : Promise.reject(new TypeError('failed')),
     );
   }

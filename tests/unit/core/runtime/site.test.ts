@@ -29,6 +29,7 @@ const defaults = {
   editorFrame: false,
   emailPattern: 'specified',
   apiOrigin: '',
+  apiLacks: [],
 };
 
 afterEach(() => {
@@ -63,6 +64,7 @@ describe('parseSite', () => {
       editorFrame: true,
       emailPattern: 'any-tld',
       apiOrigin: '',
+      apiLacks: ['coupons', 'idempotency-keys'],
     };
     expect(parse(site)).toEqual({ site, problems: [] });
   });

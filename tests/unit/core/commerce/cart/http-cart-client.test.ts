@@ -19,7 +19,12 @@ function connect(...answers: unknown[]) {
   };
   return {
     calls,
-    client: createHttpCartClient({ http, now: () => 7, forgetCart: () => undefined }),
+    client: createHttpCartClient({
+      http,
+      now: () => 7,
+      forgetCart: () => undefined,
+      getCurrency: () => 'EUR',
+    }),
   };
 }
 
@@ -75,9 +80,16 @@ describe('createHttpCartClient', () => {
     });
   });
 
-  it('counts in the default currency when the cart has an unknown one', async () => {
-    const { client } = connect({ id: 'c1', currency: 'XXX' });
-    expect((await client.read())?.currency).toBe('USD');
+  it.each([
+    // "Store currency: taken from the site's store settings, default USD." (storefront §3)
+    ['no currency', {}, 'EUR'],
+    ['an empty currency', { currency: '' }, 'EUR'],
+    ['its own currency', { currency: 'KRW' }, 'KRW'],
+    // Shown without amounts: never in the sign of another currency.
+    ['an unknown currency', { currency: 'XYZ' }, 'XYZ'],
+  ])('keeps a cart with %s apart from that of the site', async (_, given, currency) => {
+    const { client } = connect({ id: 'c1', ...given });
+    expect((await client.read())?.currency).toBe(currency);
   });
 
   it('reads a purchased cart, and a 404, as no cart', async () => {

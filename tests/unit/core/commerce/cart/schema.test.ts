@@ -25,7 +25,7 @@ describe('wireSchemas', () => {
       shippingCostCents: 0,
       discountCents: 0,
       grandTotalCents: 0,
-      totalQuantity: 0,
+      totalQuantity: null,
       hasDigital: false,
       purelyDigital: false,
       requiresShipping: false,
@@ -104,7 +104,8 @@ describe('wireSchemas', () => {
     ['maxQuantity', 3, 3],
     ['maxQuantity', 'many', null],
     ['additionalFieldsFormId', 'engraving', 'engraving'],
-    ['additionalFieldsFormId', 12, null],
+    ['additionalFieldsFormId', 12, '12'],
+    ['additionalFieldsFormId', {}, null],
     [
       'answers',
       [{ label: 'Name', text: 'Ada' }, { label: 'Name' }],
@@ -115,6 +116,41 @@ describe('wireSchemas', () => {
     const entry = { id: 'e1', itemId: 'mug', quantity: 1, [name]: given };
     const cart = z.parse(wireSchemas().cart, { id: 'c1', entries: [entry] });
     expect(cart.entries[0]![name as 'answers']).toEqual(read);
+  });
+
+  // Storefront §3 gives these fields no type.
+  it.each<[string, unknown, unknown]>([
+    ['id', 1042, '1042'],
+    ['websiteId', 7, '7'],
+    ['websiteId', {}, ''],
+    ['orderId', 12, '12'],
+    ['orderId', undefined, null],
+    ['created', '2026-07-01T10:00:00.000Z', Date.UTC(2026, 6, 1, 10)],
+    ['created', 1_700_000_000_000, 1_700_000_000_000],
+    ['created', 'yesterday', null],
+    ['created', null, null],
+    ['totalQuantity', '3', 3],
+    ['isPurchased', 'no', false],
+  ])('reads %s of a cart: %j is %j', (name, given, read) => {
+    const cart = z.parse(wireSchemas().cart, { id: 'c1', [name]: given });
+    expect(cart[name as keyof typeof cart]).toEqual(read);
+  });
+
+  it.each<[unknown, unknown]>([
+    [{ Size: 'Large' }, { Size: 'Large' }],
+    [[{ optionName: 'Size', value: 'Large' }], { Size: 'Large' }],
+    [[{ name: 'Size', value: 42 }], { Size: '42' }],
+    [null, {}],
+    ['Large', {}],
+  ])('reads the attributes %j of a line as %j', (attributes, read) => {
+    const entry = { id: 1, itemId: 2, quantity: '3', chosenVariant: { sku: 4, attributes } };
+    const cart = z.parse(wireSchemas().cart, { id: 'c1', entries: [entry] });
+    expect(cart.entries[0]).toMatchObject({
+      id: '1',
+      itemId: '2',
+      quantity: 3,
+      chosenVariant: { sku: '4', attributes: read },
+    });
   });
 
   // A shopper must not pay for a line that the page does not show.

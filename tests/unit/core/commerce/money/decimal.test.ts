@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsToDecimal, type CurrencyCode } from '../../../../../core/commerce/money/index.js';
-import { decimalToCents } from '../../../../../core/commerce/money/decimal.js';
+import { decimalToCents } from '../../../../../core/commerce/money/parse-decimal.js';
 import { anyCents, currencyCodes } from './arbitraries.js';
 
 describe('centsToDecimal', () => {

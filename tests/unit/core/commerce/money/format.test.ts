@@ -18,6 +18,15 @@ describe('formatMoney', () => {
     [10000000, 'INR', 'en-IN', '₹1,00,000.00'],
     [4200, 'USD', 'en-CA', 'US$42.00'],
     [9007199254740991, 'USD', 'en-US', '$90,071,992,547,409.91'],
+    // Beyond the 27 of storefront §3: digits of ISO 4217, signs of Intl.
+    [560000, 'HUF', 'hu-HU', '5600,00\u00a0Ft'],
+    [5600, 'TRY', 'en-US', 'TRY\u00a056.00'],
+    [5600, 'KRW', 'en-US', '₩5,600'],
+    [5600, 'CNY', 'en-US', 'CN¥56.00'],
+    [5600, 'AED', 'en-US', 'AED\u00a056.00'],
+    [5600, 'KWD', 'en-US', 'KWD\u00a05.600'],
+    [5600, 'XYZ', 'en-US', ''],
+    [5600, '', 'en-US', ''],
   ])('writes %d of %s in %s as %s', (cents, currency, locale, text) => {
     expect(formatMoney({ cents, currency }, locale).replace('￥', '¥')).toBe(text);
   });

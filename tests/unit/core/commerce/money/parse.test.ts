@@ -36,6 +36,21 @@ describe('parseMoney', () => {
     expect(parseMoney(input)).toEqual({ cents, currency });
   });
 
+  it.each<[MoneyInput, number, string]>([
+    [{ decimalValue: '68.00' }, 6800, 'HUF'],
+    [{ value: 68 }, 6800, 'HUF'],
+    [{}, 0, 'HUF'],
+    [{ value: '68.00', currency: 'EUR' }, 6800, 'EUR'],
+  ])('reads %j for a site in HUF', (input, cents, currency) => {
+    expect(parseMoney(input, 'HUF')).toEqual({ cents, currency });
+  });
+
+  it('does not take the currency of the site for an amount whose currency is at the other one', () => {
+    expect(() => parseMoney({ decimalValue: '12', currency: 'EUR' }, 'USD')).toThrow(
+      expect.objectContaining({ code: 'missing-currency' }),
+    );
+  });
+
   it.each<[MoneyInput, string, string]>([
     [{ value: '12' }, 'missing-currency', 'The amount "12" names no currency.'],
     [

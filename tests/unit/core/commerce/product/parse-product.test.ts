@@ -364,4 +364,31 @@ describe('parseProduct', () => {
   ])('refuses %s and names the field', (_, json, problem) => {
     expect(parseProduct(json)).toEqual({ problem });
   });
+
+  // Platform §3 lets a price name no currency; it is that of the site.
+  it('takes the currency of the site for prices that name none', () => {
+    const json = {
+      id: 7,
+      name: 'Mug',
+      price: { decimalValue: '68.00' },
+      variants: [
+        { sku: 's', price: { decimalValue: '68.00' }, attributes: { Size: 'S' } },
+        { sku: 'l', attributes: [{ optionName: 'Size', value: 'L' }] },
+      ],
+    };
+    expect(parseProduct(json, { currency: 'HUF' })).toMatchObject({
+      product: {
+        id: '7',
+        options: [{ name: 'Size', values: ['S', 'L'] }],
+        variants: [
+          { price: { cents: 6800, currency: 'HUF' } },
+          { price: { cents: 6800, currency: 'HUF' } },
+        ],
+      },
+    });
+    expect(parseProduct(json, { currency: 'JPY' })).toMatchObject({
+      product: { variants: [{ price: { cents: 68, currency: 'JPY' } }, {}] },
+    });
+    expect(parseProduct(json)).toHaveProperty('problem');
+  });
 });
