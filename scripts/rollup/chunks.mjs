@@ -11,6 +11,8 @@ export const chunkOfFolder = {
   'core/base/own-member': 'forms',
   'core/net': 'core',
   'core/runtime': 'core',
+  // What fetches products and forms that are not on the page.
+  'core/runtime/fetch-json': 'fetch-json',
   // Only links ask whether the page is shown in an editor.
   'core/runtime/editor-frame': 'shop-link',
   'core/diagnosis': 'diagnosis',

@@ -28,6 +28,7 @@ const shared: Array<[string, number]> = [
   ['shop-link', 750],
   ['hand-off', 900],
   ['diagnosis', 1_200],
+  ['fetch-json', 400],
   ['purchase', 1_500],
   ['cart-contents', 7_500],
   ['quantity-field', 1_600],
