@@ -9,12 +9,21 @@ declare global {
 const settings = Symbol.for('vitrine.settings');
 const page = globalThis as typeof globalThis & Record<symbol, unknown>;
 
+const script =
+  document.currentScript ??
+  [...document.scripts].find((candidate) => candidate.src === import.meta.url);
+const given = { ...(script as HTMLScriptElement | undefined)?.dataset };
+const first = page[settings] as typeof given | undefined;
+
 // Only the first copy of the loader on a page runs, whatever its address.
-if (!page[settings]) {
-  const script =
-    document.currentScript ??
-    [...document.scripts].find((candidate) => candidate.src === import.meta.url);
-  page[settings] = { ...(script as HTMLScriptElement | undefined)?.dataset };
+if (first) {
+  if (given['api'] !== first['api']) {
+    console.warn(
+      `[vitrine] A second script tag names the shop "${given['api'] ?? ''}". The first stays, with "${first['api'] ?? ''}": remove one.`,
+    );
+  }
+} else {
+  page[settings] = given;
   globalThis.vitrine = createLoader({
     registry,
     dataTags,

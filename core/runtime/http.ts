@@ -24,9 +24,9 @@ export function getHttp(origin = getRuntime().apiOrigin): Http {
         runtime.config.idempotencyKeys && !runtime.site.apiLacks.includes('idempotency-keys'),
       explain: (failure, path) =>
         isUnexplained(failure, origin)
-          ? loadDiagnosis().then(
-              (diagnosis) =>
-                diagnosis.explainFailure({ origin, path, failure, reporter: runtime.reporter }),
+          ? import('../diagnosis/index.js').then(
+              ({ explainFailure }) =>
+                explainFailure({ origin, path, failure, reporter: runtime.reporter }),
               // No network brings the code either.
               () => null,
             )
@@ -35,10 +35,8 @@ export function getHttp(origin = getRuntime().apiOrigin): Http {
   );
 }
 
-const loadDiagnosis = () => import('../diagnosis/index.js');
-
 /** A call of another origin without an answer, or an answer that no shop gives. */
 function isUnexplained({ code, status, body, isUnsent }: NetError, origin: string): boolean {
   if (code === 'offline') return !isUnsent && (!isSameOrigin(origin) || origin === 'null');
-  return (status === 404 || status === 405) && !isRecord(body);
+  return [404, 405].includes(Number(status)) && !isRecord(body);
 }

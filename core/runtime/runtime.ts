@@ -112,9 +112,8 @@ function createRuntime(): RuntimeInstance {
       resolveApiOrigin(api);
       return api;
     } catch (cause) {
-      const problem =
-        `"${api}" is no address of a shop, such as https://shop.example` +
-        (config.api ? `; "${config.api}" stays.` : ', so nothing is sent.');
+      const effect = config.api ? `"${config.api}" stays` : 'nothing is sent';
+      const problem = `"${api}" is no address of a shop, such as https://shop.example; ${effect}.`;
       reporter.report(new Error(problem, { cause }), { where: 'configure' });
       return config.api || api;
     }

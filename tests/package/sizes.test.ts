@@ -29,6 +29,7 @@ const shared: Array<[string, number]> = [
   ['hand-off', 900],
   ['diagnosis', 1_200],
   ['fetch-json', 400],
+  ['mistakes', 1_300],
   ['purchase', 1_500],
   ['cart-contents', 7_500],
   ['quantity-field', 1_600],

@@ -1,5 +1,6 @@
 import type { EarlyQueue } from './early/index.js';
 import { loadWhen } from './load-when.js';
+import { submitInSandbox } from './submit-in-sandbox.js';
 import { takeSubmit } from './take-submit.js';
 
 /** The functions of core that the loader calls. */
@@ -137,4 +138,5 @@ function queueEarlySubmits(
   };
   if (queue.length) start();
   addEventListener('submit', takeSubmit, true);
+  addEventListener('click', submitInSandbox, true);
 }

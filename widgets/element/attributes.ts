@@ -40,7 +40,7 @@ export function boolean(options: Omit<AttributeOptions<never>, 'fallback'>): Pro
   return { ...options, kind: 'boolean', fallback: false };
 }
 
-/** One of the given values; any other value is replaced by the fallback. */
+/** One of the given values; any other value is reported and replaced by the fallback. */
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<
   const Values extends readonly string[],
@@ -89,6 +89,7 @@ export function parseAttribute(
   if (prop.kind !== 'json') {
     const value = normalizeValue(prop, text);
     if (prop.kind === 'number' && !Number.isFinite(Number(text))) complain('is not a number');
+    if (prop.kind === 'choice' && value !== text) complain(`is none of ${prop.values?.join(', ')}`);
     return value;
   }
   try {

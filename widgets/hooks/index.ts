@@ -1,7 +1,7 @@
 // What the widgets share: React hooks for the page's product and cart, and link handling.
 export { followInEditor, isPlainClick } from './follow-in-editor.js';
 export { markMissing, useMissingOptions } from './missing-options.js';
-export { findProductStore } from './product-context.js';
+export { findProductStore, subscribeToProduct } from './product-context.js';
 export { productTag } from './product-tag.js';
 export { useCart } from './use-cart.js';
 export { useProduct, type ProductInUse } from './use-product.js';

@@ -25,13 +25,15 @@ export function drainEarly(): void {
 function start(submit: EarlySubmit): void {
   const [form, data, submitter] = submit;
   const host = submitter?.closest(tag) ?? form.querySelector(tag);
-  if (host && needsWidget(host)) return void pressWhenLoaded(submit, host);
+  const intent = readFormIntent(data);
+  // Without an item in the form, the element knows it, or nobody.
+  if (host && (needsWidget(host) || !intent.itemId)) return void pressWhenLoaded(submit, host);
 
   const attempts = attemptsFor(form);
   const delays = readDelays(host);
   const { phase } = attemptPhaseAt(attempts.get(), getRuntime().clock.now(), delays);
   if (phase !== 'idle') return;
-  const settled = attempts.start(readFormIntent(data));
+  const settled = attempts.start(intent);
   const button = submitter ?? host?.querySelector('button');
   if (settled && host && button) showOnPlainButton({ host, button, attempts, delays, settled });
 }

@@ -4,5 +4,6 @@ import { useAddToCart } from './use-add-to-cart.js';
 
 /** The add-to-cart button of a product; see the definition. */
 export function AddToCart(props: AddToCartProps) {
-  return <AddButton {...useAddToCart(props)} />;
+  const button = useAddToCart(props);
+  return button ? <AddButton {...button} /> : <slot />;
 }

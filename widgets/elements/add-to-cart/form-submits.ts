@@ -41,8 +41,15 @@ export function interceptSubmits(
 /** Submits the form on behalf of `own`, whose button is in a shadow root and so does not belong to the form. */
 export function submitFor(form: HTMLFormElement, own: HTMLElement): void {
   pressers().set(form, own);
+  let isDispatched = false;
+  const note = () => (isDispatched = true);
+  form.addEventListener('submit', note, { capture: true, once: true });
   try {
     form.requestSubmit();
+    // A sandboxed frame without `allow-forms` ignores the request.
+    if (!isDispatched) {
+      form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    }
   } finally {
     pressers().delete(form);
   }

@@ -62,7 +62,13 @@ export function idleLabel(label: string | undefined, kind: ButtonKind, of: Label
 
 /** Whether a retry may succeed. The server may also have added the item although no response arrived. */
 export function isRetryable({ code, isUnconfirmed }: CartError): boolean {
-  return isUnconfirmed || code === 'offline' || code === 'unreachable' || code === 'timeout' || code === 'server';
+  return (
+    isUnconfirmed ||
+    code === 'offline' ||
+    code === 'unreachable' ||
+    code === 'timeout' ||
+    code === 'server'
+  );
 }
 
 /** The message below the button after a failure or a partial success; null after a complete one. */

@@ -22,7 +22,7 @@ import { describeIntent, kindOf, planAdd, wantedVariant, type AddPlan } from './
 import { useAttemptEffects } from './use-attempt-effects.js';
 
 /** The props of the button for its product, the form around it and the attempts made there. */
-export function useAddToCart(props: AddToCartProps): AddButtonProps {
+export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   const { addedDelay = defaultDelays.addedDelay, resetDelay = defaultDelays.resetDelay } = props;
   const delays = { ...defaultDelays, addedDelay, resetDelay };
   const isExpress = props.express === true;
@@ -40,6 +40,14 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
   const { site } = getRuntime();
   const kind = kindOf(product, isExpress, form);
   const variant = wantedVariant(props, inUse?.selection);
+  const isNameless = !product && !props.productId && !readItemId(form);
+  useEffect(() => {
+    if (!isNameless || !host) return;
+    loadMissingProduct().then(
+      (module) => module.reportMissingProduct(host),
+      () => undefined,
+    );
+  }, [isNameless, host]);
   const label = idleLabel(props.label, kind, { product, variant, site });
   // A gift card's answers are its recipient.
   const hasForm = kind !== 'gift-card' && Boolean(product?.additionalFieldsFormId);
@@ -66,6 +74,11 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
 
   async function press(): Promise<AddOutcome> {
     const data = form && new FormData(form);
+    if (isNameless && host) {
+      const { awaitProduct } = await loadMissingProduct();
+      const isFound = await awaitProduct(host, props.productId ?? null);
+      return isFound ? latest.current() : { kind: 'invalid', message: null };
+    }
     const { intent, problem: found } = planAdd(data, props, inUse?.store.getState());
     show(found);
     if (found) return { kind: 'invalid', message: found.message };
@@ -113,6 +126,8 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
     announce(found.message, { assertive: true });
   }
 
+  // The press is made again by the render that knows the product.
+  const latest = useLatest(press);
   const submits = useLatest({ own, isExpress, submit: () => void add() });
   useLayoutEffect(
     () => (form ? interceptSubmits(form, host, () => submits.current) : undefined),
@@ -140,6 +155,8 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
   const message = isFilling ? null : attemptMessage(attempt, kind);
   const canRetry =
     !isProblem && attempt?.outcome?.kind === 'failed' && isRetryable(attempt.outcome.error);
+  // The page's own control stays.
+  if (isNameless && host) return null;
   return {
     ref: setButton,
     state,
@@ -163,6 +180,12 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps {
       button?.focus();
     },
   };
+}
+
+const loadMissingProduct = () => import('../../parts/missing-product/index.js');
+
+function readItemId(form: HTMLFormElement | null): string {
+  return form?.querySelector<HTMLInputElement>('[name=itemId]')?.value ?? '';
 }
 
 async function outcomeOf(sent: Promise<AddAttempt> | null): Promise<AddOutcome> {

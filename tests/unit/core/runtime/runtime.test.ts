@@ -115,7 +115,7 @@ describe('configure', () => {
       configure({ reporter, api });
       expect(getRuntime().apiOrigin).toBe('null');
       expect(reporter.report.mock.calls[0]?.[0]).toMatchObject({
-        message: `"${api}" is no address of a shop, such as https://shop.example, so nothing is sent.`,
+        message: `"${api}" is no address of a shop, such as https://shop.example; nothing is sent.`,
       });
       configure({ api: 'https://api.test' });
       expect(getRuntime().apiOrigin).toBe('https://api.test');
