@@ -13,7 +13,7 @@ const hash = (algorithm, content) =>
 export async function writeIntegrity() {
   const names = await readdir(folder, { recursive: true });
   const files = names
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => name.replaceAll(path.sep, '/'));
   const integrity = {};
   for (const file of files.sort()) {

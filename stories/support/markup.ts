@@ -3,9 +3,11 @@ import { duneMug, type ProductJson } from './products.js';
 /** The element that gives `content` its product. */
 export function inProduct(content: string, product: ProductJson = duneMug): string {
   // No text of the data may end its script.
-  const data = JSON.stringify(product).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(product, null, 2).replaceAll('<', '\\u003c');
   return `<vitrine-product>
-  <script type="application/json">${data}</script>
+  <script type="application/json">
+    ${data.replaceAll('\n', '\n    ')}
+  </script>
   ${content.trim()}
 </vitrine-product>`;
 }

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { configure } from '../../core/runtime/index.js';
 import '../../widgets/elements/price/index.js';
+import '../../widgets/elements/product-title/index.js';
 import '../../widgets/elements/product-image/index.js';
 import { product } from '../../widgets/elements/product/definition.js';
 import '../../widgets/elements/product/index.js';
 import '../../widgets/elements/variant-picker/index.js';
+import { serveProducts } from '../support/fake-products.js';
 import { findWidget } from '../support/find-widget.js';
 import { inProduct, picker } from '../support/markup.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';
@@ -36,6 +38,17 @@ const expectTitle = (title: string): Pick<Story, 'play'> => ({
 /** The element gives its product to every widget inside it. */
 export const ProductBlock: Story = {
   ...showHtml(block),
+  ...expectTitle('Dune mug'),
+};
+
+/** The shortest page: the shop gives title, picture, price and options of the product that an id or handle names. */
+export const FromTheShop: Story = {
+  ...showHtml(`<vitrine-product product="dune-mug">
+  <vitrine-product-title level="2"></vitrine-product-title>
+  <vitrine-price></vitrine-price>
+  <vitrine-variant-picker></vitrine-variant-picker>
+</vitrine-product>`),
+  beforeEach: () => serveProducts(),
   ...expectTitle('Dune mug'),
 };
 

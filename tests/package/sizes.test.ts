@@ -30,6 +30,9 @@ const shared: Array<[string, number]> = [
   ['diagnosis', 1_200],
   ['fetch-json', 400],
   ['mistakes', 1_300],
+  ['product-source', 1_200],
+  ['price-text', 600],
+  ['safe-content', 1_400],
   ['purchase', 1_500],
   ['cart-contents', 7_500],
   ['quantity-field', 1_600],
@@ -70,6 +73,10 @@ describe('bytes', () => {
     expect(
       Buffer.byteLength(readFileSync('dist/cdn/snippet.js', 'utf8').trim()),
     ).toBeLessThanOrEqual(400);
+  });
+
+  it('the style sheet for pages weighs at most 1 kB', () => {
+    expect(brotli('dist/cdn/vitrine.css')).toBeLessThanOrEqual(1_000);
   });
 
   it.each(budgets)('the %s chunk weighs at most %i bytes', (name, budget) => {

@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 /** The specs that have a site of their own. */
-const otherSites = ['readme', 'thirdParty', 'handOff'] as const;
+const otherSites = ['readme', 'thirdParty', 'handOff', 'products', 'loading', 'mistakes'] as const;
 const startScript = 'dist/examples/start.js';
 const opened = /http:\/\/localhost:\d+/;
 

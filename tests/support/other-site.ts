@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 
 export type OtherPages = Readonly<Record<string, string>>;
@@ -10,22 +10,34 @@ export function pageOf(shop: string, body: string, attributes = ''): string {
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${script}${body}</html>`;
 }
 
-/** Serves pages at 127.0.0.1, another site than the shop's localhost; `make` is called once, with its address. */
-export function useOtherSite(port: number, make: (site: string) => OtherPages): string {
-  const site = `http://127.0.0.1:${port}`;
-  let server: Server;
+/** Serves pages by path at 127.0.0.1, another site than the shop's localhost, for all tests of a file. */
+export function useOtherSite(port: number, make: () => OtherPages): string {
+  let end = () => {};
   beforeAll(async () => {
-    const pages = make(site);
-    server = createServer(({ url = '/' }, response) => {
-      const body = pages[new URL(url, site).pathname];
-      if (body === undefined) return response.writeHead(404).end();
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(body);
-    });
-    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+    end = await servePages(port, make());
   });
-  afterAll(() => {
+  afterAll(() => end());
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Serves the pages of a test's own site by path; `%SHOP%` in them is the shop's address. Returns what ends it. */
+export function serveOtherSite(port: number, shop: string, pages: OtherPages): Promise<() => void> {
+  const whole = Object.entries(pages).map(([path, page]) => [
+    path,
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Other site</title><main>${page.replaceAll('%SHOP%', shop)}</main></html>`,
+  ]);
+  return servePages(port, Object.fromEntries(whole) as OtherPages);
+}
+
+async function servePages(port: number, pages: OtherPages): Promise<() => void> {
+  const server = createServer(({ url = '/' }, response) => {
+    const page = pages[new URL(url, 'http://site').pathname];
+    if (page === undefined) return response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
+    return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return () => {
     server.close();
     server.closeAllConnections();
-  });
-  return site;
+  };
 }

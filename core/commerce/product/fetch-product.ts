@@ -10,6 +10,8 @@ import type { ProductStore } from './store.js';
 interface ProductFetches {
   readonly byAddress: Map<string, Promise<ProductStore>>;
   readonly byReference: Map<string, Promise<ProductStore | null>>;
+  /** Of elements that rely on others to give the product. */
+  readonly byId: Map<string, Promise<ProductStore | null>>;
 }
 
 /**
@@ -19,14 +21,30 @@ interface ProductFetches {
  */
 export function fetchProduct(reference: string): Promise<ProductStore | null> {
   const { byAddress, byReference } = getFetches();
-  return share(byReference, reference, async () => {
-    // An element that reads an address may be about to give this very product.
-    if (!getProducts().get(reference)) await Promise.allSettled(byAddress.values());
-    const known = getProducts().get(reference);
-    if (known) return known;
-    const product = await getProductClient().read(reference);
-    return product && getProducts().register(product);
+  return share(byReference, reference, () => findAfter(byAddress, reference));
+}
+
+/** Like {@link fetchProduct}, after all elements that name a product themselves: one of them may give this one. */
+export function fetchMissingProduct(id: string): Promise<ProductStore | null> {
+  const { byAddress, byReference, byId } = getFetches();
+  return share(byId, id, async () => {
+    // The other elements begin in the same task.
+    await new Promise<void>((done) => getRuntime().clock.setTimeout(done, 0));
+    await Promise.allSettled(byReference.values());
+    return findAfter(byAddress, id);
   });
+}
+
+async function findAfter(
+  running: ReadonlyMap<string, Promise<ProductStore>>,
+  reference: string,
+): Promise<ProductStore | null> {
+  // An element that reads an address may be about to give this very product.
+  if (!getProducts().get(reference)) await Promise.allSettled(running.values());
+  const known = getProducts().get(reference);
+  if (known) return known;
+  const product = await getProductClient().read(reference);
+  return product && getProducts().register(product);
 }
 
 /**
@@ -54,6 +72,7 @@ function getFetches(): ProductFetches {
   return getRuntime().shared('product-fetches', () => ({
     byAddress: new Map(),
     byReference: new Map(),
+    byId: new Map(),
   }));
 }
 

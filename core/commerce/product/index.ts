@@ -1,5 +1,5 @@
 export { chooseOption } from './choose-option.js';
-export { fetchProduct, fetchProductFrom } from './fetch-product.js';
+export { fetchMissingProduct, fetchProduct, fetchProductFrom } from './fetch-product.js';
 export { optionValueStates, type OptionValueState } from './option-states.js';
 export { getProductClient } from './page-product-client.js';
 export { parseProduct, type ParsedProduct } from './parse-product.js';

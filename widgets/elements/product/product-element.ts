@@ -123,8 +123,12 @@ export function createProductElement(): new () => ProductElement {
         return;
       }
       const known = getProducts().get(reference);
-      if (!known) void this.#fetch(reference, ({ fetchProduct }) => fetchProduct(reference));
-      else if (named && this.productId !== known.getState().product.id) {
+      if (!known) {
+        void this.#fetch(reference, ({ fetchProduct, fetchMissingProduct }) =>
+          named ? fetchProduct(named) : fetchMissingProduct(reference),
+        );
+      }
+      if (known && named && this.productId !== known.getState().product.id) {
         this.#show(known.getState().product);
       }
     }

@@ -1,2 +1,6 @@
 // What fetches products, in a chunk of its own: a page that prints its products as JSON never loads it.
-export { fetchProduct, fetchProductFrom } from '../../../core/commerce/product/index.js';
+export {
+  fetchMissingProduct,
+  fetchProduct,
+  fetchProductFrom,
+} from '../../../core/commerce/product/index.js';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  fetchMissingProduct,
   fetchProduct,
   fetchProductFrom,
   getProductClient,
@@ -94,6 +95,21 @@ describe('fetchProduct', () => {
     expect((await fetchProduct('other'))?.getState().product.id).toBe('mug');
     expect(read).toHaveBeenCalledWith('other');
     expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('fetchMissingProduct', () => {
+  it('waits for the elements that name a product, which may give it', async () => {
+    answers.set(`${path}/dune-mug`, () => Response.json(json));
+    const asked = fetchMissingProduct('mug');
+    const given = fetchProduct('dune-mug');
+    expect(await asked).toBe(await given);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the shop for what none of them gives', async () => {
+    answers.set(`${path}/mug`, () => Response.json(json));
+    expect((await fetchMissingProduct('mug'))?.getState().product.id).toBe('mug');
   });
 });
 
