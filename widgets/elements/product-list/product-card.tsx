@@ -35,23 +35,25 @@ export function ProductCard({ product, titleTag: Title, isFirst }: ProductCardPr
           />
         ) : null}
       </div>
-      <Title part="title" className="title">
-        {product.url ? (
-          <a part="link" className="link" href={product.url} onClick={followInEditor}>
-            {product.title}
-          </a>
-        ) : (
-          product.title
-        )}
-      </Title>
-      <p className="facts">
-        {price ? <PriceText shown={price} /> : null}
-        {status ? (
-          <span part="status" className={`status ${status}`}>
-            {statusLabel(status, getRuntime().site)}
-          </span>
-        ) : null}
-      </p>
+      <div className="words">
+        <Title part="title" className="title">
+          {product.url ? (
+            <a part="link" className="link" href={product.url} onClick={followInEditor}>
+              {product.title}
+            </a>
+          ) : (
+            product.title
+          )}
+        </Title>
+        <p className="facts">
+          {price ? <PriceText shown={price} /> : null}
+          {status ? (
+            <span part="status" className={`status ${status}`}>
+              {statusLabel(status, getRuntime().site)}
+            </span>
+          ) : null}
+        </p>
+      </div>
     </>
   );
 }
@@ -61,8 +63,10 @@ export function EmptyCard() {
   return (
     <>
       <div className="picture" />
-      <p className="title">{'\u00a0'}</p>
-      <p className="facts">{'\u00a0'}</p>
+      <div className="words">
+        <p className="title">{'\u00a0'}</p>
+        <p className="facts">{'\u00a0'}</p>
+      </div>
     </>
   );
 }
