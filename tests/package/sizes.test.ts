@@ -32,7 +32,7 @@ const shared: Array<[string, number]> = [
   ['mistakes', 1_300],
   ['product-source', 1_200],
   ['price-text', 600],
-  ['safe-content', 1_400],
+  ['safe-content', 1_600],
   ['purchase', 1_500],
   ['cart-contents', 7_500],
   ['quantity-field', 1_600],

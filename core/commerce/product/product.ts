@@ -41,7 +41,7 @@ export interface ProductOption {
 /** An item of the shop (platform §3), as `parseProduct` reads it from a page. */
 export interface Product {
   readonly id: string;
-  /** The slug of its page, unique in the shop; addresses and `<vitrine-product product>` may name it by this. */
+  /** The slug of its page, unique in the shop; addresses and elements may name it by this. */
   readonly handle: string | null;
   readonly title: string;
   readonly url: string | null;

@@ -5,11 +5,10 @@ import {
   type ProductStore,
 } from '../../../core/commerce/product/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
+import type * as ProductSource from '../../parts/product-source/index.js';
 import type { ProductLoadedDetail } from './definition.js';
 import { productTag } from '../../hooks/index.js';
 import { watchScript } from './watch-script.js';
-
-type ProductSource = typeof import('../../parts/product-source/index.js');
 
 export interface ProductElement extends HTMLElement {
   /** The element's product; null until its data is loaded. */
@@ -146,7 +145,7 @@ export function createProductElement(): new () => ProductElement {
 
     async #fetch(
       what: string,
-      run: (source: ProductSource) => Promise<ProductStore | null>,
+      run: (source: typeof ProductSource) => Promise<ProductStore | null>,
     ): Promise<void> {
       const { signal } = this.#connection ?? {};
       try {
