@@ -76,8 +76,8 @@ export const chunkOfFolder = {
   'core/captcha/settings': 'forms',
   'widgets/autoload/core': 'core',
   'widgets/autoload/early': 'core',
+  'widgets/autoload/mistakes': 'mistakes',
   'widgets/element': 'element',
-  'widgets/element/mistakes': 'mistakes',
   'widgets/element/plain': 'core',
   // Two modules load it: the registry, and the function that opens the form.
   'widgets/elements/product-form': 'product-form',
@@ -95,7 +95,7 @@ export const chunkOfFolder = {
   'widgets/parts/form-fields': 'form-fields',
   'widgets/parts/hand-off': 'hand-off',
   'widgets/parts/lightbox': 'lightbox',
-  'widgets/parts/missing-product': 'mistakes',
+  'widgets/parts/missing-product': 'missing-product',
   'widgets/parts/money-text': 'hooks',
   'widgets/parts/price-text': 'price-text',
   'widgets/parts/product-source': 'product-source',

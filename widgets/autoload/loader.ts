@@ -1,4 +1,5 @@
 import type { EarlyQueue } from './early/index.js';
+import { checkElement } from './check-element.js';
 import { loadWhen } from './load-when.js';
 import { submitInSandbox } from './submit-in-sandbox.js';
 import { takeSubmit } from './take-submit.js';
@@ -73,7 +74,10 @@ export function createLoader(options: LoaderOptions): Loader {
     const tag = element.localName;
     // This promise may never resolve, so it must not retain elements that the page has removed.
     const reference = new WeakRef(element);
-    void customElements.whenDefined(tag).then(() => observeShadow(reference.deref()));
+    void customElements.whenDefined(tag).then(() => {
+      observeShadow(reference.deref());
+      checkElement(reference.deref());
+    });
     const isData = dataTags.includes(tag);
     if ([tag, ...dataTags].every((name) => customElements.get(name))) return;
     loadWhen(

@@ -7,12 +7,6 @@ import { createLifecycleClass, widgetHost } from './lifecycle-element.js';
 import { coreProps } from './r2wc-adapter.js';
 import type { PropsOf } from './types.js';
 
-const loadMistakes = () => import('./mistakes/index.js');
-
-/** Attributes of all elements, of forms, and of frameworks. */
-const usual =
-  /^(aria|class|data|dir|disabled|exportparts|hidden|id|inert|lang|name|on|part|required|role|slot|style|tabindex|title|translate|[^a-z]|hx|v|x|ng|wire)/;
-
 /**
  * Creates the element class of a definition: its members on top of the lifecycle class.
  *
@@ -91,16 +85,6 @@ export function createWidgetElement<Definition extends WidgetDefinition>(
       // Not in the constructor: a new element may not have attributes.
       for (const [name, prop] of this.#early) this.#reflect(name, prop);
       this.#early.clear();
-      if (
-        this.getAttributeNames().some(
-          (name) => !usual.test(name) && !WidgetElement.observedAttributes.includes(name),
-        )
-      ) {
-        loadMistakes().then(
-          (mistakes) => mistakes.reportAttributes(this, WidgetElement.observedAttributes),
-          () => undefined,
-        );
-      }
       super.connectedCallback();
     }
 

@@ -40,14 +40,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   const { site } = getRuntime();
   const kind = kindOf(product, isExpress, form);
   const variant = wantedVariant(props, inUse?.selection);
-  const isNameless = !product && !props.productId && !readItemId(form);
-  useEffect(() => {
-    if (!isNameless || !host) return;
-    loadMissingProduct().then(
-      (module) => module.reportMissingProduct(host),
-      () => undefined,
-    );
-  }, [isNameless, host]);
+  const isNameless = host && !product && !props.productId && !form?.querySelector('[name=itemId]');
   const label = idleLabel(props.label, kind, { product, variant, site });
   // A gift card's answers are its recipient.
   const hasForm = kind !== 'gift-card' && Boolean(product?.additionalFieldsFormId);
@@ -74,10 +67,9 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
 
   async function press(): Promise<AddOutcome> {
     const data = form && new FormData(form);
-    if (isNameless && host) {
-      const { awaitProduct } = await loadMissingProduct();
-      const isFound = await awaitProduct(host, props.productId ?? null);
-      return isFound ? latest.current() : { kind: 'invalid', message: null };
+    if (isNameless) {
+      const { pressWhenKnown } = await import('../../parts/missing-product/index.js');
+      return pressWhenKnown(host, props.productId ?? null, () => latest.current());
     }
     const { intent, problem: found } = planAdd(data, props, inUse?.store.getState());
     show(found);
@@ -156,7 +148,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   const canRetry =
     !isProblem && attempt?.outcome?.kind === 'failed' && isRetryable(attempt.outcome.error);
   // The page's own control stays.
-  if (isNameless && host) return null;
+  if (isNameless) return null;
   return {
     ref: setButton,
     state,
@@ -180,12 +172,6 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
       button?.focus();
     },
   };
-}
-
-const loadMissingProduct = () => import('../../parts/missing-product/index.js');
-
-function readItemId(form: HTMLFormElement | null): string {
-  return form?.querySelector<HTMLInputElement>('[name=itemId]')?.value ?? '';
 }
 
 async function outcomeOf(sent: Promise<AddAttempt> | null): Promise<AddOutcome> {

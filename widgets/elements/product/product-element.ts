@@ -19,18 +19,10 @@ export interface ProductElement extends HTMLElement {
   src: string;
 }
 
-const observed = ['product', 'product-id', 'src'] as const;
-
-/** A misspelt attribute may be the reason why there is no product. */
-async function tellAttributes(element: Element): Promise<void> {
-  const { reportAttributes } = await import('../../element/mistakes/index.js');
-  reportAttributes(element, observed);
-}
-
 /** Creates the class on demand, because `HTMLElement` does not exist on a server. */
 export function createProductElement(): new () => ProductElement {
   return class extends HTMLElement implements ProductElement {
-    static readonly observedAttributes = observed;
+    static readonly observedAttributes = ['product', 'product-id', 'src'];
 
     #productId = '';
     #connection: AbortController | null = null;
@@ -118,7 +110,6 @@ export function createProductElement(): new () => ProductElement {
       const reference = named || this.productId;
       if (!reference) {
         this.#complain('it has no <script type="application/json">, product, src or product-id');
-        void tellAttributes(this);
         return;
       }
       const known = getProducts().get(reference);

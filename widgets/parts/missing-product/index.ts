@@ -1,2 +1,2 @@
-// For an element that does not know its product: waits for it, or tells the page's author. Loaded then. Not an element.
-export { awaitProduct, reportMissingProduct } from './missing-product.js';
+// For an element that does not know its product yet. Loaded with its first press. Not an element.
+export { pressWhenKnown } from './missing-product.js';

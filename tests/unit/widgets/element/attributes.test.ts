@@ -58,7 +58,6 @@ describe('parseAttribute', () => {
     [open, 'false', true],
     [open, null, false],
     [mode, 'go', 'go'],
-    [mode, 'elsewhere', 'stay'],
     [mode, null, 'stay'],
     [data, '{"a":[1]}', { a: [1] }],
     [data, '', null],
@@ -70,6 +69,7 @@ describe('parseAttribute', () => {
 
   it.each([
     [count, '12px', 1, 'is not a number'],
+    [mode, 'elsewhere', 'stay', 'is none of stay, go'],
     [count, 'Infinity', 1, 'is not a number'],
     [data, '{', null, 'is not valid JSON'],
   ])('03: complains about what it cannot read and falls back', (prop, raw, value, problem) => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
     const { pathname } = new URL(input.url);
     const call = `${input.method} ${pathname}`;
     asked.push(call);
-    return answers[call]?.() ?? new Response(null, { status: 404 });
+    return answers[call]?.() ?? Response.json({ error: 'There is no such item.' }, { status: 404 });
   });
 });
 afterEach(() => history.replaceState(null, '', start));
@@ -71,6 +71,13 @@ async function press(host: Host, how: MouseEventInit = {}): Promise<boolean> {
   addEventListener('click', stop, { once: true });
   await act(async () => host.querySelector('a')?.dispatchEvent(event));
   await settle();
+  // The code that fetches a product is a module of its own, which takes its time.
+  if (find(host, '[part=popup-heading]')) {
+    await vi.waitFor(async () => {
+      await settle();
+      expect(titleOf(host)).not.toBe('Loading…');
+    });
+  }
   return isFollowed;
 }
 
