@@ -122,8 +122,8 @@ export const OtherVariants: Story = {
 export const NothingChosen: Story = {
   ...serving(
     mugPage('', '', '')
-      .replaceAll('"unlimited":true', '"qtyInStock":0')
-      .replaceAll('"qtyInStock":3', '"qtyInStock":0'),
+      .replaceAll('"unlimited": true', '"qtyInStock": 0')
+      .replaceAll('"qtyInStock": 3', '"qtyInStock": 0'),
   ),
   async play({ canvasElement }) {
     const { block, email, send } = await find(canvasElement);
