@@ -56,6 +56,7 @@ export const chunkOfFolder = {
   'core/commerce/product/http-product-client': 'product-source',
   'core/commerce/product/page-product-client': 'product-source',
   'core/commerce/product/product-error': 'product-source',
+  'core/commerce/product/read-fetched': 'product-source',
   // One element alone needs each of these.
   'core/commerce/product/option-states': null,
   'core/commerce/product/product-client': null,

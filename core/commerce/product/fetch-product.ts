@@ -1,8 +1,6 @@
 import { fetchJson, getRuntime } from '../../runtime/index.js';
-import { withAbsoluteAddresses } from './absolute-addresses.js';
-import { getProductClient } from './page-product-client.js';
-import { parseProduct } from './parse-product.js';
-import { ProductError } from './product-error.js';
+import { getProductClient, pageOptions } from './page-product-client.js';
+import { readFetched } from './read-fetched.js';
 import { getProducts } from './registry.js';
 import type { ProductStore } from './store.js';
 
@@ -54,17 +52,7 @@ async function findAfter(
 export function fetchProductFrom(src: string): Promise<ProductStore> {
   const address = new URL(src, globalThis.document?.baseURI).href;
   return share(getFetches().byAddress, address, async () => {
-    const parsed = parseProduct(await fetchJson(address), getRuntime().site);
-    if ('problem' in parsed) {
-      throw new ProductError(
-        'unreadable',
-        `the answer of ${src} is not a product: ${parsed.problem}`,
-      );
-    }
-    if (parsed.warning) {
-      getRuntime().reporter.report(new Error(`${src}: ${parsed.warning}`), { where: 'products' });
-    }
-    return getProducts().register(withAbsoluteAddresses(parsed.product, address));
+    return getProducts().register(readFetched(await fetchJson(address), address, pageOptions));
   });
 }
 

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
 import { defineSchema, NetError, type Http, type Query } from '../../net/index.js';
-import type { SiteContext } from '../../runtime/index.js';
-import { withAbsoluteAddresses } from './absolute-addresses.js';
-import { parseProduct } from './parse-product.js';
 import type { ProductClient, ProductQuery } from './product-client.js';
 import { ProductError } from './product-error.js';
 import type { Product } from './product.js';
+import { readFetched, type FetchedOptions } from './read-fetched.js';
 
-export interface HttpProductClientOptions {
+export interface HttpProductClientOptions extends FetchedOptions {
   readonly http: Pick<Http, 'request'>;
   /** Origin of the shop, against which the addresses of its products resolve. */
   readonly origin: string;
-  /** Its currency is that of prices that name none; without it such a price is a fault. */
-  getSite?(): Pick<SiteContext, 'currency'>;
-  /** Receives a sentence about a fault of a product that can still be sold, or of one that a list leaves out. */
-  warn(sentence: string): void;
 }
 
 const productsPath = '/api/commerce/products';
@@ -26,21 +20,8 @@ const schemas = /* @__PURE__ */ defineSchema(() => ({
 
 /** The client of `GET /api/commerce/products` (examples/server/CONTRACT.md). */
 export function createHttpProductClient(options: HttpProductClientOptions): ProductClient {
-  const { http, origin, warn } = options;
-
-  /** @throws ProductError */
-  function parse(json: unknown): Product {
-    const parsed = parseProduct(json, options.getSite?.());
-    if ('problem' in parsed) {
-      throw new ProductError(
-        'unreadable',
-        `The shop at ${origin} sent what is not a product: ${parsed.problem}`,
-      );
-    }
-    const { product, warning } = parsed;
-    if (warning) warn(`Product "${product.id}" of ${origin}: ${warning}`);
-    return withAbsoluteAddresses(product, origin);
-  }
+  const { http, origin } = options;
+  const parse = (json: unknown) => readFetched(json, origin, options);
 
   /** Null, with a warning, for what is not a product: the others of a list can be sold nevertheless. */
   function parseListed(json: unknown): Product | null {
@@ -48,7 +29,7 @@ export function createHttpProductClient(options: HttpProductClientOptions): Prod
       return parse(json);
     } catch (error) {
       if (!(error instanceof ProductError)) throw error;
-      warn(error.message);
+      options.warn(error.message);
       return null;
     }
   }

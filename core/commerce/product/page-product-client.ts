@@ -1,6 +1,7 @@
 import { getHttp, getRuntime } from '../../runtime/index.js';
 import { createHttpProductClient } from './http-product-client.js';
 import type { ProductClient } from './product-client.js';
+import type { FetchedOptions } from './read-fetched.js';
 
 declare module '../../runtime/config.js' {
   interface Config {
@@ -8,6 +9,12 @@ declare module '../../runtime/config.js' {
     productClient?: ProductClient | null;
   }
 }
+
+/** How products are read that the page fetches. */
+export const pageOptions: FetchedOptions = {
+  getSite: () => getRuntime().site,
+  warn: (sentence) => getRuntime().reporter.report(new Error(sentence), { where: 'products' }),
+};
 
 /**
  * The page's catalogue: the client set by `configure({ productClient })`, else the shop's own API.
@@ -24,8 +31,7 @@ export function getProductClient(): ProductClient {
       createHttpProductClient({
         http: getHttp(),
         origin,
-        getSite: () => runtime.site,
-        warn: (sentence) => runtime.reporter.report(new Error(sentence), { where: 'products' }),
+        ...pageOptions,
       }),
     )
   );

@@ -85,7 +85,7 @@ describe('fetchProduct', () => {
     answers.set(`${path}/mug`, () => Response.json({ title: 'Mug' }));
     await expect(fetchProduct('mug')).rejects.toMatchObject({
       code: 'unreadable',
-      message: 'The shop at https://shop.example sent what is not a product: id is missing.',
+      message: 'The answer of https://shop.example is not a product: id is missing.',
     });
   });
 
