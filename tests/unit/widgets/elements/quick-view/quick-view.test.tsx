@@ -4,6 +4,8 @@ import { getProducts } from '../../../../../core/commerce/product/index.js';
 import { configure, getRuntime } from '../../../../../core/runtime/index.js';
 import { QuickView } from '../../../../../widgets/elements/quick-view/index.js';
 import { loadParts } from '../../../../../widgets/elements/quick-view/load-parts.js';
+// Fetched when the first one opens; here it is there already, so that a test waits for nothing.
+import '../../../../../widgets/parts/product-source/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { candleJson, mugJson, readProduct } from '../product/sample-products.js';
@@ -271,6 +273,7 @@ describe('a product that is not on the page', () => {
   it('has its page still, when it cannot be had', async () => {
     const host = await mount();
     await press(host);
+    await act(() => vi.waitFor(() => expect(report).toHaveBeenCalled()));
     expect(titleOf(host)).toBe('This product cannot be shown right now.');
     expect(find(host, '[part=link]')?.getAttribute('href')).toBe('/shop/mug');
     expect(report).toHaveBeenCalledTimes(1);
