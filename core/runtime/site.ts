@@ -54,7 +54,10 @@ export interface SiteContext {
   emailPattern: EmailPattern;
   /** Origin of the API; empty if it is the page's own. */
   apiOrigin: string;
-  /** What the API lacks: abilities of a cart (`CartAbility`), `idempotency-keys`. */
+  /**
+   * What the API lacks: abilities of a cart (`CartAbility`); `idempotency-keys`, then an add without an answer is not
+   * repeated; `form-id`, then a submission is sent without it.
+   */
   apiLacks: readonly string[];
 }
 

@@ -93,7 +93,6 @@ describeShop('Reports', (shop) => {
       ['a timestamp beyond all dates', [{ event: 'error', data: {}, timestamp: 1e300 }]],
       ['no data', [{ event: 'error', timestamp: now }]],
       ['data that are a text', [{ event: 'error', data: 'x', timestamp: now }]],
-      ['a member that nobody knows', [{ event: 'error', data: {}, timestamp: now, note: 1 }]],
       ['a wrong number', [{ event: 'error', data: { ...ids(1), sequence: 2 }, timestamp: now }]],
       ['more than 500', Array(501).fill({ event: 'e', data: {}, timestamp: 1 })],
     ])('are refused with %s', async (_, json) => {

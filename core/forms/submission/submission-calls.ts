@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/index.js';
 import * as z from 'zod/mini';
 import { defineSchema } from '../../net/index.js';
-import { getHttp } from '../../runtime/index.js';
+import { getHttp, getRuntime } from '../../runtime/index.js';
 import type { FormValues } from '../form.js';
 import type { PageContext } from './page-context.js';
 
@@ -42,10 +42,11 @@ export async function fetchSubmissionKey(): Promise<string> {
  * @throws NetError
  */
 export async function saveSubmission(payload: SubmissionPayload): Promise<string> {
+  const { formId: _ours, ...specified } = payload;
   const answer: unknown = await getHttp().request({
     method: 'POST',
     path: '/api/form/SaveFormSubmission',
-    json: payload,
+    json: getRuntime().site.apiLacks.includes('form-id') ? specified : payload,
     idempotencyKey: payload.key,
     timeout: saveTimeout,
     schema: receiptSchema,

@@ -17,7 +17,7 @@ export const formRenderBody = renderBody
 
 export const errorsBody = z
   .array(
-    z.strictObject({
+    z.object({
       event: nameSchema,
       data: dataSchema,
       timestamp: timeSchema.openapi({ description: 'Milliseconds since 1970.' }),

@@ -1,10 +1,10 @@
 import { quantityProblem } from '../../../core/commerce/product/index.js';
 import { Problem } from '../http/index.js';
 
-/** Converts a quantity of a JSON body to the text that the widgets' rules read; a missing one means 1. */
+/** Converts a quantity of a JSON body, a number or a text, to the text that the widgets' rules read; a missing one means 1. */
 export function toQuantityText(quantity: unknown): string {
   if (quantity === undefined || quantity === null) return '1';
-  return typeof quantity === 'number' ? String(quantity) : '';
+  return typeof quantity === 'number' || typeof quantity === 'string' ? String(quantity) : '';
 }
 
 /**

@@ -17,7 +17,7 @@ export const cartQuery = z.object({
 export const entryParams = z.object({ entryId: idSchema });
 
 export const addBody = z
-  .strictObject({
+  .object({
     itemId: idSchema,
     sku: idSchema.nullish(),
     // Checked later, with the sentences of storefront §5.
@@ -30,11 +30,11 @@ export const addBody = z
   .openapi('AddEntry');
 
 export const additionalFieldsBody = z
-  .strictObject({ itemId: idSchema, sku: idSchema.nullish(), additionalFields })
+  .object({ itemId: idSchema, sku: idSchema.nullish(), additionalFields })
   .openapi('UpdateAdditionalFields');
 
 export const quantityBody = z
-  .strictObject({
+  .object({
     quantity: z.unknown().openapi({ type: 'integer', minimum: 0, maximum: 9999 }),
   })
   .openapi('SetQuantity');

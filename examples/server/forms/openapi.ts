@@ -58,9 +58,11 @@ export const submissionKeyRoute = createRoute({
 const context = (max: number) => z.string().max(max).nullish();
 
 export const saveSubmissionBody = z
-  .strictObject({
+  .object({
     key: z.string().max(200).openapi({ description: 'Of FormSubmissionKey.' }),
-    formId: idSchema.openapi({ description: 'Ours.' }),
+    formId: idSchema
+      .nullish()
+      .openapi({ description: 'Ours. Without it the form is found by the ids of its fields.' }),
     // Checked later, with the sentences of storefront §8.
     form: z.unknown().openapi({
       type: 'object',

@@ -47,7 +47,7 @@ export function addFormRoutes(app: OpenAPIHono<Environment>, context: FormRouteC
     const body = readBody(saveSubmissionBody, c.req.valid('json'));
     const answer = await forms.submit({
       key: body.key,
-      formId: body.formId,
+      formId: body.formId ?? null,
       values: body.form,
       captchaToken: body.captchaKey ?? null,
       page: {

@@ -12,6 +12,7 @@ import type { Database } from '../database/index.js';
 import { Problem, type RateLimiter } from '../http/index.js';
 import type { MailingList } from '../mailing-list/index.js';
 import { readSent, readValid } from './sent-answers.js';
+import { findFormOfFields } from './form-of-fields.js';
 import { findWebsiteForm } from './stored-forms.js';
 import { findSubmissionOfKey, hashRequest, consumeKey } from './submission-keys.js';
 import { storeSubmission } from './submissions.js';
@@ -33,11 +34,14 @@ export async function submitForm(
 ): Promise<string> {
   await parts.limiter.count('submissions', `address:${sent.address}`);
   const answers = readSent(sent.values);
-  const json = await findWebsiteForm(parts.database, sent.formId);
+  const json =
+    sent.formId === null
+      ? await findFormOfFields(parts.database, Object.keys(answers))
+      : await findWebsiteForm(parts.database, sent.formId);
   if (json === null) throw new Problem('form-not-found');
 
   // Checked before the captcha, because a repeat after a lost response sends a used token.
-  const requestHash = hashRequest(sent.formId, answers);
+  const requestHash = hashRequest(json.id, answers);
   const findEarlier = () => findSubmissionOfKey(parts.database, sent.key, requestHash, now);
   const earlier = await findEarlier();
   if (earlier !== null) return earlier;

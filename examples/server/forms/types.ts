@@ -18,7 +18,8 @@ export interface PageContext {
 export interface SentForm {
   /** From `issueKey`. */
   readonly key: string;
-  readonly formId: string;
+  /** Null: the form is found by the ids of its fields (storefront §3 gives the payload no form). */
+  readonly formId: string | null;
   /** Answers by field id: a text, a list of texts, or for likert checked values by statement. */
   readonly values: unknown;
   readonly captchaToken: string | null;

@@ -11,7 +11,7 @@ export const expressBody = z
   .openapi('ExpressCheckout');
 
 export const subscriptionBody = z
-  .strictObject({ itemId: idSchema, sku: idSchema.nullish(), qty: quantity, additionalFields })
+  .object({ itemId: idSchema, sku: idSchema.nullish(), qty: quantity, additionalFields })
   .openapi('StartSubscription');
 
 /** Checked later in more detail, with sentences for the shopper. */

@@ -5,7 +5,7 @@ const variantName = { productId: idSchema, variantId: idSchema };
 
 /** storefront §3: restock signup payload. */
 export const signUpBody = z
-  .strictObject({
+  .object({
     ...variantName,
     // Checked later, with the sentences of storefront §5.
     siteVisitorEmail: z.string().nullish(),
@@ -14,10 +14,10 @@ export const signUpBody = z
   })
   .openapi('RestockSignUp');
 
-export const sendBody = z.strictObject(variantName).openapi('RestockSend');
+export const sendBody = z.object(variantName).openapi('RestockSend');
 
 export const sendAllBody = z
-  .strictObject({ sendRequests: z.array(sendBody).max(50) })
+  .object({ sendRequests: z.array(sendBody).max(50) })
   .openapi('RestockSendAll');
 
 const cursor = z
