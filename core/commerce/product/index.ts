@@ -46,5 +46,9 @@ export {
   type StockResult,
 } from './stock.js';
 export type { ProductStore, Selection } from './store.js';
-export { canSubscribe, type SubscriptionPlan } from './subscription-plan.js';
+export {
+  canSubscribe,
+  isSubscriptionUnavailable,
+  type SubscriptionPlan,
+} from './subscription-plan.js';
 export { findVariant, missingOptions } from './variants.js';

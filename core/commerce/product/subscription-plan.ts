@@ -23,6 +23,15 @@ export function canSubscribe({
   return isSubscribable && subscribableTypes.includes(productType);
 }
 
+/**
+ * Whether a product is sold as a subscription whose price cannot be worded: the text is 'Unavailable' (storefront §5), and
+ * nobody can agree to terms that are not shown, so it cannot be bought either.
+ */
+export function isSubscriptionUnavailable(product: Product): boolean {
+  const isWorded = product.subscriptionPlan !== null && product.variants.length > 0;
+  return product.isSubscribable && !(canSubscribe(product) && isWorded);
+}
+
 /** Accepts numbers as text and units in any case (`week`, `WEEKS`); null unless it is a whole number of periods. */
 export function readPlan(json: unknown): SubscriptionPlan | null {
   const { billingPeriod, numBillingCycles } = membersOf(json);

@@ -11,6 +11,7 @@ export const addToCartStrings = /* @__PURE__ */ defineStrings('cart', {
   addedFewer: 'Only {added} of {quantity} could be added.',
   lostEntries: 'Your previous cart is no longer available. A new cart was started with this item.',
   goingToCheckout: 'Going to checkout',
+  subscriptionUnavailable: 'This subscription is not available.',
 });
 
 declare module '../define-strings.js' {

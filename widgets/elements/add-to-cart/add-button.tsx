@@ -10,7 +10,8 @@ export interface AddButtonProps {
   state: AttemptPhase;
   /** The text while idle. */
   label: string;
-  isSoldOut: boolean;
+  /** Whether nothing can be bought: sold out, or a subscription without a price. */
+  isBlocked: boolean;
   /** Whether a restock form replaces it. */
   isReplaced: boolean;
   /** Whether 'Added!' is among its texts. */
@@ -33,7 +34,7 @@ export interface AddButtonProps {
 
 /** The button, the messages below it, and the alert dialog. Never `disabled`, which would drop the focus. */
 export function AddButton({ ref, ...props }: AddButtonProps) {
-  const { state, isSoldOut, note, message, dialog } = props;
+  const { state, isBlocked, note, message, dialog } = props;
   const id = useWidgetId();
   if (props.isReplaced) return null;
   const messageId = `${id}-message`;
@@ -46,7 +47,7 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
         part="button"
         className="button"
         type="submit"
-        aria-disabled={isSoldOut || state !== 'idle'}
+        aria-disabled={isBlocked || state !== 'idle'}
         aria-busy={state === 'adding'}
         aria-haspopup={props.opensDialog ? 'dialog' : undefined}
         aria-describedby={describedBy || undefined}

@@ -48,7 +48,10 @@ export const kindLabels: Readonly<Record<ButtonKind, KindLabels>> = {
   // Not the site's label, which is about adding.
   subscription: { label: () => cartStrings('subscribe'), failureTitle: 'unableToAddItem' },
   'gift-card': {
-    label: (of) => (of.variant ? giftCardLabel(of.variant, of.site.locale) : siteLabel(of)),
+    label: (of) =>
+      of.variant && !of.site.storeSettings.addToCartLabel
+        ? giftCardLabel(of.variant, of.site.locale)
+        : siteLabel(of),
     failureTitle: 'unableToPurchaseGiftCard',
   },
 };

@@ -1,7 +1,7 @@
 import { readFormIntent, type AddIntent } from '../../../core/commerce/cart/index.js';
 import {
-  canSubscribe,
   isSoldOut,
+  isSubscriptionUnavailable,
   parseQuantity,
   quantityLimits,
   quantityProblem,
@@ -13,6 +13,7 @@ import {
 } from '../../../core/commerce/product/index.js';
 import type { PurchaseKind } from '../../../core/commerce/purchase/index.js';
 import { productStrings } from '../../../core/i18n/index.js';
+import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { createIdempotencyKey } from '../../../core/net/index.js';
 import type { AddedItem, AddToCartProps, ButtonKind } from './definition.js';
 
@@ -32,7 +33,8 @@ export function kindOf(
   form: HTMLFormElement | null,
 ): ButtonKind {
   if (product?.productType === 'gift-card') return 'gift-card';
-  if (product && canSubscribe(product)) return 'subscription';
+  // Never added instead, even where it cannot be sold: its price is one of a subscription.
+  if (product?.isSubscribable) return 'subscription';
   if (isExpress) return 'express';
   const [, named] = /\/(subscription|gift-card)$/.exec(form?.getAttribute('action') ?? '') ?? [];
   return product ? 'add' : ((named as PurchaseKind | undefined) ?? 'add');
@@ -110,6 +112,9 @@ function findProblem(
   if (!product) {
     const problem = quantityProblem(quantityText);
     return problem && { message: problem.message, options: [] };
+  }
+  if (isSubscriptionUnavailable(product)) {
+    return { message: addToCartStrings('subscriptionUnavailable'), options: [] };
   }
   // No choice of options would help.
   if (isSoldOut(product)) return notEnough();

@@ -3,13 +3,20 @@ import {
   attemptPhaseAt,
   attemptsFor,
   defaultDelays,
+  getCartStore,
   isBusy,
   whileBusy,
   type AddAttempt,
   type AddIntent,
 } from '../../../core/commerce/cart/index.js';
-import { isSoldOut, statusLabel, type Selection } from '../../../core/commerce/product/index.js';
+import {
+  isSoldOut,
+  isSubscriptionUnavailable,
+  statusLabel,
+  type Selection,
+} from '../../../core/commerce/product/index.js';
 import { announce } from '../../../core/dom/index.js';
+import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import { markMissing, useProduct } from '../../hooks/index.js';
@@ -128,6 +135,10 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   useMethods<MethodsOf<typeof addToCart>>({ add: () => add() });
 
   const isUnavailable = product !== undefined && isSoldOut(product, variant);
+  const isRefused =
+    kind === 'subscription' &&
+    ((product !== undefined && isSubscriptionUnavailable(product)) ||
+      getCartStore().lacks.includes('subscriptions'));
   // The restock form is about the selection, which a button with a SKU of its own may not be.
   const isReplaced =
     isUnavailable &&
@@ -153,11 +164,13 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     ref: setButton,
     state,
     label: isUnavailable ? statusLabel('sold-out', site) : label,
-    isSoldOut: isUnavailable,
+    isBlocked: isUnavailable || isRefused,
     isReplaced,
     saysAdded: kind === 'add',
     opensDialog: hasForm,
-    note: kindLabels[kind].note?.() ?? null,
+    note: isRefused
+      ? addToCartStrings('subscriptionUnavailable')
+      : (kindLabels[kind].note?.() ?? null),
     message: isProblem ? { kind: 'problem', text: problem.text } : message,
     isAlert: !isProblem && message?.kind === 'failure' && props.alert === 'inline',
     dialog: inDialog !== null && inDialog === attempt ? message : null,

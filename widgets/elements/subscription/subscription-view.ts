@@ -1,7 +1,7 @@
 import { formatShortMoney, multiplyMoney, type Money } from '../../../core/commerce/money/index.js';
 import {
-  canSubscribe,
   currentPrice,
+  isSubscriptionUnavailable,
   priceRange,
   type Selection,
 } from '../../../core/commerce/product/index.js';
@@ -27,9 +27,9 @@ export function viewSubscription(
   locale: string,
 ): SubscriptionView | null {
   if (!product.isSubscribable) return null;
-  const plan = canSubscribe(product) ? product.subscriptionPlan : null;
+  const { subscriptionPlan: plan } = product;
   // "When a subscription price cannot be worded the text is 'Unavailable'." (storefront §5)
-  if (!plan || product.variants.length === 0) {
+  if (!plan || isSubscriptionUnavailable(product)) {
     return { phrase: subscriptionStrings('unavailable'), terms: null, isLowest: false };
   }
 

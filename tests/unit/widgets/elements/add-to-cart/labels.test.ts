@@ -67,6 +67,8 @@ describe('idleLabel', () => {
     const variant = { ...mug.variants[0]!, price: { cents: 5000, currency: 'USD' } } as const;
     expect(idleLabel(undefined, 'gift-card', of({ variant }))).toBe('Buy $50 gift card');
     expect(idleLabel(undefined, 'gift-card', of({}))).toBe('Add To Cart');
+    const site = siteWith('In den Warenkorb');
+    expect(idleLabel(undefined, 'gift-card', of({ variant, site }))).toBe('In den Warenkorb');
   });
 });
 

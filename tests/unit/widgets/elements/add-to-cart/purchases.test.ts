@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getProducts } from '../../../../../core/commerce/product/index.js';
+import { viewSubscription } from '../../../../../widgets/elements/subscription/subscription-view.js';
+import { getProducts, parseProduct } from '../../../../../core/commerce/product/index.js';
 import { candleJson, readProduct } from '../product/sample-products.js';
 import {
   buttonIn,
@@ -263,13 +264,30 @@ describe('the button of a subscription', () => {
   });
 
   // storefront §5: "Subscriptions can be sold only for physical and service products."
-  it('adds what is no physical or service product', async () => {
-    const digital = { ...planJson, id: 'digital', productType: 2 };
-    getProducts().register(readProduct(digital));
-    const { root } = await mountForm(field('itemId', 'digital') + button('product-id="digital"'));
-    expect(labelIn(root)).toBe('Add To Cart');
+  // and "When a subscription price cannot be worded the text is 'Unavailable'.": nothing is bought at terms nobody saw.
+  it.each([
+    ['a digital product', { productType: 2 }],
+    ['a product of unknown type', { productType: 'balloon' }],
+    [
+      'a unit that is not worded',
+      { subscriptionPlan: { billingPeriod: { value: 1, unit: 'DAY' } } },
+    ],
+    ['no plan', { subscriptionPlan: null }],
+  ])('sells nothing for %s, and says why', async (_, changes) => {
+    const parsed = parseProduct({ ...planJson, id: 'none', ...changes });
+    if ('problem' in parsed) throw new Error(parsed.problem);
+    const store = getProducts().register(parsed.product);
+    expect(viewSubscription(store.getState(), 'en-US')?.phrase).toBe('Unavailable');
+
+    const { root } = await mountForm(field('itemId', 'none') + button('product-id="none"'));
+    expect(labelIn(root)).toBe('Subscribe');
+    expect(buttonIn(root).getAttribute('aria-disabled')).toBe('true');
+    const note = root.querySelector(`[id="${buttonIn(root).getAttribute('aria-describedby')}"]`);
+    expect(note?.textContent).toBe('This subscription is not available.');
     await press(buttonIn(root));
-    expect(shop.cart.add).toHaveBeenCalledOnce();
+    expect(messageIn(root)?.textContent).toBe('This subscription is not available.');
+    expect(shop.cart.add).not.toHaveBeenCalled();
+    expect(calls).toEqual([]);
   });
 });
 
