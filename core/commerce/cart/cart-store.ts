@@ -1,5 +1,5 @@
 import type { AddIntent, AddResult, Cart, CartEntry, ShippingLocation } from './cart.js';
-import type { LineFields } from './cart-client.js';
+import type { CartAbility, LineFields } from './cart-client.js';
 
 export interface CartState {
   /** The cart to show: `settled` with the requested quantities. Empty while there is none. */
@@ -16,6 +16,8 @@ export interface CartState {
 }
 
 export interface CartStore {
+  /** What the client's API cannot do. */
+  readonly lacks: readonly CartAbility[];
   /** Returns the same object until something changes. */
   getState(): CartState;
   subscribe(listener: () => void): () => void;

@@ -258,6 +258,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 
   return {
+    lacks: client.lacks ?? [],
     getState,
     subscribe(listener) {
       listen();

@@ -1,6 +1,6 @@
 import { buildUrl, NetError } from '../../net/index.js';
 import { getHttp, getRuntime } from '../../runtime/index.js';
-import { CartError, toCartError } from '../cart/index.js';
+import { CartError, getCartStore, toCartError } from '../cart/index.js';
 import './bus-events.js';
 import type { PurchaseIntent } from './intent.js';
 import { purchases } from './purchases.js';
@@ -8,7 +8,7 @@ import { purchaseSchema } from './schema.js';
 import type { PurchaseKind } from './titles.js';
 
 /**
- * Buys one item without the cart, which stays unchanged. Resolves to the address to open, which is on the shop's
+ * Buys one item without the cart, which stays unchanged unless its API lacks express checkout. Resolves to the address to open, which is on the shop's
  * origin, also from a page of another origin. A retry under the same `intent.key` is the same purchase.
  *
  * @example
@@ -18,23 +18,37 @@ import type { PurchaseKind } from './titles.js';
  * @throws CartError whose message is the sentence to show below {@link purchaseFailureTitle} (storefront §8).
  */
 export async function startPurchase(kind: PurchaseKind, intent: PurchaseIntent): Promise<string> {
-  const { call, page, writeBody, writeQuery } = purchases[kind];
-  const { apiOrigin, bus } = getRuntime();
+  const { bus } = getRuntime();
   try {
-    const { cartToken } = await getHttp().request({
-      method: 'POST',
-      path: call,
-      json: writeBody(intent),
-      schema: purchaseSchema,
-      idempotencyKey: intent.key,
-      keepsCartToken: false,
-    });
-    const address = buildUrl(apiOrigin, page, { ...writeQuery(intent), cartToken });
+    const address = await findAddress(kind, intent);
     bus.emit('purchase.started', { kind, intent, address });
     return address;
   } catch (error) {
     throw wordFailure(kind, error);
   }
+}
+
+async function findAddress(kind: PurchaseKind, intent: PurchaseIntent): Promise<string> {
+  const { call, page, writeBody, writeQuery } = purchases[kind];
+  const { apiOrigin, config } = getRuntime();
+  const cart = getCartStore();
+  // Storefront §7 has neither call: express checkout is an add that redirects (§4), a gift card is bought on its page (§2).
+  if (kind === 'express' && cart.lacks.includes('express')) {
+    await cart.add(intent);
+    return (await config.cartClient?.handOff?.('checkout')) ?? buildUrl(apiOrigin, page);
+  }
+  if (kind === 'gift-card' && cart.lacks.includes('gift-cards')) {
+    return buildUrl(apiOrigin, page, writeQuery(intent));
+  }
+  const { cartToken } = await getHttp().request({
+    method: 'POST',
+    path: call,
+    json: writeBody(intent),
+    schema: purchaseSchema,
+    idempotencyKey: intent.key,
+    keepsCartToken: false,
+  });
+  return buildUrl(apiOrigin, page, { ...writeQuery(intent), cartToken });
 }
 
 /** A crumb failure always gets our own sentence, because only the browser knows whether cookies are off. */

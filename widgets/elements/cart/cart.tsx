@@ -6,6 +6,7 @@ import {
   CheckoutLink,
   countItems,
   LineList,
+  offers,
   Totals,
   type CartContents,
 } from '../../parts/cart-contents/index.js';
@@ -66,8 +67,8 @@ function KnownCart({ contents, heading, ...props }: KnownCartProps) {
           <h2 className="summary-heading" id={`${id}-summary`}>
             {cartPageStrings('orderSummary')}
           </h2>
-          <Coupons cart={cart} />
-          <Shipping cart={cart} />
+          {offers('coupons') && <Coupons cart={cart} />}
+          {offers('shipping') && <Shipping cart={cart} />}
           <Totals cart={cart} isUpdating={isUpdating} />
           <CheckoutLink
             contents={contents}

@@ -7,6 +7,7 @@ import { followInEditor } from '../../hooks/index.js';
 import type { CartRow } from './cart-row.js';
 import { hasQuantityField } from './line-limits.js';
 import { LineQuantity } from './line-quantity.js';
+import { offers } from './offers.js';
 import type { LineActions } from './use-cart-contents.js';
 
 export interface CartLineProps {
@@ -38,7 +39,7 @@ export function CartLine({ row, currency, isPending, problemId, actions }: CartL
         <Price entry={entry} currency={currency} />
       </div>
       <div className="controls">
-        {hasQuantityField(entry, getRuntime().site) ? (
+        {offers('quantity') && hasQuantityField(entry, getRuntime().site) ? (
           <LineQuantity row={row} actions={actions} />
         ) : (
           <span className="fixed-quantity">
@@ -47,7 +48,7 @@ export function CartLine({ row, currency, isPending, problemId, actions }: CartL
         )}
       </div>
       <div className="line-buttons">
-        {entry.formId !== null && (
+        {entry.formId !== null && offers('additional-fields') && (
           <button
             part="edit"
             className="text-button"
@@ -58,19 +59,21 @@ export function CartLine({ row, currency, isPending, problemId, actions }: CartL
             <span>{cartPageStrings('edit')}</span>
           </button>
         )}
-        <button
-          part="remove"
-          className="text-button"
-          type="button"
-          aria-label={cartPageStrings('removeOf', { title })}
-          onClick={(event) => {
-            // Some browsers do not focus a pressed button; without the focus, it could not move to Undo.
-            event.currentTarget.focus();
-            actions.remove(key);
-          }}
-        >
-          <span>{cartPageStrings('remove')}</span>
-        </button>
+        {offers('remove') && (
+          <button
+            part="remove"
+            className="text-button"
+            type="button"
+            aria-label={cartPageStrings('removeOf', { title })}
+            onClick={(event) => {
+              // Some browsers do not focus a pressed button; without the focus, it could not move to Undo.
+              event.currentTarget.focus();
+              actions.remove(key);
+            }}
+          >
+            <span>{cartPageStrings('remove')}</span>
+          </button>
+        )}
       </div>
       <p className="line-total">
         <span className="visually-hidden">{cartPageStrings('lineTotal')}</span>{' '}

@@ -4,6 +4,7 @@ import { getRuntime } from '../../../core/runtime/index.js';
 import { arrangeRows, type CartRow } from './cart-row.js';
 import { editAnswers } from './edit-answers.js';
 import { lineLimit } from './line-limits.js';
+import { offers } from './offers.js';
 import { describeProblem, wordProblem, type FailureTitle } from './row-problem.js';
 import * as words from './spoken-words.js';
 
@@ -119,14 +120,14 @@ function createCartRows(): CartRows {
     const row = find(key);
     if (row?.state !== 'present') return;
     takeTurn(key);
-    // Before the request: otherwise the row would leave with its entry.
-    patch(key, { state: 'removed', problem: null, isHeld: false });
+    // Before the request: otherwise the row would leave with its entry, as it does where nothing can bring it back.
+    if (offers('undo')) patch(key, { state: 'removed', problem: null, isHeld: false });
     try {
       await store.remove(row.entry.id);
       speak(words.removalSettled(row.entry, store.getState().cart));
     } catch (reason) {
       // An undo requested meanwhile finds the line in place.
-      if (find(key)?.state !== 'removed') return;
+      if (offers('undo') && find(key)?.state !== 'removed') return;
       patch(key, { state: 'present' });
       refuse(key, 'unableToRemoveItem', toCartError(reason, 'remove'), speak);
     }

@@ -6,6 +6,7 @@ export { arrangeRows, createRow, type CartRow } from './cart-row.js';
 export { CartUnknown } from './cart-unknown.js';
 export { CheckoutLink } from './checkout-link.js';
 export { LineList } from './line-list.js';
+export { offers } from './offers.js';
 export { Totals } from './totals.js';
 export { countItems, useCartContents, type CartContents } from './use-cart-contents.js';
 /** Style sheet to adopt before the widget's own. */

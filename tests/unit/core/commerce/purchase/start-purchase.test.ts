@@ -180,4 +180,32 @@ describe('startPurchase fails', () => {
   ] as const)('of kind %s under the title %s', (kind, title) => {
     expect(purchaseFailureTitle(kind)).toBe(title);
   });
+
+  // Storefront §7 has a call for subscriptions alone; §4: "Express checkout redirects to checkout".
+  describe('with an API of storefront §7 alone', () => {
+    const lacking = (lacks: string[]) => {
+      document.body.innerHTML = `<script type="application/json" id="vitrine-site">${JSON.stringify({ apiLacks: lacks })}</script>`;
+    };
+    afterEach(() => document.body.replaceChildren());
+
+    it('adds to the cart for an express checkout', async () => {
+      lacking(['express']);
+      answer = () => Response.json({ shoppingCart: { id: 'c1' } });
+      expect(await startPurchase('express', intent)).toBe(`${origin}/checkout`);
+      expect(requests).toMatchObject([
+        {
+          path: '/api/commerce/shopping-cart/entries',
+          body: { itemId: 'mug', sku: 'MUG-S', quantity: 2 },
+        },
+      ]);
+    });
+
+    it('goes to the gift card page without a call', async () => {
+      lacking(['gift-cards']);
+      expect(await startPurchase('gift-card', intent)).toBe(
+        `${origin}/gift-card?itemId=mug&sku=MUG-S`,
+      );
+      expect(requests).toEqual([]);
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { createEmptyCart } from '../../../../../core/commerce/cart/cart.js';
 import type {
   AddResult,
   Cart,
+  CartAbility,
   CartEntry,
   CartState,
   CartStore,
@@ -57,7 +58,9 @@ export function installFakeCart() {
     pendingEntryIds: new Set(),
   };
   const done = async () => undefined;
+  const lacks: CartAbility[] = [];
   const store = {
+    lacks,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
