@@ -18,12 +18,14 @@ const setupFiles = ['fail-on-log', 'patience', 'property-seed'].map(
  * with "document is not defined": add it to the exceptions in brackets.
  */
 const rules = [
-  'core/{template,i18n,content,redaction}/**/*',
+  'core/{template,i18n,redaction}/**/*',
+  'core/content/!(safe-content)',
+  'core/content/*/**/*',
   'core/base/!(bus|form-elements|page-lifecycle)',
   'core/commerce/*',
   'core/commerce/{money,product,reviews,subscription}/**/*',
   'core/commerce/cart/**/!(page-cart|presence|store.page)',
-  'core/commerce/instalments/!(info-page|safe-content)',
+  'core/commerce/instalments/!(info-page)',
   'core/commerce/purchase/!(start-purchase|stock-check)',
   'core/commerce/restock/!(client|sign-up)',
   'core/forms/!(derive-form)',

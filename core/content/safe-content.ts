@@ -125,8 +125,16 @@ const headings: Readonly<Record<string, SafeTag>> = {
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-/** Sanitises a page's body to allowed elements. URLs are resolved against `base`, the page's URL. */
-export function readSafeContent(body: Element, base: string): readonly SafeNode[] {
+/**
+ * Sanitises a page's body to allowed elements. URLs are resolved against `base`, the page's URL.
+ *
+ * @param schemes Of links beside https, such as `mailto:`; none by default.
+ */
+export function readSafeContent(
+  body: Element,
+  base: string,
+  schemes: readonly string[] = [],
+): readonly SafeNode[] {
   let left: number = limits.nodes;
 
   function readChildren(parent: Element, depth: number): SafeNode[] {
@@ -149,7 +157,7 @@ export function readSafeContent(body: Element, base: string): readonly SafeNode[
     const tag = headings[name] ?? name;
     if (!isSafeTag(tag)) return children;
     if (tag !== 'a') return [{ tag, children }];
-    const href = readAddress(element.getAttribute('href'), base);
+    const href = readAddress(element.getAttribute('href'), base, schemes);
     return href ? [{ tag, href, children }] : children;
   }
 
@@ -165,10 +173,15 @@ function readPicture(image: Element, base: string): readonly SafeElement[] {
   return [{ tag: 'img', src, alt: image.getAttribute('alt') ?? '', ...size, children: [] }];
 }
 
-/** Returns an https URL, or one of the page's own origin; null otherwise. */
-function readAddress(address: string | null, base: string): string | null {
+/** Returns an https URL, or one of the page's own origin or of `schemes`; null otherwise. */
+function readAddress(
+  address: string | null,
+  base: string,
+  schemes: readonly string[] = [],
+): string | null {
   if (address === null || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
+  if (schemes.includes(url.protocol)) return url.href;
   const isAllowed = url.protocol === 'https:' || url.origin === new URL(base).origin;
   return isAllowed && /^https?:$/.test(url.protocol) && !url.username ? url.href : null;
 }

@@ -66,6 +66,7 @@ export const chunkOfFolder = {
   'core/commerce/restock': 'restock-rules',
   'core/commerce/restock/admin': null,
   'core/commerce/restock/signup': null,
+  'core/content/safe-content': 'safe-content',
   'core/forms': 'forms',
   'core/forms/builder': null,
   'core/forms/derive': null,

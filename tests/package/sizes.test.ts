@@ -39,6 +39,7 @@ const shared: Array<[string, number]> = [
   ['quantity-field', 1_600],
   ['messages', 4_500],
   ['lightbox', 1_800],
+  ['safe-content', 2_200],
   ['forms', 5_100],
   ['form-fields', 3_800],
   ['form-submission', 2_800],

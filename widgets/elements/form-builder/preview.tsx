@@ -3,6 +3,7 @@ import { FormError, parseForm, readFormData, type Form } from '../../../core/for
 import { writeFormJson, type BuilderForm } from '../../../core/forms/builder/index.js';
 import { builderStrings, formStrings } from '../../../core/i18n/index.js';
 import { FormFields, useFieldChecks } from '../../parts/form-fields/index.js';
+import { Markup } from '../../parts/safe-content/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { fieldName } from './field-name.js';
 
@@ -52,7 +53,7 @@ function PreviewForm({ form }: { readonly form: Form }) {
     >
       <p className="hint">{builderStrings('previewHint')}</p>
       <FormFields form={form} id={id} answers={{}} errors={errors} />
-      {disclaimer ? <p className="disclaimer">{disclaimer}</p> : null}
+      {disclaimer ? <Markup className="disclaimer" text={disclaimer} /> : null}
       {captcha ? <p className="captcha">{builderStrings('previewCaptcha')}</p> : null}
       <button type="submit" className="submit">
         {submitLabel || formStrings('submit')}
@@ -64,7 +65,7 @@ function PreviewForm({ form }: { readonly form: Form }) {
         {isFine && !successRedirect ? (
           <>
             <p>{builderStrings('previewSent')}</p>
-            <p className="thanks">{submissionMessage || builderStrings('thanksUsual')}</p>
+            <Markup className="thanks" text={submissionMessage || builderStrings('thanksUsual')} />
           </>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { hiddenValue, readAnswers, type Form, type FormValues } from '../../../core/forms/index.js';
 import { getDrafts, restoreAnswers } from '../../../core/forms/submission/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
+import { Markup } from '../../parts/safe-content/index.js';
 import { CaptchaPlace } from '../../parts/captcha/index.js';
 import { useWidgetId, type PropsOf } from '../../element/index.js';
 import { FormFields } from '../../parts/form-fields/index.js';
@@ -82,7 +83,9 @@ export function RenderedForm({ form, props, template }: RenderedFormProps) {
           id={captchaId}
           problem={isUnsolved ? (state.failure?.message ?? null) : null}
         />
-        {form.disclaimer ? <p className="vitrine-form-disclaimer">{form.disclaimer}</p> : null}
+        {form.disclaimer ? (
+          <Markup className="vitrine-form-disclaimer" text={form.disclaimer} />
+        ) : null}
         <button
           className="vitrine-form-send"
           type="submit"

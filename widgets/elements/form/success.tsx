@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Form } from '../../../core/forms/index.js';
 import { formSubmissionStrings } from '../../../core/i18n/index.js';
-import { showPostSubmit } from './post-submit.js';
+import { Markup } from '../../parts/safe-content/index.js';
+import { findPolicy, insertWithScripts } from './post-submit.js';
 
 export interface SuccessProps {
   readonly form: Form;
@@ -14,17 +15,11 @@ export interface SuccessProps {
 export function Success({ form, template, runsScripts }: SuccessProps) {
   const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const extras = useRef<HTMLDivElement>(null);
   const { submissionMessage, postSubmitHtml } = form;
 
   useLayoutEffect(() => {
     if (template) words.current?.replaceChildren(document.importNode(template.content, true));
   }, [template]);
-  useLayoutEffect(() => {
-    if (extras.current && postSubmitHtml) {
-      showPostSubmit(extras.current, postSubmitHtml, runsScripts);
-    }
-  }, [postSubmitHtml, runsScripts]);
   useEffect(() => box.current?.focus(), []);
 
   return (
@@ -32,11 +27,30 @@ export function Success({ form, template, runsScripts }: SuccessProps) {
       {template ? (
         <div ref={words} role="status" />
       ) : (
-        <p className="vitrine-form-message" role="status">
-          {submissionMessage || formSubmissionStrings('submitted')}
-        </p>
+        <Markup
+          className="vitrine-form-message"
+          role="status"
+          text={submissionMessage || formSubmissionStrings('submitted')}
+        />
       )}
-      {postSubmitHtml ? <div ref={extras} className="vitrine-form-extras" /> : null}
+      {postSubmitHtml ? <Extras html={postSubmitHtml} runsScripts={runsScripts} /> : null}
     </div>
+  );
+}
+
+/**
+ * The merchant's HTML after a submission (storefront §4, "runs post-submit HTML"): by default what the allow-list keeps,
+ * with `runsScripts` unchanged.
+ */
+function Extras({ html, runsScripts }: { html: string; runsScripts: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [policy] = useState(() => (runsScripts ? findPolicy() : null));
+  useLayoutEffect(() => {
+    if (place.current && policy) insertWithScripts(place.current, html, policy);
+  }, [html, policy]);
+  return policy ? (
+    <div ref={place} className="vitrine-form-extras" />
+  ) : (
+    <Markup className="vitrine-form-extras" text={html} />
   );
 }

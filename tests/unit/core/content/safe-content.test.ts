@@ -100,6 +100,16 @@ describe('readSafeContent', () => {
     expect(write(read('<a href="http://localhost:9090/">t</a>', local))).toBe('t');
   });
 
+  it('keeps a link of a scheme that is allowed', () => {
+    const page = new DOMParser().parseFromString(
+      '<a href="mailto:a@b.test">A</a><a href="tel:1">B</a><img src="mailto:a@b.test">',
+      'text/html',
+    );
+    expect(write(readSafeContent(page.body, base, ['mailto:']))).toBe(
+      '<a href="mailto:a@b.test">A</a>B',
+    );
+  });
+
   it('keeps the text of unknown elements', () => {
     expect(safe('<main><x-card><p>One</p></x-card><center>Two</center></main>')).toBe(
       '<p>One</p>Two',

@@ -35,8 +35,7 @@ describe('splitInstalments', () => {
     expect(() => centsOf(4200, count)).toThrow(MoneyError);
   });
 
-  it('has parts that sum exactly to the price, in each of the 27 currencies', () => {
-    expect(currencyCodes).toHaveLength(27);
+  it('has parts that sum exactly to the price, in every currency', () => {
     for (const currency of currencyCodes) {
       fc.assert(
         fc.property(

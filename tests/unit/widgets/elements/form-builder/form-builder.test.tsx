@@ -281,8 +281,10 @@ describe('vitrine-form-builder', () => {
       ),
     );
     const preview = root.querySelector('.preview')!;
-    expect(preview.textContent.split(evil)).toHaveLength(5);
-    expect(root.querySelector('img')).toBeNull();
+    expect(preview.textContent.split(evil)).toHaveLength(4);
+    // The disclaimer is the merchant's markup: the allow-list keeps the picture, not what it would run.
+    expect(root.querySelectorAll('img')).toHaveLength(1);
+    expect(root.querySelector('[onerror]')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '../../../../support/cpu-time.js';
-import { readWords } from '../../../../../widgets/elements/form/read-words.js';
+import { readWords } from '../../../../../widgets/parts/safe-content/read-words.js';
 
 describe('readWords', () => {
   it.each([

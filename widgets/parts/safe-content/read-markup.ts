@@ -1,0 +1,13 @@
+import { readSafeContent, type SafeNode } from '../../../core/content/index.js';
+import { parseHtml } from './parse-html.js';
+import { readWords } from './read-words.js';
+
+const markup = /<[a-z!/]|&(?:#\w+|\w+);/i;
+const contactSchemes = ['mailto:', 'tel:'];
+
+/** What may be shown of a merchant's text: a text without markup as it is, otherwise what the allow-list keeps. */
+export function readMarkup(text: string): string | readonly SafeNode[] {
+  if (!markup.test(text)) return text;
+  const body = parseHtml(text);
+  return body ? readSafeContent(body, document.baseURI, contactSchemes) : readWords(text);
+}
