@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../../base/index.js';
 import { defineSchema, wholeWithin } from '../../net/index.js';
 
 /** Whether and for which orders the shop offers payment in instalments (storefront §3). */
@@ -27,10 +28,14 @@ const schema = /* @__PURE__ */ defineSchema(() => {
 });
 
 /**
- * The `instalments` of the store settings. Null when the shop offers none, and when a limit is invalid, because
+ * The `instalments` of the store settings, with what an item has of its own in their place. Null when the shop offers none, and when a limit is invalid, because
  * a wrong limit would promise a payment that the provider refuses. A missing limit means none.
  */
-export function parseInstalmentContext(settings: unknown): InstalmentContext | null {
-  const result = z.safeParse(schema(), settings);
+export function parseInstalmentContext(
+  settings: unknown,
+  ofItem: unknown = null,
+): InstalmentContext | null {
+  const merged = isRecord(ofItem) ? { ...(isRecord(settings) && settings), ...ofItem } : settings;
+  const result = z.safeParse(schema(), merged);
   return result.success ? { ...result.data, afterPayMin: result.data.afterPayMin ?? 0 } : null;
 }

@@ -24,6 +24,7 @@ export function buildProduct(json: ProductJson, ofSite?: CurrencyCode): Product 
     images: (json.images ?? []).map(buildImage).filter((image) => image !== null),
     isSubscribable: json.isSubscribable,
     subscriptionPlan: readPlan(json.subscriptionPlan),
+    instalments: json.instalments ?? null,
     addButtonLabel: label || null,
     additionalFieldsFormId: json.additionalFieldsFormId || json.additionalFieldsForm?.id || null,
     additionalFieldsForm: json.additionalFieldsForm ?? null,

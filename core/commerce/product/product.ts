@@ -55,6 +55,8 @@ export interface Product {
   readonly isSubscribable: boolean;
   /** Null when there is none, or it is invalid. */
   readonly subscriptionPlan: SubscriptionPlan | null;
+  /** What differs for it from the site's settings for instalments (storefront §3: per item); null for nothing. */
+  readonly instalments: unknown;
   /** The merchant's label of the button, if any. */
   readonly addButtonLabel: string | null;
   /** The id of the form to fill in before the item is added. */

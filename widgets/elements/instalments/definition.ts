@@ -31,7 +31,7 @@ export const instalments = defineWidget({
     modalBase: string({
       fallback: '/instalments',
       description:
-        'Where the pages about the providers are: `{modal-base}/{provider}/{locale}.html`, on the API’s origin unless it names another.',
+        'Where the pages about the providers are: an address with `{provider}` and `{locale}`, or a folder of `{provider}/{locale}.html`; on the API’s origin unless it names another, which must allow CORS.',
     }),
   },
   slots: {

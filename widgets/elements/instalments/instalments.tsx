@@ -8,35 +8,37 @@ import type { InstalmentsProps } from './definition.js';
 import { OfferView } from './offer-view.js';
 import { useCartPayable, useProductPayable, type FoundPayable } from './use-payable.js';
 
-interface Parts extends InstalmentsProps {
-  context: InstalmentContext;
-}
-
 /** What an amount costs in instalments; see the definition. */
 export function Instalments(props: InstalmentsProps) {
-  const context = parseInstalmentContext(getRuntime().site.storeSettings['instalments']);
+  if (props.for !== 'cart') return <ProductInstalments {...props} />;
   // Without an offer the cart is not loaded.
-  if (!context) return <Nothing />;
-  return props.for === 'cart' ? (
-    <CartInstalments {...props} context={context} />
-  ) : (
-    <ProductInstalments {...props} context={context} />
-  );
+  const context = readContext();
+  return context ? <CartInstalments {...props} context={context} /> : <Nothing />;
 }
 
-function ProductInstalments(parts: Parts) {
-  return show(useProductPayable(parts.productId ?? ''), parts);
+function readContext(ofItem?: unknown): InstalmentContext | null {
+  return parseInstalmentContext(getRuntime().site.storeSettings['instalments'], ofItem);
 }
 
-function CartInstalments(parts: Parts) {
-  return show(useCartPayable(), parts);
+function ProductInstalments(props: InstalmentsProps) {
+  const { payable, ofItem } = useProductPayable(props.productId ?? '');
+  return <Shown {...props} payable={payable} context={readContext(ofItem)} />;
 }
 
-function show(payable: FoundPayable, { context, ...props }: Parts) {
-  if (payable === 'unknown') return <slot />;
+function CartInstalments(props: InstalmentsProps & { context: InstalmentContext }) {
+  return <Shown {...props} payable={useCartPayable()} />;
+}
+
+interface ShownProps extends InstalmentsProps {
+  payable: FoundPayable;
+  context: InstalmentContext | null;
+}
+
+function Shown({ payable, context, ...props }: ShownProps) {
+  if (payable === 'unknown') return context ? <slot /> : <Nothing />;
   // The limits are amounts of the store's own currency.
   const isComparable = payable?.total.currency === getRuntime().site.currency;
-  return payable && isComparable ? (
+  return payable && context && isComparable ? (
     <OfferView {...props} payable={payable} context={context} />
   ) : (
     <Nothing />

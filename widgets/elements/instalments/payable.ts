@@ -4,7 +4,12 @@ import {
   isForInstalments,
 } from '../../../core/commerce/instalments/index.js';
 import { multiplyMoney, type Money } from '../../../core/commerce/money/index.js';
-import { currentPrice, priceRange, type Selection } from '../../../core/commerce/product/index.js';
+import {
+  currentPrice,
+  priceRange,
+  type ProductType,
+  type Selection,
+} from '../../../core/commerce/product/index.js';
 
 /** What is to be paid, as far as it can be paid in instalments. */
 export interface Payable {
@@ -27,9 +32,20 @@ export function payableOfSelection({ product, variant, quantity }: Selection): P
   };
 }
 
-/** The subtotal as the server last answered it, which is kept while a change is under way. */
-export function payableOfCart({ settled, isUpdating }: CartState): Payable | null {
-  if (!settled || !isCartForInstalments(settled.entries)) return null;
+/**
+ * The subtotal as the server last answered it, which is kept while a change is under way. Storefront §3 gives an entry no
+ * product type: it is that of the page's product, or else physical where the cart is shipped and nothing in it is digital.
+ */
+export function payableOfCart(
+  { settled, isUpdating }: CartState,
+  typeOf: (itemId: string) => ProductType | undefined = () => undefined,
+): Payable | null {
+  if (!settled) return null;
+  const otherwise = settled.requiresShipping && !settled.hasDigital ? 'physical' : 'unknown';
+  const entries = settled.entries.map(({ productType, itemId }) => ({
+    productType: productType === 'unknown' ? (typeOf(itemId) ?? otherwise) : productType,
+  }));
+  if (!isCartForInstalments(entries)) return null;
   const total = { cents: settled.subtotalCents, currency: settled.currency };
   return { total, isLowest: false, isUpdating };
 }

@@ -12,10 +12,18 @@ export interface ProviderPopupProps {
   onClose(): void;
 }
 
+/** Fills in the `{provider}` and `{locale}` of an address; one without them is a folder. */
+function pageAddress(base: string, provider: string, locale: string): string {
+  const address = /\{\w+\}/.test(base)
+    ? base
+    : `${base.replace(/\/$/, '')}/{provider}/{locale}.html`;
+  return address.replaceAll('{provider}', provider).replaceAll('{locale}', locale);
+}
+
 /** The provider's own page, loaded when the popup is first opened. */
 export function ProviderPopup({ provider, base, opener, onClose }: ProviderPopupProps) {
   const { id, name, locale, url } = provider;
-  const page = useInfoPage(`${base.replace(/\/$/, '')}/${id}/${locale}.html`);
+  const page = useInfoPage(pageAddress(base, id, locale));
   return (
     <Lightbox
       heading={instalmentStrings('about', { provider: name })}

@@ -46,6 +46,27 @@ describe('Instalments of a product', () => {
     expect(textIn(container)).toBe('4 payments of £10.50 with Clearpay');
   });
 
+  // storefront §3: "Instalment context per item".
+  it.each([
+    [{ afterPayMax: 20000 }, '4 payments of $31.50 with Afterpay'],
+    [{ afterPayMax: 5000 }, 'Afterpay available for orders up to $50.00'],
+    [{ afterPayAvailable: false }, undefined],
+  ])('take the item’s own %j in place of the site’s', async (instalments, text) => {
+    printSite(offered);
+    const store = register({ instalments });
+    store.chooseSku('BLUE-L');
+    store.setQuantity('3');
+    const { container } = await render(<Instalments productId="mug" />);
+    expect(textIn(container)).toBe(text);
+  });
+
+  it('are offered for an item of a site that offers none', async () => {
+    printSite(undefined);
+    register({ instalments: offered }).chooseSku('BLUE-L');
+    const { container } = await render(<Instalments productId="mug" />);
+    expect(textIn(container)).toBe('4 payments of $10.50 with Afterpay');
+  });
+
   it('has a one-line variant and another count', async () => {
     printSite(offered);
     register().chooseSku('BLUE-L');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartState } from '../../../../../core/commerce/cart/index.js';
-import type { Selection } from '../../../../../core/commerce/product/index.js';
+import type { ProductType, Selection } from '../../../../../core/commerce/product/index.js';
 import { createProductStore } from '../../../../../core/commerce/product/store.js';
 import {
   payableOfCart,
@@ -81,5 +81,21 @@ describe('payableOfCart', () => {
     expect(payableOfCart(state({ settled: null }))).toBeNull();
     expect(payableOfCart(state({ settled: cartOf() }))).toBeNull();
     expect(payableOfCart(state({ settled: { ...settled, entries: mixed } }))).toBeNull();
+  });
+
+  // Storefront §3 has no product type in a cart entry.
+  it.each<[string, object, Record<string, ProductType>, boolean]>([
+    ['shipped as a whole', { requiresShipping: true }, {}, true],
+    ['with something digital', { requiresShipping: true, hasDigital: true }, {}, false],
+    ['that is not shipped', {}, {}, false],
+    ['of the page’s physical product', {}, { mug: 'physical' }, true],
+    ['of the page’s service', { requiresShipping: true }, { mug: 'service' }, false],
+  ])('of items without a type is payable when it is one %s: %j', (_, flags, types, isPayable) => {
+    const entries = [entryOf({ productType: 'unknown' })];
+    const payable = payableOfCart(
+      state({ settled: { ...settled, ...flags, entries } }),
+      (id) => types[id],
+    );
+    expect(payable !== null).toBe(isPayable);
   });
 });
