@@ -13,7 +13,7 @@ export async function readReviews(
   page: Plain<SitePage>,
   { currency, isAll }: { currency: CatalogueCurrency; isAll: boolean },
 ): Promise<ReviewPageJson | null> {
-  const [source, ...others] = visibleSources(siteContext(page, currency));
+  const [source, ...others] = visibleSources(siteContext(page, currency), page.id);
   if (!source) return null;
   return reviews.read(page.id, {
     limit: isAll ? printed.all : printed.some,

@@ -15,14 +15,15 @@ export function displayedSources(settings: unknown): readonly ReviewSource[] {
 }
 
 /**
- * The reviews to be shown on a page, by source; none at all unless the kill-switch flag is absent, the page is
- * a product page, and either kind is displayed (storefront §2).
+ * The reviews of a product to be shown on a page, by source; none at all unless the kill-switch flag is absent, the page
+ * is a product page, and either kind is displayed (storefront §2). The page of a product is that of the item itself: a
+ * lesson or a blog post is an item too, but not this one.
  */
 export function visibleSources(
   site: Pick<SiteContext, 'featureFlags' | 'page' | 'storeSettings'>,
+  productId: string,
 ): readonly ReviewSource[] {
   if (hasFeature(site, 'product-reviews-kill-switch')) return [];
-  // A product has a page of its own as an item; a collection shows many.
-  if (site.page?.contentSource !== 'i') return [];
+  if (site.page?.contentSource !== 'i' || site.page.id !== productId) return [];
   return displayedSources(site.storeSettings['reviews']);
 }

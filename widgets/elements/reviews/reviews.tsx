@@ -25,8 +25,10 @@ interface ProductReviewsProps {
 /** The reviews of a product; see the definition. Makes no request where none may be shown (storefront §2). */
 export function Reviews({ productId = '', sort = 'newest', pageSize = 5 }: ReviewsProps) {
   const found = useProduct(productId);
+  const { site } = getRuntime();
   const id = productId || found?.selection.product.id;
-  const sources = visibleSources(getRuntime().site);
+  // Until the product is known, the page itself tells whether there may be any.
+  const sources = visibleSources(site, id ?? site.page?.id ?? '');
   useStates({ off: sources.length === 0 });
 
   if (sources.length === 0) return null;

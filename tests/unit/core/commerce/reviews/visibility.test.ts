@@ -13,7 +13,7 @@ describe('visibleSources', () => {
   const on = { page: productPage, storeSettings: { reviews: { native: true, imported: true } } };
 
   it('shows both kinds on a product page', () => {
-    expect(visibleSources(siteOf(on))).toEqual(['native', 'imported']);
+    expect(visibleSources(siteOf(on), 'mug')).toEqual(['native', 'imported']);
   });
 
   it.each([
@@ -26,20 +26,23 @@ describe('visibleSources', () => {
     ['both', []],
     [{ native: 'yes', imported: 1 }, []],
   ])('displays what the store settings %j enable', (reviews, sources) => {
-    expect(visibleSources(siteOf({ ...on, storeSettings: { reviews } }))).toEqual(sources);
+    expect(visibleSources(siteOf({ ...on, storeSettings: { reviews } }), 'mug')).toEqual(sources);
     expect(displayedSources(reviews)).toEqual(sources);
   });
 
   it('shows none where the kill switch is on', () => {
     const featureFlags = ['product-reviews-kill-switch'];
-    expect(visibleSources(siteOf({ ...on, featureFlags }))).toEqual([]);
-    expect(visibleSources(siteOf({ ...on, featureFlags: ['video-paywall'] }))).toHaveLength(2);
+    expect(visibleSources(siteOf({ ...on, featureFlags }), 'mug')).toEqual([]);
+    expect(visibleSources(siteOf({ ...on, featureFlags: ['video-paywall'] }), 'mug')).toHaveLength(
+      2,
+    );
   });
 
   it.each([
     ['a collection', { ...productPage, contentSource: 'c' }],
     ['no content', null],
+    ['another item, such as a lesson', { ...productPage, id: 'lesson-1' }],
   ])('shows none on a page of %s', (_, page) => {
-    expect(visibleSources(siteOf({ ...on, page }))).toEqual([]);
+    expect(visibleSources(siteOf({ ...on, page }), 'mug')).toEqual([]);
   });
 });

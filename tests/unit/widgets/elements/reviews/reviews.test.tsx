@@ -41,9 +41,9 @@ function printSite(site: object = {}): void {
   document.body.append(script);
 }
 
-async function open(pages: unknown[], element = <Reviews productId="mug" />) {
+async function open(pages: unknown[], element = <Reviews productId="mug" />, site = {}) {
   answers = pages;
-  printSite();
+  printSite(site);
   const { container } = await render(element);
   await act(() => clock.advance(0));
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
@@ -82,7 +82,8 @@ describe('Reviews', () => {
   });
 
   it('ask for the reviews of their product, in the order and number they are told', async () => {
-    await open([wirePage(['a'])], <Reviews productId="a/b" sort="helpful" pageSize={3} />);
+    const page = { page: { id: 'a/b', contentSource: 'i' } };
+    await open([wirePage(['a'])], <Reviews productId="a/b" sort="helpful" pageSize={3} />, page);
     expect(paths).toEqual(['/api/commerce/products/a%2Fb/reviews']);
     expect(Object.fromEntries(asked[0]!)).toEqual({ sort: 'helpful', limit: '3' });
   });
