@@ -113,7 +113,7 @@ describe.each(vendors)('$provider under a strict policy', (vendor) => {
     await page.getByLabel('Note').fill('Hello');
     await vendorBox(page).click();
     await send(page).click();
-    await group(page).getByText(missing).waitFor();
+    await page.getByText(missing).waitFor();
     expect(await saves()).toMatchObject([{ captchaKey: 'token 1', form: { note: 'Hello' } }]);
     expect(
       await page.evaluate(() => (Reflect.get(window, 'vendorWidgets') as object[])[0]),

@@ -66,7 +66,14 @@ describe('ALTCHA on a form of the shop', () => {
     expect(await send(page).getAttribute('aria-disabled')).toBe('true');
     await send(page).press('Enter');
     const group = page.getByRole('group', { name: 'CAPTCHA' });
-    await group.getByText('Complete CAPTCHA before submitting.').waitFor();
+    // Said once, as a link above the form, to which the captcha refers.
+    const sentence = page.getByText('Complete CAPTCHA before submitting.');
+    await sentence.waitFor();
+    expect(await sentence.count()).toBe(1);
+    const unsolved = await group.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${unsolved}"]`).innerText()).toBe(
+      'Complete CAPTCHA before submitting.',
+    );
     expect(saves).toEqual([]);
     expect(await page.getByLabel('First Name').inputValue()).toBe('Ada');
     await solve(page);

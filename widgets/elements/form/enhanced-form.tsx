@@ -4,7 +4,7 @@ import type { Form } from '../../../core/forms/index.js';
 import { CaptchaPlace } from '../../parts/captcha/index.js';
 import { LightPortal, useHost, useWidgetId, type PropsOf } from '../../element/index.js';
 import type { websiteForm } from './definition.js';
-import { NoticeBelow, Problems } from './problems.js';
+import { captchaProblemId, NoticeBelow, Problems } from './problems.js';
 import { Success } from './success.js';
 import {
   controlsOf,
@@ -85,7 +85,8 @@ export function EnhancedForm({ form, element, props, template }: EnhancedFormPro
         <CaptchaPlace
           captcha={captcha}
           id={captchaId}
-          problem={isUnsolved ? (state.failure?.message ?? null) : null}
+          problem={null}
+          describedBy={isUnsolved ? captchaProblemId(captchaId) : undefined}
         />
       </LightPortal>
       <LightPortal node={below}>

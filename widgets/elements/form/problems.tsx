@@ -29,8 +29,17 @@ export function Problems({ form, state, findControl, captchaId }: ProblemsProps)
         {form.isNewsletter ? null : (
           <p className="vitrine-form-notice">{formSubmissionStrings('problemBelow')}</p>
         )}
-        <p className="vitrine-form-errors-title">{failure.message}</p>
-        {captchaId !== null || wrong.length > 0 ? (
+        {captchaId === null ? (
+          <p className="vitrine-form-errors-title">{failure.message}</p>
+        ) : (
+          // The captcha refers to the sentence, so that it is said once.
+          <p className="vitrine-form-errors-title" id={captchaProblemId(captchaId)}>
+            <ProblemLink find={() => document.getElementById(captchaId)}>
+              {failure.message}
+            </ProblemLink>
+          </p>
+        )}
+        {wrong.length > 0 ? (
           <ul>
             {wrong.map(({ id, title }) => (
               <li key={id}>
@@ -39,18 +48,16 @@ export function Problems({ form, state, findControl, captchaId }: ProblemsProps)
                 </ProblemLink>
               </li>
             ))}
-            {captchaId === null ? null : (
-              <li>
-                <ProblemLink find={() => document.getElementById(captchaId)}>
-                  {failure.message}
-                </ProblemLink>
-              </li>
-            )}
           </ul>
         ) : null}
       </div>
     </div>
   );
+}
+
+/** Id of the sentence that describes the captcha. */
+export function captchaProblemId(captchaId: string): string {
+  return `${captchaId}-unsolved`;
 }
 
 /** Repeats the notice below the form, near the button. Not an alert, because the first was announced. */

@@ -7,7 +7,7 @@ import { CaptchaPlace } from '../../parts/captcha/index.js';
 import { useWidgetId, type PropsOf } from '../../element/index.js';
 import { FormFields } from '../../parts/form-fields/index.js';
 import type { websiteForm } from './definition.js';
-import { NoticeBelow, Problems } from './problems.js';
+import { captchaProblemId, NoticeBelow, Problems } from './problems.js';
 import { Success } from './success.js';
 import { controlsOf, submittingAttribute } from './enhanced/index.js';
 import { useDraft, usePlace } from './use-draft.js';
@@ -81,7 +81,8 @@ export function RenderedForm({ form, props, template }: RenderedFormProps) {
         <CaptchaPlace
           captcha={captcha}
           id={captchaId}
-          problem={isUnsolved ? (state.failure?.message ?? null) : null}
+          problem={null}
+          describedBy={isUnsolved ? captchaProblemId(captchaId) : undefined}
         />
         {form.disclaimer ? (
           <Markup className="vitrine-form-disclaimer" text={form.disclaimer} />

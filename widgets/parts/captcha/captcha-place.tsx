@@ -7,10 +7,12 @@ export interface CaptchaPlaceProps {
   readonly id: string;
   /** Error text, or null. */
   readonly problem: string | null;
+  /** Id of an error text elsewhere on the page. */
+  readonly describedBy?: string | undefined;
 }
 
 /** The captcha's container and error text; nothing for a form without captcha. Place it in the light DOM. */
-export function CaptchaPlace({ captcha, id, problem }: CaptchaPlaceProps) {
+export function CaptchaPlace({ captcha, id, problem, describedBy }: CaptchaPlaceProps) {
   const { isWanted, place, failure } = captcha;
   if (!isWanted) return null;
   const errorId = `${id}-error`;
@@ -20,7 +22,7 @@ export function CaptchaPlace({ captcha, id, problem }: CaptchaPlaceProps) {
       id={id}
       role="group"
       aria-label={captchaStrings('title')}
-      aria-describedby={problem === null ? undefined : errorId}
+      aria-describedby={problem === null ? describedBy : errorId}
       tabIndex={-1}
     >
       {problem === null ? null : (
