@@ -12,7 +12,7 @@ const forbid = (...rules) => ({
   ],
 });
 const upward = [
-  '^(\\.\\./)+(widgets|analytics|tools|examples|stories)/',
+  '^(\\.\\./)+(widgets|analytics|connectors|tools|examples|stories)/',
   'core/ reaches nothing above it.',
 ];
 const react = ['^(react|react-dom)(/|$)', 'React lives in widgets/ alone.'];
@@ -64,7 +64,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['core/**', 'widgets/**', 'analytics/**'],
+    files: ['core/**', 'widgets/**', 'analytics/**', 'connectors/**'],
     languageOptions: { globals: globals.browser },
     rules: { 'no-restricted-globals': ['error', ...timers] },
   },
@@ -91,6 +91,18 @@ export default tseslint.config(
     files: ['analytics/**'],
     rules: forbid(
       ['^(\\.\\./)+(widgets|tools|examples|stories)/', 'analytics/ knows only core.'],
+      react,
+      fullZod,
+    ),
+  },
+  {
+    files: ['connectors/**'],
+    rules: forbid(
+      [
+        '^(\\.\\./)+(widgets|analytics|tools|examples|stories)/',
+        'connectors/ know only core, and each other only by base/.',
+      ],
+      ['^\\.\\./(vendure|shopify|woocommerce)/', 'connectors/ know each other only by base/.'],
       react,
       fullZod,
     ),

@@ -18,7 +18,7 @@ export const config = {
     'tests/bench/template/memory-child.mjs',
     'stories/**/*.stories.tsx',
   ],
-  project: ['{core,analytics,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}'],
+  project: ['{core,analytics,connectors,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}'],
   // A type that names part of an exported declaration is public with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Guides are read for their imports alone.

@@ -94,6 +94,17 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'connectors',
+          environment: 'node',
+          include: ['tests/connectors/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'package',
           environment: 'node',
           include: ['tests/package/**/*.test.ts'],

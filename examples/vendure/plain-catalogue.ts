@@ -1,5 +1,5 @@
 import { products } from '../server/catalogue/products.js';
-import type { ImageSeed, ProductSeed, VariantSeed } from '../server/catalogue/index.js';
+import type { ImageSeed, ProductSeed, VariantSeed } from '../server/catalogue/types.js';
 
 interface PlainImage {
   /** Path below the storefront's public folder. */

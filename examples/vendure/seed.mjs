@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import {
+  ConfigService,
   Importer,
   JobQueueService,
   LanguageCode,
@@ -59,6 +61,8 @@ export async function seed(app) {
     app.get(Importer).parseAndImport(toCsv(products), LanguageCode.en),
   );
   if (errors?.length) throw new Error(`The catalogue was not imported: ${errors.join('; ')}`);
+  // Jobs are started every fifth of a second; seeding would wait for most of its time.
+  app.get(ConfigService).jobQueueOptions.jobQueueStrategy.pollInterval = 10;
   await app.get(JobQueueService).start();
   await populator.populateCollections(data);
 
@@ -80,7 +84,19 @@ export async function seed(app) {
     ],
   });
   if ('errorCode' in promotion) throw new Error(promotion.message);
+  await settle(app);
   await app.get(SearchService).reindex(own);
+  await settle(app);
+}
+
+/** Waits for the jobs that fill collections and the search index, each of which may start another. */
+async function settle(app) {
+  const { jobQueueStrategy } = app.get(ConfigService).jobQueueOptions;
+  for (;;) {
+    const { items } = await jobQueueStrategy.findMany();
+    if (items.every(({ isSettled }) => isSettled)) return;
+    await setTimeout(50);
+  }
 }
 
 const minimumArguments = [

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const sources = ['core', 'analytics', 'widgets', 'tools'].flatMap((folder) => {
+const sources = ['core', 'analytics', 'connectors', 'widgets', 'tools'].flatMap((folder) => {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name}`,
@@ -34,11 +34,23 @@ const lower = /^core\/(base|net|runtime|i18n|content|dom)\//;
 const rules: Array<[string, (edge: Import) => boolean]> = [
   [
     'core reaches nothing above it',
-    ({ from, to }) => from.startsWith('core/') && /^(widgets|analytics|tools|examples)\//.test(to),
+    ({ from, to }) =>
+      from.startsWith('core/') && /^(widgets|analytics|connectors|tools|examples)\//.test(to),
   ],
   [
     'analytics reaches core alone',
     ({ from, to }) => from.startsWith('analytics/') && /^(widgets|tools|examples)\//.test(to),
+  ],
+  [
+    'connectors reach core alone, and each other only by their base',
+    ({ from, to }) => {
+      const [, own] = /^(connectors\/[^/]+\/)/.exec(from) ?? [];
+      return (
+        own !== undefined &&
+        !to.startsWith(own) &&
+        !/^core\/|^connectors\/base\/index\.js$|^zod\/mini$/.test(to)
+      );
+    },
   ],
   [
     'widgets reach core alone',

@@ -1,0 +1,47 @@
+export type Fault =
+  /** The server executes the request; its answer is lost. */
+  | 'lost answer'
+  /** The request never arrives. */
+  | 'lost request'
+  /** The request arrives twice; the second answer is returned. */
+  | 'twice';
+
+/** A `fetch` whose next changes fail as told, with a list of the changes that were sent. */
+export function createNetwork(send: typeof fetch) {
+  const faults: Fault[] = [];
+  const changes: string[] = [];
+
+  const lossy: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const name = await nameChange(request.clone());
+    if (name === null) return send(request);
+    changes.push(name);
+    const fault = faults.shift();
+    if (fault === 'lost request') throw new TypeError('fetch failed');
+    if (fault === 'twice') await send(request.clone());
+    const response = await send(request);
+    if (fault !== 'lost answer') return response;
+    await response.arrayBuffer();
+    throw new TypeError('fetch failed');
+  };
+
+  return {
+    fetch: lossy,
+    changes,
+    fail(...next: Fault[]) {
+      faults.push(...next);
+    },
+  };
+}
+
+export type Network = ReturnType<typeof createNetwork>;
+
+/** The field of a mutation or the method and path of a request that changes something; null for one that reads. */
+async function nameChange(request: Request): Promise<string | null> {
+  if (request.method === 'GET') return null;
+  const text = await request.text();
+  const { query } = (text ? JSON.parse(text) : {}) as { query?: unknown };
+  if (typeof query !== 'string') return `${request.method} ${new URL(request.url).pathname}`;
+  if (!query.trimStart().startsWith('mutation')) return null;
+  return /(?:result|payload): (\w+)/.exec(query)?.[1] ?? query;
+}

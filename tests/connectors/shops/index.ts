@@ -1,0 +1,6 @@
+import type { ShopUnderTest } from '../shop-under-test.js';
+import { reference } from './reference.js';
+import { vendure } from './vendure.js';
+
+/** The columns of the table. */
+export const shops: readonly ShopUnderTest[] = [reference, vendure];

@@ -1,0 +1,50 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createHttpCartClient } from '../../../core/commerce/cart/http-cart-client.js';
+import { createHttp } from '../../../core/net/index.js';
+import { systemClock } from '../../../core/runtime/index.js';
+import { asDatabase } from '../../../examples/server/database/pglite.js';
+import { migrate } from '../../../examples/server/database/migrate.js';
+import { migrations } from '../../../examples/server/database/migrations.js';
+import { createServer } from '../../../examples/server/index.js';
+import { pageOrigin } from '../visitor.js';
+import type { ShopUnderTest } from '../shop-under-test.js';
+
+const origin = 'https://vitrine.test';
+
+/** The library's own client over the reference server, in this process on the embedded database. */
+export const reference: ShopUnderTest = {
+  name: 'Vitrine',
+  behind: 'the reference server',
+  absent: null,
+  async open() {
+    const database = asDatabase(await PGlite.create());
+    await migrate(database, migrations);
+    const server = await createServer({ database, allowedOrigins: [pageOrigin] });
+    const send: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set('Origin', pageOrigin);
+      return server.app.fetch(request);
+    };
+    return {
+      origin,
+      fetch: send,
+      connect(network) {
+        const http = createHttp({ origin, clock: systemClock, fetch: network });
+        return {
+          cartClient: createHttpCartClient({
+            http,
+            now: () => systemClock.now(),
+            forgetCart: () => http.cartToken?.clear(),
+          }),
+          productClient: null,
+        };
+      },
+      itemId: (handle) => Promise.resolve(`item-${handle}`),
+      async expire() {
+        await database.query("update carts set expires_at = now() - interval '1 hour'");
+      },
+      doubledAdd: 1,
+      close: () => database.close(),
+    };
+  },
+};
