@@ -29,7 +29,7 @@ export interface CartBackend {
   handOff?(page: CartPage, cart: Cart | null): Promise<string>;
   /** Whether the visitor may have a cart, so that reading it is worth a request. */
   hasSession(): boolean;
-  /** Ends the session when it finds that the cart has expired. */
+  /** Ends the session when it finds that the cart has expired, or may have. */
   read(signal?: AbortSignal): Promise<Cart | null>;
   /** Starts a cart where there is none. */
   add(line: NewLine): Promise<AddedLine>;

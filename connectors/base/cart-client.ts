@@ -15,6 +15,8 @@ import { ConnectorError, refusal } from './refusals.js';
 /** Makes a `CartClient` of the calls of a shop system whose changes have no idempotency keys. */
 export function createCartClient(backend: CartBackend): CartClient {
   const doubts: Doubts = new Map();
+  /** The keys of the adds that were made. */
+  const made = new Set<string>();
   /** The cart of the last answer; undefined before the first. */
   let known: Cart | null | undefined;
 
@@ -34,6 +36,10 @@ export function createCartClient(backend: CartBackend): CartClient {
       throw new ConnectorError('lacking', 'This shop system keeps no additional fields of a line.');
     }
     const quantity = intent.quantity ?? 1;
+    if (made.has(key)) {
+      const cart = await read();
+      return { cart, entry: findLine(cart, intent), addedQuantity: quantity, hadExpired: false };
+    }
     const hadSession = backend.hasSession();
     const before = quantityIn(known === undefined ? await read() : known, intent);
     const isExpired = hadSession && !backend.hasSession();
@@ -52,6 +58,7 @@ export function createCartClient(backend: CartBackend): CartClient {
     const hadExpired = added.hadExpired || isExpired;
     const gained = quantityIn(cart, intent) - (hadExpired ? 0 : before);
     if (shortage && gained <= 0) throw refusal(shortage);
+    made.add(key);
     return {
       cart,
       entry: findLine(cart, intent),

@@ -1,7 +1,7 @@
 /** A variant as a shop system names it. Its SKU may be empty, or repeated within its product. */
 export interface SoldVariant {
   readonly id: string;
-  readonly sku: string | null | undefined;
+  readonly sku?: string | null | undefined;
 }
 
 /**

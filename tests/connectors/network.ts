@@ -10,13 +10,14 @@ export type Fault =
 export function createNetwork(send: typeof fetch) {
   const faults: Fault[] = [];
   const changes: string[] = [];
+  let lasting: Fault | null = null;
 
   const lossy: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const name = await nameChange(request.clone());
     if (name === null) return send(request);
     changes.push(name);
-    const fault = faults.shift();
+    const fault = faults.shift() ?? lasting;
     if (fault === 'lost request') throw new TypeError('fetch failed');
     if (fault === 'twice') await send(request.clone());
     const response = await send(request);
@@ -30,6 +31,10 @@ export function createNetwork(send: typeof fetch) {
     changes,
     fail(...next: Fault[]) {
       faults.push(...next);
+    },
+    /** The fault of every change from now on; null for none. */
+    always(fault: Fault | null) {
+      lasting = fault;
     },
   };
 }

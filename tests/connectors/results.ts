@@ -1,3 +1,5 @@
+export type Results = ReturnType<typeof createResults>;
+
 /** What each shop can do, as a table with a column for each. */
 export function createResults(columns: readonly string[]) {
   const rows = new Map<string, Map<string, string>>();

@@ -4,7 +4,6 @@ import { createHttp } from '../../../core/net/index.js';
 import { systemClock } from '../../../core/runtime/index.js';
 import { asDatabase } from '../../../examples/server/database/pglite.js';
 import { migrate } from '../../../examples/server/database/migrate.js';
-import { migrations } from '../../../examples/server/database/migrations.js';
 import { createServer } from '../../../examples/server/index.js';
 import { pageOrigin } from '../visitor.js';
 import type { ShopUnderTest } from '../shop-under-test.js';
@@ -18,7 +17,7 @@ export const reference: ShopUnderTest = {
   absent: null,
   async open() {
     const database = asDatabase(await PGlite.create());
-    await migrate(database, migrations);
+    await migrate(database);
     const server = await createServer({ database, allowedOrigins: [pageOrigin] });
     const send: typeof fetch = async (input, init) => {
       const request = new Request(input, init);

@@ -1,0 +1,152 @@
+import type { Cart } from '../../core/commerce/cart/index.js';
+import {
+  missing,
+  partialChange,
+  refusal,
+  type CartBackend,
+  type SessionStore,
+  type VariantIndex,
+} from '../base/index.js';
+import * as documents from './documents.js';
+import { readCart } from './read-cart.js';
+import { schemas, type WireCart, type WirePayload } from './schemas.js';
+import type { StorefrontApi } from './storefront-api.js';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export interface CartContext {
+  readonly api: StorefrontApi;
+  readonly session: SessionStore;
+  readonly variants: VariantIndex;
+  findVariant(itemId: string, sku: string | null): Promise<string>;
+}
+
+const stockCodes = ['MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_OUT_OF_STOCK'];
+
+/** The calls of Shopify's cart, whose id is the visitor's session. */
+export function createShopifyCart({
+  api,
+  session,
+  variants,
+  findVariant,
+}: CartContext): CartBackend {
+  /** Of the last answer: the codes, because a change replaces all of them, and the page that sells the cart. */
+  let codes: readonly string[] = [];
+  let checkoutUrl: string | null = null;
+
+  const cartId = () => session.get()?.token ?? '';
+
+  function translate(cart: WireCart, reasons?: ReadonlyMap<string, string>): Cart {
+    session.set({ token: cart.id, cartId: cart.id });
+    codes = cart.discountCodes.map(({ code }) => code);
+    checkoutUrl = cart.checkoutUrl;
+    return readCart(cart, variants, reasons);
+  }
+
+  async function read(signal?: AbortSignal): Promise<Cart | null> {
+    const { cart } = await api.query(
+      documents.readCart,
+      { cart: cartId() },
+      () => schemas().cart,
+      signal,
+    );
+    if (cart) return translate(cart);
+    // Expired or bought: Shopify does not say which.
+    session.clear();
+    checkoutUrl = null;
+    return null;
+  }
+
+  async function send(document: string, variables: Variables, isRepeatable: boolean) {
+    const { payload } = await api.change(document, variables, () => schemas().change, isRepeatable);
+    return payload ?? { cart: null, userErrors: [], warnings: [] };
+  }
+
+  async function change(document: string, variables: Variables): Promise<WirePayload> {
+    if (!session.get()) throw missing('The cart');
+    return send(document, { cart: cartId(), ...variables }, true);
+  }
+
+  async function changeLines(document: string, lines: readonly unknown[]): Promise<Cart | null> {
+    const payload = await change(document, { lines });
+    requireNoErrors(payload);
+    const cart = payload.cart && translate(payload.cart);
+    const shortage = findShortage(payload);
+    if (shortage !== undefined) throw partialChange(shortage);
+    return cart;
+  }
+
+  async function changeCodes(next: readonly string[]): Promise<Cart | null> {
+    const payload = await change(documents.updateCodes, { codes: next });
+    requireNoErrors(payload);
+    const { cart, warnings } = payload;
+    const [reason] = warnings.filter(({ code }) => code.startsWith('DISCOUNT_'));
+    const newest = next.at(-1)?.toLowerCase() ?? '';
+    return cart && translate(cart, reason && new Map([[newest, reason.message]]));
+  }
+
+  async function add(variant: string, quantity: number, isNew: boolean): Promise<WirePayload> {
+    const lines = [{ merchandiseId: variant, quantity }];
+    return isNew
+      ? send(documents.createCart, { input: { lines } }, false)
+      : send(documents.addLines, { cart: cartId(), lines }, false);
+  }
+
+  return {
+    lacks: ['shipping', 'additional-fields', 'express', 'subscriptions', 'gift-cards'],
+    async handOff() {
+      if (!checkoutUrl && session.get()) await read();
+      // Shopify's own pages have a cart of their own: this one opens at its checkout alone.
+      return checkoutUrl ?? api.origin;
+    },
+    hasSession: () => session.get() !== null,
+    read,
+    async add({ itemId, sku, quantity }) {
+      const variant = await findVariant(itemId, sku);
+      let hadExpired = false;
+      let payload = await add(variant, quantity, !session.get());
+      if (payload.userErrors.some(isAboutCart)) {
+        session.clear();
+        hadExpired = true;
+        payload = await add(variant, quantity, true);
+      }
+      requireNoErrors(payload);
+      if (!payload.cart) throw missing('The cart');
+      const cart = translate(payload.cart);
+      const shortage = findShortage(payload);
+      return { cart, hadExpired, ...(shortage !== undefined && { shortage }) };
+    },
+    setQuantity: (id, quantity) => changeLines(documents.updateLines, [{ id, quantity }]),
+    remove: (id) => changeLines(documents.removeLines, [id]),
+    async applyCoupon(code) {
+      const before = codes;
+      const others = before.filter((one) => one.toLowerCase() !== code.toLowerCase());
+      const cart = await changeCodes([...others, code]);
+      const refused = cart?.invalidCoupons.find(
+        (one) => one.code.toLowerCase() === code.toLowerCase(),
+      );
+      if (!refused) return cart;
+      // Shopify keeps what was typed; here a code that takes nothing off is refused, as it is everywhere else.
+      await changeCodes(before);
+      throw refusal(refused.reason || null);
+    },
+    removeCoupon: (code) =>
+      changeCodes(codes.filter((one) => one.toLowerCase() !== code.toLowerCase())),
+    setShippingLocation: () => Promise.reject(refusal(null)),
+    chooseShippingOption: () => Promise.reject(refusal(null)),
+  };
+}
+
+function isAboutCart({ field }: WirePayload['userErrors'][number]): boolean {
+  return field?.includes('cartId') ?? false;
+}
+
+function requireNoErrors({ userErrors }: WirePayload): void {
+  const [error] = userErrors;
+  if (!error) return;
+  if (isAboutCart(error) || error.code === 'INVALID_MERCHANDISE_LINE') throw missing('The line');
+  throw refusal(error.message);
+}
+
+const findShortage = ({ warnings }: WirePayload): string | undefined =>
+  warnings.find(({ code }) => stockCodes.includes(code))?.message;
