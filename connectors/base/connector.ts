@@ -14,3 +14,10 @@ export interface ConnectorOptions {
   /** For tests; by default the browser's. */
   readonly fetch?: typeof fetch;
 }
+
+declare module '../../core/runtime/config.js' {
+  interface Config {
+    /** The catalogue of the page. Set it before the first product is fetched; null is the shop's own API. */
+    productClient?: ProductClient | null;
+  }
+}

@@ -14,3 +14,4 @@ export { ConnectorError, missing, partialChange, refusal } from './refusals.js';
 export { createSessionStore, type SessionStore } from './session.js';
 export { createTransport, type Transport } from './transport.js';
 export { createVariantIndex, type VariantIndex } from './variant-index.js';
+export { present, requireApi, type ScriptSettings } from './settings.js';

@@ -76,6 +76,11 @@ export const chunkOfFolder = {
   'core/captcha/vendors': null,
   // Every form reads its captcha settings; the rest loads with the first form that shows one.
   'core/captcha/settings': 'forms',
+  // What connectors share; each is a chunk of its own, which its attribute loads.
+  'connectors/base': 'connectors',
+  'connectors/vendure': 'vendure',
+  'connectors/shopify': 'shopify',
+  'connectors/woocommerce': 'woocommerce',
   'widgets/autoload/core': 'core',
   'widgets/autoload/early': 'core',
   'widgets/autoload/mistakes': 'mistakes',

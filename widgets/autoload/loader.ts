@@ -25,19 +25,23 @@ export interface LoaderOptions {
   loadCore: () => Promise<LoaderCore>;
   /** Tags of elements that only give data: they load with the first element that may need them. */
   dataTags?: readonly string[];
+  /** Runs before each download; a failure counts as that of the download. */
+  before?: (() => Promise<unknown>) | undefined;
   /** Milliseconds between a failed download and its only retry. */
   retryDelay?: number;
 }
 
 /** Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded. */
 export function createLoader(options: LoaderOptions): Loader {
-  const { registry, loadCore, dataTags = [], retryDelay = 1_000 } = options;
+  const { registry, loadCore, before, dataTags = [], retryDelay = 1_000 } = options;
   const selector = Object.keys(registry).join();
   const seen = new WeakSet<Node>();
   const loads = new Map<string, Promise<boolean>>();
 
-  const twice = <T>(run: () => Promise<T>) =>
-    run().catch(() => new Promise((done) => setTimeout(done, retryDelay)).then(run));
+  const twice = <T>(download: () => Promise<T>) => {
+    const run = () => (before ? before().then(download) : download());
+    return run().catch(() => new Promise((done) => setTimeout(done, retryDelay)).then(run));
+  };
 
   const report = (error: unknown, where: string) =>
     loadCore().then(
