@@ -26,6 +26,8 @@ const pages = {
   vitrine-product-image { max-inline-size: 12rem }
   vitrine-product { --vitrine-product-min-block-size: 38rem }
 </style><h1>A letter from Marram</h1>${shortest}<p>After the mug.</p>`,
+  '/form': `${loader}<vitrine-product product="dune-mug"><form method="post" action="%SHOP%/api/commerce/shopping-cart/entries">
+  <vitrine-add-to-cart><button>Add To Cart</button></vitrine-add-to-cart></form></vitrine-product>`,
   '/twice': `${loader}<vitrine-product product="dune-mug"><vitrine-price></vitrine-price></vitrine-product>
 <vitrine-product product-id="item-dune-mug"><vitrine-product-title></vitrine-product-title></vitrine-product>
 <vitrine-product product="dune-mug"><vitrine-product-description></vitrine-product-description></vitrine-product>`,
@@ -103,6 +105,18 @@ describe('a page of another site that names products of the shop', () => {
     await ready(page, 'vitrine-add-to-cart');
     await page.getByText('from $28.00').waitFor();
     expect(await readLayoutShifts(page)).toEqual([]);
+  });
+
+  it('hides what is on its way for three seconds at most, and no form of the page', async () => {
+    const { page } = await open({ baseURL: site });
+    await page.route('**/assets/chunks/**', () => undefined);
+    await page.goto('/form');
+    const button = page.getByRole('button', { name: 'Add To Cart' });
+    expect(await button.isVisible()).toBe(true);
+    await page.goto('/shortest');
+    const link = page.locator('a', { hasText: 'Buy it in the shop' });
+    expect(await link.isVisible()).toBe(false);
+    await link.waitFor({ state: 'visible', timeout: 5_000 });
   });
 
   it('fetches a product once, however many elements name it', async () => {
