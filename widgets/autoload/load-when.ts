@@ -40,7 +40,7 @@ const starters: Record<LoadMode, (element: Element, run: () => void) => void> = 
     observer ??= new IntersectionObserver(
       (records) => {
         for (const { isIntersecting, target } of records) {
-          const start = waiting.get(target)!;
+          const start = waiting.get(target) ?? (() => undefined);
           // The first record comes with the first frame, when the style sheets of the page are there.
           const isHidden = !onlyInView.has(target) && target.checkVisibility?.() === false;
           if (!isIntersecting && !isHidden) continue;

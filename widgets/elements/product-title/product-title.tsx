@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ProductTitleProps } from './definition.js';
 import { useHost, useSlotted } from '../../element/index.js';
 import { followInEditor, useProduct } from '../../hooks/index.js';
@@ -15,16 +16,15 @@ export function ProductTitle({ productId = '', level = 0, link = false }: Produc
   // What the page prints already keeps its style, and its own link.
   if (isPrinted && level === 0 && (!href || host.querySelector('a[href]'))) return <slot />;
 
-  const Tag = chooseTitleTag(level, pageTitle?.localName);
-  return (
-    <Tag part="title" className="title">
-      {href ? (
-        <a part="link" className="link" href={href} onClick={followInEditor}>
-          {product.title}
-        </a>
-      ) : (
-        product.title
-      )}
-    </Tag>
+  return createElement(
+    chooseTitleTag(level, pageTitle?.localName),
+    { part: 'title', className: 'title' },
+    href ? (
+      <a part="link" className="link" href={href} onClick={followInEditor}>
+        {product.title}
+      </a>
+    ) : (
+      product.title
+    ),
   );
 }
