@@ -54,9 +54,7 @@ describe('the generated modules', () => {
     addElement('basket', { 'definition.ts': definition('basket') });
     addElement('stock', { 'definition.ts': definition('stock', "  rendering: 'none',\n") });
     expect(findElements(root).map(({ name }) => name)).toEqual(['stock', 'basket']);
-    expect(generated('registry.ts')).toContain(
-      "dataTags: readonly string[] = ['vitrine-stock'];",
-    );
+    expect(generated('registry.ts')).toContain("dataTags: readonly string[] = ['vitrine-stock'];");
   });
 
   it('take the React exports from react.ts where an element has one', () => {
