@@ -67,7 +67,7 @@ describe('vitrine-product-description', () => {
     );
     const element = await mount();
     await register('<p>Thrown <b>by hand</b></p><script>steal()</script><p>A &amp; B</p>');
-    expect(shown(element)).toBe('Thrown by hand A &amp; B');
+    expect(shown(element)).toBe('Thrown by hand\nA &amp; B');
   });
 });
 
