@@ -8,6 +8,7 @@ declare global {
   var vitrine: Loader | undefined;
 }
 
+const loadCore = () => import('./autoload/core.js');
 const settings = Symbol.for('vitrine.settings');
 const page = globalThis as typeof globalThis & Record<symbol, unknown>;
 
@@ -20,9 +21,8 @@ const first = page[settings] as typeof given | undefined;
 // Only the first copy of the loader on a page runs, whatever its address.
 if (first) {
   if (given['api'] !== first['api']) {
-    console.warn(
-      `[vitrine] A second script tag names the shop "${given['api'] ?? ''}". The first stays, with "${first['api'] ?? ''}": remove one.`,
-    );
+    const problem = `A second script tag names the shop "${given['api'] ?? ''}". The first stays, with "${first['api'] ?? ''}": remove one of the two.`;
+    void loadCore().then((core) => core.report(new Error(problem), 'script tag'));
   }
 } else {
   page[settings] = given;
@@ -30,6 +30,6 @@ if (first) {
     registry,
     dataTags,
     before: connectBackend(given),
-    loadCore: () => import('./autoload/core.js'),
+    loadCore,
   });
 }

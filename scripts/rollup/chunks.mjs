@@ -34,7 +34,8 @@ export const chunkOfFolder = {
   'core/i18n/strings/form-submission': 'form-submission',
   'core/i18n/strings/forms': 'forms',
   'core/i18n/strings/links': 'safe-content',
-  'core/i18n/strings/product': 'core',
+  // The words of products: also those of the cart's lines, and of no early press.
+  'core/i18n/strings/product': 'product-words',
   'core/i18n/strings/quantity': 'core',
   'core/i18n/strings/quantity-field': 'quantity-field',
   'core/content/safe-content': 'safe-content',
@@ -66,7 +67,6 @@ export const chunkOfFolder = {
   'core/commerce/restock': 'restock-rules',
   'core/commerce/restock/admin': null,
   'core/commerce/restock/signup': null,
-  'core/content/safe-content': 'safe-content',
   'core/forms': 'forms',
   'core/forms/builder': null,
   'core/forms/derive': null,

@@ -1,5 +1,6 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { shopAddress, type CartPage } from '../../../core/commerce/cart/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
 import { followInEditor, isPlainClick } from '../../hooks/index.js';
 import { goToShop, isForeign, loadHandOff } from './go-to-shop.js';
 
@@ -36,7 +37,9 @@ export function shopLink(page: CartPage, path: string): ShopLinkProps {
     const link = event.currentTarget;
     if (link.href !== address) {
       // After the browser has read the address.
-      setTimeout(() => void loadHandOff().then((module) => module.spendLink(link)));
+      getRuntime().clock.setTimeout(() => {
+        void loadHandOff().then((module) => module.spendLink(link));
+      }, 0);
       return;
     }
     event.preventDefault();
