@@ -36,7 +36,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/links': 'safe-content',
   // The words of products: also those of the cart's lines, and of no early press.
   'core/i18n/strings/product': 'product-words',
-  'core/i18n/strings/quantity': 'core',
+  'core/i18n/strings/quantity': 'product-words',
   'core/i18n/strings/quantity-field': 'quantity-field',
   'core/content/safe-content': 'safe-content',
   'core/content/strip-tags': 'safe-content',
@@ -46,7 +46,8 @@ export const chunkOfFolder = {
   'core/commerce/money/money-error': 'prices',
   'core/commerce/money/parse': 'prices',
   'core/commerce/money/parse-decimal': 'prices',
-  'core/commerce/quantity': 'core',
+  'core/commerce/quantity': 'product-words',
+  'core/commerce/cart/refuse-quantity': 'product-words',
   'core/commerce/cart': 'core',
   // Only links on pages of other origins hand a cart over.
   'core/commerce/cart/hand-off': 'hand-off',

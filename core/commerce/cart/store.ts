@@ -37,7 +37,6 @@ import {
   onPageLeave,
   onPageReturn,
 } from '../../base/index.js';
-import { quantityStrings } from '../../i18n/index.js';
 import { getRuntime, type Runtime } from '../../runtime/index.js';
 import { isCurrencyCode } from '../money/index.js';
 import './bus-events.js';
@@ -269,14 +268,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       if (status !== 'ready') await reader.request();
     },
     async add(intent) {
-      if (intent.quantity !== null) checkQuantity(intent.quantity);
+      if (!Number.isInteger(intent.quantity ?? 1)) await refuse(intent.quantity ?? 1);
       const result = await add(null, () => client.add(intent));
       const { cart, entry, addedQuantity } = result;
       bus.emit('cart.entry-added', { cart, entry, addedQuantity, intent });
       return result;
     },
     async setQuantity(entryId, quantity) {
-      checkQuantity(quantity);
+      if (!Number.isInteger(quantity)) await refuse(quantity);
       listen();
       await lines.request(entryId, quantity);
     },
@@ -327,8 +326,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   };
 }
 
-function checkQuantity(quantity: number): void {
-  if (Number.isInteger(quantity)) return;
-  const key = Number.isFinite(quantity) ? 'quantityNotWhole' : 'quantityNotNumeric';
-  throw new CartError('invalid-quantity', quantityStrings(key));
+/** The sentence is fetched with the first refusal: fields check what is typed, so that few see it. */
+async function refuse(quantity: number): Promise<never> {
+  const { refuseQuantity } = await import('./refuse-quantity.js');
+  throw refuseQuantity(quantity);
 }
