@@ -20,6 +20,8 @@ const told = /* @__PURE__ */ new Set<string>();
 export async function explainFailure(call: FailedCall): Promise<NetError | null> {
   const { origin, path, failure, reporter } = call;
   if (failure.status !== null) {
+    // A page's own file may be missing.
+    if (!path.startsWith('/api/')) return null;
     tell(
       reporter,
       `${failure.message} and without JSON: ${origin} is not the API of a shop. ` +

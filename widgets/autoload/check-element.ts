@@ -19,7 +19,7 @@ export function checkElement(element: Element | undefined): void {
 function sellsNothing(element: Element): boolean {
   return (
     element.localName === 'vitrine-add-to-cart' &&
-    !element.closest('vitrine-product, [product-id]') &&
-    !element.closest('form')?.querySelector('[name=itemId]')
+    !element.closest('vitrine-product, [product-id]:not([product-id=""])') &&
+    !element.closest('form')?.querySelector('[name=itemId]:not([value=""])')
   );
 }

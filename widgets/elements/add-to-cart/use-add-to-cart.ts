@@ -47,7 +47,8 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   const { site } = getRuntime();
   const kind = kindOf(product, isExpress, form);
   const variant = wantedVariant(props, inUse?.selection);
-  const isNameless = host && !product && !props.productId && !form?.querySelector('[name=itemId]');
+  const isNameless =
+    host && !product && !props.productId && !form?.querySelector('[name=itemId]:not([value=""])');
   const label = idleLabel(props.label, kind, { product, variant, site });
   // A gift card's answers are its recipient.
   const hasForm = kind !== 'gift-card' && Boolean(product?.additionalFieldsFormId);

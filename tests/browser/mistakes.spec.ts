@@ -1,0 +1,302 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { useOtherSite, type OtherPages } from '../support/other-site.js';
+import { useShop } from '../support/shop-page.js';
+
+const { mistakes: port, refused: refusedPort } = inject('otherPorts');
+const shop = inject('shop');
+const loader = `${shop}/assets/vitrine.js`;
+const entries = `${shop}/api/commerce/shopping-cart/entries`;
+
+interface Mistake {
+  /** What is wrong. */
+  readonly what: string;
+  readonly body: string;
+  /** In place of the right script tag. */
+  readonly script?: string;
+  /** The page's policy. */
+  readonly policy?: string;
+  /** What the one sentence says. */
+  readonly says: RegExp;
+  /** Whether something is pressed; by default the first button of a shown add-to-cart. */
+  readonly press?: 'nothing';
+}
+
+const tag = (attributes: string, src = loader) =>
+  `<script type="module" src="${src}" ${attributes}></script>`;
+const right = tag(`data-api="${shop}"`);
+const button = '<vitrine-add-to-cart><button>Buy</button></vitrine-add-to-cart>';
+const link = `<vitrine-add-to-cart><a href="#shop">Buy</a></vitrine-add-to-cart>`;
+const inForm = (fields: string, add = button) =>
+  `<form method="post" action="${entries}">${fields}${add}</form>`;
+const json = (data: unknown, inside = button) =>
+  `<vitrine-product><script type="application/json">${typeof data === 'string' ? data : JSON.stringify(data)}</script>${inside}</vitrine-product>`;
+const salt = {
+  id: 'item-salt-cellar',
+  title: 'Salt Cellar',
+  productType: 1,
+  variants: [
+    {
+      sku: 'SALT',
+      attributes: {},
+      unlimited: true,
+      priceMoney: { value: '32.00', currency: 'USD' },
+    },
+  ],
+};
+const priced = (priceMoney: unknown) => ({
+  ...salt,
+  variants: [{ ...salt.variants[0], priceMoney }],
+});
+
+/** An element's attribute that its author meant otherwise, on a product that can be sold. */
+const misspelt = (add: string, says: RegExp): Mistake => ({
+  what: add,
+  body: json(salt, add),
+  says,
+  press: 'nothing',
+});
+
+const mistakes: readonly Mistake[] = [
+  // No product.
+  { what: 'a link, and no product', body: link, says: /does not know what it sells/ },
+  { what: 'a button, and no product', body: button, says: /does not know what it sells/ },
+  { what: 'a form without itemId', body: inForm(''), says: /give its form a field "itemId"/ },
+  {
+    what: 'an empty itemId',
+    body: inForm('<input type="hidden" name="itemId" value="">'),
+    says: /does not know what it sells/,
+  },
+  {
+    what: 'an empty product-id',
+    body: '<vitrine-add-to-cart product-id=""><button>Buy</button></vitrine-add-to-cart>',
+    says: /does not know what it sells/,
+  },
+  {
+    what: 'a product without data',
+    body: `<vitrine-product>${button}</vitrine-product>`,
+    says: /shows no product: it has no <script type="application\/json">, product, src or product-id/,
+  },
+  {
+    what: 'a handle that the shop does not sell',
+    body: `<vitrine-product product="dune-mugg">${button}</vitrine-product>`,
+    says: /sells no product with the id or handle "dune-mugg"/,
+  },
+  {
+    what: 'an id that the shop does not sell',
+    body: `<vitrine-product product-id="item-none">${button}</vitrine-product>`,
+    says: /sells no product with the id or handle "item-none"/,
+  },
+  {
+    what: 'a src that is not there',
+    body: `<vitrine-product src="/nothing.json">${button}</vitrine-product>`,
+    says: /nothing\.json could not be fetched/,
+  },
+  {
+    what: 'a src of a third origin',
+    body: `<vitrine-product src="https://example.com/mug.json">${button}</vitrine-product>`,
+    says: /neither the page's own origin nor the API's/,
+  },
+  // Broken data.
+  { what: 'no JSON', body: json('{ id: 1'), says: /is not valid JSON/ },
+  { what: 'an ellipsis', body: json('{…}'), says: /is not valid JSON/ },
+  {
+    what: 'a list',
+    body: json([salt]),
+    says: /is not a product: The product must be a JSON object/,
+  },
+  {
+    what: 'no id',
+    body: json({ ...salt, id: undefined }),
+    says: /is not a product: id is missing/,
+  },
+  {
+    what: 'variants as a text',
+    body: json({ ...salt, variants: 'SALT' }),
+    says: /variants must be a list/,
+  },
+  {
+    what: 'a price as words',
+    body: json(priced({ value: 'abc', currency: 'USD' })),
+    says: /is not a decimal number/,
+  },
+  {
+    what: 'a price in no currency',
+    body: json(priced({ value: '1', currency: 'DOLLARS' })),
+    says: /DOLLARS/,
+  },
+  { what: 'a price as a text', body: json(priced('32.00')), says: /priceMoney/ },
+  {
+    what: 'a stock in words',
+    body: json({ ...salt, variants: [{ ...salt.variants[0], qtyInStock: 'many' }] }),
+    says: /qtyInStock must be a number/,
+  },
+  {
+    what: 'attributes as a text',
+    body: json({ ...salt, variants: [{ ...salt.variants[0], attributes: 'Oat' }] }),
+    says: /attributes/,
+  },
+  // Attributes.
+  misspelt(
+    '<vitrine-add-to-cart after-add="chekout"><button>Buy</button></vitrine-add-to-cart>',
+    /after-add="chekout"> is none of stay, cart, drawer/,
+  ),
+  misspelt(
+    '<vitrine-add-to-cart alert="popup"><button>Buy</button></vitrine-add-to-cart>',
+    /alert="popup"> is none of dialog, inline/,
+  ),
+  misspelt(
+    '<vitrine-add-to-cart quantity="two"><button>Buy</button></vitrine-add-to-cart>',
+    /quantity="two"> is not a number/,
+  ),
+  misspelt(
+    '<vitrine-add-to-cart added-delay="1s"><button>Buy</button></vitrine-add-to-cart>',
+    /added-delay="1s"> is not a number/,
+  ),
+  misspelt(
+    '<vitrine-add-to-cart productId="item-salt-cellar"><button>Buy</button></vitrine-add-to-cart>',
+    /no attribute "productid". Did you mean "product-id"\?/,
+  ),
+  misspelt(
+    '<vitrine-add-to-cart qantity="2"><button>Buy</button></vitrine-add-to-cart>',
+    /Did you mean "quantity"\?/,
+  ),
+  misspelt(
+    '<vitrine-add-to-cart afteradd="cart"><button>Buy</button></vitrine-add-to-cart>',
+    /Did you mean "after-add"\?/,
+  ),
+  misspelt(
+    '<vitrine-add-to-cart expres><button>Buy</button></vitrine-add-to-cart>',
+    /Did you mean "express"\?/,
+  ),
+  misspelt(
+    '<vitrine-quantity productid="x"><input name="quantity" value="1"></vitrine-quantity>',
+    /Did you mean "product-id"\?/,
+  ),
+  misspelt('<vitrine-cart-pill hrefs="/cart"></vitrine-cart-pill>', /Did you mean "href"\?/),
+  misspelt(
+    '<vitrine-cart-pill opens="dialog"></vitrine-cart-pill>',
+    /opens="dialog"> is none of page, drawer/,
+  ),
+  misspelt(
+    '<vitrine-product-image thumbnail></vitrine-product-image>',
+    /Did you mean "thumbnails"\?/,
+  ),
+  {
+    what: 'handle in place of product',
+    body: `<vitrine-product handle="dune-mug" product="dune-mug">${button}</vitrine-product>`,
+    says: /no attribute "handle". Did you mean "product"\?/,
+    press: 'nothing',
+  },
+  // The script tag.
+  {
+    what: 'no data-api, from another origin',
+    script: tag(''),
+    body: json(salt),
+    says: /is not the API of a shop. Set data-api/,
+  },
+  {
+    what: 'data-api without a scheme',
+    script: tag('data-api="localhost:8080"'),
+    body: json(salt),
+    says: /"localhost:8080" is no address of a shop/,
+  },
+  {
+    what: 'data-api that is no address',
+    script: tag('data-api="https://"'),
+    body: json(salt),
+    says: /"https:\/\/" is no address of a shop/,
+  },
+  {
+    what: 'data-api where nothing listens',
+    script: tag('data-api="http://127.0.0.1:9"'),
+    body: json(salt),
+    says: /http:\/\/127\.0\.0\.1:9 cannot be reached, although this page's own server can/,
+  },
+  {
+    what: 'a second script tag with another shop',
+    script: `${right}${tag('data-api="https://other.example"', `${loader}?2`)}`,
+    body: json(salt),
+    says: /A second script tag names the shop "https:\/\/other\.example"/,
+    press: 'nothing',
+  },
+  {
+    what: 'a policy without the shop',
+    policy: `connect-src 'self'`,
+    body: json(salt),
+    says: /Content-Security-Policy of this page forbids calls to .* connect-src/,
+  },
+  {
+    what: 'site data that is not JSON',
+    body: `<script type="application/json" id="vitrine-site">{</script>${json(salt)}`,
+    says: /site context \(#vitrine-site\) is not valid JSON/,
+    press: 'nothing',
+  },
+];
+
+const toPage = ({ body, script = right, policy }: Mistake) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page with a mistake</title>
+${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''}
+<link rel="icon" href="data:,">${script}${body}</html>`;
+
+describe('a mistake of a page’s author', () => {
+  const { open } = useShop();
+  const pages: OtherPages = Object.fromEntries(
+    mistakes.map((mistake, index) => [`/${index}`, toPage(mistake)]),
+  );
+  const site = useOtherSite(port, () => pages);
+  const elsewhere = useOtherSite(refusedPort, () => ({
+    '/': toPage({ what: '', body: json(salt), says: /x/ }),
+  }));
+
+  it('is one of forty or more', () => {
+    expect(mistakes.length).toBeGreaterThanOrEqual(40);
+  });
+
+  /** Opens a page, presses its button, and returns what was posted and what our library said. */
+  async function run(address: string, press?: 'nothing') {
+    const visit = await open({ baseURL: site });
+    const { page, complaints } = visit;
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method())) posts.push(request.url());
+    });
+    await page.goto(address);
+    await settle(page);
+    if (press !== 'nothing') {
+      const control = page
+        .locator('vitrine-add-to-cart button:visible, vitrine-add-to-cart a:visible')
+        .first();
+      await control.click();
+      await settle(page);
+    }
+    const told = complaints.filter((text) => text.includes('[vitrine]'));
+    const alerts = await page.getByText('Please check your internet connection.').count();
+    complaints.length = 0;
+    return { posts: posts.filter((url) => !url.startsWith('http://127.0.0.1:9/')), told, alerts };
+  }
+
+  const cases = mistakes.map((mistake, index) => [mistake.what, mistake, index] as const);
+
+  it.each(cases)('%s: one sentence', async (_, { says, press, script, policy }, index) => {
+    const { posts, told, alerts } = await run(`${site}/${index}`, press);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(says);
+    // What reaches no shop leaves the page, and finds nothing there.
+    const isCalled = script !== undefined || policy !== undefined;
+    if (!isCalled) expect(posts).toEqual([]);
+    expect(alerts).toBe(0);
+  });
+
+  it('an origin that the shop does not list: one sentence', async () => {
+    const { told, alerts } = await run(`${elsewhere}/`);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`Add ${elsewhere} to the allowed origins of the shop`);
+    expect(alerts).toBe(0);
+  });
+});
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(400);
+}
