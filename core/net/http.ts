@@ -62,7 +62,7 @@ export interface HttpOptions {
   getCurrency?: () => string;
   /** The page's locale (BCP 47), in which the server words its problems; the browser's languages without it. */
   getLocale?: () => string | undefined;
-  /** Whether the server executes an `Idempotency-Key` once; true by default. Otherwise no key is sent. */
+  /** Whether the server executes an `Idempotency-Key` once; true by default. Otherwise neither key nor order is sent. */
   honoursKeys?: () => boolean;
   /** Finds out why a call failed; resolves to the error to fail with at once, or null to go on as usual. */
   explain?: (failure: NetError, path: string) => Promise<NetError | null> | null;
@@ -147,7 +147,7 @@ export function createHttp(options: HttpOptions): Http {
   return {
     cartToken,
     async request(wanted) {
-      const { idempotencyKey: _key, ...rest } = wanted;
+      const { idempotencyKey: _key, intentOrder: _order, ...rest } = wanted;
       const call = (options.honoursKeys?.() ?? true) ? wanted : rest;
       let isDoubtful = false;
       let crumb = ownCrumb();

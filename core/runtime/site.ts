@@ -56,7 +56,7 @@ export interface SiteContext {
   apiOrigin: string;
   /**
    * What the API lacks: abilities of a cart (`CartAbility`); `idempotency-keys`, then an add without an answer is not
-   * repeated; `form-id`, then a submission is sent without it.
+   * repeated; `form-id`, then a submission is sent without it; `reviews`, then those that the page printed stay.
    */
   apiLacks: readonly string[];
 }
