@@ -90,11 +90,13 @@ describe('repeating', () => {
     expect(waits).toEqual([300, 2000]);
   });
 
-  it('neither sends a key nor repeats a POST where the server ignores keys', async () => {
+  it('sends neither key nor order and repeats no POST where the server ignores keys', async () => {
     const { server, clock } = await serve(hangUp);
     const http = createHttp({ origin: server.origin, clock, honoursKeys: () => false });
-    await failureOf(http.request({ ...post, idempotencyKey: 'key-1' }));
-    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);
+    await failureOf(http.request({ ...post, idempotencyKey: 'key-1', intentOrder: 'page;3' }));
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]?.headers).not.toHaveProperty('idempotency-key');
+    expect(server.requests[0]?.headers).not.toHaveProperty('intent-order');
   });
 
   it('knows that nothing was sent while the browser is offline', async () => {

@@ -81,6 +81,14 @@ describe('Reviews', () => {
     expect(container.querySelector('.frame')?.getAttribute('aria-busy')).toBe('false');
   });
 
+  it('ask for nothing where the API has no reviews, and keep what the page printed', async () => {
+    answers = [];
+    printSite({ apiLacks: ['reviews'] });
+    const { container } = await render(<Reviews productId="mug" />);
+    expect(container.innerHTML).toBe('<slot></slot>');
+    expect(paths).toEqual([]);
+  });
+
   it('ask for the reviews of their product, in the order and number they are told', async () => {
     const page = { page: { id: 'a/b', contentSource: 'i' } };
     await open([wirePage(['a'])], <Reviews productId="a/b" sort="helpful" pageSize={3} />, page);
