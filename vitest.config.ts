@@ -115,6 +115,18 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'backends',
+          environment: 'node',
+          include: ['tests/backends/**/*.spec.ts'],
+          setupFiles: ['tests/support/patience.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.spec.ts'],

@@ -1,8 +1,8 @@
 // The script-tag entry. `data-api`, `data-locale` and `data-currency` on the tag override the site context;
 // `data-backend` names the shop system behind `data-api`, if it is another than this library's contract.
-import { connectBackend } from './autoload/backend.js';
 import { createLoader, type Loader } from './autoload/loader.js';
 import { dataTags, registry } from './generated/registry.js';
+import { connectBackend } from './autoload/backend.js';
 
 declare global {
   var vitrine: Loader | undefined;

@@ -1,12 +1,4 @@
-import {
-  cartTokenHeader,
-  createHttp,
-  crumbHeader,
-  idempotencyHeader,
-  NetError,
-  type Call,
-  type CartTokenStore,
-} from '../../core/net/index.js';
+import { createHttp, NetError, type Call, type CartTokenStore } from '../../core/net/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 
 export interface TransportOptions {
@@ -34,8 +26,8 @@ export interface Transport {
   request<T>(call: TransportCall<T>): Promise<T>;
 }
 
-/** Headers of this library's own contract, which no other shop system knows and its CORS rules refuse. */
-const ownHeaders = [cartTokenHeader, crumbHeader, idempotencyHeader];
+/** What is sent of the client's own headers: no other shop system knows the rest, and its CORS rules refuse them. */
+const usualHeaders = ['accept', 'accept-language', 'content-type'];
 const noToken: CartTokenStore = { get: () => null, set: () => undefined, clear: () => undefined };
 
 /** The HTTP client of `core/net`, with its time limits, retries and errors, for the API of another shop system. */
@@ -44,7 +36,9 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
-    for (const name of ownHeaders) request.headers.delete(name);
+    for (const name of [...request.headers.keys()]) {
+      if (!usualHeaders.includes(name)) request.headers.delete(name);
+    }
     for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
     const response = await (options.fetch ?? fetch)(request);
     received?.(response.headers);

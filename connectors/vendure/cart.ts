@@ -1,19 +1,21 @@
 import type { Cart } from '../../core/commerce/cart/index.js';
+import * as z from 'zod/mini';
+import { isRecord } from '../../core/base/index.js';
 import { NetError, type Schema } from '../../core/net/index.js';
 import { missing, partialChange, refusal, type CartBackend } from '../base/index.js';
 import * as documents from './documents.js';
 import type { VendureOptions } from './options.js';
 import { readOrder, type OrderContext } from './read-order.js';
-import { schemas, type WireDelivery, type WireOrder } from './schemas.js';
+import { schemas, type WireDelivery, type WireOrder, type WireProblem } from './schemas.js';
 import type { ShopApi } from './shop-api.js';
 
-type Result = WireOrder | { __typename: string; errorCode: string; message: string } | null;
+type Result = WireOrder | WireProblem | null;
 
 /** The calls of the active order. */
 export function createVendureCart(
   api: ShopApi,
   context: OrderContext,
-  { pages }: Pick<VendureOptions, 'pages'>,
+  { pages = {} }: Pick<VendureOptions, 'pages'>,
 ): CartBackend {
   const { session } = api;
   let delivery: WireDelivery | null = null;
@@ -56,13 +58,8 @@ export function createVendureCart(
     variables: Readonly<Record<string, unknown>>,
     isRepeatable = true,
   ) {
-    const { result } = await api.change<{ result: Result }>(
-      document,
-      variables,
-      (): Schema<{ result: Result }> => schemas().change,
-      isRepeatable,
-    );
-    return result;
+    const { result } = await api.change(document, variables, () => schemas().change, isRepeatable);
+    return readResult(result);
   }
 
   async function change(document: string, variables: Readonly<Record<string, unknown>>) {
@@ -101,7 +98,10 @@ export function createVendureCart(
 
   return {
     lacks: ['additional-fields', 'express', 'subscriptions', 'gift-cards'],
-    ...(pages && { handOff: (page) => Promise.resolve(pages[page] ?? pages.checkout ?? '') }),
+    handOff(page) {
+      const token = encodeURIComponent(session.get()?.token ?? '');
+      return Promise.resolve((pages[page] ?? `/${page}`).replace('{token}', token));
+    },
     hasSession: () => session.get() !== null,
     read,
     async add({ itemId, sku, quantity }) {
@@ -130,6 +130,19 @@ export function createVendureCart(
   };
 }
 
-function isProblem(result: Result): result is Extract<Result, { errorCode: string }> {
+function isProblem(result: Result): result is WireProblem {
   return result !== null && 'errorCode' in result;
+}
+
+function readResult(result: unknown): Result {
+  if (result === null || result === undefined) return null;
+  const isRefused = isRecord(result) && 'errorCode' in result;
+  const schema: Schema<Result> = isRefused ? schemas().problem : schemas().order;
+  const parsed = z.safeParse(schema, result);
+  if (parsed.success) return parsed.data;
+  throw new NetError('unexpected-answer', 'The Shop API answered something unexpected', {
+    status: 200,
+    body: result,
+    cause: parsed.error,
+  });
 }

@@ -89,7 +89,10 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
 
   return {
     cart: z.object({ order: z.nullable(order), ...delivery }),
-    change: z.object({ result: z.nullable(z.union([order, problem])) }),
+    /** `order` or `problem`, or null. */
+    change: z.object({ result: z.unknown() }),
+    order,
+    problem,
     delivery: z.object(delivery),
     product: z.object({ product: z.nullable(product) }),
     products: z.object({
@@ -105,6 +108,7 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
 });
 
 type Schemas = ReturnType<typeof schemas>;
-export type WireOrder = NonNullable<z.output<Schemas['cart']>['order']>;
+export type WireOrder = z.output<Schemas['order']>;
+export type WireProblem = z.output<Schemas['problem']>;
 export type WireDelivery = z.output<Schemas['delivery']>;
 export type WireProduct = NonNullable<z.output<Schemas['product']>['product']>;

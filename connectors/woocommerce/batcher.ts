@@ -42,8 +42,8 @@ export function createBatcher({ prefix, headers, send }: BatcherOptions) {
     }));
     const isRepeatable = group.every((one) => one.isRepeatable);
     try {
-      const answer = z.parse(schemas().batch, await send('/batch', { requests }, isRepeatable));
-      group.forEach((one, index) => settle(one, answer.responses[index]));
+      const answer = z.safeParse(schemas().batch, await send('/batch', { requests }, isRepeatable));
+      group.forEach((one, index) => settle(one, answer.data?.responses[index]));
     } catch (error) {
       for (const { reject } of group) reject(error);
     }

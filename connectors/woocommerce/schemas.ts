@@ -58,7 +58,7 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
     has_calculated_shipping: z.boolean(),
     shipping_rates: z.array(
       z.object({
-        package_id: z.union([count, text]),
+        package_id: z.custom<string | number>((id) => ['number', 'string'].includes(typeof id)),
         name: text,
         shipping_rates: z.array(rate),
       }),

@@ -55,4 +55,11 @@ async function findFreePort() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { origin } = await startVendure({ port: Number(process.env.PORT ?? 3000) });
   console.log(`The Shop API: ${origin}/shop-api`);
+  const { servePages } = await import('./page.mjs');
+  const page = await servePages({
+    shop: origin,
+    assets: here('../../dist/cdn'),
+    port: Number(process.env.PAGE_PORT ?? 3001),
+  });
+  console.log(`A page that sells from it: http://127.0.0.1:${page.address().port}/`);
 }

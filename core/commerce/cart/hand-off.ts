@@ -18,8 +18,11 @@ export async function handOff(page: CartPage, address: string): Promise<string> 
   const { config, reporter } = getRuntime();
   await getCartStore().flush();
   try {
-    const given = config.cartClient ? config.cartClient.handOff?.(page) : requestAddress(page);
-    return addQuery(address, (await given) ?? '');
+    if (config.cartClient) {
+      const given = (await config.cartClient.handOff?.(page)) || address;
+      return new URL(given, document.baseURI).href;
+    }
+    return addQuery(address, await requestAddress(page));
   } catch (error) {
     if (!(error instanceof NetError)) reporter.report(error, { where: 'handing the cart over' });
     // A server without the call, or a cart that has ended.
