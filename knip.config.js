@@ -14,17 +14,22 @@ export const config = {
     'examples/storefront/images/draw.mjs',
     'scripts/*.mjs',
     'tests/**/*.{test,spec}.{ts,tsx}',
+    // A package of its own, whose imports knip would look for here.
+    'examples/vendure/{server,page}.mjs',
+    'examples/vendure/pages/checkout.js',
     'tests/bench/server/bare.mjs',
     'tests/bench/template/memory-child.mjs',
     'stories/**/*.stories.tsx',
   ],
-  project: ['{core,analytics,connectors,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}'],
+  project: [
+    '{core,analytics,connectors,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}',
+  ],
   // A type that names part of an exported declaration is public with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Guides are read for their imports alone.
   compilers: { mdx: (text) => [...text.matchAll(/^import .*$/gm)].join('\n') },
   // Tests read the script of the first as a file and run the others as commands.
-  ignoreDependencies: ['axe-core', '@arethetypeswrong/cli', 'publint'],
+  ignoreDependencies: ['axe-core', '@arethetypeswrong/cli', 'publint', '@vendure/core', 'rxjs'],
 };
 
 // knip asks for a default export here.

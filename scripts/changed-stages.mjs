@@ -13,6 +13,7 @@ const rules = [
   [/^stories\//, { types: 'all', lint: 'all', unit: 'related', stories: 'related' }],
   [/^tests\/unit\//, { types: 'all', lint: 'all', unit: 'related' }],
   [/^tests\/contract\//, { types: 'all', lint: 'all', contract: 'related' }],
+  [/^tests\/(connectors|backends)\//, { types: 'all', lint: 'all', connectors: 'all' }],
   [/^tests\/conformance\//, { types: 'all', lint: 'all', conformance: 'all' }],
   [/^tests\/package\//, { types: 'all', lint: 'all', package: 'all' }],
   [
@@ -26,8 +27,13 @@ const rules = [
     { types: 'all', lint: 'all', unit: 'related', contract: 'related', browser: 'related' },
   ],
   [
+    /^connectors\//,
+    { types: 'all', lint: 'all', build: 'all', unit: 'all', package: 'all', connectors: 'all' },
+  ],
+  [
     /^examples\//,
     {
+      connectors: 'all',
       types: 'all',
       lint: 'all',
       unit: 'all',
@@ -40,6 +46,7 @@ const rules = [
   [
     /^(core|widgets|analytics)\//,
     {
+      connectors: 'related',
       types: 'all',
       lint: 'all',
       build: 'all',
@@ -63,6 +70,7 @@ const everything = Object.fromEntries(
     'conformance',
     'package',
     'contract',
+    'connectors',
     'stories',
     'unit',
     'browser',

@@ -20,6 +20,7 @@ const stages = {
   types: { share: 0.5, command: [node, 'node_modules/typescript-7/bin/tsc'] },
   contract: { share: 0.25, projects: ['contract'] },
   package: { share: 0.5, projects: ['package'], needs: ['build'] },
+  connectors: { share: 0.25, projects: ['connectors'] },
   conformance: { share: 0.5, projects: ['conformance'], needs: ['build'] },
   unit: { share: 1, projects: ['rules', 'unit'] },
   browser: { share: 1, projects: ['browser'], needs: ['build', 'chromium'] },

@@ -14,7 +14,7 @@ export interface Taxed {
   readonly gross: number;
 }
 
-export const shown = ({ taxes }: VendureTerms, { net, gross }: Taxed): number =>
+const shown = ({ taxes }: VendureTerms, { net, gross }: Taxed): number =>
   taxes === 'included' ? gross : net;
 
 export function toMoney(terms: VendureTerms, amount: Taxed, currency: string): Money {

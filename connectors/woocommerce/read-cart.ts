@@ -82,7 +82,7 @@ export function readCart(wire: WireCart, context: CartContext): Cart {
 }
 
 /** Whether the shop shows prices with their tax: then the prices of the items add up to the items and their tax. */
-export function showsTax({ items, totals }: WireCart): boolean {
+function showsTax({ items, totals }: WireCart): boolean {
   const shown = items.reduce(
     (sum, { prices, quantity }) => sum + cents(prices.price, prices) * quantity,
     0,

@@ -1,12 +1,18 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createHttpCartClient } from '../../../core/commerce/cart/http-cart-client.js';
+import { createHttpProductClient } from '../../../core/commerce/product/http-product-client.js';
 import { createHttp } from '../../../core/net/index.js';
 import { systemClock } from '../../../core/runtime/index.js';
 import { asDatabase } from '../../../examples/server/database/pglite.js';
 import { migrate } from '../../../examples/server/database/migrate.js';
+import { products } from '../../../examples/server/catalogue/products.js';
 import { createServer } from '../../../examples/server/index.js';
+import { plain } from '../goods.js';
 import { pageOrigin } from '../visitor.js';
 import type { ShopUnderTest } from '../shop-under-test.js';
+
+/** As the other shops have them: those that any shop system can hold. */
+const plainProducts = products.filter(({ urlId }) => plain.some(({ handle }) => handle === urlId));
 
 const origin = 'https://vitrine.test';
 
@@ -18,7 +24,11 @@ export const reference: ShopUnderTest = {
   async open() {
     const database = asDatabase(await PGlite.create());
     await migrate(database);
-    const server = await createServer({ database, allowedOrigins: [pageOrigin] });
+    const server = await createServer({
+      database,
+      products: plainProducts,
+      allowedOrigins: [pageOrigin],
+    });
     const send: typeof fetch = async (input, init) => {
       const request = new Request(input, init);
       request.headers.set('Origin', pageOrigin);
@@ -35,7 +45,11 @@ export const reference: ShopUnderTest = {
             now: () => systemClock.now(),
             forgetCart: () => http.cartToken?.clear(),
           }),
-          productClient: null,
+          productClient: createHttpProductClient({
+            http,
+            origin,
+            warn: (sentence) => console.warn(sentence),
+          }),
         };
       },
       itemId: (handle) => Promise.resolve(`item-${handle}`),

@@ -5,6 +5,7 @@ const everything = [
   'browser',
   'build',
   'conformance',
+  'connectors',
   'contract',
   'lint',
   'package',
@@ -27,7 +28,7 @@ describe('the stages that a change can break', () => {
     ['stories/widgets/price.stories.tsx', ['lint', 'stories', 'types', 'unit']],
     [
       'examples/server/index.ts',
-      ['browser', 'build', 'contract', 'lint', 'package', 'types', 'unit'],
+      ['browser', 'build', 'connectors', 'contract', 'lint', 'package', 'types', 'unit'],
     ],
     ['tests/faults/copies/acts.mjs', ['lint', 'package', 'types', 'unit']],
     ['core/net/http.ts', everything],
