@@ -23,7 +23,9 @@ export function createConfig({ port, origin, pictures, storage, databaseUrl }) {
       // Any page may sell: what a session may see is guarded by its token, and no cookie is sent.
       cors: { origin: true, credentials: false },
       csrfPrevention: true,
-      middleware: [{ route: `/${picturesRoute}`, handler: servePictures(storage), beforeListen: true }],
+      middleware: [
+        { route: `/${picturesRoute}`, handler: servePictures(storage), beforeListen: true },
+      ],
     },
     authOptions: {
       tokenMethod: ['bearer', 'cookie'],
