@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../../scripts/browser.mjs';
 import { buy, fillCheckout } from '../support/checkout-form.js';
 import { pageOf, useOtherSite } from '../support/other-site.js';
-import { useShop, type ShopPage, type VisitOptions } from '../support/shop-page.js';
+import { mounted, useShop, type ShopPage, type VisitOptions } from '../support/shop-page.js';
 
 const { handOff: port } = inject('otherPorts');
 const shop = inject('shop');
@@ -33,6 +33,7 @@ describe('a page of another site', () => {
       `<vitrine-cart-pill opens="drawer"></vitrine-cart-pill><vitrine-cart-drawer></vitrine-cart-drawer>${salt}${teapot}`,
     ),
     '/cart': pageOf(shop, `<vitrine-cart></vitrine-cart>`),
+    '/frame': `<!doctype html><title>Frame</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts allow-same-origin" src="/" width="380" height="600"></iframe>`,
   }));
 
   async function visit(at = '/', options: VisitOptions = {}): Promise<ShopPage> {
@@ -75,6 +76,7 @@ describe('a page of another site', () => {
   it('joins what is in the shop already, from a new tab too, and empties its pill', async () => {
     const { page } = await visit();
     await page.goto(`${shop}/shop/coffee-dripper`);
+    await mounted(page, 'vitrine-add-to-cart');
     await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await page.getByRole('button', { name: 'Added!' }).waitFor();
 
@@ -157,6 +159,30 @@ describe('a page of another site', () => {
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.waitForURL(`${shop}/cart`);
     await page.getByRole('heading', { name: 'Salt Cellar' }).waitFor();
+  });
+
+  it('adds in a sandboxed frame that allows no forms, before and after its scripts are there', async () => {
+    const { page, complaints } = await open({ baseURL: site });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/chunks/add-to-cart-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/frame');
+    const frame = page.frameLocator('iframe');
+    await page.frames()[1]!.waitForFunction(() => 'vitrine' in window);
+    await frame.getByRole('button', { name: 'Add Salt Cellar' }).press('Enter');
+    await frame.locator('vitrine-cart-pill [part~=pill]', { hasText: '1 item' }).waitFor();
+    release();
+    await frame.locator('#TEAPOT vitrine-add-to-cart:state(ready)').waitFor();
+    await frame.locator('#TEAPOT').getByRole('button').press('Enter');
+    await frame.locator('vitrine-cart-pill [part~=pill]', { hasText: '2 items' }).waitFor();
+    // The browser's own advice about such frames.
+    expect(
+      complaints.every((text) => /escape its sandboxing|Blocked form submission/.test(text)),
+    ).toBe(true);
+    complaints.length = 0;
   });
 
   it('keeps the cart for the life of the page where storage is refused, and tells developers', async () => {

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { useOtherSite, type OtherPages } from '../support/other-site.js';
@@ -293,6 +297,21 @@ describe('a mistake of a page’s author', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(`Add ${elsewhere} to the allowed origins of the shop`);
     expect(alerts).toBe(0);
+  });
+
+  it('a page from a file: one sentence that says why not', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-file-'));
+    try {
+      const file = path.join(folder, 'try.html');
+      writeFileSync(file, toPage({ what: '', body: json(salt), says: /x/ }));
+      const { told, alerts, posts } = await run(pathToFileURL(file).href);
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain('This page was opened from a file, which no shop answers.');
+      expect(alerts).toBe(0);
+      expect(posts).toHaveLength(1);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 
