@@ -43,7 +43,7 @@ import './bus-events.js';
 import { createEmptyCart, entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
 import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
 import type { CartState, CartStore } from './cart-store.js';
-import { CartError, isFault, isRefusal, toChangeError, type CartCallKind } from './errors.js';
+import { isFault, isRefusal, toChangeError, type CartCallKind } from './errors.js';
 import { createLineChanges } from './line-changes.js';
 import { project } from './projections.js';
 import { createQueue } from './queue.js';
