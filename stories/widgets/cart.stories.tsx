@@ -295,7 +295,7 @@ export const Shipping: Story = {
     await userEvent.type(widget.find('[name="postalCode"]'), '04101');
     await userEvent.click(widget.find('form.address [type="submit"]'));
     await waitFor(() => expect(partsOf(widget, 'shipping-option')).toHaveLength(3));
-    await expect(focusedIn(widget)).toHaveAccessibleName('Change shipping address');
+    await waitFor(() => expect(focusedIn(widget)).toHaveAccessibleName('Change shipping address'));
     await userEvent.click(partsOf(widget, 'shipping-option')[1]!);
     await waitFor(() => expect(widget.part('totals')).toHaveTextContent('$15.00'));
     await waitFor(() => expect(spoken()).toContain('Shipping: Courier.'));
