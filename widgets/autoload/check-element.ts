@@ -6,12 +6,12 @@ const usual =
 export function checkElement(element: Element | undefined): void {
   if (!element) return;
   const { observedAttributes = [] } = element.constructor as { observedAttributes?: string[] };
-  const isOdd = element
+  const odd = element
     .getAttributeNames()
-    .some((name) => !usual.test(name) && !observedAttributes.includes(name));
-  if (!isOdd && !sellsNothing(element)) return;
+    .filter((name) => !usual.test(name) && !observedAttributes.includes(name));
+  if (odd.length === 0 && !sellsNothing(element)) return;
   import('./mistakes/index.js').then(
-    (mistakes) => mistakes.reportMistakes(element, observedAttributes),
+    (mistakes) => mistakes.reportMistakes(element, odd, observedAttributes),
     () => undefined,
   );
 }

@@ -72,16 +72,22 @@ export function createLoader(options: LoaderOptions): Loader {
     if (element?.shadowRoot) observe(element.shadowRoot);
   }
 
-  function find(element: Element): void {
-    if (seen.has(element)) return;
-    seen.add(element);
-    const tag = element.localName;
-    // This promise may never resolve, so it must not retain elements that the page has removed.
-    const reference = new WeakRef(element);
+  /**
+   * Its promise may never resolve, so it must not retain elements that the page has removed: it knows a reference alone,
+   * and has a scope of its own, because all closures of a scope retain what one of them uses.
+   */
+  function awaitDefinition(tag: string, reference: WeakRef<Element>): void {
     void customElements.whenDefined(tag).then(() => {
       observeShadow(reference.deref());
       checkElement(reference.deref());
     });
+  }
+
+  function find(element: Element): void {
+    if (seen.has(element)) return;
+    seen.add(element);
+    const tag = element.localName;
+    awaitDefinition(tag, new WeakRef(element));
     const isData = dataTags.includes(tag);
     if ([tag, ...dataTags].every((name) => customElements.get(name))) return;
     loadWhen(

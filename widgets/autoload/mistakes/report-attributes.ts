@@ -6,15 +6,17 @@ const meant: Readonly<Record<string, string>> = {
   handle: 'product',
   url: 'src',
   href: 'src',
-  id: 'product-id',
   item: 'product-id',
   'item-id': 'product-id',
 };
 
 /** Reports attributes that the element does not have, but whose author meant one that it has. */
-export function reportAttributes(element: Element, known: readonly string[]): void {
-  for (const name of element.getAttributeNames()) {
-    if (known.includes(name)) continue;
+export function reportAttributes(
+  element: Element,
+  odd: readonly string[],
+  known: readonly string[],
+): void {
+  for (const name of odd) {
     const other = similarName(name, known) ?? known.find((one) => one === meant[name]);
     if (!other) continue;
     const tag = element.localName;
