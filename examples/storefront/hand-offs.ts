@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
 
-const parameter = 'handOff';
+// Trackers of pages redact what a parameter of this name holds (core/redaction).
+const parameter = 'cartCode';
 const seeOther = 303;
 
 /**

@@ -100,7 +100,7 @@ describe('a page of another site', () => {
     const link = pillOf(page, '1 item');
     expect(await link.getAttribute('href')).toBe(`${shop}/cart`);
     await link.focus();
-    await expect.poll(() => link.getAttribute('href')).toMatch(/\/cart\?handOff=[\w-]{43}$/);
+    await expect.poll(() => link.getAttribute('href')).toMatch(/\/cart\?cartCode=[\w-]{43}$/);
     await link.hover();
     expect(cartCalls.filter((call) => call.endsWith('/hand-off'))).toHaveLength(1);
     await link.press('Enter');

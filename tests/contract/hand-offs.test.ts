@@ -57,7 +57,7 @@ describeShop('A cart of another origin, handed over', (shop) => {
 
   it('is the cart of a visitor without one; its code is gone from the address', async () => {
     const { cartUrl, checkoutUrl } = await handOver();
-    expect(cartUrl).toMatch(/^\/cart\?handOff=[\w-]{43}$/);
+    expect(cartUrl).toMatch(/^\/cart\?cartCode=[\w-]{43}$/);
     expect(checkoutUrl).toBe(cartUrl.replace('cart', 'checkout'));
     const { location, html } = await follow(cartUrl);
     expect(location).toBe('/cart');
@@ -159,7 +159,7 @@ describeShop('A cart of another origin, handed over', (shop) => {
   });
 
   it.each(['', 'x', 'y'.repeat(43), '%00'])('ignores the code "%s"', async (code) => {
-    expect((await follow(`/cart?handOff=${code}`)).location).toBe('/cart?problem=hand-off');
+    expect((await follow(`/cart?cartCode=${code}`)).location).toBe('/cart?problem=hand-off');
   });
 
   it('gets no code without a cart, for an ended one, or for an origin that is not listed', async () => {
@@ -196,7 +196,7 @@ describeShop('A cart of another origin, handed over', (shop) => {
 
   it('stores no code in readable form', async () => {
     const { cartUrl } = await handOver();
-    const code = new URL(cartUrl, shopOrigin).searchParams.get('handOff') ?? '';
+    const code = new URL(cartUrl, shopOrigin).searchParams.get('cartCode') ?? '';
     const { rows } = await open.database.query('select * from cart_hand_offs');
     expect(JSON.stringify(rows)).not.toContain(code);
   });

@@ -14,7 +14,7 @@ export function addHandOffRoutes(app: OpenAPIHono<Environment>, context: CartRou
     await admitChange(context, c, visitor, readChangeHeaders(c).crumb);
     if (visitor.cartId === null) throw new Problem('cart-expired');
     await findCart(database, visitor.cartId, clock.now());
-    const query = new URLSearchParams({ handOff: await handOffs.offer(visitor.cartId) });
+    const query = new URLSearchParams({ cartCode: await handOffs.offer(visitor.cartId) });
     return c.json({ cartUrl: `/cart?${query}`, checkoutUrl: `/checkout?${query}` }, 200);
   });
 }

@@ -8,6 +8,7 @@ describe('the text of what is tracked', () => {
   it.each([
     // What a query holds.
     ['?cartToken=T1.sig&utm_source=mail', '?cartToken=redacted&utm_source=mail'],
+    ['?cartCode=C0de&utm_source=mail', '?cartCode=redacted&utm_source=mail'],
     ['?a=1&token=T1', '?a=1&token=redacted'],
     ['?access_token=T1', '?access_token=redacted'],
     ['?X-Api-Key=T1', '?X-Api-Key=redacted'],

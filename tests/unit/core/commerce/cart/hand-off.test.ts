@@ -5,7 +5,7 @@ import { createMemoryCartClient } from './memory-cart-client.js';
 
 const shop = 'https://shop.test';
 const cart = `${shop}/cart`;
-const answer = { cartUrl: '/cart?handOff=one', checkoutUrl: '/checkout?handOff=two' };
+const answer = { cartUrl: '/cart?cartCode=one', checkoutUrl: '/checkout?cartCode=two' };
 
 describe('handOff', () => {
   const report = vi.fn();
@@ -26,9 +26,9 @@ describe('handOff', () => {
   });
 
   it.each([
-    ['cart', cart, `${cart}?handOff=one`],
-    ['checkout', `${shop}/checkout`, `${shop}/checkout?handOff=two`],
-    ['cart', `${shop}/basket?lang=de#list`, `${shop}/basket?lang=de&handOff=one#list`],
+    ['cart', cart, `${cart}?cartCode=one`],
+    ['checkout', `${shop}/checkout`, `${shop}/checkout?cartCode=two`],
+    ['cart', `${shop}/basket?lang=de#list`, `${shop}/basket?lang=de&cartCode=one#list`],
   ] as const)('brings the cart to %s at %s', async (page, address, whole) => {
     expect(await handOff(page, address)).toBe(whole);
   });
