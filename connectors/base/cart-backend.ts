@@ -27,7 +27,7 @@ export interface AddedLine {
 export interface CartBackend {
   readonly lacks: readonly CartAbility[];
   handOff?(page: CartPage, cart: Cart | null): Promise<string>;
-  /** Whether the visitor may have a cart, so that reading it is worth a request. */
+  /** False if the visitor can have no cart: then none is requested. */
   hasSession(): boolean;
   /** Ends the session when it finds that the cart has expired, or may have. */
   read(signal?: AbortSignal): Promise<Cart | null>;

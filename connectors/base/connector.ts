@@ -7,17 +7,10 @@ export interface Connector {
   readonly productClient: ProductClient;
 }
 
-/** What every connector can be told. */
+/** The options of every connector. */
 export interface ConnectorOptions {
   /** The shop's origin, such as `https://shop.example`. */
   readonly api: string;
   /** For tests; by default the browser's. */
   readonly fetch?: typeof fetch;
-}
-
-declare module '../../core/runtime/config.js' {
-  interface Config {
-    /** The catalogue of the page. Set it before the first product is fetched; null is the shop's own API. */
-    productClient?: ProductClient | null;
-  }
 }

@@ -1,15 +1,12 @@
-import type { Cart, CartEntry } from '../../core/commerce/cart/index.js';
+import { entriesOf, type Cart, type CartEntry } from '../../core/commerce/cart/index.js';
 
 interface Wanted {
   readonly itemId: string;
   readonly sku: string | null;
 }
 
-function linesOf(cart: Cart | null, { itemId, sku }: Wanted): CartEntry[] {
-  return (cart?.entries ?? []).filter(
-    (entry) => entry.itemId === itemId && (sku === null || entry.chosenVariant?.sku === sku),
-  );
-}
+const linesOf = (cart: Cart | null, { itemId, sku }: Wanted) =>
+  cart ? entriesOf(cart, itemId, sku) : [];
 
 /** The last line with the item; null when there is none. */
 export function findLine(cart: Cart | null, wanted: Wanted): CartEntry | null {

@@ -64,7 +64,7 @@ export function toProduct(foreign: ForeignProduct): Product {
   return parsed.product;
 }
 
-/** The products of a list that can be sold; the others are told to developers and left out. */
+/** The products of a list that can be sold; the others are reported to developers and left out. */
 export function toProducts(foreign: readonly ForeignProduct[]): Product[] {
   return foreign.flatMap((one) => {
     try {

@@ -10,11 +10,11 @@ export interface FailedCall {
   readonly reporter: Reporter;
 }
 
-/** What has been told; a page makes the same call again and again. */
-const told = /* @__PURE__ */ new Set<string>();
+/** Sentences that were reported: a page repeats its calls. */
+const reported = /* @__PURE__ */ new Set<string>();
 
 /**
- * Finds out why a call got no answer, or one that no shop gives, and tells developers once. Resolves to the error that
+ * Finds out why a call got no answer, or one that no shop gives, and reports it to developers once. Resolves to the error that
  * the call fails with instead; null if it may be repeated as usual.
  */
 export async function explainFailure(call: FailedCall): Promise<NetError | null> {
@@ -22,7 +22,7 @@ export async function explainFailure(call: FailedCall): Promise<NetError | null>
   if (failure.status !== null) {
     // A page's own file may be missing.
     if (!path.startsWith('/api/')) return null;
-    tell(
+    reportOnce(
       reporter,
       `${failure.message} and without JSON: ${origin} is not the API of a shop. ` +
         `Set data-api of the script tag, or configure({ api }), to the address of the shop.`,
@@ -32,12 +32,12 @@ export async function explainFailure(call: FailedCall): Promise<NetError | null>
   const verdict = judge(await gather(origin, path));
   if (verdict === null) return null;
   const { code, sentence } = verdict;
-  if (sentence !== null) tell(reporter, sentence);
+  if (sentence !== null) reportOnce(reporter, sentence);
   return new NetError(code, sentence ?? failure.message, { cause: failure });
 }
 
-function tell(reporter: Reporter, sentence: string): void {
-  if (told.has(sentence)) return;
-  told.add(sentence);
+function reportOnce(reporter: Reporter, sentence: string): void {
+  if (reported.has(sentence)) return;
+  reported.add(sentence);
   reporter.warn(sentence, { where: 'calling the shop' });
 }

@@ -18,7 +18,7 @@ export interface Evidence {
 export interface Verdict {
   /** `refused`: the call was not executed, and never will be. `unreachable`: the shop is away, not the network. */
   readonly code: Extract<NetErrorCode, 'refused' | 'unreachable'>;
-  /** For developers: what is wrong, and the fix. Null if another sentence has told it. */
+  /** For developers: what is wrong, and the fix. Null if it was reported already. */
   readonly sentence: string | null;
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { findVariant, parseProduct, parseQuantity } from '../../core/commerce/product/index.js';
-import { readCurrency, type CatalogueProduct } from '../server/index.js';
+import { findVariant, parseQuantity } from '../../core/commerce/product/index.js';
+import { readCurrency } from '../server/index.js';
+import { readProduct } from './read-product.js';
 import type { Render } from './rendering.js';
 import type { PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
@@ -35,10 +36,4 @@ export function addConfirmPage(app: Hono<PageVariables>, { services, render }: P
     const view = confirmView({ product, variant, quantity, crumb, key: randomUUID() });
     return render(c, 'confirm', view, { cache: 'no-store' });
   });
-}
-
-function readProduct(source: CatalogueProduct) {
-  const parsed = parseProduct(source);
-  if ('problem' in parsed) throw new Error(`${source.urlId}: ${parsed.problem}`);
-  return parsed.product;
 }

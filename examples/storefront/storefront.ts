@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
-import { parseProduct, type Product } from '../../core/commerce/product/index.js';
+import type { Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
 import {
   type Assign,
@@ -10,7 +10,6 @@ import {
   placeOf,
   Problem,
   readCurrency,
-  type CatalogueProduct,
 } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
@@ -24,6 +23,7 @@ import { addOwnerPages } from './owner/index.js';
 import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
+import { readProduct } from './read-product.js';
 import { readReviews } from './reviews.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
@@ -161,12 +161,6 @@ export function createStorefront({
 
   app.get('*', (c) => render(c, 'error-page', notFoundView(), { status: 404 }));
   return app;
-}
-
-function readProduct(source: CatalogueProduct): Product {
-  const parsed = parseProduct(source);
-  if ('problem' in parsed) throw new Error(`${source.urlId}: ${parsed.problem}`);
-  return parsed.product;
 }
 
 /** Why the posted form that redirected here was refused. */

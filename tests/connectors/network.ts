@@ -6,7 +6,7 @@ export type Fault =
   /** The request arrives twice; the second answer is returned. */
   | 'twice';
 
-/** A `fetch` whose next changes fail as told, with a list of the changes that were sent. */
+/** A `fetch` whose next changes fail in a chosen way, with a list of the changes that were sent. */
 export function createNetwork(send: typeof fetch) {
   const faults: Fault[] = [];
   const changes: string[] = [];

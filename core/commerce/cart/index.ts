@@ -34,7 +34,7 @@ export type {
   ChangeResponse,
   LineFields,
 } from './cart-client.js';
-export { createEmptyCart } from './cart.js';
+export { createEmptyCart, entriesOf } from './cart.js';
 export {
   CartError,
   toCartError,

@@ -56,8 +56,8 @@ export async function lockCart(
   return cart;
 }
 
-/** Creates a cart for one direct purchase; the visitor's own cart stays as it is. */
-export async function startPurchaseCart(
+/** Creates an empty cart: the visitor's own, or one for a single direct purchase. */
+export async function createCart(
   transaction: Queryable,
   cart: {
     kind: CartKind;

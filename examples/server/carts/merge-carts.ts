@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/index.js';
-import { startPurchaseCart, cartLifetime, type StoredCart } from './cart-rows.js';
+import { createCart, cartLifetime, type StoredCart } from './cart-rows.js';
 import { planMerge, type MergedLine } from './merge-plan.js';
 
 export interface CartMerge {
@@ -73,7 +73,7 @@ async function readLines(transaction: Queryable, cartId: string): Promise<Merged
 
 function startCart(transaction: Queryable, { currency }: StoredCart, now: number): Promise<string> {
   const cart = { kind: 'cart', currency, recipient: null, subscriptionPlan: null } as const;
-  return startPurchaseCart(transaction, cart, now);
+  return createCart(transaction, cart, now);
 }
 
 /** Coupons join those of the cart; its own shipping stays. */

@@ -1,4 +1,4 @@
-import { startPurchaseCart, type CartKind } from '../carts/cart-rows.js';
+import { createCart, type CartKind } from '../carts/cart-rows.js';
 import { addLine, type Line } from '../carts/entries.js';
 import type { CatalogueCurrency, SubscriptionPlan } from '../catalogue/index.js';
 import type { Queryable } from '../database/index.js';
@@ -20,7 +20,7 @@ export async function startPurchase(
   currency: CatalogueCurrency,
   now: number,
 ): Promise<string> {
-  const cartId = await startPurchaseCart(transaction, { ...purchase, currency }, now);
+  const cartId = await createCart(transaction, { ...purchase, currency }, now);
   await addLine({ transaction, cartId }, line, quantity);
   return cartId;
 }

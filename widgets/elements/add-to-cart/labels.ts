@@ -63,15 +63,11 @@ export function idleLabel(label: string | undefined, kind: ButtonKind, of: Label
   return label || merchants || kindLabels[kind].label(of);
 }
 
+const retryable: readonly string[] = ['offline', 'unreachable', 'timeout', 'server'];
+
 /** Whether a retry may succeed. The server may also have added the item although no response arrived. */
 export function isRetryable({ code, isUnconfirmed }: CartError): boolean {
-  return (
-    isUnconfirmed ||
-    code === 'offline' ||
-    code === 'unreachable' ||
-    code === 'timeout' ||
-    code === 'server'
-  );
+  return isUnconfirmed || retryable.includes(code);
 }
 
 /** The message below the button after a failure or a partial success; null after a complete one. */

@@ -1,0 +1,9 @@
+import { parseProduct, type Product } from '../../core/commerce/product/index.js';
+import type { CatalogueProduct } from '../server/index.js';
+
+/** The product of the catalogue as widgets read it. Throws for one that they would refuse. */
+export function readProduct(source: CatalogueProduct): Product {
+  const parsed = parseProduct(source);
+  if ('problem' in parsed) throw new Error(`${source.urlId}: ${parsed.problem}`);
+  return parsed.product;
+}
