@@ -4,13 +4,7 @@ import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import type { Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
-import {
-  type Assign,
-  DatabaseError,
-  placeOf,
-  Problem,
-  readCurrency,
-} from '../server/index.js';
+import { type Assign, DatabaseError, placeOf, Problem, readCurrency } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
 import { shownExperiments } from './experiments.js';
