@@ -1,9 +1,27 @@
 import type { AddIntent, Cart, CartEntry } from './cart.js';
+import type { CartCallKind } from './errors.js';
+
+/** Who asked for a change: the shopper by a widget, a script of the page, or a browser's agent. */
+export type ChangeOrigin = 'shopper' | 'script' | 'agent';
+
+/** A change that this page makes. */
+export interface CartChange {
+  readonly reason: CartCallKind;
+  readonly origin: ChangeOrigin;
+}
+
+/**
+ * Why a cart is another one than before. What was read has changed in another tab, or on the server: the first time, after
+ * a return to the page, and after a change in doubt. The undo of a removal counts as an add.
+ */
+export type CartCause = CartChange | { readonly reason: 'read'; readonly origin: ReadOrigin };
+
+export type ReadOrigin = 'tab' | 'server';
 
 declare module '../../base/bus.js' {
   interface BusEvents {
     /** The server's cart was read or changed. */
-    'cart.changed': { cart: Cart };
+    'cart.changed': { cart: Cart } & CartCause;
     'cart.entry-added': {
       cart: Cart;
       entry: CartEntry | null;

@@ -1,4 +1,5 @@
 import type { AddIntent, AddResult, Cart, CartEntry, ShippingLocation } from './cart.js';
+import type { ChangeOrigin } from './bus-events.js';
 import type { CartAbility, LineFields } from './cart-client.js';
 
 export interface CartState {
@@ -15,6 +16,7 @@ export interface CartState {
   readonly pendingEntryIds: ReadonlySet<string>;
 }
 
+/** `origin` is who asks for a change, by default the shopper; `cart.changed` tells it. */
 export interface CartStore {
   /** What the client's API cannot do. */
   readonly lacks: readonly CartAbility[];
@@ -27,11 +29,11 @@ export interface CartStore {
    */
   load(): Promise<void>;
   /** Rejects with a CartError. */
-  add(intent: AddIntent): Promise<AddResult>;
+  add(intent: AddIntent, origin?: ChangeOrigin): Promise<AddResult>;
   /** Shown at once, sent 300 ms after the last change; 0 removes. Rejects with a CartError and reverts the change. */
-  setQuantity(entryId: string, quantity: number): Promise<void>;
+  setQuantity(entryId: string, quantity: number, origin?: ChangeOrigin): Promise<void>;
   /** Rejects with a CartError. A line that is gone already counts as removed. */
-  remove(entryId: string): Promise<void>;
+  remove(entryId: string, origin?: ChangeOrigin): Promise<void>;
   /** Rejects with a CartError. */
   updateAdditionalFields(entryId: string, fields: LineFields): Promise<void>;
   /**
@@ -40,9 +42,9 @@ export interface CartStore {
    */
   restore(entry: CartEntry): Promise<AddResult>;
   /** Rejects with a CartError that says why the server refused the code. */
-  applyCoupon(code: string): Promise<void>;
+  applyCoupon(code: string, origin?: ChangeOrigin): Promise<void>;
   /** Rejects with a CartError. */
-  removeCoupon(code: string): Promise<void>;
+  removeCoupon(code: string, origin?: ChangeOrigin): Promise<void>;
   /** Sets the destination, for which the cart then lists the shipping options. Rejects with a CartError. */
   setShippingLocation(location: ShippingLocation): Promise<void>;
   /** Rejects with a CartError. */

@@ -1,12 +1,19 @@
 import type { Clock } from '../../runtime/index.js';
+import type { ChangeOrigin } from './bus-events.js';
 import type { Task } from './queue.js';
 
 /** Milliseconds from the last change of a line until it is sent. */
 const coalescingDelay = 300;
 
-/** The latest requested quantity of one line. Until it is sent, a newer request only replaces the quantity. */
+/** A quantity, or 0 to remove the line, and who wants it. */
+export interface LineWish {
+  readonly quantity: number;
+  readonly origin: ChangeOrigin;
+}
+
+/** The latest request for one line. Until it is sent, a newer request only replaces the wish. */
 interface LineChange {
-  quantity: number;
+  wish: LineWish;
   isQueued: boolean;
   cancelTimer: () => void;
   readonly done: Promise<void>;
@@ -14,8 +21,8 @@ interface LineChange {
 }
 
 export interface LineChanges {
-  /** Requests a quantity, or 0 to remove the line; sent after the coalescing delay. Resolves with the response. */
-  request(entryId: string, quantity: number): Promise<void>;
+  /** Sent after the coalescing delay. Resolves with the response. */
+  request(entryId: string, wish: LineWish): Promise<void>;
   /** Queues the change of one line now. */
   submit(entryId: string): void;
   submitAll(): void;
@@ -28,7 +35,7 @@ export interface LineChangeOptions {
   clock: Clock;
   enqueue(task: Task): void;
   /** Makes the call; runs `answered` on the response, before the response is shown. */
-  send(entryId: string, quantity: number, answered: () => void): Promise<void>;
+  send(entryId: string, wish: LineWish, answered: () => void): Promise<void>;
   onChange(): void;
 }
 
@@ -53,7 +60,7 @@ export function createLineChanges(options: LineChangeOptions): LineChanges {
       if (sent.get(entryId) === change) sent.delete(entryId);
     };
     try {
-      await options.send(entryId, change.quantity, answered);
+      await options.send(entryId, change.wish, answered);
       change.resolve();
     } catch (error) {
       // A newer request replaces this one, so its outcome counts.
@@ -62,9 +69,9 @@ export function createLineChanges(options: LineChangeOptions): LineChanges {
   }
 
   return {
-    request(entryId, quantity) {
-      const change = unsent.get(entryId) ?? createLineChange();
-      change.quantity = quantity;
+    request(entryId, wish) {
+      const change = unsent.get(entryId) ?? createLineChange(wish);
+      change.wish = wish;
       unsent.set(entryId, change);
       if (!change.isQueued) {
         change.cancelTimer();
@@ -78,17 +85,17 @@ export function createLineChanges(options: LineChangeOptions): LineChanges {
       for (const entryId of unsent.keys()) submit(entryId);
     },
     quantities: () =>
-      new Map([...sent, ...unsent].map(([entryId, change]) => [entryId, change.quantity])),
+      new Map([...sent, ...unsent].map(([entryId, change]) => [entryId, change.wish.quantity])),
     dispose() {
       for (const change of unsent.values()) change.cancelTimer();
     },
   };
 }
 
-function createLineChange(): LineChange {
+function createLineChange(wish: LineWish): LineChange {
   let resolve: LineChange['resolve'] = () => undefined;
   const done = new Promise<void>((fulfil) => {
     resolve = fulfil;
   });
-  return { quantity: 0, isQueued: false, cancelTimer: () => undefined, done, resolve };
+  return { wish, isQueued: false, cancelTimer: () => undefined, done, resolve };
 }

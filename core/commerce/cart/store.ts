@@ -39,12 +39,13 @@ import {
 } from '../../base/index.js';
 import { getRuntime, type Runtime } from '../../runtime/index.js';
 import { isCurrencyCode } from '../money/index.js';
+import type { CartCause, CartChange, ChangeOrigin, ReadOrigin } from './bus-events.js';
 import './bus-events.js';
 import { createEmptyCart, entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
 import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
 import type { CartState, CartStore } from './cart-store.js';
 import { isFault, isRefusal, toChangeError, type CartCallKind } from './errors.js';
-import { createLineChanges } from './line-changes.js';
+import { createLineChanges, type LineWish } from './line-changes.js';
 import { project } from './projections.js';
 import { createQueue } from './queue.js';
 import { createReader } from './reader.js';
@@ -80,7 +81,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     onStart() {
       if (status !== 'ready') show('loading');
     },
-    onCart: (cart) => accept(cart, reader.version()),
+    onCart: (cart) => accept(cart, reader.version(), { reason: 'read', origin: readFor }),
     onFailure(error) {
       report(error, 'reading the cart');
       show(status === 'ready' ? 'ready' : 'failed');
@@ -88,7 +89,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   });
   const queue = createQueue({ isHeld: isPrerendering, onIdle: reader.start });
   const lines = createLineChanges({ clock, enqueue: queue.push, send: sendLine, onChange: show });
-  const tabs = createTabs(channel, refreshIfUsed);
+  const tabs = createTabs(channel, () => refreshIfUsed('tab'));
   const life = new AbortController();
   const subscribers = createSubscribers('a listener of the cart', () => runtime.reporter);
   /** Pending changes other than those of quantities, which `lines` holds. */
@@ -97,6 +98,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let settled: Cart | null = null;
   let status: CartState['status'] = 'unloaded';
   let newestSent = 0;
+  let readFor: ReadOrigin = 'server';
   let hasWarned = false;
   /** Also true once disposed, so that no listener is added again. */
   let isListening = false;
@@ -128,13 +130,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 
   /** Notifies subscribers before the bus, so that bus listeners find an updated page. */
-  function accept(cart: Cart | null, version: number): void {
+  function accept(cart: Cart | null, version: number, cause: CartCause): void {
     const isNews = cart !== settled;
     settled = cart;
+    readFor = 'server';
     if (cart) warnOfCurrency(cart.currency);
     reader.satisfy(version);
     show('ready');
-    if (isNews) bus.emit('cart.changed', { cart: getState().cart });
+    if (isNews) bus.emit('cart.changed', { cart: getState().cart, ...cause });
   }
 
   function warnOfCurrency(code: string): void {
@@ -154,13 +157,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return reader.requestAnew();
   }
 
-  function refreshIfUsed(): void {
+  function refreshIfUsed(origin: ReadOrigin = 'server'): void {
+    readFor = origin;
     if (status !== 'unloaded') void refresh();
   }
 
   /** Makes one change. Runs `answered` on its response, before subscribers are notified. */
   async function change<A extends ChangeResponse>(
-    kind: CartCallKind,
+    { reason: kind, origin }: CartChange,
     call: () => Promise<A>,
     answered: () => void,
   ): Promise<A> {
@@ -181,7 +185,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     answered();
     tabs.tellChanged();
     if (sent === newestSent && !answer.isRepeat) {
-      accept(answer.cart, version);
+      accept(answer.cart, version, { reason: kind, origin });
     } else {
       reader.invalidate();
       show();
@@ -191,16 +195,16 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   function enqueue<A extends ChangeResponse>(
     entryId: string | null,
-    kind: CartCallKind,
+    made: CartChange,
     call: () => Promise<A>,
   ): Promise<A> {
-    const mark = { entryId, kind };
+    const mark = { entryId, kind: made.reason };
     lines.submitAll();
     unanswered.add(mark);
     show();
     const done = new Promise<A>((resolve) => {
       queue.push(async () => {
-        const answer = change(kind, call, () => unanswered.delete(mark));
+        const answer = change(made, call, () => unanswered.delete(mark));
         resolve(answer);
         await answer.catch(() => undefined);
       });
@@ -210,19 +214,29 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return done;
   }
 
-  async function add(entryId: string | null, call: () => Promise<AddResponse>): Promise<AddResult> {
+  async function add(
+    entryId: string | null,
+    origin: ChangeOrigin,
+    call: () => Promise<AddResponse>,
+  ): Promise<AddResult> {
     const hadEntries = settled?.entries.length !== 0;
-    const { entry, addedQuantity, hadExpired } = await enqueue(entryId, 'add', call);
+    const made = { reason: 'add', origin } as const;
+    const { entry, addedQuantity, hadExpired } = await enqueue(entryId, made, call);
     const { cart } = getState();
     return { cart, entry, addedQuantity, lostEntries: hadExpired && hadEntries };
   }
 
-  async function sendLine(entryId: string, quantity: number, answered: () => void): Promise<void> {
+  async function sendLine(
+    entryId: string,
+    { quantity, origin }: LineWish,
+    answered: () => void,
+  ): Promise<void> {
     const before = findEntry(settled, entryId);
-    const { cart } =
+    const [reason, call] =
       quantity > 0
-        ? await change('quantity', () => client.setQuantity(entryId, quantity), answered)
-        : await change('remove', () => client.remove(entryId), answered);
+        ? (['quantity', () => client.setQuantity(entryId, quantity)] as const)
+        : (['remove', () => client.remove(entryId)] as const);
+    const { cart } = await change({ reason, origin }, call, answered);
     const entry = findEntry(cart, entryId);
     if (!before) return;
     if (!entry) bus.emit('cart.entry-removed', { cart: getState().cart, entry: before });
@@ -267,46 +281,48 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       listen();
       if (status !== 'ready') await reader.request();
     },
-    async add(intent) {
+    async add(intent, origin = 'shopper') {
       if (!Number.isInteger(intent.quantity ?? 1)) await refuse(intent.quantity ?? 1);
-      const result = await add(null, () => client.add(intent));
+      const result = await add(null, origin, () => client.add(intent));
       const { cart, entry, addedQuantity } = result;
       bus.emit('cart.entry-added', { cart, entry, addedQuantity, intent });
       return result;
     },
-    async setQuantity(entryId, quantity) {
+    async setQuantity(entryId, quantity, origin = 'shopper') {
       if (!Number.isInteger(quantity)) await refuse(quantity);
       listen();
-      await lines.request(entryId, quantity);
+      await lines.request(entryId, { quantity, origin });
     },
-    async remove(entryId) {
+    async remove(entryId, origin = 'shopper') {
       listen();
-      const done = lines.request(entryId, 0);
+      const done = lines.request(entryId, { quantity: 0, origin });
       lines.submit(entryId);
       await done;
     },
     async updateAdditionalFields(entryId, fields) {
-      const done = enqueue(entryId, 'form', () => client.updateAdditionalFields(entryId, fields));
+      const done = enqueue(entryId, { reason: 'form', origin: 'shopper' }, () =>
+        client.updateAdditionalFields(entryId, fields),
+      );
       bus.emit('cart.recalculation-started', { entryId });
       await done.finally(() => bus.emit('cart.recalculation-ended', { entryId }));
     },
     restore: createUndo(async (entry, key) => {
       const isThere = () => findEntry(settled, entry.id) !== null;
-      const result = await add(entry.id, () => client.restore(entry, isThere(), key));
+      const result = await add(entry.id, 'shopper', () => client.restore(entry, isThere(), key));
       bus.emit('cart.entry-restored', { cart: result.cart, entry: result.entry });
       return result;
     }),
-    async applyCoupon(code) {
-      await enqueue(null, 'coupon', () => client.applyCoupon(code));
+    async applyCoupon(code, origin = 'shopper') {
+      await enqueue(null, { reason: 'coupon', origin }, () => client.applyCoupon(code));
     },
-    async removeCoupon(code) {
-      await enqueue(null, 'coupon', () => client.removeCoupon(code));
+    async removeCoupon(code, origin = 'shopper') {
+      await enqueue(null, { reason: 'coupon', origin }, () => client.removeCoupon(code));
     },
     async setShippingLocation(location) {
-      await enqueue(null, 'shipping', () => client.setShippingLocation(location));
+      await enqueue(null, shippingChange, () => client.setShippingLocation(location));
     },
     async chooseShippingOption(optionId) {
-      await enqueue(null, 'shipping', () => client.chooseShippingOption(optionId));
+      await enqueue(null, shippingChange, () => client.chooseShippingOption(optionId));
     },
     refresh,
     flush() {
@@ -325,6 +341,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     },
   };
 }
+
+const shippingChange: CartChange = { reason: 'shipping', origin: 'shopper' };
 
 /** The sentence is fetched with the first refusal: fields check what is typed, so that few see it. */
 async function refuse(quantity: number): Promise<never> {

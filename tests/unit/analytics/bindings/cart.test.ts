@@ -118,8 +118,8 @@ describe('the cart page', () => {
     history.replaceState(null, '', '/cart/');
     const { bus, context, told } = openBindings();
     bindCart(context);
-    bus.emit('cart.changed', { cart });
-    bus.emit('cart.changed', { cart });
+    bus.emit('cart.changed', { cart, reason: 'read', origin: 'server' });
+    bus.emit('cart.changed', { cart, reason: 'read', origin: 'server' });
     expect(told()).toEqual([
       [
         'view-cart',
@@ -131,7 +131,7 @@ describe('the cart page', () => {
   it('is not every page that reads the cart', () => {
     const { bus, calls, context } = openBindings();
     bindCart(context);
-    bus.emit('cart.changed', { cart });
+    bus.emit('cart.changed', { cart, reason: 'read', origin: 'server' });
     expect(calls).toEqual([]);
   });
 });
