@@ -1,4 +1,5 @@
 import type { Texts } from '../i18n/index.js';
+import type { Replacements } from './run-action.js';
 
 /** Settings of a page, from `configure` or the data attributes of the script tag. */
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
    * contract has it. False for an API that ignores the header: then an add without an answer is not repeated.
    */
   idempotencyKeys: boolean;
+  /** The page's own versions of actions, by name; null takes one back. */
+  actions: Replacements;
 }
 
 export const defaultConfig: Readonly<Config> = {
@@ -23,13 +26,21 @@ export const defaultConfig: Readonly<Config> = {
   currency: null,
   strings: {},
   idempotencyKeys: true,
+  actions: {},
 };
 
 const settingsKey = Symbol.for('vitrine.settings');
 
-/** Returns the data attributes of the loader's script tag, which the loader stores for this. */
+/** What the loader stores: the data attributes of its script tag, and what `configure` was given before the runtime. */
+export interface ScriptSettings {
+  readonly [attribute: string]: unknown;
+  readonly configured?: Partial<Config>;
+}
+
+/** Returns the settings of the loader's script tag and of the page's scripts, which take precedence. */
 export function readScriptSettings(): Partial<Config> {
-  const { api, locale, currency } =
-    (globalThis as { [settingsKey]?: Record<string, string | undefined> })[settingsKey] ?? {};
-  return { ...(api && { api }), ...(locale && { locale }), ...(currency && { currency }) };
+  const { api, locale, currency, configured } =
+    (globalThis as { [settingsKey]?: ScriptSettings })[settingsKey] ?? {};
+  const given = Object.entries({ api, locale, currency }).filter(([, text]) => text);
+  return { ...Object.fromEntries(given), ...configured };
 }

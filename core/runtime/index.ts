@@ -14,6 +14,19 @@ export { isInEditorFrame } from './editor-frame.js';
 export { featureFlags, hasFeature, type FeatureFlag } from './feature-flags.js';
 export { fetchJson } from './fetch-json.js';
 export { getHttp } from './http.js';
+export { CanceledError } from './canceled-error.js';
+export { isCanceled } from './is-canceled.js';
+export { toOutcome } from './to-outcome.js';
+export {
+  runAction,
+  type Canceled,
+  type Done,
+  type Failed,
+  type Outcome,
+  type PageActions,
+  type Replacement,
+  type Replacements,
+} from './run-action.js';
 export {
   configure,
   getRuntime,

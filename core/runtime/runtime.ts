@@ -165,7 +165,8 @@ function createRuntime(): RuntimeInstance {
       reporter = nextReporter ?? reporter;
       clock = nextClock ?? clock;
       const api = acceptApi(changes.api ?? config.api);
-      config = { ...config, ...changes, api };
+      const actions = { ...config.actions, ...changes.actions };
+      config = { ...config, ...changes, api, actions };
       site = null;
       texts = null;
       this.bus.emit('runtime.configured', { config });

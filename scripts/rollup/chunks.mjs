@@ -13,6 +13,10 @@ export const chunkOfFolder = {
   'core/runtime': 'core',
   // What fetches products and forms that are not on the page.
   'core/runtime/fetch-json': 'fetch-json',
+  // What a page needs that puts actions of its own in place of the library's, or calls them.
+  'core/runtime/canceled-error': 'replacements',
+  'core/runtime/replace-action': 'replacements',
+  'core/runtime/to-outcome': 'replacements',
   // Only links ask whether the page is shown in an editor.
   'core/runtime/editor-frame': 'shop-link',
   'core/diagnosis': 'diagnosis',
@@ -28,9 +32,11 @@ export const chunkOfFolder = {
   'core/i18n/numbers': 'messages',
   'core/i18n/options': 'messages',
   'core/i18n/strings': null,
+  'core/i18n/strings/agent-tools': 'agent-tools',
   'core/i18n/strings/answers': 'forms',
   'core/i18n/strings/captcha': 'captcha',
   'core/i18n/strings/cart': 'core',
+  'core/i18n/strings/cart-summary': 'cart-words',
   'core/i18n/strings/form-submission': 'form-submission',
   'core/i18n/strings/forms': 'forms',
   'core/i18n/strings/links': 'safe-content',
@@ -67,7 +73,8 @@ export const chunkOfFolder = {
   'core/commerce/product/shows-quantity': null,
   'core/commerce/restock': 'restock-rules',
   'core/commerce/restock/admin': null,
-  'core/commerce/restock/signup': null,
+  // Its element and the action send it.
+  'core/commerce/restock/signup': 'restock-signup',
   'core/forms': 'forms',
   'core/forms/builder': null,
   'core/forms/derive': null,
@@ -82,6 +89,10 @@ export const chunkOfFolder = {
   'connectors/vendure': 'vendure',
   'connectors/shopify': 'shopify',
   'connectors/woocommerce': 'woocommerce',
+  'widgets/actions': 'actions',
+  'widgets/actions/sign-up': 'sign-up',
+  'widgets/agent-tools': 'agent-tools',
+  'widgets/autoload/backend': 'backend',
   'widgets/autoload/core': 'core',
   'widgets/autoload/early': 'core',
   'widgets/autoload/mistakes': 'mistakes',
@@ -100,6 +111,9 @@ export const chunkOfFolder = {
   'widgets/parts/cart-link': 'cart-link',
   // A button opens the drawer and needs no more of the links.
   'widgets/parts/cart-link/open-cart-drawer': 'hooks',
+  // Loads when the drawer opens, by a button or an action.
+  'widgets/parts/cart-link/show-cart-drawer': 'show-drawer',
+  'widgets/parts/cart-link/find-cart-drawer': 'core',
   'widgets/parts/form-fields': 'form-fields',
   'widgets/parts/hand-off': 'hand-off',
   'widgets/parts/lightbox': 'lightbox',

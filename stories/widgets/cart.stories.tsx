@@ -322,7 +322,7 @@ export const Checkout: Story = {
   async play({ canvasElement }) {
     const widget = await findCart(canvasElement);
     const before = fn();
-    widget.host.addEventListener('vitrine-before-checkout', (event) => {
+    widget.host.addEventListener('vitrine-before-leave', (event) => {
       before((event as CustomEvent<{ cart: { totalQuantity: number } }>).detail.cart.totalQuantity);
       event.preventDefault();
     });

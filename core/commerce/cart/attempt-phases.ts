@@ -51,6 +51,7 @@ export function attemptPhaseAt(
     ],
     leaving: [['adding', delays.leavingDelay]],
     failed: [['failed', delays.failureDelay]],
+    canceled: [],
   };
 
   let end = settledAt;

@@ -1,5 +1,5 @@
 import { createSubscribers } from '../../base/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { getRuntime, isCanceled } from '../../runtime/index.js';
 import { attemptPhaseAt, type AttemptDelays } from './attempt-phases.js';
 import type { AddIntent, AddResult } from './cart.js';
 import { isRefusal, toCartError, type CartError } from './errors.js';
@@ -16,6 +16,8 @@ export interface AddAttempt {
     /** The purchase skips the cart and continues at `address`. */
     | { readonly kind: 'leaving'; readonly address: string }
     | { readonly kind: 'failed'; readonly error: CartError }
+    /** A listener, or the page's own action, refused it. */
+    | { readonly kind: 'canceled' }
     | null;
 }
 
@@ -128,7 +130,9 @@ function createAttemptStore(): AttemptStore {
           ? { kind: 'leaving', address: result.address }
           : { kind: 'added', result };
     } catch (error) {
-      outcome = { kind: 'failed', error: toCartError(error, 'add') };
+      outcome = isCanceled(error)
+        ? { kind: 'canceled' }
+        : { kind: 'failed', error: toCartError(error, 'add') };
     }
     const settled = { ...started, settledAt: getRuntime().clock.now(), outcome };
     show(settled);

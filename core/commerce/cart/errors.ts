@@ -11,7 +11,8 @@ import {
 /** The call that failed; selects the fallback sentence. */
 export type CartCallKind = 'add' | 'quantity' | 'remove' | 'form' | 'coupon' | 'shipping';
 
-export type CartErrorCode = NetErrorCode | 'invalid-quantity' | 'unknown';
+/** `canceled`: the page's own action refused the change, and nothing is shown. */
+export type CartErrorCode = NetErrorCode | 'invalid-quantity' | 'canceled' | 'unknown';
 
 /** A cart call that failed. `message` is the sentence to show (storefront §8); `cause` is the original error. */
 export class CartError extends VitrineError {

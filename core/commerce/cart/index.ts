@@ -25,6 +25,7 @@ export type {
   ShippingOption,
   TaxRule,
 } from './cart.js';
+export type { CartCause, CartChange, ChangeOrigin } from './bus-events.js';
 export type { CartState, CartStore } from './cart-store.js';
 export type {
   AddResponse,
@@ -42,9 +43,11 @@ export {
   type CartErrorCode,
   type CartFailure,
 } from './errors.js';
+export { describeIntent, describeLine } from './describe.js';
 export { readFormIntent } from './form-intent.js';
-export { getCartStore } from './page-cart.js';
+export { getCartStore, type CartChangedDetail } from './page-cart.js';
 export { cartPath, cartPaths, checkoutPath, shopPath } from './paths.js';
 export { handOff } from './hand-off.js';
 export { shopAddress } from './shop-address.js';
+export type { CartResult } from './replaceable.js';
 export { createCartStore, type CartStoreOptions } from './store.js';

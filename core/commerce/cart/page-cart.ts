@@ -1,14 +1,26 @@
 import { getHttp, getRuntime } from '../../runtime/index.js';
+import type { CartCause } from './bus-events.js';
+import type { Cart } from './cart.js';
 import type { CartAbility, CartClient } from './cart-client.js';
 import type { CartStore } from './cart-store.js';
 import { createHttpCartClient } from './http-cart-client.js';
 import { mayHaveCart } from './presence.js';
-import { createCartStore } from './store.js';
+import { withReplacements } from './replaceable.js';
+import { createCartStore, type CartStoreOptions } from './store.js';
 
 declare module '../../runtime/config.js' {
   interface Config {
     /** The cart API of the page. Set it before the first widget shows the cart; null is the shop's own API. */
     cartClient?: CartClient | null;
+  }
+}
+
+/** The page's cart is another one than before. */
+export type CartChangedDetail = { readonly cart: Cart } & CartCause;
+
+declare global {
+  interface DocumentEventMap {
+    'vitrine-cart-changed': CustomEvent<CartChangedDetail>;
   }
 }
 
@@ -24,12 +36,12 @@ declare module '../../runtime/config.js' {
 export function getCartStore(): CartStore {
   const runtime = getRuntime();
   const { cartClient: client } = runtime.config;
-  if (client) return runtime.shared(client, () => createCartStore({ client }));
+  if (client) return runtime.shared(client, () => createPageCart({ client }));
 
   return runtime.shared(`cart:${runtime.apiOrigin}`, () => {
     const http = getHttp();
     const { cartToken } = http;
-    return createCartStore({
+    return createPageCart({
       client: createHttpCartClient({
         http,
         now: () => runtime.clock.now(),
@@ -40,4 +52,15 @@ export function getCartStore(): CartStore {
       mayHaveCart: () => mayHaveCart(runtime.site.member, cartToken),
     });
   });
+}
+
+function createPageCart(options: CartStoreOptions): CartStore {
+  const runtime = getRuntime();
+  // Once for the page, however many carts it has.
+  runtime.shared('cart-changed-event', () => runtime.bus.on('cart.changed', tellPage));
+  return withReplacements(createCartStore(options));
+}
+
+function tellPage(detail: CartChangedDetail): void {
+  globalThis.document?.dispatchEvent(new CustomEvent('vitrine-cart-changed', { detail }));
 }

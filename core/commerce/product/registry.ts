@@ -7,6 +7,8 @@ import { createProductStore, type ProductStore, type ReplaceableStore } from './
 export interface ProductRegistry {
   /** The product with this id, else the one with this handle. */
   get(reference: string): ProductStore | undefined;
+  /** All of them, in the order in which they came. */
+  list(): readonly ProductStore[];
   /** Adds a product. Newer data for a known id replaces it; choices that are still possible stay. */
   register(product: Product): ProductStore;
   /** Calls `listener` after a product was added; returns an unsubscribe function. */
@@ -29,6 +31,7 @@ function createProductRegistry(): ProductRegistry {
     get: (reference) =>
       stores.get(reference) ??
       [...stores.values()].find((store) => store.getState().product.handle === reference),
+    list: () => [...stores.values()],
     register(product) {
       const known = stores.get(product.id);
       if (known) {

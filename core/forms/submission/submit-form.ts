@@ -1,4 +1,4 @@
-import { getRuntime } from '../../runtime/index.js';
+import { getRuntime, runAction } from '../../runtime/index.js';
 import { NetError } from '../../net/index.js';
 import type { Form, FormValues } from '../form.js';
 import { checkAnswers } from '../check-answers.js';
@@ -32,6 +32,13 @@ export interface SubmitReceipt {
   readonly submissionId: string;
 }
 
+declare module '../../runtime/run-action.js' {
+  interface PageActions {
+    /** Sends answers that are valid. */
+    submitForm(input: { readonly formId: string; readonly values: FormValues }): Promise<SubmitReceipt>;
+  }
+}
+
 /**
  * Checks the answers locally and on the server, fetches a key and stores them (storefront §4, §5, §7). Emits the
  * submission on the bus.
@@ -42,21 +49,31 @@ export interface SubmitReceipt {
 export async function submitForm(
   form: Form,
   answers: FormValues,
-  { readCaptcha = () => ({ isRendered: false, token: null }) }: SubmitOptions = {},
+  options: SubmitOptions = {},
 ): Promise<SubmitReceipt> {
   const values = sanitiseValues(answers);
   const problems = validateAnswers(form, values);
   if (hasKeys(problems)) throw refuseFields(problems);
-  await checkOnServer(form, values);
-
-  const { isRendered, token } = readCaptcha();
-  if (isRendered && !token) throw refuseCaptcha();
-  const submissionId = await save(form, values, token);
+  const { id: formId, isNewsletter } = form;
+  const receipt = await runAction('submitForm', { formId, values }, async (given) => ({
+    submissionId: await send(form, given.values, options),
+  }));
 
   const { bus } = getRuntime();
-  bus.emit('form.submitted', { formId: form.id, isNewsletter: form.isNewsletter });
-  if (form.isNewsletter) bus.emit('form.newsletter-subscribed', { formId: form.id });
-  return { submissionId };
+  bus.emit('form.submitted', { formId, isNewsletter });
+  if (isNewsletter) bus.emit('form.newsletter-subscribed', { formId });
+  return { submissionId: receipt.submissionId ?? '' };
+}
+
+async function send(
+  form: Form,
+  values: FormValues,
+  { readCaptcha = () => ({ isRendered: false, token: null }) }: SubmitOptions,
+): Promise<string> {
+  await checkOnServer(form, values);
+  const { isRendered, token } = readCaptcha();
+  if (isRendered && !token) throw refuseCaptcha();
+  return save(form, values, token);
 }
 
 /** The check is optional: if the request fails, saving checks again. */

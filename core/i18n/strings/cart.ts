@@ -8,7 +8,7 @@ const buttonTexts = {
 
 export const addButtonStrings = /* @__PURE__ */ defineStrings('cart', buttonTexts);
 
-/** The cart: button labels of storefront §4 and §9, sentences of §8, cart pill. */
+/** Changes of the cart: button labels of storefront §4 and §9, sentences of §8. */
 export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   // Button labels (storefront §4, §9).
   ...buttonTexts,
@@ -38,18 +38,6 @@ export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   checkConnection: 'Please check your internet connection.',
   shopUnreachable: 'The shop cannot be reached. Please try again later.',
   unknownError: 'Unknown error, please try again later.',
-
-  // The cart (storefront §8).
-  minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
-  emptyCart: 'You have nothing in your shopping cart.',
-
-  // Pill (storefront §4, platform §9).
-  items: '{count, plural, one {item} other {items}}',
-  itemCount: '{count, plural, one {# item} other {# items}}',
-  moreThan100: '100+',
-  itemsInCartSubtotal: '{count, plural, one {# item} other {# items}} in cart, subtotal {subtotal}',
-  moreThan100Items: 'More than 100 items in cart',
-  noItemsInCart: '{count, number} items in cart',
 });
 
 declare module '../define-strings.js' {

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
   captchaStrings,
-  cartStrings,
+  cartStrings, cartSummaryStrings,
   formStrings,
   formSubmissionStrings,
   productStrings,
@@ -49,7 +49,7 @@ const problems = {
   'not-a-gift-card': { status: 400, message: () => serverStrings('not-a-gift-card') },
   'recipient-invalid': { status: 400, message: () => formStrings('invalidForm') },
   'details-invalid': { status: 400, message: () => formStrings('invalidForm') },
-  'cart-empty': { status: 400, message: () => cartStrings('emptyCart') },
+  'cart-empty': { status: 400, message: () => cartSummaryStrings('emptyCart') },
   'minimum-subtotal': { status: 400, message: () => serverStrings('minimum-subtotal') },
   'total-changed': {
     status: 409,

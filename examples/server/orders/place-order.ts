@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
-import { cartStrings } from '../../../core/i18n/index.js';
+import { cartSummaryStrings } from '../../../core/i18n/index.js';
 import { closeCart, lockCart, reduceStock, type CartWork } from '../carts/index.js';
 import { Problem } from '../http/index.js';
 import { countCouponUses, lockCoupons } from './coupon-uses.js';
@@ -58,7 +58,7 @@ function requireComplete(cart: CheckoutCart, details: CheckoutDetails): void {
   if (cart.subtotalCents < cart.minimumSubtotalCents) {
     const minimum = { cents: cart.minimumSubtotalCents, currency: cart.currency };
     throw new Problem('minimum-subtotal', {
-      message: cartStrings('minimumSubtotal', { subtotal: formatMoney(minimum, locale) }),
+      message: cartSummaryStrings('minimumSubtotal', { subtotal: formatMoney(minimum, locale) }),
     });
   }
   if (cart.requiresShipping && details.shippingAddress === null) {

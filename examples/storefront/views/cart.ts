@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
-import { cartStrings } from '../../../core/i18n/index.js';
+import { cartSummaryStrings } from '../../../core/i18n/index.js';
 import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import type { CartJson, EntryJson } from '../../server/index.js';
@@ -92,5 +92,5 @@ function shippingView(cart: CartJson, money: ToMoney) {
 function minimumSentence({ subtotalCents, minimumSubtotalCents, currency }: CartJson) {
   if (subtotalCents >= minimumSubtotalCents) return null;
   const subtotal = formatMoney({ cents: minimumSubtotalCents, currency }, locale);
-  return cartStrings('minimumSubtotal', { subtotal });
+  return cartSummaryStrings('minimumSubtotal', { subtotal });
 }

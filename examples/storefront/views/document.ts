@@ -1,4 +1,4 @@
-import { cartStrings, productStrings } from '../../../core/i18n/index.js';
+import { cartSummaryStrings, productStrings } from '../../../core/i18n/index.js';
 import {
   catalogueCurrencies,
   type ExperimentContexts,
@@ -61,7 +61,7 @@ export function documentView(request: PageRequest, view: PageView) {
     localizedStrings: {
       salePrice: productStrings('salePrice'),
       regularPrice: productStrings('regularPrice'),
-      emptyCart: cartStrings('emptyCart'),
+      emptyCart: cartSummaryStrings('emptyCart'),
     },
   };
 }

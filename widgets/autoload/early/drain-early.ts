@@ -1,5 +1,10 @@
-import { attemptPhaseAt, attemptsFor, readFormIntent } from '../../../core/commerce/cart/index.js';
-import { ensureLiveRegions } from '../../../core/dom/index.js';
+import {
+  attemptPhaseAt,
+  attemptsFor,
+  describeIntent,
+  readFormIntent,
+} from '../../../core/commerce/cart/index.js';
+import { dispatchBefore, ensureLiveRegions } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { EarlySubmit } from './early-queue.js';
 import { readDelays, showOnPlainButton } from './plain-button.js';
@@ -33,7 +38,9 @@ function start(submit: EarlySubmit): void {
   const delays = readDelays(host);
   const { phase } = attemptPhaseAt(attempts.get(), getRuntime().clock.now(), delays);
   if (phase !== 'idle') return;
-  const settled = attempts.start(intent);
+  const item = describeIntent(intent);
+  if (host && !dispatchBefore(host, 'add', item)) return;
+  const settled = attempts.start({ ...intent, ...item });
   const button = submitter ?? host?.querySelector('button');
   if (settled && host && button) showOnPlainButton({ host, button, attempts, delays, settled });
 }

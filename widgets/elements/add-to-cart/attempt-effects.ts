@@ -1,4 +1,4 @@
-import { type AddAttempt } from '../../../core/commerce/cart/index.js';
+import { cartPath, describeIntent, shopAddress, type AddAttempt } from '../../../core/commerce/cart/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import type {
@@ -6,10 +6,9 @@ import type {
   AddFailedDetail,
   AddToCartProps,
   ButtonKind,
-  LeaveDetail,
 } from './definition.js';
+import type { GoToCartDetail, PurchaseDetail } from '../../parts/page-events/index.js';
 import { describeAdded } from './labels.js';
-import { describeIntent } from './plan-add.js';
 
 /** Announce "Adding…" only after this delay (ms). */
 const announceAfter = 400;
@@ -23,9 +22,8 @@ export type AttemptEffect =
   | { readonly type: 'open-dialog' }
   /** Announces the message where the page has no drawer; a drawer announces it itself. */
   | { readonly type: 'open-drawer'; readonly message: string }
-  | { readonly type: 'go-to-cart' }
   /** Dispatches `vitrine-before-leave` and, unless that is prevented, leaves the page. */
-  | { readonly type: 'leave'; readonly detail: LeaveDetail };
+  | { readonly type: 'leave'; readonly detail: PurchaseDetail | GoToCartDetail };
 
 export interface EffectContext {
   readonly props: Pick<AddToCartProps, 'afterAdd' | 'alert'>;
@@ -49,6 +47,8 @@ export function effectsOf(
       const failed = { type: 'dispatch-failed', detail: { ...item, kind, code, message } } as const;
       return props.alert === 'inline' ? [failed] : [{ type: 'open-dialog' }, failed];
     }
+    case 'canceled':
+      return [];
     case 'leaving': {
       const { address } = outcome;
       return kind === 'add' ? [] : [{ type: 'leave', detail: { ...item, kind, address } }];
@@ -61,8 +61,12 @@ export function effectsOf(
         props.afterAdd === 'drawer'
           ? { type: 'open-drawer', message }
           : { type: 'announce', text: message },
-        ...(props.afterAdd === 'cart' ? [{ type: 'go-to-cart' } as const] : []),
+        ...(props.afterAdd === 'cart' ? [goToCart()] : []),
       ];
     }
   }
+}
+
+function goToCart(): AttemptEffect {
+  return { type: 'leave', detail: { kind: 'cart', address: shopAddress(cartPath) } };
 }

@@ -4,6 +4,7 @@ import {
   type CartError,
 } from '../../../core/commerce/cart/index.js';
 import type { PurchaseKind } from '../../../core/commerce/purchase/index.js';
+import type { AddedItem, GoToCartDetail, PurchaseDetail } from '../../parts/page-events/index.js';
 import {
   boolean,
   choice,
@@ -18,26 +19,10 @@ import {
 /** What a press does: adds the item to the cart, or buys it without the cart. */
 export type ButtonKind = 'add' | PurchaseKind;
 
-/** What is about to be added, or was. */
-export interface AddedItem {
-  itemId: string;
-  sku: string | null;
-  quantity: number | null;
-  /** A JSON text. */
-  additionalFields: string | null;
-}
-
 export interface AddedDetail
-  extends AddedItem, Pick<AddResult, 'cart' | 'entry' | 'addedQuantity'> {}
+  extends Readonly<AddedItem>, Pick<AddResult, 'cart' | 'entry' | 'addedQuantity'> {}
 
-/** The purchase skips the cart. */
-export interface LeaveDetail extends AddedItem {
-  kind: Exclude<ButtonKind, 'add'>;
-  /** Where the shopper is about to go. */
-  address: string;
-}
-
-export interface AddFailedDetail extends AddedItem {
+export interface AddFailedDetail extends Readonly<AddedItem> {
   kind: ButtonKind;
   code: CartError['code'];
   /** The sentence the shopper saw. */
@@ -52,7 +37,7 @@ export type AddOutcome =
   | { kind: 'failed'; error: CartError }
   /** Nothing was sent, for this reason; null when the browser shows which field of the form is invalid. */
   | { kind: 'invalid'; message: string | null }
-  /** A listener of `vitrine-before-add` prevented it. */
+  /** A listener of `vitrine-before-add` prevented it, or the page's own `addToCart` refused it. */
   | { kind: 'canceled' }
   /** The shopper closed the product's form without submitting it. */
   | { kind: 'dismissed' }
@@ -103,14 +88,15 @@ export const addToCart = defineWidget({
     onBeforeAdd: event<AddedItem>({
       type: 'vitrine-before-add',
       cancelable: true,
-      description: 'Before anything is sent.',
+      description:
+        'Before anything is sent. A listener may change the item, or prevent the add and tell the shopper why.',
     }),
     onAdded: event<AddedDetail>({ type: 'vitrine-added', description: 'The item is in the cart.' }),
-    onBeforeLeave: event<LeaveDetail>({
+    onBeforeLeave: event<PurchaseDetail | GoToCartDetail>({
       type: 'vitrine-before-leave',
       cancelable: true,
       description:
-        'The purchase has started, and the browser is about to go to its address. A listener that prevents the event navigates itself.',
+        'The browser is about to go to the page of a purchase, or to the cart after an add. A listener may change the address, or prevent the event and navigate itself.',
     }),
     onAddFailed: event<AddFailedDetail>({
       type: 'vitrine-add-failed',

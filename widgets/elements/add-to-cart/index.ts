@@ -1,13 +1,7 @@
 import { define, type ElementOf, type JsxOf } from '../../element/index.js';
 import styles from './add-to-cart.css?inline';
 import { AddToCart } from './add-to-cart.js';
-import {
-  addToCart,
-  type AddedDetail,
-  type AddedItem,
-  type AddFailedDetail,
-  type LeaveDetail,
-} from './definition.js';
+import { addToCart, type AddedDetail, type AddFailedDetail } from './definition.js';
 
 define(addToCart, AddToCart, { styles: [styles] });
 
@@ -19,9 +13,7 @@ declare global {
     };
   }
   interface HTMLElementEventMap {
-    'vitrine-before-add': CustomEvent<AddedItem>;
     'vitrine-added': CustomEvent<AddedDetail>;
-    'vitrine-before-leave': CustomEvent<LeaveDetail>;
     'vitrine-add-failed': CustomEvent<AddFailedDetail>;
   }
 }
@@ -39,11 +31,10 @@ export { AddToCart } from './add-to-cart.js';
 export {
   addToCart,
   type AddedDetail,
-  type AddedItem,
   type AddFailedDetail,
   type AddOutcome,
-  type LeaveDetail,
   type AddToCartProps,
   type ButtonKind,
 } from './definition.js';
+export type { AddedItem, GoToCartDetail, PurchaseDetail } from '../../parts/page-events/index.js';
 export type { ButtonMessage } from './labels.js';

@@ -15,7 +15,7 @@ import type { PurchaseKind } from '../../../core/commerce/purchase/index.js';
 import { productStrings } from '../../../core/i18n/index.js';
 import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { createIdempotencyKey } from '../../../core/net/index.js';
-import type { AddedItem, AddToCartProps, ButtonKind } from './definition.js';
+import type { AddToCartProps, ButtonKind } from './definition.js';
 
 /** What the element's attributes say about the item. */
 export type AddRequest = Pick<AddToCartProps, 'productId' | 'sku' | 'quantity'>;
@@ -63,16 +63,6 @@ export function planAdd(
     key: meant?.key ?? createIdempotencyKey(),
   };
   return { intent, problem: findProblem(selection?.product, choices, quantityText) };
-}
-
-/** The part of an intent that events expose. */
-export function describeIntent({
-  itemId,
-  sku,
-  quantity,
-  additionalFields,
-}: AddIntent): Readonly<AddedItem> {
-  return Object.freeze({ itemId, sku, quantity, additionalFields });
 }
 
 /** 'Sorry, we do not have enough of that item available.' (storefront §5) */

@@ -3,6 +3,7 @@ import {
   attemptPhaseAt,
   attemptsFor,
   defaultDelays,
+  describeIntent,
   getCartStore,
   isBusy,
   whileBusy,
@@ -25,7 +26,7 @@ import type { AddOutcome, addToCart, AddToCartProps } from './definition.js';
 import { interceptSubmits, passesNativeValidation, submitFor } from './form-submits.js';
 import { attemptMessage, idleLabel, isRetryable, kindLabels } from './labels.js';
 import { loadPurchase } from './lazy-purchase.js';
-import { describeIntent, kindOf, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
+import { kindOf, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
 import { useAttemptEffects } from './use-attempt-effects.js';
 
 /** The props of the button for its product, the form around it and the attempts made there. */
@@ -79,11 +80,13 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
       const { pressWhenKnown } = await import('../../parts/missing-product/index.js');
       return pressWhenKnown(host, props.productId ?? null, () => latest.current());
     }
-    const { intent, problem: found } = planAdd(data, props, inUse?.store.getState());
+    const { intent: planned, problem: found } = planAdd(data, props, inUse?.store.getState());
     show(found);
     if (found) return { kind: 'invalid', message: found.message };
     if (form && !passesNativeValidation(form)) return { kind: 'invalid', message: null };
-    if (props.onBeforeAdd?.(describeIntent(intent)) === false) return { kind: 'canceled' };
+    const item = describeIntent(planned);
+    if (props.onBeforeAdd?.(item) === false) return { kind: 'canceled' };
+    const intent = { ...planned, ...item };
     return hasForm ? fill(intent, data) : outcomeOf(send(intent, data));
   }
 

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'r
 import { onPageReturn } from '../../../core/base/index.js';
 import {
   attemptPhaseAt,
-  cartPath,
   type AddAttempt,
   type AttemptDelays,
   type AttemptPhase,
@@ -16,8 +15,6 @@ import { useLatest } from '../../element/index.js';
 import { openCartDrawer } from '../../parts/cart-link/index.js';
 import { effectsOf } from './attempt-effects.js';
 import type { AddToCartProps, ButtonKind } from './definition.js';
-
-const loadShopLink = () => import('../../parts/shop-link/index.js');
 
 export interface AttemptOptions {
   attempts: AttemptStore;
@@ -124,19 +121,25 @@ function runEffects(
         if (!openCartDrawer({ opener: button, message })) announce(message);
         break;
       }
-      case 'go-to-cart':
-        loadShopLink().then(
-          (module) => module.goToCart(),
-          () => window.location.assign(cartPath),
-        );
-        break;
-      case 'leave':
-        if (props.onBeforeLeave?.(effect.detail) === false) attempts.clearFinished();
+      case 'leave': {
+        const { detail } = effect;
+        const isPrevented = props.onBeforeLeave?.(detail) === false;
+        if (detail.kind === 'cart') {
+          if (!isPrevented) goToCart(detail.address);
+        } else if (isPrevented) attempts.clearFinished();
         else {
           announce(addToCartStrings('goingToCheckout'));
-          window.location.assign(effect.detail.address);
+          window.location.assign(detail.address);
         }
+      }
     }
   }
   return cancel;
+}
+
+function goToCart(address: string): void {
+  import('../../parts/shop-link/index.js').then(
+    (module) => module.goToShop('cart', address),
+    () => window.location.assign(address),
+  );
 }

@@ -1,7 +1,7 @@
 import type { CartDrawerProps } from './definition.js';
 import { useRef, type RefObject } from 'react';
 import { cartPath, shopAddress, shopPath } from '../../../core/commerce/cart/index.js';
-import { cartPageStrings, cartStrings } from '../../../core/i18n/index.js';
+import { cartPageStrings, cartSummaryStrings } from '../../../core/i18n/index.js';
 import {
   CartUnknown,
   CheckoutLink,
@@ -97,7 +97,7 @@ function DrawerBody({ contents, heading, headingId, continueHref }: DrawerBodyPr
       )}
       {contents.isEmpty && (
         <div className="empty-note">
-          <p className="empty-words">{cartStrings('emptyCart')}</p>
+          <p className="empty-words">{cartSummaryStrings('emptyCart')}</p>
           <a
             part="continue"
             className="continue"
@@ -120,7 +120,7 @@ function DrawerFooter({ contents, ...props }: CartDrawerProps & { contents: Cart
       <CheckoutLink
         contents={contents}
         href={props.checkoutHref}
-        onBeforeCheckout={props.onBeforeCheckout}
+        onBeforeLeave={props.onBeforeLeave}
       />
       <a part="view-cart" className="view-cart" {...link}>
         <span>{cartPageStrings('viewCart')}</span>

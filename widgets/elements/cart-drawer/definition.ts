@@ -1,7 +1,7 @@
-import type { CheckoutDetail } from '../cart/definition.js';
 import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
-import { contentsParts } from '../../parts/cart-contents/definition.js';
+import { contentsEvents, contentsParts } from '../../parts/cart-contents/definition.js';
 import type { DrawerRequest } from '../../parts/cart-link/index.js';
+import type { OpenCartDetail } from '../../parts/page-events/index.js';
 
 export const cartDrawer = defineWidget({
   tag: 'vitrine-cart-drawer',
@@ -25,17 +25,19 @@ export const cartDrawer = defineWidget({
     }),
   },
   events: {
+    onBeforeOpen: event<OpenCartDetail>({
+      type: 'vitrine-before-open',
+      cancelable: true,
+      description: 'The dialog is about to open. A listener may prevent that.',
+    }),
     onDrawerOpened: event({ type: 'vitrine-drawer-opened', description: 'The dialog is open.' }),
     onDrawerClosed: event({ type: 'vitrine-drawer-closed', description: 'It was closed.' }),
-    onBeforeCheckout: event<CheckoutDetail>({
-      type: 'vitrine-before-checkout',
-      cancelable: true,
-      description: 'Every change is saved, and the checkout is about to be opened.',
-    }),
+    ...contentsEvents,
   },
   methods: {
-    open: method<(request?: DrawerRequest) => void>({
-      description: 'Opens the dialog; a message is announced first.',
+    open: method<(request?: DrawerRequest) => boolean>({
+      description:
+        'Opens the dialog; a message is announced first. Returns false when a listener prevents it.',
     }),
     close: method<() => void>({ description: 'Closes it; the focus goes back to the opener.' }),
   },

@@ -1,5 +1,4 @@
 import { contentsStyles } from '../../parts/cart-contents/index.js';
-import type { CheckoutDetail } from '../cart/definition.js';
 import { define, type ElementOf, type JsxOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import styles from './cart-drawer.css?inline';
@@ -13,7 +12,6 @@ declare global {
     'vitrine-cart-drawer': ElementOf<typeof cartDrawer>;
   }
   interface HTMLElementEventMap {
-    'vitrine-before-checkout': CustomEvent<CheckoutDetail>;
     'vitrine-drawer-opened': CustomEvent<undefined>;
     'vitrine-drawer-closed': CustomEvent<undefined>;
   }
@@ -29,5 +27,11 @@ declare module 'react' {
 
 export { CartDrawer } from './cart-drawer.js';
 export { cartDrawer, type CartDrawerProps } from './definition.js';
+export type {
+  BeforeRemoveDetail,
+  BeforeUpdateDetail,
+  CheckoutDetail,
+  OpenCartDetail,
+} from '../../parts/page-events/index.js';
 export type { DrawerRequest } from '../../parts/cart-link/index.js';
 export { openCartDrawer } from '../../parts/cart-link/index.js';

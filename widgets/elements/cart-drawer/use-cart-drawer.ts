@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { lockScroll } from '../../../core/dom/index.js';
+import { announce, lockScroll } from '../../../core/dom/index.js';
 import { useCartContents, type CartContents } from '../../parts/cart-contents/index.js';
 import { useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { cartDrawer, CartDrawerProps } from './definition.js';
@@ -41,7 +41,7 @@ export function useCartDrawer(
   const pressedOutside = useRef(false);
   const [request, setRequest] = useState<DrawerRequest | null>(null);
   const [speech, speak] = useDialogSpeech(dialog);
-  const contents = useCartContents(speak);
+  const contents = useCartContents(speak, props);
   const latest = useLatest(props);
 
   // A request opens the dialog or, if it is open, only moves the focus.
@@ -63,7 +63,14 @@ export function useCartDrawer(
   const close = useCallback(() => dialog.current?.close(), [dialog]);
 
   useMethods<MethodsOf<typeof cartDrawer>>({
-    open: (next = {}) => setRequest({ ...next }),
+    open(next = {}) {
+      const message = next.message ?? null;
+      const isPrevented = request === null && props.onBeforeOpen?.({ message }) === false;
+      if (!isPrevented) setRequest({ ...next });
+      // The dialog would have said it.
+      else if (message !== null) announce(message);
+      return !isPrevented;
+    },
     close,
   });
   useStates({ open: isOpen, empty: contents.isEmpty, updating: contents.isUpdating });

@@ -1,4 +1,4 @@
-import { cartStrings } from '../../../core/i18n/index.js';
+import { cartSummaryStrings } from '../../../core/i18n/index.js';
 import { pillWords } from '../../parts/cart-link/index.js';
 
 /** The state of the indicator (platform §3): 0 items and an empty subtotal until the cart is loaded. */
@@ -24,7 +24,7 @@ export function indicatorLabels(
   locale: string,
 ): IndicatorLabels {
   if (items === 0) {
-    const label = cartStrings('noItemsInCart', { count: 0 }, locale);
+    const label = cartSummaryStrings('noItemsInCart', { count: 0 }, locale);
     return { badge: '', subtotal: '', label };
   }
   const { count, label } = pillWords(items, subtotal, locale);

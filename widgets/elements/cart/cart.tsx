@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { shopAddress, shopPath } from '../../../core/commerce/cart/index.js';
-import { cartPageStrings, cartStrings } from '../../../core/i18n/index.js';
+import { cartPageStrings, cartSummaryStrings } from '../../../core/i18n/index.js';
 import {
   CartUnknown,
   CheckoutLink,
@@ -41,14 +41,14 @@ function KnownCart({ contents, heading, ...props }: KnownCartProps) {
       <div className="contents">
         {/* Over removed lines it stays one line high, so that they stay where they are. */}
         <h2 ref={heading} part="heading" className="heading" id={`${id}-heading`} tabIndex={-1}>
-          {isEmpty && rows.length === 0 ? cartStrings('emptyCart') : countItems(cart)}
+          {isEmpty && rows.length === 0 ? cartSummaryStrings('emptyCart') : countItems(cart)}
         </h2>
         {rows.length > 0 && (
           <LineList contents={contents} heading={heading} headingId={`${id}-heading`} />
         )}
         {isEmpty && rows.length > 0 && (
           <h2 part="heading" className="heading">
-            {cartStrings('emptyCart')}
+            {cartSummaryStrings('emptyCart')}
           </h2>
         )}
         {isEmpty && (
@@ -73,7 +73,7 @@ function KnownCart({ contents, heading, ...props }: KnownCartProps) {
           <CheckoutLink
             contents={contents}
             href={checkoutHref}
-            onBeforeCheckout={props.onBeforeCheckout}
+            onBeforeLeave={props.onBeforeLeave}
           />
         </section>
       )}

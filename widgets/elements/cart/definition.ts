@@ -1,11 +1,5 @@
-import type { Cart } from '../../../core/commerce/cart/index.js';
 import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
-import { contentsParts } from '../../parts/cart-contents/definition.js';
-
-/** The cart that is about to be bought. */
-export interface CheckoutDetail {
-  cart: Cart;
-}
+import { contentsEvents, contentsParts } from '../../parts/cart-contents/definition.js';
 
 export const cart = defineWidget({
   tag: 'vitrine-cart',
@@ -24,11 +18,7 @@ export const cart = defineWidget({
     }),
   },
   events: {
-    onBeforeCheckout: event<CheckoutDetail>({
-      type: 'vitrine-before-checkout',
-      cancelable: true,
-      description: 'Every change is saved, and the checkout is about to be opened.',
-    }),
+    ...contentsEvents,
     onRecalculationStarted: event({
       type: 'vitrine-recalculation-started',
       description: 'An update of the form answers of a line was sent.',

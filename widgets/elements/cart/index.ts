@@ -3,7 +3,7 @@ import { define, type ElementOf, type JsxOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import styles from './cart.css?inline';
 import { Cart } from './cart.js';
-import { cart, type CheckoutDetail } from './definition.js';
+import { cart } from './definition.js';
 
 define(cart, Cart, { styles: [quantityFieldStyles, contentsStyles, styles] });
 
@@ -12,7 +12,6 @@ declare global {
     'vitrine-cart': ElementOf<typeof cart>;
   }
   interface HTMLElementEventMap {
-    'vitrine-before-checkout': CustomEvent<CheckoutDetail>;
     'vitrine-recalculation-started': CustomEvent<undefined>;
     'vitrine-recalculation-ended': CustomEvent<undefined>;
   }
@@ -27,4 +26,9 @@ declare module 'react' {
 }
 
 export { Cart } from './cart.js';
-export { cart, type CheckoutDetail, type CartProps } from './definition.js';
+export { cart, type CartProps } from './definition.js';
+export type {
+  BeforeRemoveDetail,
+  BeforeUpdateDetail,
+  CheckoutDetail,
+} from '../../parts/page-events/index.js';

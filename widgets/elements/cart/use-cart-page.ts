@@ -10,7 +10,7 @@ export function useCartPage(
   props: CartProps,
   heading: RefObject<HTMLElement | null>,
 ): CartContents {
-  const contents = useCartContents(announce);
+  const contents = useCartContents(announce, props);
   const { status, isEmpty, isUpdating, isRecalculating } = contents;
   useStates({
     initialized: status === 'known',

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { getCartStore, toCartError } from '../../../core/commerce/cart/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { cartPageStrings } from '../../../core/i18n/index.js';
+import { isCanceled } from '../../../core/runtime/index.js';
 
 export interface CouponControls {
   /** Why the last code was rejected; kept until the next attempt. */
@@ -32,7 +33,12 @@ export function useCoupons(
     }
   }, [codes.length, field, list]);
 
-  function refuse(sentence: string): void {
+  function refuse(error: unknown): void {
+    // The page's own action has told why.
+    if (!isCanceled(error)) say(toCartError(error, 'coupon').message);
+  }
+
+  function say(sentence: string): void {
     setProblem(sentence);
     announce(sentence, { assertive: true });
   }
@@ -42,7 +48,7 @@ export function useCoupons(
     const code = typed.trim();
     if (isApplying) return;
     if (code === '') {
-      refuse(cartPageStrings('couponMissing'));
+      say(cartPageStrings('couponMissing'));
       field.current?.focus();
       return;
     }
@@ -54,7 +60,7 @@ export function useCoupons(
       if (field.current?.value === typed) field.current.form?.reset();
       announce(cartPageStrings('couponApplied', { code }));
     } catch (error) {
-      refuse(toCartError(error, 'coupon').message);
+      refuse(error);
       field.current?.focus();
     }
     setIsApplying(false);
@@ -68,7 +74,7 @@ export function useCoupons(
       announce(cartPageStrings('couponRemoved', { code }));
     } catch (error) {
       leaving.current = null;
-      refuse(toCartError(error, 'coupon').message);
+      refuse(error);
     }
   }
 

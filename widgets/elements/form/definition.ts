@@ -1,4 +1,4 @@
-import type { FieldErrors, FormValues } from '../../../core/forms/index.js';
+import type { FieldErrors } from '../../../core/forms/index.js';
 import type { FormSubmitErrorCode } from '../../../core/forms/submission/index.js';
 import {
   boolean,
@@ -9,12 +9,7 @@ import {
   string,
   type PropsOf,
 } from '../../element/index.js';
-
-export interface BeforeSubmitDetail {
-  readonly formId: string;
-  /** The answers to be sent. */
-  readonly values: FormValues;
-}
+import type { BeforeSubmitDetail } from '../../parts/page-events/index.js';
 
 export interface SubmittedDetail {
   readonly formId: string;
@@ -82,7 +77,8 @@ export const websiteForm = defineWidget({
     onBeforeSubmit: event<BeforeSubmitDetail>({
       type: 'vitrine-before-submit',
       cancelable: true,
-      description: 'The answers were found valid and are going to be sent.',
+      description:
+        'The answers were found valid and are going to be sent. A listener may replace them, or prevent that.',
     }),
     onSubmitted: event<SubmittedDetail>({
       type: 'vitrine-submitted',
@@ -98,8 +94,9 @@ export const websiteForm = defineWidget({
     }),
   },
   methods: {
-    submit: method<() => Promise<boolean>>({
-      description: 'Does what a press of the submit button does; true when it was sent.',
+    submit: method<(values?: Readonly<Record<string, unknown>>) => Promise<boolean>>({
+      description:
+        'Does what a press of the submit button does; true when it was sent. Answers, by field id, are filled in first.',
     }),
     reset: method<() => void>({
       description: 'Shows the form as it began, also after a success; what was typed is forgotten.',

@@ -3,7 +3,6 @@ import { define, type ElementOf, type JsxOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
 import {
   websiteForm,
-  type BeforeSubmitDetail,
   type NewsletterSubscribedDetail,
   type SubmitFailedDetail,
   type SubmittedDetail,
@@ -18,7 +17,6 @@ declare global {
     'vitrine-form': ElementOf<typeof websiteForm>;
   }
   interface HTMLElementEventMap {
-    'vitrine-before-submit': CustomEvent<BeforeSubmitDetail>;
     'vitrine-submitted': CustomEvent<SubmittedDetail>;
     'vitrine-submit-failed': CustomEvent<SubmitFailedDetail>;
     'vitrine-newsletter-subscribed': CustomEvent<NewsletterSubscribedDetail>;
@@ -35,10 +33,10 @@ declare module 'react' {
 
 export {
   websiteForm,
-  type BeforeSubmitDetail,
   type NewsletterSubscribedDetail,
   type SubmitFailedDetail,
   type SubmittedDetail,
   type FormProps,
 } from './definition.js';
+export type { BeforeSubmitDetail } from '../../parts/page-events/index.js';
 export { Form } from './form.js';

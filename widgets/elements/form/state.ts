@@ -43,6 +43,11 @@ export function failSubmit(state: FormState, failure: FormSubmitError): FormStat
   return { ...state, phase: 'editing', errors: failure.fieldErrors, failure, tries: tries + 1 };
 }
 
+/** Unlocks the form as it was, because nothing was sent. */
+export function cancelSubmit(state: FormState): FormState {
+  return { ...state, phase: 'editing' };
+}
+
 export function finishSubmit(state: FormState, isLeaving: boolean): FormState {
   const phase = isLeaving ? 'leaving' : 'submitted';
   return { ...state, phase, errors: {}, failure: null };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
-import { validateAnswers, type Form, type FormValues } from '../../../core/forms/index.js';
+import { readAnswers, validateAnswers, type Form, type FormValues } from '../../../core/forms/index.js';
 import {
   refuseFields,
   submitForm,
@@ -9,7 +9,7 @@ import {
 } from '../../../core/forms/submission/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 import { NetError } from '../../../core/net/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
+import { getRuntime, isCanceled } from '../../../core/runtime/index.js';
 import { useCaptcha, type CaptchaInUse } from '../../parts/captcha/index.js';
 import {
   useLatest,
@@ -20,9 +20,11 @@ import {
 } from '../../element/index.js';
 import { useErrorTitle } from '../../parts/form-fields/index.js';
 import type { websiteForm } from './definition.js';
+import { fillForm } from './enhanced/index.js';
 import { readForm } from './read-form.js';
 import {
   beginAgain,
+  cancelSubmit,
   failSubmit,
   finishSubmit,
   initialState,
@@ -72,29 +74,39 @@ export function useFormSession(options: SessionOptions): FormSession {
   const isWrong = Object.keys(state.errors).length > 0 || state.failure !== null;
   useErrorTitle(isWrong);
 
-  async function submit(): Promise<boolean> {
+  async function submit(values?: Readonly<Record<string, unknown>>): Promise<boolean> {
     if (isBusy.current || !element) return false;
     isBusy.current = true;
     try {
+      if (values) fillIn(element, values);
       const isSent = await send(readForm(form, element));
       // Stays busy after a success, also during a redirect.
       isBusy.current = isSent;
       return isSent;
     } catch (error) {
       isBusy.current = false;
-      fail(error);
+      // The page's own action has told why.
+      if (isCanceled(error)) setState(cancelSubmit);
+      else fail(error);
       return false;
     }
+  }
+
+  function fillIn(filled: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+    const answers = readAnswers(form, { ...readForm(form, filled), ...values });
+    const ids = form.fields.map(({ id }) => id);
+    fillForm(filled, form, ids, answers);
   }
 
   async function send(values: FormValues): Promise<boolean> {
     const errors = validateAnswers(form, values);
     if (Object.keys(errors).length > 0) throw refuseFields(errors);
-    if (props.onBeforeSubmit?.({ formId: form.id, values }) === false) return false;
+    const detail = { formId: form.id, values };
+    if (props.onBeforeSubmit?.(detail) === false) return false;
     setState(startSubmit);
     const stopWords = speakLater();
     try {
-      const { submissionId } = await submitForm(form, values, {
+      const { submissionId } = await submitForm(form, detail.values, {
         readCaptcha: () => latestCaptcha.current,
       });
       succeed(submissionId);

@@ -1,10 +1,5 @@
 import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
-
-export interface QuickViewDetail {
-  readonly productId: string;
-  /** The page's group of quick views; empty if there is none. */
-  readonly group: string;
-}
+import type { QuickViewDetail } from '../../parts/page-events/index.js';
 
 export const quickView = defineWidget({
   tag: 'vitrine-quick-view',

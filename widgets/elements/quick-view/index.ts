@@ -20,5 +20,6 @@ declare module 'react' {
   }
 }
 
-export { quickView, type QuickViewDetail, type QuickViewProps } from './definition.js';
+export { quickView, type QuickViewProps } from './definition.js';
+export type { QuickViewDetail } from '../../parts/page-events/index.js';
 export { QuickView } from './quick-view.js';

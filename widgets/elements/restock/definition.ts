@@ -1,5 +1,6 @@
 import type { RestockErrorCode, RestockVariant } from '../../../core/commerce/restock/index.js';
 import { boolean, defineWidget, event, string, type PropsOf } from '../../element/index.js';
+import type { BeforeSignUpDetail } from '../../parts/page-events/index.js';
 
 export interface SignUpFailedDetail extends RestockVariant {
   readonly code: RestockErrorCode;
@@ -34,6 +35,12 @@ export const restock = defineWidget({
     mailingListText: string({ description: 'The text of that box.' }),
   },
   events: {
+    onBeforeSubmit: event<BeforeSignUpDetail>({
+      type: 'vitrine-before-submit',
+      cancelable: true,
+      description:
+        'A valid address is about to be sent. A listener may change the address and the wish, or prevent that.',
+    }),
     onRestockSignedUp: event<RestockVariant>({
       type: 'vitrine-restock-signed-up',
       description: 'The server has taken the signup.',

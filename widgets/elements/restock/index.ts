@@ -27,4 +27,5 @@ declare module 'react' {
 }
 
 export { restock, type SignUpFailedDetail, type RestockProps } from './definition.js';
+export type { BeforeSignUpDetail } from '../../parts/page-events/index.js';
 export { Restock } from './restock.js';

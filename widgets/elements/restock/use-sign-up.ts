@@ -10,7 +10,7 @@ import {
 import { getProducts, selectionProblem } from '../../../core/commerce/product/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { captchaStrings, restockStrings } from '../../../core/i18n/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
+import { getRuntime, isCanceled } from '../../../core/runtime/index.js';
 import type { CaptchaInUse } from '../../parts/captcha/index.js';
 import { useLatest } from '../../element/index.js';
 import { markMissing } from '../../hooks/index.js';
@@ -69,13 +69,15 @@ export function useSignUp(
     return placeOf(found, captcha);
   }
 
-  async function send({ email, isJoinMailingList }: SignUpValues): Promise<ProblemPlace | null> {
+  async function send(values: SignUpValues): Promise<ProblemPlace | null> {
     const { productId, variantId } = offer;
+    const detail = { productId, variantId, ...values };
+    if (props.onBeforeSubmit?.(detail) === false) return null;
     const captchaToken = captcha.isRendered ? captcha.token : null;
     busy.current = true;
     setIsSending(true);
     try {
-      await signUpForRestock({ productId, variantId, email, isJoinMailingList, captchaToken });
+      await signUpForRestock({ ...detail, captchaToken });
       // Another variant may have been chosen meanwhile, whose form stays and needs a token of its own.
       if (latestKey.current === key) captcha.destroy();
       else captcha.reset();
@@ -84,7 +86,8 @@ export function useSignUp(
       return null;
     } catch (thrown) {
       captcha.reset();
-      return fail(toRestockError(thrown));
+      // The page's own action has told why.
+      return isCanceled(thrown) ? null : fail(toRestockError(thrown));
     } finally {
       busy.current = false;
       setIsSending(false);

@@ -1,6 +1,6 @@
 import { createSubscribers, onPageReturn } from '../../../core/base/index.js';
 import { getCartStore, toCartError, type CartError } from '../../../core/commerce/cart/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
+import { getRuntime, isCanceled } from '../../../core/runtime/index.js';
 import { arrangeRows, type CartRow } from './cart-row.js';
 import { editAnswers } from './edit-answers.js';
 import { lineLimit } from './line-limits.js';
@@ -63,6 +63,7 @@ function createCartRows(): CartRows {
   }
 
   function refuse(key: string, title: FailureTitle, error: CartError, speak: Speak): void {
+    if (isCanceled(error)) return;
     const problem = describeProblem(title, error);
     patch(key, { problem });
     speak(wordProblem(problem), { assertive: true });

@@ -9,12 +9,12 @@ export interface CheckoutLinkProps {
   contents: CartContents;
   /** Empty is the shop's checkout. */
   href: string | undefined;
-  onBeforeCheckout?: BeforeCheckout | undefined;
+  onBeforeLeave?: BeforeCheckout | undefined;
 }
 
 /** The link to the checkout and the reasons against it. It stays focusable even if it leads nowhere. */
-export function CheckoutLink({ contents, href, onBeforeCheckout }: CheckoutLinkProps) {
-  const { isLeaving, link } = useCheckout(contents.actions, href, onBeforeCheckout);
+export function CheckoutLink({ contents, href, onBeforeLeave }: CheckoutLinkProps) {
+  const { isLeaving, link } = useCheckout(contents.actions, href, onBeforeLeave);
   const minimum = minimumProblem(contents.cart, getRuntime().site.locale);
   const id = `${useWidgetId()}-minimum`;
   return (

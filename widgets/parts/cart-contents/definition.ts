@@ -1,3 +1,6 @@
+import { event } from '../../element/index.js';
+import type { BeforeRemoveDetail, BeforeUpdateDetail, CheckoutDetail } from '../page-events/index.js';
+
 /** Part names with their descriptions, for the definitions of the elements that show the cart's contents. */
 export const contentsParts = {
   list: 'The list of lines.',
@@ -22,3 +25,24 @@ export const contentsParts = {
   continue: 'The link back to the shop.',
   retry: 'The button that reads the cart again.',
 } as const;
+
+/** What both ask the page before a change. */
+export const contentsEvents = {
+  onBeforeUpdate: event<BeforeUpdateDetail>({
+    type: 'vitrine-before-update',
+    cancelable: true,
+    description:
+      'The quantity of a line is about to change. A listener may set another quantity, or prevent the change.',
+  }),
+  onBeforeRemove: event<BeforeRemoveDetail>({
+    type: 'vitrine-before-remove',
+    cancelable: true,
+    description: 'A line is about to be removed.',
+  }),
+  onBeforeLeave: event<CheckoutDetail>({
+    type: 'vitrine-before-leave',
+    cancelable: true,
+    description:
+      'Every change is saved, and the checkout is about to be opened. A listener may change the address, or prevent the event and navigate itself.',
+  }),
+};

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../core/commerce/cart/index.js';
 import { formatMoney } from '../../../core/commerce/money/index.js';
-import { cartStrings } from '../../../core/i18n/index.js';
+import { cartSummaryStrings } from '../../../core/i18n/index.js';
 
 /** Why a cart cannot be checked out yet, in the sentence of storefront §8; null if it can. */
 export function minimumProblem(
@@ -8,5 +8,5 @@ export function minimumProblem(
   locale: string,
 ): string | null {
   if (subtotalCents >= cents) return null;
-  return cartStrings('minimumSubtotal', { subtotal: formatMoney({ cents, currency }, locale) });
+  return cartSummaryStrings('minimumSubtotal', { subtotal: formatMoney({ cents, currency }, locale) });
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartEntry } from '../../../core/commerce/cart/index.js';
 import { formatShortMoney } from '../../../core/commerce/money/index.js';
-import { cartPageStrings, cartStrings } from '../../../core/i18n/index.js';
+import { cartPageStrings, cartSummaryStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { limitNote } from './line-limits.js';
 
@@ -13,7 +13,7 @@ export function quantitySettled({ title, quantity }: CartEntry, cart: Cart): str
 export function removalSettled({ title }: CartEntry, cart: Cart): string {
   return cart.entries.length > 0
     ? cartPageStrings('removalSettled', { title, subtotal: subtotalOf(cart) })
-    : `${cartPageStrings('removed', { title })}. ${cartStrings('emptyCart')}`;
+    : `${cartPageStrings('removed', { title })}. ${cartSummaryStrings('emptyCart')}`;
 }
 
 export function restored({ title }: CartEntry, cart: Cart): string {

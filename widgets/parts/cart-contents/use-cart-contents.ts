@@ -1,7 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Cart, CartState } from '../../../core/commerce/cart/index.js';
-import { cartStrings } from '../../../core/i18n/index.js';
+import { cartSummaryStrings } from '../../../core/i18n/index.js';
+import { useLatest } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
+import { createPermission, type PageCallbacks, type Permission } from './permission.js';
 import { getCartRows, type Speak } from './cart-rows.js';
 import type { CartRow } from './cart-row.js';
 import { createPendingInputs, type PendingInputs } from './pending-inputs.js';
@@ -27,12 +29,16 @@ export interface CartContents extends Pick<
   actions: LineActions;
 }
 
-/** The page's cart for display. `speak` announces the outcome of a change. */
-export function useCartContents(speak: Speak): CartContents {
+/** The page's cart for display. `speak` announces the outcome of a change; `page` is asked before one. */
+export function useCartContents(speak: Speak, page: PageCallbacks = {}): CartContents {
   const { cart, settled, status, isUpdating, isRecalculating, pendingEntryIds } = useCart();
   const store = getCartRows();
   const rows = useSyncExternalStore(store.subscribe, store.getRows, () => none);
-  const actions = useMemo(() => createActions(speak), [speak]);
+  const latest = useLatest(page);
+  const actions = useMemo(
+    () => createActions(speak, createPermission(() => latest.current)),
+    [speak, latest],
+  );
   const isKnown = settled !== null || status === 'ready';
   return {
     cart,
@@ -46,11 +52,18 @@ export function useCartContents(speak: Speak): CartContents {
   };
 }
 
-function createActions(speak: Speak): LineActions {
+function createActions(speak: Speak, permission: Permission): LineActions {
   const rows = getCartRows();
+  function remove(key: string): void {
+    if (permission.mayRemove(key)) void rows.remove(key, speak);
+  }
   return {
-    setQuantity: (key, quantity) => void rows.setQuantity(key, quantity, speak),
-    remove: (key) => void rows.remove(key, speak),
+    setQuantity(key, wished) {
+      if (wished === 0) return remove(key);
+      const quantity = permission.quantityFor(key, wished);
+      if (quantity !== null) void rows.setQuantity(key, quantity, speak);
+    },
+    remove,
     undo: (key) => void rows.undo(key, speak),
     edit: (key, opener) => void rows.editAnswers(key, opener, speak),
     pendingInputs: createPendingInputs(),
@@ -62,5 +75,5 @@ const none: readonly CartRow[] = [];
 
 /** '3 items'. */
 export function countItems({ totalQuantity }: Pick<Cart, 'totalQuantity'>): string {
-  return cartStrings('itemCount', { count: totalQuantity });
+  return cartSummaryStrings('itemCount', { count: totalQuantity });
 }

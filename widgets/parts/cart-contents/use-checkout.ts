@@ -2,14 +2,16 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { onPageReturn } from '../../../core/base/index.js';
 import { checkoutPath, getCartStore, type Cart } from '../../../core/commerce/cart/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
+import type { EventCallback } from '../../element/index.js';
 import { isPlainClick } from '../../hooks/index.js';
+import type { CheckoutDetail } from '../page-events/index.js';
 import { goToShop, shopLink, type ShopLinkProps } from '../shop-link/index.js';
 import { getCartRows } from './cart-rows.js';
 import { minimumProblem } from './minimum-subtotal.js';
 import type { LineActions } from './use-cart-contents.js';
 
 /** Called before the checkout opens; false cancels. */
-export type BeforeCheckout = (detail: { cart: Cart }) => boolean | void;
+export type BeforeCheckout = EventCallback<CheckoutDetail>;
 
 export interface Checkout {
   /** Whether the checkout is opening. */
@@ -21,7 +23,7 @@ export interface Checkout {
 export function useCheckout(
   { pendingInputs, speak }: LineActions,
   href: string | undefined,
-  onBeforeCheckout: BeforeCheckout | undefined,
+  onBeforeLeave: BeforeCheckout | undefined,
 ): Checkout {
   const link = shopLink('checkout', href || checkoutPath);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -51,9 +53,11 @@ export function useCheckout(
   async function leave(anchor: HTMLAnchorElement): Promise<void> {
     setLeaving(true);
     const cart = await settle();
-    if (cart && onBeforeCheckout?.({ cart }) !== false) {
-      goToShop('checkout', new URL(link.href, document.baseURI).href, { link: anchor });
-    } else setLeaving(false);
+    const planned = new URL(link.href, document.baseURI).href;
+    const detail = cart && { kind: 'checkout' as const, cart, address: planned };
+    if (!detail || onBeforeLeave?.(detail) === false) return setLeaving(false);
+    const { address } = detail;
+    goToShop('checkout', address, { link: address === planned ? anchor : null });
   }
 
   function onClick(event: MouseEvent<HTMLAnchorElement>): void {

@@ -1,11 +1,10 @@
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { DrawerRequest } from './drawer-state.js';
+import { findCartDrawer } from './find-cart-drawer.js';
 
-const drawerTag = 'vitrine-cart-drawer';
-
-/** Finds the page's drawer; null if there is none, and the cart is a page. */
-export function findCartDrawer(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(drawerTag);
+/** Whether something of the page opens for the cart: a drawer, or what the page has put in its place. */
+export function hasCartDrawer(): boolean {
+  return Boolean(getRuntime().config.actions.openCart ?? findCartDrawer());
 }
 
 /**
@@ -13,21 +12,11 @@ export function findCartDrawer(): HTMLElement | null {
  * the added item; `opener` receives the focus on close.
  */
 export function openCartDrawer(request: DrawerRequest): boolean {
-  const drawer = findCartDrawer();
-  if (!drawer) return false;
-  void openWhenDefined(drawer, request);
-  return true;
-}
-
-async function openWhenDefined(drawer: HTMLElement, request: DrawerRequest): Promise<void> {
-  const page: { vitrine?: { load(tag: string): Promise<boolean> } | undefined } = globalThis;
-  if (!customElements.get(drawerTag)) {
-    void page.vitrine?.load(drawerTag);
-    await customElements.whenDefined(drawerTag);
+  const isThere = hasCartDrawer();
+  if (isThere) {
+    import('./show-cart-drawer.js')
+      .then((module) => module.openCart(request))
+      .catch((error: unknown) => getRuntime().reporter.report(error, { where: 'the cart drawer' }));
   }
-  try {
-    if ('open' in drawer && typeof drawer.open === 'function') await drawer.open(request);
-  } catch (error) {
-    getRuntime().reporter.report(error, { where: drawerTag });
-  }
+  return isThere;
 }

@@ -1,4 +1,4 @@
-import { cartStrings, formatNumber } from '../../../core/i18n/index.js';
+import { cartSummaryStrings, formatNumber } from '../../../core/i18n/index.js';
 
 export interface PillWords {
   /** The displayed number. */
@@ -14,17 +14,17 @@ const mostCounted = 100;
 
 /** Texts of the pill for a cart of `totalQuantity` items; `subtotal` is formatted money, `locale` BCP 47. */
 export function pillWords(totalQuantity: number, subtotal: string, locale: string): PillWords {
-  const text = cartStrings('items', { count: totalQuantity }, locale);
+  const text = cartSummaryStrings('items', { count: totalQuantity }, locale);
   if (totalQuantity > mostCounted) {
     return {
-      count: cartStrings('moreThan100'),
+      count: cartSummaryStrings('moreThan100'),
       text,
-      label: cartStrings('moreThan100Items'),
+      label: cartSummaryStrings('moreThan100Items'),
     };
   }
   return {
     count: formatNumber(totalQuantity, locale),
     text,
-    label: cartStrings('itemsInCartSubtotal', { count: totalQuantity, subtotal }, locale),
+    label: cartSummaryStrings('itemsInCartSubtotal', { count: totalQuantity, subtotal }, locale),
   };
 }

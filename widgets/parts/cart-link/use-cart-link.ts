@@ -4,7 +4,7 @@ import { useHost } from '../../element/index.js';
 import { isPlainClick } from '../../hooks/index.js';
 import { shopLink, type ShopLinkProps } from '../shop-link/index.js';
 import { getDrawerState } from './drawer-state.js';
-import { findCartDrawer, openCartDrawer } from './open-cart-drawer.js';
+import { hasCartDrawer, openCartDrawer } from './open-cart-drawer.js';
 
 /** Props of a link to the cart. */
 export interface CartLinkProps extends ShopLinkProps {
@@ -25,7 +25,7 @@ export function useCartLink({ href, opens }: CartLinkOptions): CartLinkProps {
   const isOpen = useSyncExternalStore(state.subscribe, state.isOpen, () => false);
   const link = shopLink('cart', href || linkInside(host) || cartPath);
   if (opens !== 'drawer') return link;
-  const isOpener = findCartDrawer() !== null;
+  const isOpener = hasCartDrawer();
   return {
     ...link,
     ...(isOpener && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }),

@@ -1,4 +1,4 @@
-import { cartPath, shopAddress, type CartPage } from '../../../core/commerce/cart/index.js';
+import type { CartPage } from '../../../core/commerce/cart/index.js';
 import { isSameOrigin } from '../../../core/net/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
@@ -22,9 +22,4 @@ export function goToShop(
   const go = () => view.location.assign(address);
   if (!isForeign(address)) return go();
   loadHandOff().then((module) => module.goWithCart(view, { page, address }, link), go);
-}
-
-/** Leaves for the shop's cart page. */
-export function goToCart(): void {
-  goToShop('cart', shopAddress(cartPath));
 }

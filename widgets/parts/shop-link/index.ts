@@ -1,3 +1,3 @@
 // Links to the shop's cart and checkout, which bring the cart along from a page of another origin. Not an element.
-export { goToCart, goToShop } from './go-to-shop.js';
+export { goToShop } from './go-to-shop.js';
 export { shopLink, type ShopLinkProps } from './shop-link.js';

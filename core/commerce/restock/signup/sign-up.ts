@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createIdempotencyKey } from '../../../net/index.js';
-import { getHttp, getRuntime } from '../../../runtime/index.js';
+import { getHttp, getRuntime, isCanceled, runAction } from '../../../runtime/index.js';
 import '../bus-events.js';
 import { emailProblem } from './email-problem.js';
 import { toRestockError } from '../errors.js';
@@ -17,6 +17,12 @@ export interface SignUpRequest extends RestockVariant {
   readonly captchaToken: string | null;
 }
 
+declare module '../../../runtime/run-action.js' {
+  interface PageActions {
+    signUp(input: SignUpRequest): Promise<void>;
+  }
+}
+
 /**
  * Signs a visitor up for the restock notification of one variant (storefront §3, "Restock signup payload"), and stores
  * the variant on this device.
@@ -28,28 +34,33 @@ export interface SignUpRequest extends RestockVariant {
  * @throws RestockError with the sentence to show.
  */
 export async function signUpForRestock(request: SignUpRequest): Promise<void> {
-  const { productId, variantId, email, isJoinMailingList, captchaToken } = request;
+  const { productId, variantId, email } = request;
   const problem = emailProblem(email);
   if (problem) throw problem;
   try {
-    await getHttp().request({
-      method: 'POST',
-      path: restockPath,
-      json: {
-        productId,
-        variantId,
-        siteVisitorEmail: email.trim(),
-        isJoinMailingList,
-        ...(captchaToken !== null && { captchaToken }),
-      },
-      // An empty success may be a 204 of something in between.
-      schema: () => z.unknown().check(z.refine((body) => body !== undefined)),
-      // A repeated signup is stored once, but a captcha token is valid once.
-      ...(captchaToken === null && { idempotencyKey: createIdempotencyKey() }),
-    });
+    await runAction('signUp', request, send);
   } catch (error) {
-    throw toRestockError(error, true);
+    throw isCanceled(error) ? error : toRestockError(error, true);
   }
   getRememberedSignUps().add({ productId, variantId });
   getRuntime().bus.emit('restock.signed-up', { productId, variantId });
+}
+
+async function send(request: SignUpRequest): Promise<void> {
+  const { productId, variantId, email, isJoinMailingList, captchaToken } = request;
+  await getHttp().request({
+    method: 'POST',
+    path: restockPath,
+    json: {
+      productId,
+      variantId,
+      siteVisitorEmail: email.trim(),
+      isJoinMailingList,
+      ...(captchaToken !== null && { captchaToken }),
+    },
+    // An empty success may be a 204 of something in between.
+    schema: () => z.unknown().check(z.refine((body) => body !== undefined)),
+    // A repeated signup is stored once, but a captcha token is valid once.
+    ...(captchaToken === null && { idempotencyKey: createIdempotencyKey() }),
+  });
 }

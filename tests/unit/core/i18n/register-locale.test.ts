@@ -5,6 +5,7 @@ import {
   setTextSource,
   type Texts,
 } from '../../../../core/i18n/index.js';
+import { cartSummaryStrings } from '../../../../core/i18n/strings/cart-summary.js';
 import { cartStrings } from '../../../../core/i18n/strings/cart.js';
 
 const setLocale = (locale: string, strings: Record<string, string> = {}) =>
@@ -29,8 +30,8 @@ describe('registerLocale', () => {
   it('translates into the language of the page', () => {
     setLocale('de');
     expect(cartStrings('added')).toBe('Hinzugefügt!');
-    expect(cartStrings('itemCount', { count: 0 })).toBe('Leer');
-    expect(cartStrings('itemCount', { count: 1200 })).toBe('1.200 Artikel');
+    expect(cartSummaryStrings('itemCount', { count: 0 })).toBe('Leer');
+    expect(cartSummaryStrings('itemCount', { count: 1200 })).toBe('1.200 Artikel');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import packageJson from '../../../../package.json' with { type: 'json' };
-import { cartStrings } from '../../../../core/i18n/index.js';
+import { cartStrings, cartSummaryStrings } from '../../../../core/i18n/index.js';
 import {
   configure,
   getRuntime,
@@ -93,6 +93,7 @@ describe('configure', () => {
       currency: 'EUR',
       strings: {},
       idempotencyKeys: true,
+      actions: {},
     });
     expect(getRuntime().clock).toBe(clock);
   });
@@ -138,7 +139,7 @@ describe('configure', () => {
 
   it('sets the locale of texts', () => {
     configure({ locale: 'de-DE' });
-    expect(cartStrings('itemCount', { count: 1200 })).toBe('1.200 items');
+    expect(cartSummaryStrings('itemCount', { count: 1200 })).toBe('1.200 items');
   });
 
   it('sends later faults to a new reporter', () => {
@@ -164,11 +165,11 @@ describe('the texts of the page', () => {
   it('have the locale of the site context, else of the document', () => {
     document.documentElement.lang = 'fr';
     getRuntime();
-    expect(cartStrings('itemCount', { count: 1200 })).toBe('1\u202f200 items');
+    expect(cartSummaryStrings('itemCount', { count: 1200 })).toBe('1\u202f200 items');
     resetRuntime();
     addSite({ locale: 'de_DE' });
     getRuntime();
-    expect(cartStrings('itemCount', { count: 1200 })).toBe('1.200 items');
+    expect(cartSummaryStrings('itemCount', { count: 1200 })).toBe('1.200 items');
     document.documentElement.lang = '';
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configure, resetRuntime } from '../../../../core/runtime/index.js';
+import { cartSummaryStrings } from '../../../../core/i18n/strings/cart-summary.js';
 import { cartStrings } from '../../../../core/i18n/strings/cart.js';
 import { asPublished } from '../../../../stories/support/sample.js';
 import '../../../../stories/guide/samples/language-german.js';
@@ -19,8 +20,8 @@ afterEach(() => {
 describe('the samples of the guide to languages', () => {
   it('translate for the locale of the page', () => {
     expect(cartStrings('addToCart')).toBe('In den Warenkorb');
-    expect(cartStrings('itemCount', { count: 1200 })).toBe('1\u00a0200 Stück im Korb');
-    expect(cartStrings('itemCount', { count: 0 })).toBe('Nichts im Korb');
+    expect(cartSummaryStrings('itemCount', { count: 1200 })).toBe('1\u00a0200 Stück im Korb');
+    expect(cartSummaryStrings('itemCount', { count: 0 })).toBe('Nichts im Korb');
   });
 
   it('let the page word a text itself', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartStrings } from '../../../../../core/i18n/index.js';
+import { cartStrings, cartSummaryStrings } from '../../../../../core/i18n/index.js';
 import { addToCartStrings } from '../../../../../core/i18n/strings/add-to-cart.js';
 
 describe('cartStrings', () => {
@@ -33,24 +33,24 @@ describe('cartStrings', () => {
   });
 
   it('has the cart’s own sentences of storefront §8', () => {
-    expect(cartStrings('minimumSubtotal', { subtotal: '$20.00' })).toBe(
+    expect(cartSummaryStrings('minimumSubtotal', { subtotal: '$20.00' })).toBe(
       'To check out, your order subtotal must be $20.00 or more.',
     );
-    expect(cartStrings('emptyCart')).toBe('You have nothing in your shopping cart.');
+    expect(cartSummaryStrings('emptyCart')).toBe('You have nothing in your shopping cart.');
   });
 
   it('has the pill’s words of storefront §4 and platform §9', () => {
-    expect(cartStrings('items', { count: 1 })).toBe('item');
-    expect(cartStrings('items', { count: 3 })).toBe('items');
-    expect(cartStrings('itemCount', { count: 1 })).toBe('1 item');
-    expect(cartStrings('itemCount', { count: 3 })).toBe('3 items');
-    expect(cartStrings('moreThan100')).toBe('100+');
-    expect(cartStrings('moreThan100Items')).toBe('More than 100 items in cart');
+    expect(cartSummaryStrings('items', { count: 1 })).toBe('item');
+    expect(cartSummaryStrings('items', { count: 3 })).toBe('items');
+    expect(cartSummaryStrings('itemCount', { count: 1 })).toBe('1 item');
+    expect(cartSummaryStrings('itemCount', { count: 3 })).toBe('3 items');
+    expect(cartSummaryStrings('moreThan100')).toBe('100+');
+    expect(cartSummaryStrings('moreThan100Items')).toBe('More than 100 items in cart');
   });
 
   it('says the pill aloud with the subtotal', () => {
     const values = { count: 3, subtotal: '$42' };
-    expect(cartStrings('itemsInCartSubtotal', values)).toBe('3 items in cart, subtotal $42');
+    expect(cartSummaryStrings('itemsInCartSubtotal', values)).toBe('3 items in cart, subtotal $42');
   });
 
   it('says what was added and what the cart holds', () => {

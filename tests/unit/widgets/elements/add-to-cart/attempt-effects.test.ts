@@ -67,7 +67,7 @@ describe('effectsOf', () => {
       'an add that goes to the cart',
       added,
       { afterAdd: 'cart' },
-      [dispatchAdded, { type: 'announce', text: message }, { type: 'go-to-cart' }],
+      [dispatchAdded, { type: 'announce', text: message }, { type: 'leave', detail: { kind: 'cart', address: '/cart' } }],
     ],
     ['a failure', failed, {}, [{ type: 'open-dialog' }, failedAs('add')]],
     [

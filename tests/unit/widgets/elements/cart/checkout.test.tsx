@@ -50,7 +50,7 @@ describe('The checkout', () => {
   it('can be kept from opening by the page', async () => {
     const before = vi.fn(() => false);
     await shop.settle(three);
-    const { container } = await render(<Cart onBeforeCheckout={before} />);
+    const { container } = await render(<Cart onBeforeLeave={before} />);
     const { one } = partsIn(container);
     await press(one('checkout'));
     expect(before).toHaveBeenCalledOnce();

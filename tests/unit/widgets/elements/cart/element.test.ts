@@ -56,7 +56,7 @@ describe('vitrine-cart', () => {
     const assign = watchNavigation();
     await shop.settle([blueMug]);
     const { element, one } = await mount();
-    element.addEventListener('vitrine-before-checkout', (event) => event.preventDefault());
+    element.addEventListener('vitrine-before-leave', (event) => event.preventDefault());
     await press(one('checkout'));
     expect(assign).not.toHaveBeenCalled();
   });

@@ -1,0 +1,89 @@
+// What elements tell the page before they do something. A listener may prevent it, or change what is not read-only.
+import type { Cart } from '../../../core/commerce/cart/index.js';
+import type { PurchaseKind } from '../../../core/commerce/purchase/index.js';
+import type { FormValues } from '../../../core/forms/index.js';
+
+/** What is about to be added, or was. */
+export interface AddedItem {
+  itemId: string;
+  sku: string | null;
+  /** Null for the server's default, which is one. */
+  quantity: number | null;
+  /** A JSON text. */
+  additionalFields: string | null;
+}
+
+/** A line of the cart that is about to change. */
+export interface BeforeRemoveDetail {
+  readonly entryId: string;
+  readonly itemId: string;
+  readonly sku: string | null;
+}
+
+export interface BeforeUpdateDetail extends BeforeRemoveDetail {
+  readonly previousQuantity: number;
+  /** A whole number above 0. */
+  quantity: number;
+}
+
+/** A product's dialog is about to open. */
+export interface QuickViewDetail {
+  readonly productId: string;
+  /** The page's group of quick views; empty if there is none. */
+  readonly group: string;
+}
+
+/** The page's cart is about to open in its drawer. */
+export interface OpenCartDetail {
+  /** The sentence about an item that was just added; null when the shopper only looks. */
+  readonly message: string | null;
+}
+
+/** A form's answers are about to be sent. */
+export interface BeforeSubmitDetail {
+  readonly formId: string;
+  /** The answers to be sent, by field id; a listener may replace them. */
+  values: FormValues;
+}
+
+/** A sign-up for a variant that is sold out is about to be sent. */
+export interface BeforeSignUpDetail {
+  readonly productId: string;
+  readonly variantId: string;
+  email: string;
+  isJoinMailingList: boolean;
+}
+
+/** The shopper is about to go to `address`, which a listener may change. */
+interface Leaving {
+  address: string;
+}
+
+/** A purchase that skips the cart has started. */
+export interface PurchaseDetail extends Readonly<AddedItem>, Leaving {
+  readonly kind: PurchaseKind;
+}
+
+/** The cart's page is about to be opened. */
+export interface GoToCartDetail extends Leaving {
+  readonly kind: 'cart';
+}
+
+/** Every change of the cart is saved, and the checkout is about to be opened. */
+export interface CheckoutDetail extends Leaving {
+  readonly kind: 'checkout';
+  readonly cart: Cart;
+}
+
+export type LeaveDetail = PurchaseDetail | GoToCartDetail | CheckoutDetail;
+
+declare global {
+  interface HTMLElementEventMap {
+    'vitrine-before-add': CustomEvent<AddedItem>;
+    'vitrine-before-update': CustomEvent<BeforeUpdateDetail>;
+    'vitrine-before-remove': CustomEvent<BeforeRemoveDetail>;
+    'vitrine-before-open': CustomEvent<QuickViewDetail | OpenCartDetail>;
+    'vitrine-before-submit': CustomEvent<BeforeSubmitDetail | BeforeSignUpDetail>;
+    'vitrine-before-leave': CustomEvent<LeaveDetail>;
+  }
+}
