@@ -1,0 +1,28 @@
+// The page's actions as tools of a browser's agent. Loaded where the page offers them and the browser has WebMCP.
+import { getRuntime } from '../../core/runtime/index.js';
+import { createActions } from '../actions/index.js';
+import { findModelContext } from './model-context.js';
+import { createTools } from './tools.js';
+
+/**
+ * Registers the page's tools with the browser, once for a page; without WebMCP nothing happens. What buys or sends
+ * something asks the shopper first.
+ * @returns What takes the tools back.
+ */
+export function registerAgentTools(): () => void {
+  return getRuntime().shared('agent-tools', register);
+}
+
+function register(): () => void {
+  const life = new AbortController();
+  const context = findModelContext();
+  for (const tool of context ? createTools(createActions('agent')) : []) {
+    try {
+      context?.registerTool(tool, { signal: life.signal });
+    } catch (error) {
+      // Such as a tool of the page by that name.
+      getRuntime().reporter.report(error, { where: `agent tool ${tool.name}` });
+    }
+  }
+  return () => life.abort();
+}
