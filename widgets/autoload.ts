@@ -1,11 +1,14 @@
 // The script-tag entry. `data-api`, `data-locale` and `data-currency` on the tag override the site context;
 // `data-backend` names the shop system behind `data-api`, if it is another than this library's contract.
-import { createLoader, type Loader } from './autoload/loader.js';
+import { createLoader } from './autoload/loader.js';
+import { createPageApi, type Vitrine } from './autoload/page-api.js';
 import { dataTags, registry } from './generated/registry.js';
-import { connectBackend } from './autoload/backend.js';
+
+export type { Vitrine } from './autoload/page-api.js';
 
 declare global {
-  var vitrine: Loader | undefined;
+  /** An array of functions until the script runs; see `Vitrine.push`. */
+  var vitrine: Vitrine | undefined;
 }
 
 const loadCore = () => import('./autoload/core.js');
@@ -26,10 +29,18 @@ if (first) {
   }
 } else {
   page[settings] = given;
-  globalThis.vitrine = createLoader({
-    registry,
-    dataTags,
-    before: connectBackend(given),
-    loadCore,
-  });
+  let connected: Promise<unknown> | undefined;
+  const { backend } = given;
+  /** What to wait for before any widget runs: the connector that `data-backend` names. */
+  const connect = () =>
+    (connected ??= import('./autoload/backend.js')
+      .then((module) => module.connectBackend(given))
+      .catch((error: unknown) => {
+        connected = undefined;
+        throw error;
+      }));
+  createPageApi(
+    given,
+    createLoader({ registry, dataTags, before: backend ? connect : undefined, loadCore }),
+  );
 }

@@ -12,7 +12,7 @@ export interface LoaderCore {
   report(error: unknown, where: string): void;
 }
 
-/** `window.vitrine`: the loader's API for pages. */
+/** The part of `window.vitrine` that finds and fetches elements. */
 export interface Loader {
   /** Fetches and defines an element now, whatever its `load` attribute. Resolves to false when that fails twice. */
   load(tag: string): Promise<boolean>;
