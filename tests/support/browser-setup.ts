@@ -26,6 +26,7 @@ const otherSites = [
   'products',
   'loading',
   'mistakes',
+  'pageApi',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';
