@@ -79,6 +79,11 @@ export default tseslint.config(
       ],
     },
   },
+  // Each element adds its events to an interface that is empty without them.
+  {
+    files: ['widgets/element/types.ts'],
+    rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }] },
+  },
   {
     files: ['core/{base,net,runtime,i18n,content,dom,redaction}/**'],
     rules: forbid(upward, react, reactDom, fullZod, commerce),

@@ -103,7 +103,7 @@ export function use${component}({ label }: ${component}Props): string {
 `;
 
 const index = ({ name, tag, constant, component }) => `
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { ${constant} } from './definition.js';
 import { ${component} } from './${name}.js';
 import styles from './${name}.css?inline';
@@ -113,6 +113,9 @@ define(${constant}, ${component}, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     '${tag}': ElementOf<typeof ${constant}>;
+  }
+  interface VitrineEvents {
+    '${tag}': EventsOf<typeof ${constant}>;
   }
 }
 

@@ -85,6 +85,24 @@ export type EventsOf<Definition> = {
   >;
 };
 
+type KeyOf<Member> = Member extends unknown ? keyof Member : never;
+type ValueAt<Member, Key extends PropertyKey> =
+  Member extends Readonly<Record<Key, infer Value>> ? Value : never;
+
+/** Every event of the imported elements by type. Where several elements dispatch one type, it is any of theirs. */
+type EventsByType = {
+  [Type in KeyOf<VitrineEvents[keyof VitrineEvents]>]: ValueAt<
+    VitrineEvents[keyof VitrineEvents],
+    Type
+  >;
+};
+
+declare global {
+  /** The events of each element by tag, such as `VitrineEvents['vitrine-cart']`; importing an element adds its own. */
+  interface VitrineEvents {}
+  interface GlobalEventHandlersEventMap extends EventsByType {}
+}
+
 /** The attributes of the element in React's JSX. */
 export type JsxOf<Definition> = Omit<
   DetailedHTMLProps<HTMLAttributes<ElementOf<Definition>>, ElementOf<Definition>>,

@@ -1,7 +1,7 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import styles from './add-to-cart.css?inline';
 import { AddToCart } from './add-to-cart.js';
-import { addToCart, type AddedDetail, type AddFailedDetail } from './definition.js';
+import { addToCart } from './definition.js';
 
 define(addToCart, AddToCart, { styles: [styles] });
 
@@ -12,9 +12,8 @@ declare global {
       readonly takesSubmit?: true;
     };
   }
-  interface HTMLElementEventMap {
-    'vitrine-added': CustomEvent<AddedDetail>;
-    'vitrine-add-failed': CustomEvent<AddFailedDetail>;
+  interface VitrineEvents {
+    'vitrine-add-to-cart': EventsOf<typeof addToCart>;
   }
 }
 

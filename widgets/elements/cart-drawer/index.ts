@@ -1,5 +1,5 @@
 import { contentsStyles } from '../../parts/cart-contents/index.js';
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import styles from './cart-drawer.css?inline';
 import { CartDrawer } from './cart-drawer.js';
@@ -11,9 +11,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-cart-drawer': ElementOf<typeof cartDrawer>;
   }
-  interface HTMLElementEventMap {
-    'vitrine-drawer-opened': CustomEvent<undefined>;
-    'vitrine-drawer-closed': CustomEvent<undefined>;
+  interface VitrineEvents {
+    'vitrine-cart-drawer': EventsOf<typeof cartDrawer>;
   }
 }
 

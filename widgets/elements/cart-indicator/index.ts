@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import styles from './cart-indicator.css?inline';
 import { CartIndicator } from './cart-indicator.js';
 import { cartIndicator } from './definition.js';
@@ -8,6 +8,9 @@ define(cartIndicator, CartIndicator, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-cart-indicator': ElementOf<typeof cartIndicator>;
+  }
+  interface VitrineEvents {
+    'vitrine-cart-indicator': EventsOf<typeof cartIndicator>;
   }
 }
 

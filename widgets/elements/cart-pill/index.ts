@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { CartPill } from './cart-pill.js';
 import styles from './cart-pill.css?inline';
 import { cartPill } from './definition.js';
@@ -8,6 +8,9 @@ define(cartPill, CartPill, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-cart-pill': ElementOf<typeof cartPill>;
+  }
+  interface VitrineEvents {
+    'vitrine-cart-pill': EventsOf<typeof cartPill>;
   }
 }
 

@@ -1,5 +1,5 @@
 import { contentsStyles } from '../../parts/cart-contents/index.js';
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import styles from './cart.css?inline';
 import { Cart } from './cart.js';
@@ -11,9 +11,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-cart': ElementOf<typeof cart>;
   }
-  interface HTMLElementEventMap {
-    'vitrine-recalculation-started': CustomEvent<undefined>;
-    'vitrine-recalculation-ended': CustomEvent<undefined>;
+  interface VitrineEvents {
+    'vitrine-cart': EventsOf<typeof cart>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { CharacterCounter } from './character-counter.js';
 import styles from './character-counter.css?inline';
 import { characterCounter } from './definition.js';
@@ -8,6 +8,9 @@ define(characterCounter, CharacterCounter, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-character-counter': ElementOf<typeof characterCounter>;
+  }
+  interface VitrineEvents {
+    'vitrine-character-counter': EventsOf<typeof characterCounter>;
   }
 }
 

@@ -1,6 +1,6 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
-import { formBuilder, type FormEditedDetail } from './definition.js';
+import { formBuilder } from './definition.js';
 import styles from './form-builder.css?inline';
 import { FormBuilder } from './form-builder.js';
 
@@ -10,8 +10,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-form-builder': ElementOf<typeof formBuilder>;
   }
-  interface HTMLElementEventMap {
-    'vitrine-form-edited': CustomEvent<FormEditedDetail>;
+  interface VitrineEvents {
+    'vitrine-form-builder': EventsOf<typeof formBuilder>;
   }
 }
 

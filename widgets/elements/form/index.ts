@@ -1,12 +1,7 @@
 import { captchaStyles } from '../../parts/captcha/index.js';
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
-import {
-  websiteForm,
-  type NewsletterSubscribedDetail,
-  type SubmitFailedDetail,
-  type SubmittedDetail,
-} from './definition.js';
+import { websiteForm } from './definition.js';
 import styles from './form.css?inline';
 import { Form } from './form.js';
 
@@ -16,10 +11,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-form': ElementOf<typeof websiteForm>;
   }
-  interface HTMLElementEventMap {
-    'vitrine-submitted': CustomEvent<SubmittedDetail>;
-    'vitrine-submit-failed': CustomEvent<SubmitFailedDetail>;
-    'vitrine-newsletter-subscribed': CustomEvent<NewsletterSubscribedDetail>;
+  interface VitrineEvents {
+    'vitrine-form': EventsOf<typeof websiteForm>;
   }
 }
 

@@ -1,6 +1,6 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
-import { giftCard, type GiftCardToggledDetail } from './definition.js';
+import { giftCard } from './definition.js';
 import styles from './gift-card.css?inline';
 import { GiftCard } from './gift-card.js';
 
@@ -10,8 +10,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-gift-card': ElementOf<typeof giftCard>;
   }
-  interface HTMLElementEventMap {
-    'vitrine-gift-card-toggled': CustomEvent<GiftCardToggledDetail>;
+  interface VitrineEvents {
+    'vitrine-gift-card': EventsOf<typeof giftCard>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
 import { instalments } from './definition.js';
 import { Instalments } from './instalments.js';
@@ -9,6 +9,9 @@ define(instalments, Instalments, { styles: [lightboxStyles, styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-instalments': ElementOf<typeof instalments>;
+  }
+  interface VitrineEvents {
+    'vitrine-instalments': EventsOf<typeof instalments>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { joinButton } from './definition.js';
 import { JoinButton } from './join-button.js';
 import styles from './join-button.css?inline';
@@ -8,6 +8,9 @@ define(joinButton, JoinButton, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-join-button': ElementOf<typeof joinButton>;
+  }
+  interface VitrineEvents {
+    'vitrine-join-button': EventsOf<typeof joinButton>;
   }
 }
 

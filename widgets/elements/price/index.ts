@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { price } from './definition.js';
 import { Price } from './price.js';
 import styles from './price.css?inline';
@@ -8,6 +8,9 @@ define(price, Price, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-price': ElementOf<typeof price>;
+  }
+  interface VitrineEvents {
+    'vitrine-price': EventsOf<typeof price>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { productDescription } from './definition.js';
 import { ProductDescription } from './product-description.js';
 import styles from './product-description.css?inline';
@@ -8,6 +8,9 @@ define(productDescription, ProductDescription, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-product-description': ElementOf<typeof productDescription>;
+  }
+  interface VitrineEvents {
+    'vitrine-product-description': EventsOf<typeof productDescription>;
   }
 }
 

@@ -1,5 +1,5 @@
-import type { ElementOf, JsxOf } from '../../element/index.js';
-import type { productForm, ProductFormDetail } from './definition.js';
+import type { ElementOf, EventsOf, JsxOf } from '../../element/index.js';
+import type { productForm } from './definition.js';
 import { registerProductForm } from './register.js';
 
 registerProductForm();
@@ -8,10 +8,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-product-form': ElementOf<typeof productForm>;
   }
-  interface HTMLElementEventMap {
-    'vitrine-product-form-opened': CustomEvent<ProductFormDetail>;
-    'vitrine-product-form-closed': CustomEvent<ProductFormDetail>;
-    'vitrine-product-form-submitted': CustomEvent<ProductFormDetail>;
+  interface VitrineEvents {
+    'vitrine-product-form': EventsOf<typeof productForm>;
   }
 }
 

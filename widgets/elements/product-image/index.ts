@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { productImage } from './definition.js';
 import { ProductImage } from './product-image.js';
 import styles from './product-image.css?inline';
@@ -8,6 +8,9 @@ define(productImage, ProductImage, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-product-image': ElementOf<typeof productImage>;
+  }
+  interface VitrineEvents {
+    'vitrine-product-image': EventsOf<typeof productImage>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { productList } from './definition.js';
 import { ProductList } from './product-list.js';
 import styles from './product-list.css?inline';
@@ -8,6 +8,9 @@ define(productList, ProductList, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-product-list': ElementOf<typeof productList>;
+  }
+  interface VitrineEvents {
+    'vitrine-product-list': EventsOf<typeof productList>;
   }
 }
 

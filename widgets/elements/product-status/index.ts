@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { productStatus } from './definition.js';
 import { ProductStatus } from './product-status.js';
 import styles from './product-status.css?inline';
@@ -8,6 +8,9 @@ define(productStatus, ProductStatus, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-product-status': ElementOf<typeof productStatus>;
+  }
+  interface VitrineEvents {
+    'vitrine-product-status': EventsOf<typeof productStatus>;
   }
 }
 

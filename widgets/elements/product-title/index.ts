@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { productTitle } from './definition.js';
 import { ProductTitle } from './product-title.js';
 import styles from './product-title.css?inline';
@@ -8,6 +8,9 @@ define(productTitle, ProductTitle, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-product-title': ElementOf<typeof productTitle>;
+  }
+  interface VitrineEvents {
+    'vitrine-product-title': EventsOf<typeof productTitle>;
   }
 }
 

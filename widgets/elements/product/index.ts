@@ -1,4 +1,4 @@
-import { defineElement, type JsxOf } from '../../element/index.js';
+import { defineElement, type EventsOf, type JsxOf } from '../../element/index.js';
 import type { product } from './definition.js';
 import { productTag } from '../../hooks/index.js';
 import { createProductElement, type ProductElement } from './product-element.js';
@@ -8,6 +8,9 @@ defineElement(productTag, createProductElement);
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-product': ProductElement;
+  }
+  interface VitrineEvents {
+    'vitrine-product': EventsOf<typeof product>;
   }
 }
 

@@ -1,6 +1,6 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
-import { quantity, type QuantityChange } from './definition.js';
+import { quantity } from './definition.js';
 import styles from './quantity.css?inline';
 import { Quantity } from './quantity.js';
 
@@ -10,8 +10,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-quantity': ElementOf<typeof quantity>;
   }
-  interface HTMLElementEventMap {
-    'vitrine-quantity-changed': CustomEvent<QuantityChange>;
+  interface VitrineEvents {
+    'vitrine-quantity': EventsOf<typeof quantity>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
 import { quickView } from './definition.js';
 import { QuickView } from './quick-view.js';
@@ -9,6 +9,9 @@ define(quickView, QuickView, { styles: [lightboxStyles, styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-quick-view': ElementOf<typeof quickView>;
+  }
+  interface VitrineEvents {
+    'vitrine-quick-view': EventsOf<typeof quickView>;
   }
 }
 

@@ -1,5 +1,5 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
-import { restockAdmin, type RestockSentDetail } from './definition.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { restockAdmin } from './definition.js';
 import styles from './restock-admin.css?inline';
 import { RestockAdmin } from './restock-admin.js';
 
@@ -9,8 +9,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-restock-admin': ElementOf<typeof restockAdmin>;
   }
-  interface HTMLElementEventMap {
-    'vitrine-restock-sent': CustomEvent<RestockSentDetail>;
+  interface VitrineEvents {
+    'vitrine-restock-admin': EventsOf<typeof restockAdmin>;
   }
 }
 

@@ -1,8 +1,7 @@
-import type { RestockVariant } from '../../../core/commerce/restock/index.js';
 import { captchaStyles } from '../../parts/captcha/index.js';
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
-import { restock, type SignUpFailedDetail } from './definition.js';
+import { restock } from './definition.js';
 import styles from './restock.css?inline';
 import { Restock } from './restock.js';
 
@@ -12,9 +11,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-restock': ElementOf<typeof restock>;
   }
-  interface HTMLElementEventMap {
-    'vitrine-restock-signed-up': CustomEvent<RestockVariant>;
-    'vitrine-restock-failed': CustomEvent<SignUpFailedDetail>;
+  interface VitrineEvents {
+    'vitrine-restock': EventsOf<typeof restock>;
   }
 }
 
@@ -26,6 +24,7 @@ declare module 'react' {
   }
 }
 
+export type { RestockVariant } from '../../../core/commerce/restock/index.js';
 export { restock, type SignUpFailedDetail, type RestockProps } from './definition.js';
 export type { BeforeSignUpDetail } from '../../parts/page-events/index.js';
 export { Restock } from './restock.js';

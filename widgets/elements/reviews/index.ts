@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
 import { reviews } from './definition.js';
 import { Reviews } from './reviews.js';
@@ -9,6 +9,9 @@ define(reviews, Reviews, { styles: [lightboxStyles, styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-reviews': ElementOf<typeof reviews>;
+  }
+  interface VitrineEvents {
+    'vitrine-reviews': EventsOf<typeof reviews>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { scarcity } from './definition.js';
 import { Scarcity } from './scarcity.js';
 import styles from './scarcity.css?inline';
@@ -8,6 +8,9 @@ define(scarcity, Scarcity, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-scarcity': ElementOf<typeof scarcity>;
+  }
+  interface VitrineEvents {
+    'vitrine-scarcity': EventsOf<typeof scarcity>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { subscription } from './definition.js';
 import styles from './subscription.css?inline';
 import { Subscription } from './subscription.js';
@@ -8,6 +8,9 @@ define(subscription, Subscription, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-subscription': ElementOf<typeof subscription>;
+  }
+  interface VitrineEvents {
+    'vitrine-subscription': EventsOf<typeof subscription>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { variantPicker } from './definition.js';
 import { VariantPicker } from './variant-picker.js';
 import styles from './variant-picker.css?inline';
@@ -8,6 +8,9 @@ define(variantPicker, VariantPicker, { styles: [styles] });
 declare global {
   interface HTMLElementTagNameMap {
     'vitrine-variant-picker': ElementOf<typeof variantPicker>;
+  }
+  interface VitrineEvents {
+    'vitrine-variant-picker': EventsOf<typeof variantPicker>;
   }
 }
 

@@ -76,14 +76,3 @@ export interface CheckoutDetail extends Leaving {
 }
 
 export type LeaveDetail = PurchaseDetail | GoToCartDetail | CheckoutDetail;
-
-declare global {
-  interface HTMLElementEventMap {
-    'vitrine-before-add': CustomEvent<AddedItem>;
-    'vitrine-before-update': CustomEvent<BeforeUpdateDetail>;
-    'vitrine-before-remove': CustomEvent<BeforeRemoveDetail>;
-    'vitrine-before-open': CustomEvent<QuickViewDetail | OpenCartDetail>;
-    'vitrine-before-submit': CustomEvent<BeforeSubmitDetail | BeforeSignUpDetail>;
-    'vitrine-before-leave': CustomEvent<LeaveDetail>;
-  }
-}
