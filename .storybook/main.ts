@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { generate } from '../scripts/generate.mjs';
+import { elementTypesPlugin } from '../scripts/types/element-types-plugin.mjs';
 
 generate();
 
@@ -15,7 +16,11 @@ const config: StorybookConfig = {
   // Tables and controls come from the widgets' definitions.
   typescript: { reactDocgen: false },
   // Storybook's own chunks are large, and nothing here can make them smaller.
-  viteFinal: (config) => mergeConfig(config, { build: { chunkSizeWarningLimit: 2_000 } }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [elementTypesPlugin()],
+      build: { chunkSizeWarningLimit: 2_000 },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

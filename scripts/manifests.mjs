@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { elementNames, hasAnalytics } from './entries.mjs';
+import { readPackageTypes } from './types/package-types.mjs';
 
 const built = (file) => import(pathToFileURL(path.resolve('dist/npm', file)).href);
 
@@ -9,13 +10,18 @@ const built = (file) => import(pathToFileURL(path.resolve('dist/npm', file)).hre
 export async function writeManifests() {
   const { createManifest, createHtmlCustomData, createJsxTypes, findDefinitionProblems } =
     await built('widgets/element/manifest.js');
+  const types = readPackageTypes();
   const described = await Promise.all(
     elementNames.map(async (name) => {
       const module = await built(`widgets/elements/${name}/definition.js`);
       const definition = Object.values(module).find((value) => value?.tag === `vitrine-${name}`);
       if (!definition)
         throw new Error(`widgets/elements/${name}/definition.ts defines no vitrine-${name}.`);
-      return { definition, path: `dist/npm/widgets/elements/${name}/index.js` };
+      return {
+        definition,
+        types: types[definition.tag],
+        path: `dist/npm/widgets/elements/${name}/index.js`,
+      };
     }),
   );
   const definitions = described.map(({ definition }) => definition);

@@ -1,5 +1,11 @@
+import { elementTypes } from 'virtual:element-types';
 import type { WidgetDefinition } from '../../widgets/element/index.js';
-import { createDeclaration } from '../../widgets/element/manifest.js';
+import {
+  createDeclaration,
+  typesOf,
+  type ElementTypes,
+  type TypedName,
+} from '../../widgets/element/manifest.js';
 import { DataTable } from './data-table.js';
 
 interface Section {
@@ -21,8 +27,11 @@ export function DefinitionTable({ definition }: { definition: WidgetDefinition }
 }
 
 function listSections(definition: WidgetDefinition): Section[] {
-  const { attributes, members, slots, cssParts, cssStates, cssProperties } =
-    createDeclaration(definition);
+  const types = typesOf(elementTypes, definition.tag);
+  const { attributes, members, slots, cssParts, cssStates, cssProperties } = createDeclaration(
+    definition,
+    types,
+  );
   const fields = members.filter((member) => member.kind === 'field');
   const methods = members.filter((member) => member.kind === 'method');
   const describe = (name: string, { description }: { description: string }) => [name, description];
@@ -50,18 +59,22 @@ function listSections(definition: WidgetDefinition): Section[] {
     },
     {
       title: 'Events',
-      columns: ['Event', 'Can be prevented', 'Meaning'],
-      rows: Object.values(definition.events ?? {}).map(({ type, cancelable, description }) => [
-        code(type),
-        cancelable ? 'yes' : 'no',
-        description,
-      ]),
+      columns: ['Event', 'Type', 'Can be prevented', 'Meaning'],
+      rows: Object.entries(definition.events ?? {}).map(
+        ([callback, { type, cancelable, description }]) => [
+          code(type),
+          code(types.events[callback]?.type.text),
+          cancelable ? 'yes' : 'no',
+          description,
+        ],
+      ),
     },
+    ...listDetails(types),
     {
       title: 'Methods',
       columns: ['Method', 'Answers', 'Meaning'],
       rows: methods.map((method) => [
-        code(`${method.name}()`),
+        code(`${method.name}(${method.parameters.map(writeParameter).join(', ')})`),
         code(method.return.type.text),
         method.description,
       ]),
@@ -87,6 +100,26 @@ function listSections(definition: WidgetDefinition): Section[] {
       rows: cssProperties.map((property) => describe(code(property.name), property)),
     },
   ];
+}
+
+/** A table for each type of detail, which several events may share. */
+function listDetails({ events }: ElementTypes): Section[] {
+  const details = new Map(
+    Object.values(events).map(({ type, members = [] }) => [type.text, members] as const),
+  );
+  return Array.from(details, ([type, members]) => ({
+    title: `Members of detail: ${type}`,
+    columns: ['Member', 'Type', 'Meaning'],
+    rows: members.map((member) => [
+      code(`${member.name}${member.optional ? '?' : ''}`),
+      code(member.type.text),
+      member.description ?? '',
+    ]),
+  }));
+}
+
+function writeParameter({ name, type, optional }: TypedName): string {
+  return `${name}${optional ? '?' : ''}: ${type.text}`;
 }
 
 const code = (text = '') => text && `\`${text}\``;

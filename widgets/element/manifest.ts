@@ -1,8 +1,10 @@
 // For builds and tests only: the data for tools, derived from the definitions.
 import { attributeOf } from './attributes.js';
 import type { Prop, WidgetDefinition } from './definition.js';
+import { typesOf, type ElementTypes, type TypedName, type WrittenType } from './element-types.js';
 import { typeTextOf, writtenPropsOf } from './prop-text.js';
 
+export { typesOf, type ElementTypes, type TypedName } from './element-types.js';
 export { findDefinitionProblems } from './check-definition.js';
 export { createHtmlCustomData, createJsxTypes } from './editor-data.js';
 
@@ -28,7 +30,14 @@ interface Field extends Typed {
 
 interface Method extends Described {
   kind: 'method';
-  return: { type: { text: string } };
+  parameters: readonly TypedName[];
+  return: { type: WrittenType };
+}
+
+interface Event extends Described {
+  type: WrittenType;
+  /** The members of the detail. The schema has no place for them, and lets tools add keys that begin with `x-`. */
+  'x-detail'?: readonly TypedName[];
 }
 
 /** A custom element of the Custom Elements Manifest, schema 2.1. */
@@ -41,7 +50,7 @@ export interface Declaration {
   superclass: { name: 'HTMLElement' };
   attributes: Attribute[];
   members: (Field | Method)[];
-  events: (Described & { type: { text: string } })[];
+  events: Event[];
   slots: Described[];
   cssParts: Described[];
   cssStates: Described[];
@@ -64,12 +73,12 @@ export interface Manifest {
 
 /** The manifest of a package. `path` is the module that defines the element, relative to the package's root. */
 export function createManifest(
-  widgets: readonly { definition: WidgetDefinition; path: string }[],
+  widgets: readonly { definition: WidgetDefinition; types: ElementTypes; path: string }[],
 ): Manifest {
   return {
     schemaVersion: '2.1.0',
-    modules: widgets.map(({ definition, path }) => {
-      const declaration = createDeclaration(definition);
+    modules: widgets.map(({ definition, types, path }) => {
+      const declaration = createDeclaration(definition, types);
       const { name } = declaration;
       return {
         kind: 'javascript-module',
@@ -88,7 +97,7 @@ export function createManifest(
 }
 
 /** The declaration of one element in the manifest; the documentation tables are generated from it. */
-export function createDeclaration(definition: WidgetDefinition): Declaration {
+export function createDeclaration(definition: WidgetDefinition, types: ElementTypes): Declaration {
   const own = definition.props ?? {};
   return {
     kind: 'class',
@@ -115,11 +124,14 @@ export function createDeclaration(definition: WidgetDefinition): Declaration {
         };
       }),
       ...Object.entries(definition.methods ?? {}).map(([name, { description }]): Method => {
-        return { kind: 'method', name, description, return: { type: { text: 'Promise' } } };
+        const { parameters, result } = typesOf(types.methods, name);
+        return { kind: 'method', name, description, parameters, return: { type: result } };
       }),
     ],
-    events: Object.values(definition.events ?? {}).map(({ type, description }) => {
-      return { name: type, description, type: { text: 'CustomEvent' } };
+    events: Object.entries(definition.events ?? {}).map(([callback, event]): Event => {
+      const { type, members } = typesOf(types.events, callback);
+      const { type: name, description } = event;
+      return { name, description, type, ...(members && { 'x-detail': members }) };
     }),
     slots: describeAll(definition.slots),
     cssParts: describeAll(definition.parts),

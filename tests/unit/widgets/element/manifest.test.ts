@@ -15,6 +15,7 @@ import {
   createJsxTypes,
   createManifest,
   findDefinitionProblems,
+  type ElementTypes,
 } from '../../../../widgets/element/manifest.js';
 
 const definition = defineWidget({
@@ -29,7 +30,10 @@ const definition = defineWidget({
       typeName: 'Map<string, number>',
     }),
   },
-  events: { onAdded: event({ type: 'vitrine-added', description: 'It was added.' }) },
+  events: {
+    onAdded: event<{ amount: number }>({ type: 'vitrine-added', description: 'It was added.' }),
+    onClosed: event({ type: 'vitrine-closed', description: 'It was closed.' }),
+  },
   methods: { add: method<() => void>({ description: 'Adds it.' }) },
   slots: { '': 'A plain form.' },
   parts: { button: 'The button.' },
@@ -37,9 +41,18 @@ const definition = defineWidget({
   cssProperties: { '--vitrine-gift-card-gap': 'Space.' },
 });
 
+const amount = { name: 'amount', type: { text: 'number' }, description: 'In the currency.' };
+const types: ElementTypes = {
+  events: {
+    onAdded: { type: { text: 'CustomEvent<Added>' }, members: [amount] },
+    onClosed: { type: { text: 'CustomEvent<undefined>' } },
+  },
+  methods: { add: { parameters: [amount], result: { text: 'Promise<void>' } } },
+};
+
 describe('createDeclaration', () => {
   it('says everything the definition says', () => {
-    expect(createDeclaration(definition)).toEqual({
+    expect(createDeclaration(definition, types)).toEqual({
       kind: 'class',
       customElement: true,
       name: 'GiftCardElement',
@@ -88,11 +101,22 @@ describe('createDeclaration', () => {
           kind: 'method',
           name: 'add',
           description: 'Adds it.',
-          return: { type: { text: 'Promise' } },
+          parameters: [amount],
+          return: { type: { text: 'Promise<void>' } },
         },
       ],
       events: [
-        { name: 'vitrine-added', description: 'It was added.', type: { text: 'CustomEvent' } },
+        {
+          name: 'vitrine-added',
+          description: 'It was added.',
+          type: { text: 'CustomEvent<Added>' },
+          'x-detail': [amount],
+        },
+        {
+          name: 'vitrine-closed',
+          description: 'It was closed.',
+          type: { text: 'CustomEvent<undefined>' },
+        },
       ],
       slots: [{ name: '', description: 'A plain form.' }],
       cssParts: [{ name: 'button', description: 'The button.' }],
@@ -100,13 +124,19 @@ describe('createDeclaration', () => {
       cssProperties: [{ name: '--vitrine-gift-card-gap', description: 'Space.' }],
     });
   });
+
+  it('names the event or method whose types are missing', () => {
+    const { events, methods } = types;
+    expect(() => createDeclaration(definition, { events: {}, methods })).toThrow(/of onAdded/);
+    expect(() => createDeclaration(definition, { events, methods: {} })).toThrow(/of add/);
+  });
 });
 
 describe('an element that draws nothing', () => {
   const plain = defineWidget({ tag: 'vitrine-data', summary: 'Gives data.', rendering: 'none' });
 
   it('waits for nothing, so it has no load attribute', () => {
-    expect(createDeclaration(plain).attributes).toEqual([]);
+    expect(createDeclaration(plain, { events: {}, methods: {} }).attributes).toEqual([]);
     expect(createHtmlCustomData([plain]).tags[0]?.attributes).toEqual([]);
     expect(createJsxTypes([plain])).not.toContain('load');
   });
@@ -114,7 +144,7 @@ describe('an element that draws nothing', () => {
 
 describe('createManifest', () => {
   it('names the module that defines each element', () => {
-    const manifest = createManifest([{ definition, path: 'gift-card/index.js' }]);
+    const manifest = createManifest([{ definition, types, path: 'gift-card/index.js' }]);
     expect(manifest.schemaVersion).toBe('2.1.0');
     expect(manifest.modules[0]?.exports).toEqual([
       {
