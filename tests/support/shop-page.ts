@@ -39,10 +39,7 @@ export function useShop(launch: BrowserOptions = {}) {
     pools.set(browser, pool);
   });
   afterEach(async () => {
-    for (const { page, complaints } of opened.splice(0)) {
-      await pool.release(page);
-      expect(complaints).toEqual([]);
-    }
+    for (const visit of opened.splice(0)) await end(visit);
   });
 
   async function openPage({ isCold = false, ...given }: VisitOptions): Promise<Page> {
@@ -55,14 +52,38 @@ export function useShop(launch: BrowserOptions = {}) {
     return page;
   }
 
-  async function open(options: VisitOptions = {}): Promise<ShopPage> {
+  async function begin(options: VisitOptions): Promise<ShopPage> {
     const visit: ShopPage = { page: await openPage(options), cartCalls: [], complaints: [] };
-    opened.push(visit);
     watch(visit);
     return visit;
   }
 
-  return { open, shop };
+  async function end({ page, complaints }: ShopPage): Promise<void> {
+    await pool.release(page);
+    expect(complaints).toEqual([]);
+  }
+
+  async function open(options: VisitOptions = {}): Promise<ShopPage> {
+    const visit = await begin(options);
+    opened.push(visit);
+    return visit;
+  }
+
+  /** As `open`, until `use` is done: for concurrent tests, of which none may end another's visit. */
+  async function during<Result>(
+    options: VisitOptions,
+    use: (visit: ShopPage) => Promise<Result>,
+  ): Promise<Result> {
+    const visit = await begin(options);
+    const result = await use(visit).catch(async (error: unknown) => {
+      await pool.release(visit.page);
+      throw error;
+    });
+    await end(visit);
+    return result;
+  }
+
+  return { open, during, shop };
 }
 
 /** Scrolls to a widget of the product form, which mounts near the viewport, and waits until it is in use. */
