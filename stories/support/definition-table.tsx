@@ -105,10 +105,10 @@ function listSections(definition: WidgetDefinition): Section[] {
 /** A table for each type of detail, which several events may share. */
 function listDetails({ events }: ElementTypes): Section[] {
   const details = new Map(
-    Object.values(events).map(({ type, members = [] }) => [type.text, members] as const),
+    Object.values(events).map(({ type, members = [] }) => [detailOf(type.text), members] as const),
   );
-  return Array.from(details, ([type, members]) => ({
-    title: `Members of detail: ${type}`,
+  return Array.from(details, ([detail, members]) => ({
+    title: `Members of ${detail}`,
     columns: ['Member', 'Type', 'Meaning'],
     rows: members.map((member) => [
       code(`${member.name}${member.optional ? '?' : ''}`),
@@ -116,6 +116,11 @@ function listDetails({ events }: ElementTypes): Section[] {
       member.description ?? '',
     ]),
   }));
+}
+
+/** `CustomEvent<AddedDetail>` → `AddedDetail`. */
+function detailOf(type: string): string {
+  return type.replace(/^CustomEvent<(.*)>$/, '$1');
 }
 
 function writeParameter({ name, type, optional }: TypedName): string {
