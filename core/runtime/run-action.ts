@@ -15,7 +15,12 @@ export interface Canceled {
 /** `message` is a sentence for the shopper. */
 export interface Failed {
   readonly kind: 'failed';
-  readonly error: { readonly code: string; readonly message: string };
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    /** Of a form: the texts by field id. */
+    readonly fieldErrors?: Readonly<Record<string, string>>;
+  };
 }
 
 /** An action that was done, with its result, if there is one. */

@@ -3,7 +3,12 @@ import type { Canceled, Failed } from './run-action.js';
 
 /** What an action that rejects tells a script: the code and the sentence that the shopper reads. */
 export function toOutcome(error: unknown): Canceled | Failed {
-  const { code, message } = isRecord(error) ? error : {};
+  const { code = 'unknown', message, fieldErrors } = isRecord(error) ? error : {};
   if (code === 'canceled') return { kind: 'canceled' };
-  return { kind: 'failed', error: { code: String(code ?? 'unknown'), message: String(message) } };
+  const told = { code: String(code), message: String(message) };
+  const ofFields = isRecord(fieldErrors) && Object.keys(fieldErrors).length > 0;
+  return {
+    kind: 'failed',
+    error: ofFields ? { ...told, fieldErrors: fieldErrors as Record<string, string> } : told,
+  };
 }

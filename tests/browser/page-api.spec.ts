@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import type { Vitrine } from '../../widgets/autoload.js';
@@ -28,24 +29,34 @@ describe('window.vitrine on a page of another origin', () => {
   const site = useOtherSite(port, () => ({
     '/': pageOf(shop, `<vitrine-cart-pill></vitrine-cart-pill>${product}`),
     '/quiet': pageOf(shop, '<p>No element of the library.</p>'),
-    '/queued': queued(`
+    '/queued':
+      queued(`
         vitrine.configure({ strings: { 'cart.addToCart': 'In den Korb' } });
         document.addEventListener('vitrine-cart-changed', ({ detail }) =>
           heard.push([detail.reason, detail.origin, detail.cart.totalQuantity]));
         heard.push(Object.keys(vitrine.actions).length);
       `) + pageOf(shop, product),
-    '/own-drawer': queued(`
+    '/own-drawer':
+      queued(`
         vitrine.configure({ actions: { openCart: (input) => { heard.push(input.message ?? null); } } });
       `) + pageOf(shop, `<vitrine-cart-pill opens="drawer"></vitrine-cart-pill>${product}`),
-    '/form': pageOf(
-      shop,
-      `<vitrine-form form-id="newsletter" load="eager"></vitrine-form>`,
-    ),
+    '/form': pageOf(shop, '<vitrine-form form-id="newsletter" load="eager"></vitrine-form>'),
+    '/guide':
+      '<dialog id="basket">Basket</dialog><output id="count"></output><button id="again">Again</button>' +
+      readFileSync('stories/guide/samples/page-scripts.html', 'utf8') +
+      pageOf(shop, `<vitrine-cart-pill opens="drawer"></vitrine-cart-pill>${product}`),
   }));
   const { open } = useShop();
 
-  async function visit(path: string): Promise<{ page: Page; calls: string[]; files: string[] }> {
-    const { page } = await open({ baseURL: site });
+  interface Visit {
+    page: Page;
+    calls: string[];
+    files: string[];
+    complaints: string[];
+  }
+
+  async function visit(path: string): Promise<Visit> {
+    const { page, complaints } = await open({ baseURL: site });
     const calls: string[] = [];
     const files: string[] = [];
     page.on('request', (request) => {
@@ -55,16 +66,16 @@ describe('window.vitrine on a page of another origin', () => {
     });
     await page.goto(path);
     await page.waitForFunction(() => 'ready' in (window.vitrine ?? {}));
-    return { page, calls, files };
+    return { page, calls, files, complaints };
   }
 
   it('loads nothing for its actions before the first call', async () => {
     const { page, calls, files } = await visit('/quiet');
     expect(files).toEqual(['/assets/vitrine.js']);
-    const outcome = await page.evaluate(
-      (input) => window.vitrine.actions.addToCart(input),
-      { ...item, quantity: 2 },
-    );
+    const outcome = await page.evaluate((input) => window.vitrine.actions.addToCart(input), {
+      ...item,
+      quantity: 2,
+    });
     expect(outcome).toMatchObject({ kind: 'done', addedQuantity: 2, cart: { totalQuantity: 2 } });
     expect(calls).toEqual(['POST /api/commerce/shopping-cart/entries']);
     // React belongs to widgets.
@@ -72,21 +83,22 @@ describe('window.vitrine on a page of another origin', () => {
   });
 
   it('adds, updates, enters a coupon and removes, and every widget shows it', async () => {
-    const { page } = await visit('/');
+    const { page, complaints } = await visit('/');
     const added = await page.evaluate((input) => window.vitrine.actions.addToCart(input), item);
     if (added.kind !== 'done') throw new Error('Not added.');
     await page.locator(pill, { hasText: '1 item' }).waitFor();
     const entryId = added.cart.entries[0]!.id;
-    const updated = await page.evaluate(
-      (input) => window.vitrine.actions.updateLine(input),
-      { entryId, quantity: 3 },
-    );
+    const updated = await page.evaluate((input) => window.vitrine.actions.updateLine(input), {
+      entryId,
+      quantity: 3,
+    });
     expect(updated).toMatchObject({ kind: 'done', cart: { totalQuantity: 3 } });
     await page.locator(pill, { hasText: '3 items' }).waitFor();
     const refused = await page.evaluate(() =>
       window.vitrine.actions.applyCoupon({ code: 'NO-SUCH-CODE' }),
     );
     expect(refused).toMatchObject({ kind: 'failed', error: { code: 'rejected' } });
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')]);
     const removed = await page.evaluate(
       (id) => window.vitrine.actions.removeLine({ entryId: id }),
       entryId,
@@ -112,21 +124,52 @@ describe('window.vitrine on a page of another origin', () => {
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.locator(pill, { hasText: '1 item' }).click();
     await page.waitForFunction(() => window.heard.length > 0);
-    expect(await page.evaluate(() => window.vitrine.actions.openCart({ message: 'Look' }))).toEqual({
-      kind: 'done',
-    isOpen: true,
-    });
+    expect(await page.evaluate(() => window.vitrine.actions.openCart({ message: 'Look' }))).toEqual(
+      {
+        kind: 'done',
+      },
+    );
     expect(await page.evaluate(() => window.heard)).toEqual([null, 'Look']);
     expect(page.url()).toBe(`${site}/own-drawer`);
   });
 
+  it('does what the sample of the guide says', async () => {
+    const { page } = await visit('/guide');
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await page.getByRole('button', { name: 'Into the basket' }).click();
+    await page.locator('#count', { hasText: '1' }).waitFor();
+    await page.getByRole('button', { name: 'Again' }).click();
+    await page.locator('#count', { hasText: '2' }).waitFor();
+    expect(told).toEqual(['add, by shopper', 'add, by script']);
+    const outcome = await page.evaluate(() => window.vitrine.actions.getCart());
+    expect(outcome).toMatchObject({
+      cart: { entries: [{ additionalFields: { 'Found by': 'the newsletter' } }] },
+    });
+    await page.locator(pill, { hasText: '2 items' }).click();
+    await page.getByRole('dialog').getByText('Basket').waitFor();
+  });
+
   it('fills in and sends a form, which listeners may prevent', async () => {
-    const { page, calls } = await visit('/form');
+    const { page, calls, complaints } = await visit('/form');
     await page.locator('vitrine-form:state(ready)').waitFor();
     const wrong = await page.evaluate(() =>
-      window.vitrine.actions.submitForm({ form: 'newsletter', values: { email: 'nobody' } }),
+      window.vitrine.actions.submitForm({
+        form: 'newsletter',
+        values: { 'newsletter-email': 'nobody' },
+      }),
     );
-    expect(wrong).toMatchObject({ kind: 'failed', error: { code: 'invalid-fields' } });
+    expect(wrong).toEqual({
+      kind: 'failed',
+      error: {
+        code: 'invalid-fields',
+        message: 'One or more fields is invalid, please check your entries.',
+        fieldErrors: {
+          'newsletter-email':
+            'Email is not valid. Email addresses should follow the format name@example.com.',
+        },
+      },
+    });
     await page.evaluate(() =>
       document.addEventListener('vitrine-before-submit', (event) => event.preventDefault(), {
         once: true,
@@ -136,7 +179,7 @@ describe('window.vitrine on a page of another origin', () => {
       page.evaluate(() =>
         window.vitrine.actions.submitForm({
           form: 'newsletter',
-          values: { email: 'ada@example.com' },
+          values: { 'newsletter-email': 'ada@example.com' },
         }),
       );
     expect(await send()).toEqual({ kind: 'canceled' });
@@ -147,6 +190,9 @@ describe('window.vitrine on a page of another origin', () => {
     expect(
       await page.evaluate(() => window.vitrine.actions.submitForm({ form: 'none' })),
     ).toMatchObject({ kind: 'failed', error: { code: 'no-form' } });
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining('The page has no vitrine-form "none".'),
+    ]);
   });
 });
 
@@ -256,17 +302,16 @@ describe('the tools of a browser’s agent', () => {
   it('fill a cart that the shopper sees, and buy nothing without the shopper', async () => {
     const { page } = await open({ baseURL: site });
     await page.goto('/agent');
-    await page.waitForFunction(
-      async () =>
-        (await (document as Document & { modelContext?: Agent }).modelContext!.getTools()).length > 0,
-    );
-    expect(await countTools(page)).toBe(13);
+    await expect.poll(() => countTools(page)).toBe(13);
     await page.locator('vitrine-add-to-cart:state(ready)').waitFor();
     const { products } = await call(page, 'get_products');
     expect(products).toMatchObject([{ itemId: 'item-dune-mug' }]);
 
     const added = await call(page, 'add_to_cart', { ...item, quantity: 2 });
-    expect(added).toMatchObject({ kind: 'done', cart: { lines: [{ quantity: 2, total: '$68.00' }] } });
+    expect(added).toMatchObject({
+      kind: 'done',
+      cart: { lines: [{ quantity: 2, total: '$68.00' }] },
+    });
     await page.locator(pill, { hasText: '2 items' }).waitFor();
     expect(await call(page, 'add_to_cart', {})).toMatchObject({
       kind: 'failed',
@@ -283,9 +328,9 @@ describe('the tools of a browser’s agent', () => {
     // A script is no shopper.
     const scripted = call(page, 'go_to_checkout');
     await dialog.waitFor();
-    await page.getByRole('button', { name: 'Allow', exact: true }).evaluate((button: HTMLElement) =>
-      button.click(),
-    );
+    await page
+      .getByRole('button', { name: 'Allow', exact: true })
+      .evaluate((button: HTMLElement) => button.click());
     expect(await scripted).toEqual({ kind: 'canceled' });
 
     const leaving = page.waitForURL((url) => url.origin === shop && url.pathname === '/checkout');

@@ -19,7 +19,7 @@ export function createActions(origin: ChangeOrigin): Actions {
         const result = await make(Object(input ?? {}) as InputOf<Name>, origin);
         return { kind: 'done', ...result } as Done<Result>;
       } catch (error) {
-        if (isFaultOfScript(error)) {
+        if (origin === 'script' && isFaultOfScript(error)) {
           getRuntime().reporter.report(error, { where: `actions.${name}` });
         }
         return toOutcome(error);

@@ -7,4 +7,10 @@ export const pageActions: Actions = /* @__PURE__ */ createActions('script');
 export type * from '../parts/page-events/index.js';
 export type { Actions } from './actions.js';
 export { createActions } from './create-actions.js';
-export { actionNames, parameters, type ActionName, type InputOf } from './parameters.js';
+export {
+  actionNames,
+  parameters,
+  type ActionName,
+  type InputOf,
+  type Parameter,
+} from './parameters.js';

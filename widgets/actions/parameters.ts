@@ -1,5 +1,5 @@
 /** A parameter of an action, as JSON Schema has it. */
-interface Parameter {
+export interface Parameter {
   readonly type: 'string' | 'integer' | 'boolean' | 'object';
   readonly description: string;
   readonly isOptional?: true;
@@ -88,10 +88,8 @@ type ValueOf<Taken> = Taken extends { readonly type: infer Type extends keyof Va
 export type InputOf<Name extends ActionName> = {
   readonly [Key in Required<(typeof parameters)[Name]>]: ValueOf<(typeof parameters)[Name][Key]>;
 } & {
-  readonly [Key in Exclude<
-    keyof (typeof parameters)[Name],
-    Required<(typeof parameters)[Name]>
-  >]?: ValueOf<(typeof parameters)[Name][Key]> | null | undefined;
+  readonly [Key in Exclude<keyof (typeof parameters)[Name], Required<(typeof parameters)[Name]>>]?:
+    ValueOf<(typeof parameters)[Name][Key]> | null | undefined;
 };
 
 /** The sentence about the first parameter that is missing or of another type; null for a valid input. */

@@ -36,17 +36,19 @@ export function describeProduct(product: Product): object {
     url,
     productType,
     options,
-    variants: variants.map(({ id: variantId, sku, attributes, price, salePrice, onSale, stock }) => {
-      const { cents, currency } = (onSale && salePrice) || price;
-      const isAvailable = stock.unlimited || stock.quantity > 0;
-      return {
-        variantId,
-        sku,
-        options: attributes,
-        price: wordAmount(cents, currency),
-        isAvailable,
-      };
-    }),
+    variants: variants.map(
+      ({ id: variantId, sku, attributes, price, salePrice, onSale, stock }) => {
+        const { cents, currency } = (onSale && salePrice) || price;
+        const isAvailable = stock.unlimited || stock.quantity > 0;
+        return {
+          variantId,
+          sku,
+          options: attributes,
+          price: wordAmount(cents, currency),
+          isAvailable,
+        };
+      },
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { getProducts } from '../../core/commerce/product/index.js';
 import { announce } from '../../core/dom/index.js';
 import { agentStrings } from '../../core/i18n/strings/agent-tools.js';
 import type { Outcome } from '../../core/runtime/index.js';
-import { parameters, type ActionName, type Actions } from '../actions/index.js';
+import { parameters, type ActionName, type Actions, type Parameter } from '../actions/index.js';
 import { confirm, type Question } from './confirm.js';
 import { describeCart, describeForms, describeProduct, wordAmount } from './describe-page.js';
 import type { ModelTool } from './model-context.js';
@@ -127,9 +127,7 @@ function toTool({ name, description, takes, isReading, question, run }: Offer): 
 
 /** JSON Schema of an action's input. */
 export function createSchema(action: ActionName | undefined): object {
-  const taken = Object.entries<{ type: string; description: string; isOptional?: true }>(
-    action ? parameters[action] : {},
-  );
+  const taken = Object.entries<Parameter>(action ? parameters[action] : {});
   return {
     type: 'object',
     properties: Object.fromEntries(

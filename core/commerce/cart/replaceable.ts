@@ -34,12 +34,20 @@ export function withReplacements(store: CartStore): CartStore {
   return {
     ...store,
     async add(intent, origin = 'shopper') {
-      const result = await runAction('addToCart', { ...intent, origin }, ({ origin: by, ...meant }) =>
-        store.add(meant, by),
+      const result = await runAction(
+        'addToCart',
+        { ...intent, origin },
+        ({ origin: by, ...meant }) => store.add(meant, by),
       );
       const { cart } = store.getState();
       // The page's own version may tell nothing of this.
-      return { cart, entry: null, addedQuantity: intent.quantity ?? 1, lostEntries: false, ...result };
+      return {
+        cart,
+        entry: null,
+        addedQuantity: intent.quantity ?? 1,
+        lostEntries: false,
+        ...result,
+      };
     },
     async setQuantity(entryId, quantity, origin = 'shopper') {
       await runAction('updateLine', { entryId, quantity, origin }, (line) =>

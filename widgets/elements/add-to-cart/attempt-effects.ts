@@ -1,12 +1,12 @@
-import { cartPath, describeIntent, shopAddress, type AddAttempt } from '../../../core/commerce/cart/index.js';
+import {
+  cartPath,
+  describeIntent,
+  shopAddress,
+  type AddAttempt,
+} from '../../../core/commerce/cart/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
-import type {
-  AddedDetail,
-  AddFailedDetail,
-  AddToCartProps,
-  ButtonKind,
-} from './definition.js';
+import type { AddedDetail, AddFailedDetail, AddToCartProps, ButtonKind } from './definition.js';
 import type { GoToCartDetail, PurchaseDetail } from '../../parts/page-events/index.js';
 import { describeAdded } from './labels.js';
 

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
-import { readAnswers, validateAnswers, type Form, type FormValues } from '../../../core/forms/index.js';
+import {
+  readAnswers,
+  validateAnswers,
+  type Form,
+  type FormValues,
+} from '../../../core/forms/index.js';
 import {
   refuseFields,
   submitForm,
@@ -95,6 +100,11 @@ export function useFormSession(options: SessionOptions): FormSession {
   function fillIn(filled: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
     const answers = readAnswers(form, { ...readForm(form, filled), ...values });
     const ids = form.fields.map(({ id }) => id);
+    const [unknown] = Object.keys(values).filter((id) => !ids.includes(id.replace(/\[.*/, '')));
+    if (unknown !== undefined) {
+      const problem = `The form "${form.id}" has no field "${unknown}"; it has ${ids.join(', ')}.`;
+      getRuntime().reporter.warn(problem, { where: 'vitrine-form' });
+    }
     fillForm(filled, form, ids, answers);
   }
 

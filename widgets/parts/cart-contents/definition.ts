@@ -1,5 +1,9 @@
 import { event } from '../../element/index.js';
-import type { BeforeRemoveDetail, BeforeUpdateDetail, CheckoutDetail } from '../page-events/index.js';
+import type {
+  BeforeRemoveDetail,
+  BeforeUpdateDetail,
+  CheckoutDetail,
+} from '../page-events/index.js';
 
 /** Part names with their descriptions, for the definitions of the elements that show the cart's contents. */
 export const contentsParts = {

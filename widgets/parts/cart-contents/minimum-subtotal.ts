@@ -8,5 +8,7 @@ export function minimumProblem(
   locale: string,
 ): string | null {
   if (subtotalCents >= cents) return null;
-  return cartSummaryStrings('minimumSubtotal', { subtotal: formatMoney({ cents, currency }, locale) });
+  return cartSummaryStrings('minimumSubtotal', {
+    subtotal: formatMoney({ cents, currency }, locale),
+  });
 }

@@ -36,7 +36,11 @@ export function useCartContents(speak: Speak, page: PageCallbacks = {}): CartCon
   const rows = useSyncExternalStore(store.subscribe, store.getRows, () => none);
   const latest = useLatest(page);
   const actions = useMemo(
-    () => createActions(speak, createPermission(() => latest.current)),
+    () =>
+      createActions(
+        speak,
+        createPermission(() => latest.current),
+      ),
     [speak, latest],
   );
   const isKnown = settled !== null || status === 'ready';

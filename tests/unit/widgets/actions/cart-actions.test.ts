@@ -71,20 +71,31 @@ describe('actions of the cart', () => {
   });
 
   it.each([
-    ['add', 'itemId', (entryId: string) => entryId && createActions('script').addToCart({ itemId: 'pot' })],
-    ['update', 'quantity', (entryId: string) => createActions('script').updateLine({ entryId, quantity: 3 })],
+    [
+      'add',
+      'itemId',
+      (entryId: string) => entryId && createActions('script').addToCart({ itemId: 'pot' }),
+    ],
+    [
+      'update',
+      'quantity',
+      (entryId: string) => createActions('script').updateLine({ entryId, quantity: 3 }),
+    ],
     ['remove', 'entryId', (entryId: string) => createActions('script').removeLine({ entryId })],
-  ] as const)('send nothing when a listener prevents vitrine-before-%s', async (verb, member, run) => {
-    const { id: entryId } = await addMug();
-    const before = [...shop.calls];
-    on(`vitrine-before-${verb}`, (event) => {
-      expect(event.detail).toHaveProperty(member);
-      event.preventDefault();
-    });
-    expect(await run(entryId)).toEqual({ kind: 'canceled' });
-    expect(shop.calls).toEqual(before);
-    expect(reporter.report).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'send nothing when a listener prevents vitrine-before-%s',
+    async (verb, member, run) => {
+      const { id: entryId } = await addMug();
+      const before = [...shop.calls];
+      on(`vitrine-before-${verb}`, (event) => {
+        expect(event.detail).toHaveProperty(member);
+        event.preventDefault();
+      });
+      expect(await run(entryId)).toEqual({ kind: 'canceled' });
+      expect(shop.calls).toEqual(before);
+      expect(reporter.report).not.toHaveBeenCalled();
+    },
+  );
 
   it('send what a listener has changed', async () => {
     on('vitrine-before-add', ({ detail }) => {
@@ -153,7 +164,9 @@ describe('vitrine-cart-changed', () => {
 
 describe('configure({ actions })', () => {
   it('puts the page’s own version in place, which may use the library’s', async () => {
-    const own = vi.fn(async ({ quantity }, original) => original({ quantity: (quantity ?? 1) * 2 }));
+    const own = vi.fn(async ({ quantity }, original) =>
+      original({ quantity: (quantity ?? 1) * 2 }),
+    );
     configure({ actions: { addToCart: own } });
     const outcome = await createActions('script').addToCart({ itemId: 'mug', quantity: 3 });
     expect(own.mock.calls[0]![0]).toMatchObject({ itemId: 'mug', quantity: 3, origin: 'script' });

@@ -5,14 +5,26 @@ describe('findInputProblem', () => {
   it.each<[ActionName, unknown, string | null]>([
     ['addToCart', { itemId: 'mug' }, null],
     ['addToCart', { itemId: 'mug', sku: null, quantity: null, additionalFields: null }, null],
-    ['addToCart', { itemId: 'mug', sku: 'A', quantity: 2, additionalFields: { name: 'Ada' } }, null],
+    [
+      'addToCart',
+      { itemId: 'mug', sku: 'A', quantity: 2, additionalFields: { name: 'Ada' } },
+      null,
+    ],
     ['addToCart', undefined, 'addToCart needs "itemId" as a text.'],
     ['addToCart', 'mug', 'addToCart needs "itemId" as a text.'],
     ['addToCart', { itemId: '' }, 'addToCart needs "itemId" as a text.'],
     ['addToCart', { itemId: 7 }, 'addToCart needs "itemId" as a text.'],
-    ['addToCart', { itemId: 'mug', quantity: 1.5 }, 'addToCart needs "quantity" as a whole number.'],
+    [
+      'addToCart',
+      { itemId: 'mug', quantity: 1.5 },
+      'addToCart needs "quantity" as a whole number.',
+    ],
     ['addToCart', { itemId: 'mug', quantity: -1 }, 'addToCart needs "quantity" as a whole number.'],
-    ['addToCart', { itemId: 'mug', quantity: '2' }, 'addToCart needs "quantity" as a whole number.'],
+    [
+      'addToCart',
+      { itemId: 'mug', quantity: '2' },
+      'addToCart needs "quantity" as a whole number.',
+    ],
     [
       'addToCart',
       { itemId: 'mug', additionalFields: ['Ada'] },

@@ -25,7 +25,10 @@ afterEach(() => {
 describe('window.vitrine', () => {
   it('calls what was queued before the script, in order, after the running script', async () => {
     const heard: unknown[] = [];
-    const vitrine = start([(own: unknown) => heard.push(['first', own]), () => heard.push('second')]);
+    const vitrine = start([
+      (own: unknown) => heard.push(['first', own]),
+      () => heard.push('second'),
+    ]);
     expect(heard).toEqual([]);
     await Promise.resolve();
     expect(heard).toEqual([['first', vitrine], 'second']);

@@ -67,7 +67,11 @@ describe('effectsOf', () => {
       'an add that goes to the cart',
       added,
       { afterAdd: 'cart' },
-      [dispatchAdded, { type: 'announce', text: message }, { type: 'leave', detail: { kind: 'cart', address: '/cart' } }],
+      [
+        dispatchAdded,
+        { type: 'announce', text: message },
+        { type: 'leave', detail: { kind: 'cart', address: '/cart' } },
+      ],
     ],
     ['a failure', failed, {}, [{ type: 'open-dialog' }, failedAs('add')]],
     [
