@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, type ExpectStatic } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { fillCheckout } from '../support/checkout-form.js';
 import { settled } from '../support/settled.js';
@@ -20,11 +20,16 @@ async function openDrawer(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Cart, 1 item' }).waitFor();
 }
 
-describe.each(looks)('the theme %s', (name, direction, scheme) => {
-  const { open } = useShop();
+// Beside each other: a visit waits for much of its time.
+describe.concurrent.each(looks)('the theme %s', (name, direction, scheme) => {
+  const { during } = useShop();
 
-  it('has no axe violation from the catalogue to the checkout, on a phone and on a desktop', async () => {
-    const { page } = await open({ viewport: phone, reducedMotion: 'reduce' });
+  it('has no axe violation from the catalogue to the checkout, on a phone and on a desktop', ({
+    expect,
+  }) => during({ viewport: phone, reducedMotion: 'reduce' }, ({ page }) => visitAll(page, expect)));
+
+  /** `expect` is the test's own, which knows the test that it waits in. */
+  async function visitAll(page: Page, expect: ExpectStatic): Promise<void> {
     // A theme is colours and a direction: what only a wide page has is on the first pages.
     const expectClean = async (place: string, { isWide = false } = {}) => {
       for (const viewport of [desktop, phone]) {
@@ -61,10 +66,12 @@ describe.each(looks)('the theme %s', (name, direction, scheme) => {
     await page.goto('/checkout');
     await fillCheckout(page);
     await expectClean('the checkout');
-  });
+  }
 
-  it('is a style sheet and a direction, chosen in the footer and remembered', async () => {
-    const { page } = await open({ viewport: desktop });
+  it('is a style sheet and a direction, chosen in the footer and remembered', () =>
+    during({ viewport: desktop }, ({ page }) => chooseTheme(page)));
+
+  async function chooseTheme(page: Page): Promise<void> {
     await page.goto('/about');
     const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     await page.getByRole('button', { name: title, exact: true }).click();
@@ -81,7 +88,7 @@ describe.each(looks)('the theme %s', (name, direction, scheme) => {
     expect(
       await page.getByRole('button', { name: title, exact: true }).getAttribute('aria-pressed'),
     ).toBe('true');
-  });
+  }
 });
 
 describe('the theme that reads from right to left', () => {
