@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { generate } from './scripts/generate.mjs';
+import { elementTypesPlugin } from './scripts/types/element-types-plugin.mjs';
 
 generate();
 
@@ -43,6 +44,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        // Documents of widgets are imported with the stories.
+        plugins: [elementTypesPlugin()],
         test: {
           ...shared,
           name: 'unit',
