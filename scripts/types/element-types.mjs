@@ -47,17 +47,25 @@ function readDefinition(program, definition, { write, isOwnObject }) {
   function describeEvent(name, event) {
     const detail = withoutMark(checker.getTypeArguments(event)[0]);
     const type = wrapType('CustomEvent', write(detail, `The detail of ${name}`, true));
-    if (!isOwnObject(detail)) return { type };
-    const members = detail.getProperties().map((member) => {
+    const alternatives = detail.isUnion() ? detail.types : [detail];
+    if (!alternatives.every(isOwnObject)) return { type };
+    const members = listMembers(detail, alternatives).map((member) => {
       const description = ts.displayPartsToString(member.getDocumentationComment(checker));
       return {
         name: member.name,
         type: write(typeOf(member), `"${member.name}" of the detail of ${name}`),
-        ...(isOptional(member) && { optional: true }),
+        ...((isOptional(member) || !detail.getProperty(member.name)) && { optional: true }),
         ...(description && { description: description.replaceAll('\n', ' ') }),
       };
     });
     return { type, members };
+  }
+
+  /** The members of all alternatives; one that some lack may be left out. */
+  function listMembers(detail, alternatives) {
+    const all = alternatives.flatMap((one) => one.getProperties());
+    const names = [...new Set(all.map(({ name }) => name))];
+    return names.map((name) => detail.getProperty(name) ?? all.find((one) => one.name === name));
   }
 
   function describeMethod(name, method) {

@@ -38,6 +38,7 @@ export const pill = {
   events: {
     onAdded: event<AddedDetail>(),
     onClosed: event(),
+    onLeft: event<{ kind: 'buy'; sku: string } | { kind: 'cart' }>(),
     onCounted: event<number>(),
     onListed: event<readonly Item[]>(),
     onUploaded: event<Promise<Item>>(),
@@ -143,6 +144,13 @@ describe('readElementTypes', () => {
       },
       addedQuantity: { type: { text: 'number' } },
     });
+  });
+
+  it('lists the members of each alternative of a detail', () => {
+    expect(pill?.events.onLeft?.members).toEqual([
+      { name: 'kind', type: { text: "'buy' | 'cart'" } },
+      { name: 'sku', type: { text: 'string' }, optional: true },
+    ]);
   });
 
   it.each([
