@@ -1,5 +1,5 @@
 import type { Texts } from '../i18n/index.js';
-import type { Replacements } from './run-action.js';
+import type { Replacements } from './page-actions.js';
 
 /** Settings of a page, from `configure` or the data attributes of the script tag. */
 export interface Config {

@@ -17,16 +17,16 @@ export { getHttp } from './http.js';
 export { CanceledError } from './canceled-error.js';
 export { isCanceled } from './is-canceled.js';
 export { toOutcome } from './to-outcome.js';
-export {
-  runAction,
-  type Canceled,
-  type Done,
-  type Failed,
-  type Outcome,
-  type PageActions,
-  type Replacement,
-  type Replacements,
-} from './run-action.js';
+export type {
+  Canceled,
+  Done,
+  Failed,
+  Outcome,
+  PageActions,
+  Replacement,
+  Replacements,
+} from './page-actions.js';
+export { runAction } from './run-action.js';
 export {
   configure,
   getRuntime,

@@ -2,7 +2,7 @@
 import { isRecord } from '../base/index.js';
 import { NetError } from '../net/index.js';
 import { CanceledError } from './canceled-error.js';
-import type { Outcome, ReplacedAction } from './run-action.js';
+import type { Outcome, ReplacedAction } from './page-actions.js';
 import { getRuntime } from './runtime.js';
 import { toOutcome } from './to-outcome.js';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../base/index.js';
-import type { Canceled, Failed } from './run-action.js';
+import type { Canceled, Failed } from './page-actions.js';
 
 /** What an action that rejects tells a script: the code and the sentence that the shopper reads. */
 export function toOutcome(error: unknown): Canceled | Failed {

@@ -12,7 +12,7 @@ import { runAction } from '../../core/runtime/index.js';
 import { ask } from './ask.js';
 import type { InputOf } from './parameters.js';
 
-declare module '../../core/runtime/run-action.js' {
+declare module '../../core/runtime/page-actions.js' {
   interface PageActions {
     getCart(input: object): Promise<CartResult>;
   }

@@ -6,7 +6,7 @@ import { findCartDrawer } from '../parts/cart-link/find-cart-drawer.js';
 import { ask } from './ask.js';
 import type { InputOf } from './parameters.js';
 
-declare module '../../core/runtime/run-action.js' {
+declare module '../../core/runtime/page-actions.js' {
   interface PageActions {
     closeCart(input: object): Promise<void>;
   }

@@ -126,7 +126,7 @@ function toTool({ name, description, takes, isReading, question, run }: Offer): 
 }
 
 /** JSON Schema of an action's input. */
-export function createSchema(action: ActionName | undefined): object {
+function createSchema(action: ActionName | undefined): object {
   const taken = Object.entries<Parameter>(action ? parameters[action] : {});
   return {
     type: 'object',

@@ -12,7 +12,7 @@ interface By {
   readonly origin: ChangeOrigin;
 }
 
-declare module '../../runtime/run-action.js' {
+declare module '../../runtime/page-actions.js' {
   interface PageActions {
     addToCart(input: AddIntent & By): Promise<AddResult>;
     /** A quantity of 0 removes the line. */

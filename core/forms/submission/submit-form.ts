@@ -32,7 +32,7 @@ export interface SubmitReceipt {
   readonly submissionId: string;
 }
 
-declare module '../../runtime/run-action.js' {
+declare module '../../runtime/page-actions.js' {
   interface PageActions {
     /** Sends answers that are valid. */
     submitForm(input: { readonly formId: string; readonly values: FormValues }): Promise<SubmitReceipt>;

@@ -8,7 +8,7 @@ export interface OpenResult {
   readonly isOpen: boolean;
 }
 
-declare module '../../../core/runtime/run-action.js' {
+declare module '../../../core/runtime/page-actions.js' {
   interface PageActions {
     openCart(input: DrawerRequest): Promise<OpenResult>;
   }

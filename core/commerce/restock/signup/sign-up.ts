@@ -17,7 +17,7 @@ export interface SignUpRequest extends RestockVariant {
   readonly captchaToken: string | null;
 }
 
-declare module '../../../runtime/run-action.js' {
+declare module '../../../runtime/page-actions.js' {
   interface PageActions {
     signUp(input: SignUpRequest): Promise<void>;
   }
