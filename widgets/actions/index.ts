@@ -7,6 +7,7 @@ export const pageActions: Actions = /* @__PURE__ */ createActions('script');
 export type * from '../parts/page-events/index.js';
 export type { Actions } from './actions.js';
 export { createActions } from './create-actions.js';
+export { findForm } from './find-form.js';
 export {
   actionNames,
   parameters,

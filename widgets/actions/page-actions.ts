@@ -4,6 +4,7 @@ import { VitrineError } from '../../core/net/index.js';
 import { CanceledError, getRuntime, runAction } from '../../core/runtime/index.js';
 import { findCartDrawer } from '../parts/cart-link/find-cart-drawer.js';
 import { ask } from './ask.js';
+import { findForm, formTag } from './find-form.js';
 import type { InputOf } from './parameters.js';
 
 declare module '../../core/runtime/page-actions.js' {
@@ -36,8 +37,6 @@ export async function signUp(input: InputOf<'signUp'>): Promise<void> {
   await module.signUp(input);
 }
 
-const formTag = 'vitrine-form';
-
 /** The form dispatches its own events, so that listeners hear each once. */
 export async function submitForm({
   form: id,
@@ -66,13 +65,4 @@ export async function submitForm({
   }
   if (receipt) return receipt;
   throw failure;
-}
-
-function findForm(id: string): HTMLElementTagNameMap['vitrine-form'] {
-  const found =
-    document.getElementById(id)?.closest(formTag) ??
-    document.querySelector(`${formTag}[form-id="${CSS.escape(id)}"]`) ??
-    document.getElementById(id)?.querySelector(formTag);
-  if (found) return found as HTMLElementTagNameMap['vitrine-form'];
-  throw new VitrineError('no-form', `The page has no vitrine-form "${id}".`);
 }

@@ -51,24 +51,3 @@ export function describeProduct(product: Product): object {
     ),
   };
 }
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controls = 'input:not([type=hidden], [type=submit], [type=button]), select, textarea';
-
-/** The forms of the page: the id by which each is submitted, and its fields. */
-export function describeForms(): readonly object[] {
-  return [...document.querySelectorAll('vitrine-form')].map((form) => ({
-    form: form.id || form.getAttribute('form-id') || form.querySelector('form')?.id || '',
-    fields: [...form.querySelectorAll<Control>(controls)].map((control) => ({
-      id: control.name,
-      label: [...(control.labels ?? [])].map((label) => label.textContent.trim()).join(' '),
-      type: control.type,
-      isRequired: control.required || control.getAttribute('aria-required') === 'true',
-      ...(control instanceof HTMLSelectElement && {
-        values: [...control.options].map(({ value }) => value).filter(Boolean),
-      }),
-      ...(['radio', 'checkbox'].includes(control.type) && { value: control.value }),
-    })),
-  }));
-}

@@ -2,10 +2,11 @@ import { checkoutPath, shopAddress, type Cart } from '../../core/commerce/cart/i
 import { getProducts } from '../../core/commerce/product/index.js';
 import { announce } from '../../core/dom/index.js';
 import { agentStrings } from '../../core/i18n/strings/agent-tools.js';
-import type { Outcome } from '../../core/runtime/index.js';
+import { toOutcome, type Outcome } from '../../core/runtime/index.js';
 import { parameters, type ActionName, type Actions, type Parameter } from '../actions/index.js';
 import { confirm, type Question } from './confirm.js';
-import { describeCart, describeForms, describeProduct, wordAmount } from './describe-page.js';
+import { describeForms, listAnswers } from './describe-forms.js';
+import { describeCart, describeProduct, wordAmount } from './describe-page.js';
 import type { ModelTool } from './model-context.js';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -119,8 +120,12 @@ function toTool({ name, description, takes, isReading, question, run }: Offer): 
     inputSchema: createSchema(takes),
     annotations: { readOnlyHint: isReading === true },
     async execute(input) {
-      if (question && !(await confirm(await question(input)))) return { kind: 'canceled' };
-      return run(input);
+      try {
+        if (question && !(await confirm(await question(input)))) return { kind: 'canceled' };
+        return await run(input);
+      } catch (error) {
+        return toOutcome(error);
+      }
     },
   };
 }
@@ -165,19 +170,19 @@ async function askCheckout(actions: Actions): Promise<Question> {
   return {
     title,
     text: agentStrings('checkoutText', { count, total: wordAmount(grandTotalCents, currency) }),
-    answers: entries.map((entry) => [entry.title, `${entry.quantity} ×`] as const),
+    answers: entries.map(({ title, quantity, subTotal }) => [
+      `${quantity} × ${title}`,
+      wordAmount(subTotal, currency),
+    ]),
   };
 }
 
-function askForm({ values }: Input): Question {
-  const answers = Object.entries(Object(values ?? {}) as object);
+function askForm({ form, values }: Input): Question {
+  const given = Object(values ?? {}) as Readonly<Record<string, unknown>>;
   return {
     title: agentStrings('formTitle'),
     text: agentStrings('formText'),
-    answers: answers.map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
+    answers: listAnswers(String(form), given),
   };
 }
 

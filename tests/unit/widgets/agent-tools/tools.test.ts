@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getProducts, parseProduct } from '../../../../core/commerce/product/index.js';
 import { configure, resetRuntime } from '../../../../core/runtime/index.js';
 import { actionNames, createActions } from '../../../../widgets/actions/index.js';
+import { listAnswers } from '../../../../widgets/agent-tools/describe-forms.js';
 import { createTools } from '../../../../widgets/agent-tools/tools.js';
 import { createMemoryCartClient } from '../../core/commerce/cart/memory-cart-client.js';
 
@@ -110,5 +111,22 @@ describe('the tools of a page', () => {
         },
       ],
     });
+  });
+});
+
+describe('what a form would send', () => {
+  it('is what it has and what is given, by label, without passwords', () => {
+    document.body.innerHTML = `<vitrine-form form-id="news"><form>
+      <label>Email<input name="email" value="typed@example.com"></label>
+      <label>Name<input name="name"></label>
+      <label>Code<input name="code" type="password" value="secret"></label>
+      <input name="size" type="radio" value="S" aria-label="Small" checked>
+      <input name="size" type="radio" value="L" aria-label="Large">
+      <input type="hidden" name="source" value="x"></form></vitrine-form>`;
+    expect(listAnswers('news', { email: 'ada@example.com', other: 'x' })).toEqual([
+      ['Email', 'ada@example.com'],
+      ['Small', 'S'],
+    ]);
+    expect(() => listAnswers('none', {})).toThrow('The page has no vitrine-form "none".');
   });
 });
