@@ -250,6 +250,46 @@ describe('vitrine-add-to-cart and scripts', () => {
     });
   });
 
+  it('sends what a listener has changed', async () => {
+    const { form, root } = await mount();
+    form.addEventListener('vitrine-before-add', ({ detail }) => {
+      detail.quantity = 4;
+      detail.additionalFields = '{"Gift":"yes"}';
+    });
+    await press(buttonIn(root));
+    expect(shop.cart.add).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        itemId: 'mug',
+        sku: 'BLUE-S',
+        quantity: 4,
+        additionalFields: '{"Gift":"yes"}',
+      }),
+    );
+  });
+
+  it('goes where a listener says after an add, or stays', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { form, root } = await mount('after-add="cart"');
+    const asked = vi.fn();
+    form.addEventListener('vitrine-before-leave', (event) => {
+      asked({ ...event.detail });
+      event.detail.address = '/basket';
+    });
+    await press(buttonIn(root));
+    await succeed();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ kind: 'cart', address: '/cart' });
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/basket'));
+  });
+
+  it('stays where a listener prevents the way to the cart', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { form, root } = await mount('after-add="cart"');
+    form.addEventListener('vitrine-before-leave', (event) => event.preventDefault());
+    await press(buttonIn(root));
+    await succeed();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
   it('goes to the cart after an add where the page wants that', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { root } = await mount('after-add="cart"');

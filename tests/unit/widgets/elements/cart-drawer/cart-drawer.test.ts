@@ -2,6 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../../../widgets/elements/cart-drawer/index.js';
 import { openCartDrawer } from '../../../../../widgets/elements/cart-drawer/index.js';
+import { configure } from '../../../../../core/runtime/index.js';
 import '../../../../../widgets/elements/cart-pill/index.js';
 import { partsIn, press } from '../cart/parts.js';
 import { blueMug, openShopCart, teapot } from '../../parts/cart-contents/shop-cart.js';
@@ -45,7 +46,7 @@ describe('openCartDrawer', () => {
   it('opens the page’s drawer', async () => {
     const { one } = await openPage();
     expect(await ask({ opener: null })).toBe(true);
-    expect(one<HTMLDialogElement>('dialog').open).toBe(true);
+    await vi.waitFor(() => expect(one<HTMLDialogElement>('dialog').open).toBe(true));
   });
 
   it('fetches a drawer that is not there yet', async () => {
@@ -57,6 +58,36 @@ describe('openCartDrawer', () => {
     expect(await ask({ opener: null })).toBe(true);
     expect(load).toHaveBeenCalledExactlyOnceWith('vitrine-cart-drawer');
     expect(whenDefined).toHaveBeenCalledWith('vitrine-cart-drawer');
+  });
+});
+
+describe('vitrine-before-open', () => {
+  it('is heard before the drawer opens, once, and may prevent it', async () => {
+    const { element, one } = await openPage();
+    const asked = vi.fn();
+    element.addEventListener('vitrine-before-open', (event) => {
+      asked(event.detail);
+      if (asked.mock.calls.length === 1) event.preventDefault();
+    });
+    let isOpen;
+    await act(async () => (isOpen = await element.open({ message: 'Added: Mug' })));
+    expect(isOpen).toBe(false);
+    expect(one<HTMLDialogElement>('dialog').open).toBe(false);
+    await act(async () => (isOpen = await element.open()));
+    expect(isOpen).toBe(true);
+    // Open already: only the focus moves.
+    await act(() => element.open());
+    expect(asked.mock.calls).toEqual([[{ message: 'Added: Mug' }], [{ message: null }]]);
+  });
+
+  it('is not asked by the page’s own drawer, which takes its place', async () => {
+    const own = vi.fn();
+    configure({ actions: { openCart: own } });
+    const { one, button } = await openPage();
+    expect(await ask({ opener: button, message: 'Added' })).toBe(true);
+    await vi.waitFor(() => expect(own).toHaveBeenCalledOnce());
+    expect(own.mock.calls[0]![0]).toEqual({ opener: button, message: 'Added' });
+    expect(one<HTMLDialogElement>('dialog').open).toBe(false);
   });
 });
 

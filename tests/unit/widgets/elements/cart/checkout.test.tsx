@@ -58,6 +58,19 @@ describe('The checkout', () => {
     expect(one('checkout').getAttribute('aria-busy')).toBe('false');
   });
 
+  it('is opened where the page says', async () => {
+    await shop.settle(three);
+    const before = vi.fn((detail: { kind: string; address: string }) => {
+      expect(detail.kind).toBe('checkout');
+      detail.address = 'https://pay.example/now';
+    });
+    const { container } = await render(<Cart onBeforeLeave={before} />);
+    await press(partsIn(container).one('checkout'));
+    await vi.waitFor(() =>
+      expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/now'),
+    );
+  });
+
   it('is not opened below the minimum: the sentence is tied to the link, which keeps the focus', async () => {
     const { one } = await openCart(three, { subtotalCents: 1000, minimumSubtotalCents: 2000 });
     // storefront §8: 'To check out, your order subtotal must be {subtotal} or more.'

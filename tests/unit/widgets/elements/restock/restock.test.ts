@@ -55,6 +55,30 @@ describe('vitrine-restock', () => {
     expect(listed.box()?.labels?.[0]?.textContent).toBe('Letters');
   });
 
+  it('asks the page before it is sent, which may change or prevent it', async () => {
+    const { host, type, submit, form } = await mountRestock();
+    await choose(page, 'CLAY-L');
+    await type('ada@example.com');
+    const asked = vi.fn();
+    host.addEventListener('vitrine-before-submit', (event) => {
+      const { detail } = event;
+      asked({ ...detail });
+      if (asked.mock.calls.length === 1) event.preventDefault();
+      else if ('email' in detail) detail.email = 'grace@example.com';
+    });
+    await submit();
+    expect(page.sent).toEqual([]);
+    expect(form()).not.toBeNull();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({
+      productId: 'mug',
+      variantId: 'CLAY-L',
+      email: 'ada@example.com',
+      isJoinMailingList: false,
+    });
+    await submit();
+    expect(page.sent).toMatchObject([{ siteVisitorEmail: 'grace@example.com' }]);
+  });
+
   // storefront §3: "Restock signup payload: productId, variantId, siteVisitorEmail, isJoinMailingList (bool)".
   it('sends what was chosen, typed and ticked', async () => {
     const { type, box, submit } = await mountRestock('product-id="mug" mailing-list');
