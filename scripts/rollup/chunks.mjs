@@ -95,7 +95,6 @@ export const chunkOfFolder = {
   'widgets/autoload/backend': 'backend',
   'widgets/autoload/core': 'core',
   'widgets/autoload/early': 'core',
-  'widgets/autoload/mistakes': 'mistakes',
   'widgets/element': 'element',
   'widgets/element/plain': 'core',
   // Two modules load it: the registry, and the function that opens the form.
@@ -106,6 +105,9 @@ export const chunkOfFolder = {
   'widgets/hooks/follow-in-editor': 'shop-link',
   // The product element needs no more of the hooks, and so no React.
   'widgets/hooks/product-tag': 'product-rules',
+  'widgets/mistakes': 'core',
+  // What is wrong, in words: only where something is.
+  'widgets/mistakes/sentences': 'mistakes',
   'widgets/parts/captcha': 'captcha',
   'widgets/parts/cart-contents': 'cart-contents',
   'widgets/parts/cart-link': 'cart-link',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,6 +31,11 @@ interface Mistake {
 const tag = (attributes: string, src = loader) =>
   `<script type="module" src="${src}" ${attributes}></script>`;
 const right = tag(`data-api="${shop}"`);
+/** A page whose own modules define the elements, as with npm: there is no loader. */
+const ownModules = `<script type="module">
+globalThis[Symbol.for('vitrine.settings')] = { api: '${shop}' };
+for (const chunk of ${JSON.stringify(['product', 'add-to-cart'].map(chunkOf))}) await import(chunk);
+</script>`;
 const button = '<vitrine-add-to-cart><button>Buy</button></vitrine-add-to-cart>';
 const link = `<vitrine-add-to-cart><a href="#shop">Buy</a></vitrine-add-to-cart>`;
 const inForm = (fields: string, add = button) =>
@@ -194,6 +199,32 @@ const mistakes: readonly Mistake[] = [
     says: /no attribute "handle". Did you mean "product"\?/,
     press: 'nothing',
   },
+  // Elements without the loader.
+  ...[
+    misspelt(
+      '<vitrine-add-to-cart qantity="2"><button>Buy</button></vitrine-add-to-cart>',
+      /<vitrine-add-to-cart> has no attribute "qantity". Did you mean "quantity"\?/,
+    ),
+    misspelt(
+      '<vitrine-add-to-cart alert="popup"><button>Buy</button></vitrine-add-to-cart>',
+      /alert="popup"> is none of dialog, inline. It is left out/,
+    ),
+    {
+      what: 'handle in place of product',
+      body: `<vitrine-product handle="dune-mug" product="dune-mug">${button}</vitrine-product>`,
+      says: /<vitrine-product> has no attribute "handle". Did you mean "product"\?/,
+      press: 'nothing' as const,
+    },
+    {
+      what: 'a button, and no product',
+      body: button,
+      says: /number 1 of .* does not know what it sells/,
+    },
+  ].map((mistake) => ({
+    ...mistake,
+    what: `${mistake.what}, by the page’s own modules`,
+    script: ownModules,
+  })),
   // The script tag.
   {
     what: 'no data-api, from another origin',
@@ -323,6 +354,11 @@ describe('a mistake of a page’s author', () => {
     }
   });
 });
+
+function chunkOf(element: string): string {
+  const pattern = new RegExp(`^${element}-[^-]+\\.js$`);
+  return `${shop}/assets/chunks/${readdirSync('dist/cdn/chunks').find((file) => pattern.test(file))}`;
+}
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

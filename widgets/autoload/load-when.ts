@@ -5,33 +5,36 @@ export type LoadMode = (typeof loadModes)[number];
 const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const nearViewport = '256px';
 
+type Run = (element: Element) => void;
+
 let observer: IntersectionObserver | undefined;
-const waiting = new WeakMap<Element, () => void>();
+const waiting = new WeakMap<Element, Run>();
 const onlyInView = new WeakSet<Element>();
 
 /**
- * Calls `run` at the time of the element's `load` attribute, perhaps more than once. An unknown value counts as
+ * Calls `run` with the element at the time of its `load` attribute, perhaps more than once. An unknown value counts as
  * `visible`. An element that is not rendered never comes near the viewport, but a state of it may show it: it counts as
  * `idle`, unless `isOnlyInView` says that nothing can.
  */
-export function loadWhen(element: Element, run: () => void, isOnlyInView = false): void {
+export function loadWhen(element: Element, run: Run, isOnlyInView = false): void {
   const mode = element.getAttribute('load') as LoadMode;
   if (isOnlyInView) onlyInView.add(element);
   (starters[mode] ?? starters.visible)(element, run);
 }
 
-const starters: Record<LoadMode, (element: Element, run: () => void) => void> = {
-  eager: (_element, run) => run(),
-  idle: (_element, run) =>
-    'requestIdleCallback' in self
-      ? requestIdleCallback(run, { timeout: 2_000 })
-      : setTimeout(run, 200),
+const starters: Record<LoadMode, (element: Element, run: Run) => void> = {
+  eager: (element, run) => run(element),
+  idle(element, run) {
+    const start = () => run(element);
+    if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 2_000 });
+    else setTimeout(start, 200);
+  },
   interaction(element, run) {
     const controller = new AbortController();
     for (const type of interactions) {
       const start = () => {
         controller.abort();
-        run();
+        run(element);
       };
       element.addEventListener(type, start, { signal: controller.signal });
     }
@@ -45,7 +48,7 @@ const starters: Record<LoadMode, (element: Element, run: () => void) => void> = 
           const isHidden = !onlyInView.has(target) && target.checkVisibility?.() === false;
           if (!isIntersecting && !isHidden) continue;
           observer?.unobserve(target);
-          if (isIntersecting) start();
+          if (isIntersecting) start(target);
           else starters.idle(target, start);
         }
       },

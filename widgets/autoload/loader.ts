@@ -1,5 +1,4 @@
 import type { EarlyQueue } from './early/index.js';
-import { checkElement } from './check-element.js';
 import { loadWhen } from './load-when.js';
 import { submitInSandbox } from './submit-in-sandbox.js';
 import { takeSubmit } from './take-submit.js';
@@ -73,29 +72,23 @@ export function createLoader(options: LoaderOptions): Loader {
   }
 
   /**
-   * Its promise may never resolve, so it must not retain elements that the page has removed: it knows a reference alone,
-   * and has a scope of its own, because all closures of a scope retain what one of them uses.
+   * The promise of a definition may never resolve, so no closure here uses `element`: all closures of a scope retain what
+   * one of them uses, also elements that the page has removed.
    */
-  function awaitDefinition(tag: string, reference: WeakRef<Element>): void {
-    void customElements.whenDefined(tag).then(() => {
-      observeShadow(reference.deref());
-      checkElement(reference.deref());
-    });
-  }
-
   function find(element: Element): void {
     if (seen.has(element)) return;
     seen.add(element);
     const tag = element.localName;
-    awaitDefinition(tag, new WeakRef(element));
+    const reference = new WeakRef(element);
+    void customElements.whenDefined(tag).then(() => observeShadow(reference.deref()));
     const isData = dataTags.includes(tag);
     if ([tag, ...dataTags].every((name) => customElements.get(name))) return;
     loadWhen(
       element,
-      () => {
+      (found) => {
         void load(tag);
         // Together, so that neither waits for the other.
-        if (isData || mayNeedData(element)) for (const name of dataTags) void load(name);
+        if (isData || mayNeedData(found)) for (const name of dataTags) void load(name);
       },
       isData,
     );

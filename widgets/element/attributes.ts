@@ -77,25 +77,26 @@ export function attributeOf(name: string, prop: Prop<unknown>): string | null {
 
 /**
  * The value of a prop for an attribute's text. Missing, empty or invalid text gives the fallback. Invalid text is passed
- * to `complain` instead of thrown, because an error during the upgrade breaks the element.
+ * to `complain` instead of thrown, because an error during the upgrade breaks the element; why it is invalid says
+ * `valueMistake`.
  */
 export function parseAttribute(
   prop: Prop<unknown>,
   text: string | null,
-  complain: (problem: string) => void,
+  complain: (text: string) => void,
 ): unknown {
   if (prop.kind === 'boolean') return text !== null;
   if (!text) return prop.fallback;
   if (prop.kind !== 'json') {
     const value = normalizeValue(prop, text);
-    if (prop.kind === 'number' && !Number.isFinite(Number(text))) complain('is not a number');
-    if (prop.kind === 'choice' && value !== text) complain(`is none of ${prop.values?.join(', ')}`);
+    const isValid = prop.kind === 'number' ? Number.isFinite(Number(text)) : value === text;
+    if (!isValid) complain(text);
     return value;
   }
   try {
     return JSON.parse(text);
   } catch {
-    complain('is not valid JSON');
+    complain(text);
     return prop.fallback;
   }
 }

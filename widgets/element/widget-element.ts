@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { getRuntime } from '../../core/runtime/index.js';
+import { checkAttributes, tellMistake } from '../mistakes/index.js';
 import { attributeOf, normalizeValue, parseAttribute, reflectValue } from './attributes.js';
 import type { Prop, WidgetDefinition } from './definition.js';
 import { addFormMembers, type Restored } from './form.js';
@@ -31,6 +31,8 @@ export function createWidgetElement<Definition extends WidgetDefinition>(
   class WidgetElement extends Base {
     static readonly formAssociated = definition.formAssociated === true;
     static readonly observedAttributes = ['load', ...byAttribute.keys()];
+    /** For the doctor, which checks the values of attributes. */
+    static readonly attributes = byAttribute;
 
     static {
       if (this.formAssociated) {
@@ -85,6 +87,7 @@ export function createWidgetElement<Definition extends WidgetDefinition>(
       // Not in the constructor: a new element may not have attributes.
       for (const [name, prop] of this.#early) this.#reflect(name, prop);
       this.#early.clear();
+      checkAttributes(this);
       super.connectedCallback();
     }
 
@@ -97,10 +100,9 @@ export function createWidgetElement<Definition extends WidgetDefinition>(
       super.attributeChangedCallback(attribute, before, text);
       const target = byAttribute.get(attribute);
       if (!target || this.#early.has(target.name)) return;
-      const value = parseAttribute(target.prop, text, (problem) => {
-        const error = new Error(`<${tag} ${attribute}="${text}"> ${problem}. It is left out.`);
-        getRuntime().reporter.report(error, { where: tag });
-      });
+      const value = parseAttribute(target.prop, text, (wrong) =>
+        tellMistake(({ reportValue }) => reportValue(tag, attribute, wrong, target.prop)),
+      );
       this.#assign(target.name, value);
     }
 

@@ -4,10 +4,12 @@ import {
   type Product,
   type ProductStore,
 } from '../../../core/commerce/product/index.js';
+import { nameElement } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type * as ProductSource from '../../parts/product-source/index.js';
 import type { ProductLoadedDetail } from './definition.js';
 import { productTag } from '../../hooks/index.js';
+import { checkAttributes } from '../../mistakes/index.js';
 import { watchScript } from './watch-script.js';
 
 export interface ProductElement extends HTMLElement {
@@ -61,6 +63,7 @@ export function createProductElement(): new () => ProductElement {
       this.#adoptEarly('product');
       this.#adoptEarly('productId');
       this.#adoptEarly('src');
+      checkAttributes(this);
       this.#start();
     }
 
@@ -196,8 +199,7 @@ export function createProductElement(): new () => ProductElement {
         const value = this.getAttribute(name);
         if (value) return `<${productTag} ${name}="${value}">`;
       }
-      const all = [...this.ownerDocument.querySelectorAll(productTag)];
-      return `<${productTag}> number ${all.indexOf(this) + 1} of ${location.pathname}`;
+      return nameElement(this);
     }
 
     /** Moves a property set before the upgrade, which hides the accessor, into the element. */

@@ -68,14 +68,14 @@ describe('parseAttribute', () => {
   });
 
   it.each([
-    [count, '12px', 1, 'is not a number'],
-    [mode, 'elsewhere', 'stay', 'is none of stay, go'],
-    [count, 'Infinity', 1, 'is not a number'],
-    [data, '{', null, 'is not valid JSON'],
-  ])('03: complains about what it cannot read and falls back', (prop, raw, value, problem) => {
+    [count, '12px', 1],
+    [mode, 'elsewhere', 'stay'],
+    [count, 'Infinity', 1],
+    [data, '{', null],
+  ])('03: complains about what it cannot read and falls back', (prop, raw, value) => {
     const complain = vi.fn();
     expect(parseAttribute(prop, raw, complain)).toBe(value);
-    expect(complain).toHaveBeenCalledExactlyOnceWith(problem);
+    expect(complain).toHaveBeenCalledExactlyOnceWith(raw);
   });
 });
 

@@ -111,12 +111,27 @@ describe('props', () => {
   it('05: reports JSON it cannot read, with the tag and the attribute', async () => {
     configure({ reporter });
     const element = await mountProbe({ attributes: { data: '{' } });
-    expect(reporter.report).toHaveBeenCalledOnce();
+    await expect.poll(() => reporter.report).toHaveBeenCalledOnce();
     expect(String(reporter.report.mock.calls[0]?.[0])).toContain(
       `<${element.localName} data="{"> is not valid JSON. It is left out.`,
     );
     element.setAttribute('data', '[1]');
     expect(element.data).toEqual([1]);
+  });
+
+  it('06: reports an attribute that its author misspelt, at the first connect alone', async () => {
+    configure({ reporter });
+    const element = await mountProbe({ attributes: { labell: 'x', 'data-own': 'y' } });
+    element.remove();
+    await settle();
+    document.body.append(element);
+    await expect.poll(() => reporter.report).toHaveBeenCalled();
+    await settle();
+    expect(reporter.report.mock.calls.map(String)).toEqual([
+      expect.stringContaining(
+        `<${element.localName}> has no attribute "labell". Did you mean "label"?`,
+      ),
+    ]);
   });
 
   it('08: a property set before the upgrade does not hide the accessor', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { similarName } from '../../../../widgets/autoload/mistakes/similar.js';
+import { similarName } from '../../../../../widgets/mistakes/sentences/similar.js';
 
 const known = ['product-id', 'after-add', 'sku', 'quantity', 'src', 'label', 'express'];
 

@@ -1,0 +1,3 @@
+// Notices what authors of pages get wrong in an element. What is said about it, sentences/, is fetched for it.
+export { checkAttributes, oddAttributes, type Checked } from './check-attributes.js';
+export { tellMistake } from './tell-mistake.js';
