@@ -64,6 +64,14 @@ export function createModules(elements) {
         .map(({ tag }) => `'${tag}'`)
         .join(', ')}];`,
     ],
+    'tags.ts': [
+      notice,
+      '',
+      '/** The tags of all elements, without the modules that define them. */',
+      'export const tags: readonly string[] = [',
+      ...elements.map(({ tag }) => `  '${tag}',`),
+      '];',
+    ],
     'all.ts': [
       notice,
       '// Defines every element, for pages with a bundler. A page with a script tag uses the loader.',
@@ -94,7 +102,7 @@ function createTextTypes(files) {
 }
 
 /**
- * Writes widgets/generated (the loader's registry, the module with all elements and the module with all React
+ * Writes widgets/generated (the loader's registry, the list of tags, the modules with all elements and all React
  * components) and core/i18n/generated (the types of all texts). Leaves files that are up to date alone, so that
  * watchers see no change.
  */

@@ -41,6 +41,12 @@ if (first) {
       }));
   createPageApi(
     given,
-    createLoader({ registry, dataTags, before: backend ? connect : undefined, loadCore }),
+    createLoader({
+      registry,
+      dataTags,
+      before: backend ? connect : undefined,
+      loadCore,
+      loadDoctor: () => import('./doctor/index.js'),
+    }),
   );
 }

@@ -164,7 +164,7 @@ function createRuntime(): RuntimeInstance {
     configure({ reporter: nextReporter, clock: nextClock, ...changes }) {
       reporter = nextReporter ?? reporter;
       clock = nextClock ?? clock;
-      const api = acceptApi(changes.api ?? config.api);
+      const api = changes.api === undefined ? config.api : acceptApi(changes.api);
       const actions = { ...config.actions, ...changes.actions };
       config = { ...config, ...changes, api, actions };
       site = null;

@@ -95,6 +95,8 @@ export const chunkOfFolder = {
   'widgets/autoload/backend': 'backend',
   'widgets/autoload/core': 'core',
   'widgets/autoload/early': 'core',
+  'widgets/doctor': 'doctor',
+  'widgets/generated/tags': 'doctor',
   'widgets/element': 'element',
   'widgets/element/plain': 'core',
   // Two modules load it: the registry, and the function that opens the form.

@@ -31,6 +31,7 @@ const shared: Array<[string, number]> = [
   ['fetch-json', 400],
   ['product-words', 900],
   ['mistakes', 1_100],
+  ['doctor', 6_000],
   ['missing-product', 400],
   ['product-source', 1_250],
   ['price-text', 600],

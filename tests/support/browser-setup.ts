@@ -27,6 +27,7 @@ const otherSites = [
   'loading',
   'mistakes',
   'pageApi',
+  'doctor',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';

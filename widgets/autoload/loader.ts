@@ -1,3 +1,4 @@
+import type { Diagnosis } from '../doctor/index.js';
 import type { EarlyQueue } from './early/index.js';
 import { loadWhen } from './load-when.js';
 import { submitInSandbox } from './submit-in-sandbox.js';
@@ -17,11 +18,14 @@ export interface Loader {
   load(tag: string): Promise<boolean>;
   /** Also finds elements inside another root, such as an open shadow root of the page. */
   observe(root: Document | ShadowRoot): void;
+  /** Shows each element of the page, its state, the reasons and the fix. Resolves to the same as data. */
+  doctor(): Promise<Diagnosis>;
 }
 
 export interface LoaderOptions {
   registry: Readonly<Record<string, () => Promise<unknown>>>;
   loadCore: () => Promise<LoaderCore>;
+  loadDoctor: () => Promise<{ openDoctor: Loader['doctor'] }>;
   /** Tags of elements that only give data: they load with the first element that may need them. */
   dataTags?: readonly string[];
   /** Runs before each download; a failure counts as that of the download. */
@@ -32,7 +36,7 @@ export interface LoaderOptions {
 
 /** Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded. */
 export function createLoader(options: LoaderOptions): Loader {
-  const { registry, loadCore, before, dataTags = [], retryDelay = 1_000 } = options;
+  const { registry, loadCore, loadDoctor, before, dataTags = [], retryDelay = 1_000 } = options;
   const selector = Object.keys(registry).join();
   const seen = new WeakSet<Node>();
   const loads = new Map<string, Promise<boolean>>();
@@ -119,9 +123,14 @@ export function createLoader(options: LoaderOptions): Loader {
     scan(root);
   }
 
+  const doctor = () => loadDoctor().then(({ openDoctor }) => openDoctor());
+
+  if (location.search.includes('vitrine-doctor')) {
+    doctor().catch((error: unknown) => report(error, 'doctor'));
+  }
   queueEarlySubmits(loadCore, twice);
   observe(document);
-  return { load, observe };
+  return { load, observe, doctor };
 }
 
 /** Queues submits until core is loaded. If that fails, the browser posts the form, so that no submit is lost. */

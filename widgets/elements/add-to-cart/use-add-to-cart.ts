@@ -20,8 +20,8 @@ import { announce } from '../../../core/dom/index.js';
 import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
-import { markMissing, productTag, useProduct } from '../../hooks/index.js';
-import { tellMistake } from '../../mistakes/index.js';
+import { markMissing, useProduct } from '../../hooks/index.js';
+import { checkProduct } from '../../mistakes/index.js';
 import type { AddButtonProps } from './add-button.js';
 import type { AddOutcome, addToCart, AddToCartProps } from './definition.js';
 import { interceptSubmits, passesNativeValidation, submitFor } from './form-submits.js';
@@ -69,10 +69,9 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     if (needsPurchase) loadPurchase().catch(() => undefined);
   }, [needsPurchase]);
 
-  const isLost = isNameless && !host.closest(productTag);
   useEffect(() => {
-    if (isLost) tellMistake(({ reportMissingProduct }) => reportMissingProduct(host));
-  }, [isLost, host]);
+    if (isNameless) checkProduct(host);
+  }, [isNameless, host]);
 
   async function add(isRetry = false): Promise<AddOutcome> {
     const { phase: now } = attemptPhaseAt(attempts.get(), getRuntime().clock.now(), delays);

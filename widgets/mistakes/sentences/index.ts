@@ -2,4 +2,4 @@
 export { attributeMistakes, reportAttributes } from './attributes.js';
 export { missingProduct, reportMissingProduct } from './missing-product.js';
 export { similarName } from './similar.js';
-export { reportValue, valueMistake } from './value.js';
+export { reportValue, valueMistake, type ValueRule } from './value.js';

@@ -4,6 +4,9 @@ import { createLoader, type LoaderCore } from '../../../../widgets/autoload/load
 const tick = () => new Promise((done) => setTimeout(done, 0));
 let serial = 0;
 
+const openDoctor = vi.fn();
+const options = { loadDoctor: async () => ({ openDoctor }), retryDelay: 0 };
+
 function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unknown>) {
   const tag = `vitrine-loader-test-${++serial}`;
   const defineIt = vi.fn(async () => {
@@ -13,7 +16,7 @@ function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unkn
   const core: LoaderCore = { drainEarly: vi.fn(), report: vi.fn() };
   const loadCore = vi.fn(async () => core);
   document.body.innerHTML = markup(tag);
-  const loader = createLoader({ registry: { [tag]: fetched }, loadCore, retryDelay: 0 });
+  const loader = createLoader({ ...options, registry: { [tag]: fetched }, loadCore });
   return { tag, fetched, core, loadCore, loader };
 }
 
@@ -52,6 +55,7 @@ describe('createLoader', () => {
     document.body.innerHTML = `<${outer} load="eager"></${outer}>`;
     const innerFetched = vi.fn(async () => undefined);
     createLoader({
+      ...options,
       registry: {
         [outer]: async () =>
           customElements.define(
@@ -92,6 +96,7 @@ describe('createLoader', () => {
       };
       document.body.innerHTML = markup(data, user);
       createLoader({
+        ...options,
         registry: { [data]: define(data), [user]: define(user) },
         dataTags: [data],
         loadCore: vi.fn(),
@@ -160,6 +165,29 @@ describe('createLoader', () => {
     expect(await loader.load('vitrine-nothing')).toBe(false);
   });
 
+  describe('with a doctor', () => {
+    afterEach(() => {
+      history.replaceState(null, '', '/');
+      openDoctor.mockReset();
+    });
+
+    it('opens it when it is asked to, and gives back what it found', async () => {
+      openDoctor.mockResolvedValue({ page: [], elements: [] });
+      const { loader } = setUp(() => '');
+      await tick();
+      expect(openDoctor).not.toHaveBeenCalled();
+      expect(await loader.doctor()).toEqual({ page: [], elements: [] });
+    });
+
+    it('opens it when the address of the page says so', async () => {
+      openDoctor.mockResolvedValue({ page: [], elements: [] });
+      history.replaceState(null, '', '/shop?a=1&vitrine-doctor');
+      setUp(() => '');
+      await tick();
+      expect(openDoctor).toHaveBeenCalledOnce();
+    });
+  });
+
   describe('with submits made before it', () => {
     it('hands them to core as soon as that is there', async () => {
       const form = document.createElement('form');
@@ -183,9 +211,9 @@ describe('createLoader', () => {
         .spyOn(HTMLFormElement.prototype, 'submit')
         .mockImplementation(() => undefined);
       createLoader({
+        ...options,
         registry: { 'vitrine-none': vi.fn() },
         loadCore: async () => Promise.reject(new Error('offline')),
-        retryDelay: 0,
       });
       globalThis.vitrineEarly!.push([document.createElement('form'), new FormData(), null]);
       await tick();

@@ -1,0 +1,39 @@
+/** The names that elements of the library use in `:state()`, besides `ready`. */
+export const stateNames = [
+  'added',
+  'adding',
+  'chosen',
+  'empty',
+  'express',
+  'failed',
+  'in-range',
+  'initialized',
+  'invalid',
+  'loading',
+  'off',
+  'offered',
+  'open',
+  'out-of-range',
+  'over',
+  'range',
+  'recalculating',
+  'replaced',
+  'sale',
+  'scarce',
+  'sending',
+  'sold-out',
+  'submitted',
+  'submitting',
+  'unavailable',
+  'unused',
+  'updating',
+] as const;
+
+/** Whether an element is in a state; never in a browser without `:state()`. */
+export function hasState(element: Element, name: string): boolean {
+  try {
+    return element.matches(`:state(${name})`);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+// The doctor of a page: what is wrong with it, and what to do. Loaded when a developer asks for it.
+export type {
+  Diagnosis,
+  ElementDiagnosis,
+  ElementState,
+  Evidence,
+  PageFinding,
+  Reason,
+  Report,
+  ShopAnswer,
+} from './diagnosis.js';
+export { examinePage } from './examine/index.js';
+export { openDoctor } from './open-doctor.js';
