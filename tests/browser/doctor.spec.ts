@@ -58,6 +58,11 @@ describe('the doctor', () => {
     const visited = await open({ baseURL: site, viewport });
     await visited.page.route(/character-counter-[^/]*\.js$/, (route) => route.abort());
     await visited.page.goto(site + path);
+    const { pathname } = new URL(site + path);
+    // The last that is told of the page, so that nothing follows what a test forgets.
+    const last =
+      pathname === '/' ? ['sells no product', 'character-counter could not be loaded'] : [];
+    for (const told of last) await expect.poll(() => visited.complaints.join('\n')).toContain(told);
     return visited;
   }
   const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Vitrine doctor' });

@@ -1,9 +1,5 @@
+import type { Checked } from './checked.js';
 import { tellMistake } from './tell-mistake.js';
-
-/** What the check knows of an element's class. */
-export interface Checked {
-  readonly observedAttributes?: readonly string[];
-}
 
 /** Attributes of all elements, of forms, and of frameworks. */
 const usual =

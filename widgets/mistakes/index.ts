@@ -1,4 +1,4 @@
 // Notices what authors of pages get wrong in an element. What is said about it, sentences/, is fetched for it.
-export { checkAttributes, oddAttributes, type Checked } from './check-attributes.js';
+export { checkAttributes, oddAttributes } from './check-attributes.js';
 export { checkProduct } from './check-product.js';
 export { tellMistake } from './tell-mistake.js';

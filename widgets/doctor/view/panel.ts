@@ -38,7 +38,8 @@ export function openPanel({ onLook, onClose }: PanelOptions): Panel {
   const copy = build('textarea', { readonly: '', hidden: '', 'aria-label': 'Report', rows: '6' });
   const panel = build(
     'section',
-    { role: 'dialog', 'aria-labelledby': 'title' },
+    // Its words are English on every page.
+    { role: 'dialog', 'aria-labelledby': 'title', lang: 'en', dir: 'ltr' },
     build(
       'header',
       {},

@@ -1,5 +1,5 @@
 import { getRuntime } from '../../../core/runtime/index.js';
-import type { Checked } from '../check-attributes.js';
+import type { Checked } from '../checked.js';
 import { similarName } from './similar.js';
 
 /** Attributes that other elements have, with what they mean here. */

@@ -114,7 +114,9 @@ describe('configure', () => {
     (api) => {
       const reporter = createReporter();
       configure({ reporter, api });
+      configure({ currency: 'EUR' });
       expect(getRuntime().apiOrigin).toBe('null');
+      expect(reporter.report).toHaveBeenCalledOnce();
       expect(reporter.report.mock.calls[0]?.[0]).toMatchObject({
         message: `"${api}" is no address of a shop, such as https://shop.example; nothing is sent.`,
       });

@@ -119,21 +119,6 @@ describe('props', () => {
     expect(element.data).toEqual([1]);
   });
 
-  it('06: reports an attribute that its author misspelt, at the first connect alone', async () => {
-    configure({ reporter });
-    const element = await mountProbe({ attributes: { labell: 'x', 'data-own': 'y' } });
-    element.remove();
-    await settle();
-    document.body.append(element);
-    await expect.poll(() => reporter.report).toHaveBeenCalled();
-    await settle();
-    expect(reporter.report.mock.calls.map(String)).toEqual([
-      expect.stringContaining(
-        `<${element.localName}> has no attribute "labell". Did you mean "label"?`,
-      ),
-    ]);
-  });
-
   it('08: a property set before the upgrade does not hide the accessor', async () => {
     const { definition, Probe } = createProbe();
     const early = document.createElement(definition.tag);
