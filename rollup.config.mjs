@@ -86,7 +86,8 @@ const cdn = {
     dir: 'dist/cdn',
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: (chunk) => `chunks/${nameChunk(chunk)}-[hash].js`,
+    // Short, because the loader lists every chunk.
+    chunkFileNames: (chunk) => `chunks/${nameChunk(chunk)}-[hash:7].js`,
     hashCharacters: 'base36',
     manualChunks: chunkOf,
     hoistTransitiveImports: false,

@@ -24,27 +24,21 @@ const first = page[settings] as typeof given | undefined;
 // Only the first copy of the loader on a page runs, whatever its address.
 if (first) {
   if (given['api'] !== first['api']) {
-    const problem = `A second script tag names the shop "${given['api'] ?? ''}". The first stays, with "${first['api'] ?? ''}": remove one of the two.`;
-    void loadCore().then((core) => core.report(new Error(problem), 'script tag'));
+    void import('./autoload/second-script.js').then((module) =>
+      module.reportSecondScript(given['api'], first['api']),
+    );
   }
 } else {
   page[settings] = given;
-  let connected: Promise<unknown> | undefined;
-  const { backend } = given;
   /** What to wait for before any widget runs: the connector that `data-backend` names. */
   const connect = () =>
-    (connected ??= import('./autoload/backend.js')
-      .then((module) => module.connectBackend(given))
-      .catch((error: unknown) => {
-        connected = undefined;
-        throw error;
-      }));
+    import('./autoload/backend.js').then((module) => module.connectBackend(given));
   createPageApi(
     given,
     createLoader({
       registry,
       dataTags,
-      before: backend ? connect : undefined,
+      before: given['backend'] ? connect : undefined,
       loadCore,
       loadDoctor: () => import('./doctor/index.js'),
     }),

@@ -32,15 +32,19 @@ export const defaultConfig: Readonly<Config> = {
 const settingsKey = Symbol.for('vitrine.settings');
 
 /** What the loader stores: the data attributes of its script tag, and what `configure` was given before the runtime. */
-export interface ScriptSettings {
+interface ScriptSettings {
   readonly [attribute: string]: unknown;
-  readonly configured?: Partial<Config>;
+  readonly configured?: readonly Partial<Config>[];
 }
 
-/** Returns the settings of the loader's script tag and of the page's scripts, which take precedence. */
-export function readScriptSettings(): Partial<Config> {
-  const { api, locale, currency, configured } =
-    (globalThis as { [settingsKey]?: ScriptSettings })[settingsKey] ?? {};
+/** Returns the settings of the loader's script tag and then those of the page's scripts, which take precedence. */
+export function readScriptSettings(): readonly Partial<Config>[] {
+  const {
+    api,
+    locale,
+    currency,
+    configured = [],
+  } = (globalThis as { [settingsKey]?: ScriptSettings })[settingsKey] ?? {};
   const given = Object.entries({ api, locale, currency }).filter(([, text]) => text);
-  return { ...Object.fromEntries(given), ...configured };
+  return [Object.fromEntries(given), ...configured];
 }

@@ -184,7 +184,7 @@ function createRuntime(): RuntimeInstance {
     },
   };
   setTextSource(() => texts ?? readTexts());
-  instance.configure(readScriptSettings());
+  for (const settings of readScriptSettings()) instance.configure(settings);
   return instance;
 }
 

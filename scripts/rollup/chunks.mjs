@@ -21,6 +21,7 @@ export const chunkOfFolder = {
   'core/runtime/editor-frame': 'shop-link',
   'core/diagnosis': 'diagnosis',
   'core/dom': 'core',
+  'core/dom/name-element': 'checks',
   // What dialogs need beside the lightbox: the drawer has none.
   'core/dom/focusable': 'dialogs',
   'core/dom/lock-scroll': 'dialogs',
@@ -57,6 +58,7 @@ export const chunkOfFolder = {
   'core/commerce/cart': 'core',
   // Only links on pages of other origins hand a cart over.
   'core/commerce/cart/hand-off': 'hand-off',
+  'core/commerce/cart/describe-line': 'cart-words',
   'core/commerce/product': 'product-rules',
   // What fetches products: a page that prints them as JSON does without it.
   'core/commerce/product/absolute-addresses': 'product-source',
@@ -93,6 +95,7 @@ export const chunkOfFolder = {
   'widgets/actions/sign-up': 'sign-up',
   'widgets/agent-tools': 'agent-tools',
   'widgets/autoload/backend': 'backend',
+  'widgets/autoload/second-script': 'second-script',
   'widgets/autoload/core': 'core',
   'widgets/autoload/early': 'core',
   'widgets/doctor': 'doctor',
@@ -107,7 +110,8 @@ export const chunkOfFolder = {
   'widgets/hooks/follow-in-editor': 'shop-link',
   // The product element needs no more of the hooks, and so no React.
   'widgets/hooks/product-tag': 'product-rules',
-  'widgets/mistakes': 'core',
+  // Every element checks itself, those without React too.
+  'widgets/mistakes': 'checks',
   // What is wrong, in words: only where something is.
   'widgets/mistakes/sentences': 'mistakes',
   'widgets/parts/captcha': 'captcha',

@@ -5,12 +5,6 @@ import { findViolations } from '../support/axe.js';
 import { pageOf, useOtherSite } from '../support/other-site.js';
 import { desktop, phone, useShop, type ShopPage } from '../support/shop-page.js';
 
-declare global {
-  interface Window {
-    readonly vitrine: { doctor(): Promise<Diagnosis> };
-  }
-}
-
 const { doctor: port } = inject('otherPorts');
 const shop = inject('shop');
 
@@ -128,7 +122,7 @@ describe('the doctor', () => {
     const { page } = visited;
     await page.locator('vitrine-add-to-cart:state(ready)').waitFor();
     const found = await page.evaluate(async () => {
-      const { page: facts, elements } = await window.vitrine.doctor();
+      const { page: facts, elements } = await window.vitrine!.doctor();
       return {
         facts: facts.map(({ about, reason }) => [about, reason.isMistake]),
         names: elements.map(({ name, state }) => [name, state]),
@@ -172,7 +166,7 @@ describe('the doctor', () => {
     const visited = await visit('/');
     const { page } = visited;
     await page.locator('#own').focus();
-    await page.evaluate(() => void window.vitrine.doctor());
+    await page.evaluate(() => void window.vitrine!.doctor());
     const title = panelOf(page).getByRole('heading', { name: 'Vitrine doctor' });
     await expect.poll(() => title.evaluate((one) => one.matches(':focus'))).toBe(true);
     await page.keyboard.press('Tab');
@@ -181,7 +175,7 @@ describe('the doctor', () => {
     await page.keyboard.press('Escape');
     await panelOf(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('own');
-    await page.evaluate(() => void window.vitrine.doctor());
+    await page.evaluate(() => void window.vitrine!.doctor());
     await panelOf(page).waitFor();
     forget(visited);
   });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import type { Vitrine } from '../../widgets/autoload.js';
 import { browserArguments } from '../../scripts/browser.mjs';
 import { pageOf, useOtherSite } from '../support/other-site.js';
 import { useShop } from '../support/shop-page.js';
@@ -9,7 +8,6 @@ import { useShop } from '../support/shop-page.js';
 declare global {
   interface Window {
     heard: unknown[];
-    vitrine: Vitrine;
   }
 }
 
@@ -72,7 +70,7 @@ describe('window.vitrine on a page of another origin', () => {
   it('loads nothing for its actions before the first call', async () => {
     const { page, calls, files } = await visit('/quiet');
     expect(files).toEqual(['/assets/vitrine.js']);
-    const outcome = await page.evaluate((input) => window.vitrine.actions.addToCart(input), {
+    const outcome = await page.evaluate((input) => window.vitrine!.actions.addToCart(input), {
       ...item,
       quantity: 2,
     });
@@ -84,23 +82,23 @@ describe('window.vitrine on a page of another origin', () => {
 
   it('adds, updates, enters a coupon and removes, and every widget shows it', async () => {
     const { page, complaints } = await visit('/');
-    const added = await page.evaluate((input) => window.vitrine.actions.addToCart(input), item);
+    const added = await page.evaluate((input) => window.vitrine!.actions.addToCart(input), item);
     if (added.kind !== 'done') throw new Error('Not added.');
     await page.locator(pill, { hasText: '1 item' }).waitFor();
     const entryId = added.cart.entries[0]!.id;
-    const updated = await page.evaluate((input) => window.vitrine.actions.updateLine(input), {
+    const updated = await page.evaluate((input) => window.vitrine!.actions.updateLine(input), {
       entryId,
       quantity: 3,
     });
     expect(updated).toMatchObject({ kind: 'done', cart: { totalQuantity: 3 } });
     await page.locator(pill, { hasText: '3 items' }).waitFor();
     const refused = await page.evaluate(() =>
-      window.vitrine.actions.applyCoupon({ code: 'NO-SUCH-CODE' }),
+      window.vitrine!.actions.applyCoupon({ code: 'NO-SUCH-CODE' }),
     );
     expect(refused).toMatchObject({ kind: 'failed', error: { code: 'rejected' } });
     expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')]);
     const removed = await page.evaluate(
-      (id) => window.vitrine.actions.removeLine({ entryId: id }),
+      (id) => window.vitrine!.actions.removeLine({ entryId: id }),
       entryId,
     );
     expect(removed).toMatchObject({ kind: 'done', cart: { totalQuantity: 0 } });
@@ -111,7 +109,7 @@ describe('window.vitrine on a page of another origin', () => {
     const { page } = await visit('/queued');
     await page.getByRole('button', { name: 'In den Korb' }).click();
     await page.getByRole('button', { name: 'Added!' }).waitFor();
-    await page.evaluate((input) => window.vitrine.actions.addToCart(input), item);
+    await page.evaluate((input) => window.vitrine!.actions.addToCart(input), item);
     expect(await page.evaluate(() => window.heard)).toEqual([
       10,
       ['add', 'shopper', 1],
@@ -124,7 +122,7 @@ describe('window.vitrine on a page of another origin', () => {
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.locator(pill, { hasText: '1 item' }).click();
     await page.waitForFunction(() => window.heard.length > 0);
-    expect(await page.evaluate(() => window.vitrine.actions.openCart({ message: 'Look' }))).toEqual(
+    expect(await page.evaluate(() => window.vitrine!.actions.openCart({ message: 'Look' }))).toEqual(
       {
         kind: 'done',
       },
@@ -142,7 +140,7 @@ describe('window.vitrine on a page of another origin', () => {
     await page.getByRole('button', { name: 'Again' }).click();
     await page.locator('#count', { hasText: '2' }).waitFor();
     expect(told).toEqual(['add, by shopper', 'add, by script']);
-    const outcome = await page.evaluate(() => window.vitrine.actions.getCart());
+    const outcome = await page.evaluate(() => window.vitrine!.actions.getCart());
     expect(outcome).toMatchObject({
       cart: { entries: [{ additionalFields: { 'Found by': 'the newsletter' } }] },
     });
@@ -154,7 +152,7 @@ describe('window.vitrine on a page of another origin', () => {
     const { page, calls, complaints } = await visit('/form');
     await page.locator('vitrine-form:state(ready)').waitFor();
     const wrong = await page.evaluate(() =>
-      window.vitrine.actions.submitForm({
+      window.vitrine!.actions.submitForm({
         form: 'newsletter',
         values: { 'newsletter-email': 'nobody' },
       }),
@@ -177,7 +175,7 @@ describe('window.vitrine on a page of another origin', () => {
     );
     const send = () =>
       page.evaluate(() =>
-        window.vitrine.actions.submitForm({
+        window.vitrine!.actions.submitForm({
           form: 'newsletter',
           values: { 'newsletter-email': 'ada@example.com' },
         }),
@@ -188,7 +186,7 @@ describe('window.vitrine on a page of another origin', () => {
     expect(sent).toMatchObject({ kind: 'done' });
     expect(calls.filter((call) => call.includes('Save'))).toHaveLength(1);
     expect(
-      await page.evaluate(() => window.vitrine.actions.submitForm({ form: 'none' })),
+      await page.evaluate(() => window.vitrine!.actions.submitForm({ form: 'none' })),
     ).toMatchObject({ kind: 'failed', error: { code: 'no-form' } });
     expect(complaints.splice(0)).toEqual([
       expect.stringContaining('The page has no vitrine-form "none".'),
@@ -230,7 +228,7 @@ describe('what a page says before something is done', () => {
   it('holds for the lines of the cart, which keep what they had', async () => {
     const { page, cartCalls } = await open();
     await page.goto('/shop/dune-mug');
-    await page.evaluate((input) => window.vitrine.actions.addToCart(input), item);
+    await page.evaluate((input) => window.vitrine!.actions.addToCart(input), item);
     await page.goto('/cart');
     await page.locator('vitrine-cart:state(initialized)').waitFor();
     await page.evaluate(() => {

@@ -10,11 +10,20 @@ const connectors: Readonly<Record<string, () => Promise<Connector>>> = {
   woocommerce: () => import('../../connectors/woocommerce/index.js'),
 };
 
+let connected: Promise<void> | undefined;
+
 /**
- * Connects the page with the shop system that `data-backend` names.
+ * Connects the page with the shop system that `data-backend` names, once; after a failure it tries again.
  * @throws Error for a name that there is not, so that no widget talks to a shop in the wrong language.
  */
-export async function connectBackend(settings: DOMStringMap): Promise<void> {
+export function connectBackend(settings: DOMStringMap): Promise<void> {
+  return (connected ??= connect(settings).catch((error: unknown) => {
+    connected = undefined;
+    throw error;
+  }));
+}
+
+async function connect(settings: DOMStringMap): Promise<void> {
   const name = settings['backend'] ?? '';
   const load = Object.hasOwn(connectors, name) && connectors[name];
   if (!load) {

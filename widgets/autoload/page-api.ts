@@ -30,7 +30,8 @@ export interface Vitrine extends Loader {
 type Queued = (vitrine: Vitrine) => unknown;
 
 interface Settings extends Record<string, unknown> {
-  configured?: PageSettings;
+  /** What `configure` was given before the runtime. */
+  configured?: PageSettings[];
 }
 
 /** Fetches the actions and runs one. */
@@ -72,9 +73,7 @@ export function createPageApi(given: Settings, loader: Loader): void {
       offerTools(agentTools);
       const page = globalThis as { [runtimeKey]?: { configure(changes: object): void } };
       if (page[runtimeKey]) return page[runtimeKey].configure(settings);
-      const { configured } = given;
-      const actions = { ...configured?.actions, ...settings.actions };
-      given.configured = { ...configured, ...settings, actions };
+      (given.configured ??= []).push(settings);
     },
     push(...functions) {
       for (const run of functions) queueMicrotask(() => run(vitrine));

@@ -43,7 +43,8 @@ export {
   type CartErrorCode,
   type CartFailure,
 } from './errors.js';
-export { describeIntent, describeLine } from './describe.js';
+export { describeIntent } from './describe-intent.js';
+export { describeLine } from './describe-line.js';
 export { readFormIntent } from './form-intent.js';
 export { getCartStore, type CartChangedDetail } from './page-cart.js';
 export { cartPath, cartPaths, checkoutPath, shopPath } from './paths.js';

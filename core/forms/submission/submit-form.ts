@@ -35,7 +35,10 @@ export interface SubmitReceipt {
 declare module '../../runtime/page-actions.js' {
   interface PageActions {
     /** Sends answers that are valid. */
-    submitForm(input: { readonly formId: string; readonly values: FormValues }): Promise<SubmitReceipt>;
+    submitForm(input: {
+      readonly formId: string;
+      readonly values: FormValues;
+    }): Promise<SubmitReceipt>;
   }
 }
 

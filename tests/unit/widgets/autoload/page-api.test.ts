@@ -5,7 +5,7 @@ import { createMemoryCartClient } from '../../core/commerce/cart/memory-cart-cli
 
 const settings = Symbol.for('vitrine.settings');
 const page = globalThis as typeof globalThis & Record<symbol, unknown>;
-const loader = { load: vi.fn(async () => true), observe: vi.fn() };
+const loader = { load: vi.fn(async () => true), observe: vi.fn(), doctor: vi.fn() };
 
 /** Runs the script as a page with that queue has it. */
 function start(queue?: unknown, given: Record<string, unknown> = {}) {
