@@ -120,8 +120,8 @@ export const chunkOfFolder = {
   // A button opens the drawer and needs no more of the links.
   'widgets/parts/cart-link/open-cart-drawer': 'hooks',
   // Loads when the drawer opens, by a button or an action.
-  'widgets/parts/cart-link/show-cart-drawer': 'show-drawer',
-  'widgets/parts/cart-link/find-cart-drawer': 'core',
+  'widgets/parts/page-drawer': 'show-drawer',
+  'widgets/parts/page-drawer/find-cart-drawer': 'core',
   'widgets/parts/form-fields': 'form-fields',
   'widgets/parts/hand-off': 'hand-off',
   'widgets/parts/lightbox': 'lightbox',

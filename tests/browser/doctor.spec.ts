@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import type { Diagnosis } from '../../widgets/doctor/index.js';
 import { findViolations } from '../support/axe.js';
 import { pageOf, useOtherSite } from '../support/other-site.js';
 import { desktop, phone, useShop, type ShopPage } from '../support/shop-page.js';

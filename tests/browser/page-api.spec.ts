@@ -122,11 +122,11 @@ describe('window.vitrine on a page of another origin', () => {
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.locator(pill, { hasText: '1 item' }).click();
     await page.waitForFunction(() => window.heard.length > 0);
-    expect(await page.evaluate(() => window.vitrine!.actions.openCart({ message: 'Look' }))).toEqual(
-      {
-        kind: 'done',
-      },
-    );
+    expect(
+      await page.evaluate(() => window.vitrine!.actions.openCart({ message: 'Look' })),
+    ).toEqual({
+      kind: 'done',
+    });
     expect(await page.evaluate(() => window.heard)).toEqual([null, 'Look']);
     expect(page.url()).toBe(`${site}/own-drawer`);
   });

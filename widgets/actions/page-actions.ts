@@ -2,7 +2,7 @@ import { cartPath, shopAddress } from '../../core/commerce/cart/index.js';
 import type { SubmitReceipt } from '../../core/forms/submission/index.js';
 import { VitrineError } from '../../core/net/index.js';
 import { CanceledError, getRuntime, runAction } from '../../core/runtime/index.js';
-import { findCartDrawer } from '../parts/cart-link/find-cart-drawer.js';
+import { findCartDrawer } from '../parts/page-drawer/index.js';
 import { ask } from './ask.js';
 import { findForm, formTag } from './find-form.js';
 import type { InputOf } from './parameters.js';
@@ -15,7 +15,7 @@ declare module '../../core/runtime/page-actions.js' {
 
 export async function openCart({ message }: InputOf<'openCart'>): Promise<void> {
   if (findCartDrawer() || getRuntime().config.actions.openCart) {
-    const drawer = await import('../parts/cart-link/show-cart-drawer.js');
+    const drawer = await import('../parts/page-drawer/index.js');
     const { isOpen } = await drawer.openCart(message ? { message } : {});
     if (!isOpen) throw new CanceledError();
     return;

@@ -1,7 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
   captchaStrings,
-  cartStrings, cartSummaryStrings,
+  cartStrings,
+  cartSummaryStrings,
   formStrings,
   formSubmissionStrings,
   productStrings,

@@ -123,23 +123,21 @@ function runEffects(
       }
       case 'leave': {
         const { detail } = effect;
-        const isPrevented = props.onBeforeLeave?.(detail) === false;
-        if (detail.kind === 'cart') {
-          if (!isPrevented) goToCart(detail.address);
-        } else if (isPrevented) attempts.clearFinished();
-        else {
-          announce(addToCartStrings('goingToCheckout'));
-          window.location.assign(detail.address);
+        const isAllowed = props.onBeforeLeave?.(detail) !== false;
+        const leave = () => window.location.assign(detail.address);
+        if (detail.kind !== 'cart') {
+          if (isAllowed) {
+            announce(addToCartStrings('goingToCheckout'));
+            leave();
+          } else attempts.clearFinished();
+        } else if (isAllowed) {
+          import('../../parts/shop-link/index.js').then(
+            (module) => module.goToShop('cart', detail.address),
+            leave,
+          );
         }
       }
     }
   }
   return cancel;
-}
-
-function goToCart(address: string): void {
-  import('../../parts/shop-link/index.js').then(
-    (module) => module.goToShop('cart', address),
-    () => window.location.assign(address),
-  );
 }

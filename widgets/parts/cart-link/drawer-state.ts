@@ -1,14 +1,6 @@
 import { createSubscribers } from '../../../core/base/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
-/** A request to open the drawer. */
-export interface DrawerRequest {
-  /** Receives the focus when the drawer closes; the page's cart pill if it no longer exists. */
-  opener?: HTMLElement | null;
-  /** Text about the added item; undefined when the shopper only opens the cart. */
-  message?: string;
-}
-
 /** Whether the page's drawer is open. */
 export interface DrawerState {
   isOpen(): boolean;

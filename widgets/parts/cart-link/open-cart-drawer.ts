@@ -1,6 +1,5 @@
 import { getRuntime } from '../../../core/runtime/index.js';
-import type { DrawerRequest } from './drawer-state.js';
-import { findCartDrawer } from './find-cart-drawer.js';
+import { findCartDrawer, type DrawerRequest } from '../page-drawer/index.js';
 
 /** Whether something of the page opens for the cart: a drawer, or what the page has put in its place. */
 export function hasCartDrawer(): boolean {
@@ -14,7 +13,7 @@ export function hasCartDrawer(): boolean {
 export function openCartDrawer(request: DrawerRequest): boolean {
   const isThere = hasCartDrawer();
   if (isThere) {
-    import('./show-cart-drawer.js')
+    import('../page-drawer/index.js')
       .then((module) => module.openCart(request))
       .catch((error: unknown) => getRuntime().reporter.report(error, { where: 'the cart drawer' }));
   }

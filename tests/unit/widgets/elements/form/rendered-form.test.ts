@@ -232,45 +232,6 @@ describe('a form that is drawn from its JSON', () => {
     expect(onBus.mock.calls).toEqual([[{ formId: 'contact' }], [{ formId: 'contact' }]]);
   });
 
-  it('is not sent when a page prevents it', async () => {
-    const { press, calls, host } = await openFilled();
-    host.addEventListener('vitrine-before-submit', (event) => event.preventDefault());
-    await press();
-    expect(calls).toEqual([]);
-    expect(host.querySelector('form')).not.toBeNull();
-  });
-
-  it('is sent with what a listener has put in place', async () => {
-    const { press, calls, host } = await openFilled();
-    host.addEventListener('vitrine-before-submit', ({ detail }) => {
-      if ('values' in detail) detail.values = { ...detail.values, name: ['Grace', 'Hopper'] };
-    });
-    await press();
-    expect(JSON.stringify(calls)).toContain('Hopper');
-  });
-
-  it('keeps what was typed when the page’s own action refuses it', async () => {
-    configure({ actions: { submitForm: () => ({ kind: 'canceled' }) } });
-    const { press, calls, host } = await openFilled();
-    const failed = vi.fn();
-    host.addEventListener('vitrine-submit-failed', failed);
-    await press();
-    expect(calls).toEqual([]);
-    expect(failed).not.toHaveBeenCalled();
-    expect(host.querySelector('form')?.getAttribute('aria-busy')).toBe('false');
-    expect(host.querySelector('[role=alert]')?.textContent ?? '').toBe('');
-  });
-
-  it('may be sent by the page’s own action', async () => {
-    const own = vi.fn(() => undefined);
-    configure({ actions: { submitForm: own } });
-    const { press, calls, find } = await openFilled();
-    await press();
-    expect(own).toHaveBeenCalledOnce();
-    expect(calls).toEqual([]);
-    expect(find('[role=status]').textContent).not.toBe('');
-  });
-
   it.each<[number, object, string]>([
     [401, {}, 'Unable to submit form. Please try again later.'],
     [404, {}, 'This form has not been configured yet.'],

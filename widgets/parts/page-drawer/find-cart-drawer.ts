@@ -1,4 +1,4 @@
-import type { DrawerRequest } from './drawer-state.js';
+import type { DrawerRequest } from './drawer-request.js';
 
 /** The drawer once it is defined. */
 interface CartDrawer extends HTMLElement {

@@ -1,6 +1,6 @@
 // Loaded with the first opening.
 import { isCanceled, runAction } from '../../../core/runtime/index.js';
-import type { DrawerRequest } from './drawer-state.js';
+import type { DrawerRequest } from './drawer-request.js';
 import { cartDrawerTag, findCartDrawer } from './find-cart-drawer.js';
 
 export interface OpenResult {

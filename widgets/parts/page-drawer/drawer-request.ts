@@ -1,0 +1,7 @@
+/** A request to open the drawer. */
+export interface DrawerRequest {
+  /** Receives the focus when the drawer closes; the page's cart pill if it no longer exists. */
+  opener?: HTMLElement | null;
+  /** Text about the added item; undefined when the shopper only opens the cart. */
+  message?: string;
+}
