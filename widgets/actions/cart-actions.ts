@@ -3,6 +3,7 @@ import {
   describeLine,
   getCartStore,
   type AddResult,
+  type CartAbility,
   type CartEntry,
   type CartResult,
   type ChangeOrigin,
@@ -38,6 +39,7 @@ export async function updateLine(
   origin: ChangeOrigin,
 ): Promise<CartResult> {
   if (wished === 0) return removeLine({ entryId }, origin);
+  need('quantity');
   const entry = await findEntry(entryId);
   const line = { ...describeLine(entry), previousQuantity: entry.quantity, quantity: wished };
   const { quantity } = ask('update', line);
@@ -48,21 +50,24 @@ export async function removeLine(
   { entryId }: InputOf<'removeLine'>,
   origin: ChangeOrigin,
 ): Promise<CartResult> {
+  need('remove');
   ask('remove', describeLine(await findEntry(entryId)));
   return after(getCartStore().remove(entryId, origin));
 }
 
-export function applyCoupon(
+export async function applyCoupon(
   { code }: InputOf<'applyCoupon'>,
   origin: ChangeOrigin,
 ): Promise<CartResult> {
+  need('coupons');
   return after(getCartStore().applyCoupon(code.trim(), origin));
 }
 
-export function removeCoupon(
+export async function removeCoupon(
   { code }: InputOf<'removeCoupon'>,
   origin: ChangeOrigin,
 ): Promise<CartResult> {
+  need('coupons');
   return after(getCartStore().removeCoupon(code, origin));
 }
 
@@ -85,6 +90,12 @@ async function findEntry(entryId: string): Promise<CartEntry> {
   const entry = cart.entries.find(({ id }) => id === entryId);
   if (entry) return entry;
   throw new VitrineError('no-line', `The cart has no line "${entryId}".`);
+}
+
+/** @throws VitrineError `unsupported` where widgets hide the controls for it. */
+function need(ability: CartAbility): void {
+  if (!getCartStore().lacks.includes(ability)) return;
+  throw new VitrineError('unsupported', `The cart of this shop lacks "${ability}".`);
 }
 
 async function after(change: Promise<void>): Promise<CartResult> {

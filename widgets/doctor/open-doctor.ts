@@ -8,7 +8,7 @@ import { startWatch, type Watch } from './gather/watch.js';
 import { openPanel, type Panel } from './view/panel.js';
 
 /** What a page has one of, while its panel is open or closed. */
-interface Practice {
+interface DoctorSession {
   readonly watch: Watch;
   readonly refusals: ReturnType<typeof probeStorage>;
   answer: ShopAnswer | null;
@@ -26,45 +26,45 @@ interface Practice {
  * console.table(elements.map(({ name, state }) => ({ name, state })));
  */
 export async function openDoctor(): Promise<Diagnosis> {
-  const practice = getRuntime().shared('doctor', startPractice);
-  if (!practice.panel) open(practice);
-  practice.panel?.focus();
-  return ask(practice);
+  const session = getRuntime().shared('doctor', startSession);
+  if (!session.panel) open(session);
+  session.panel?.focus();
+  return ask(session);
 }
 
-function startPractice(): Practice {
-  const practice: Practice = {
+function startSession(): DoctorSession {
+  const session: DoctorSession = {
     watch: startWatch(),
     refusals: probeStorage(),
     answer: null,
     panel: null,
     stop: () => {},
   };
-  practice.watch.onNews(() => void (practice.panel && look(practice)));
-  return practice;
+  session.watch.onNews(() => void (session.panel && look(session)));
+  return session;
 }
 
-function open(practice: Practice): void {
-  practice.panel = openPanel({
-    onLook: () => void ask(practice),
+function open(session: DoctorSession): void {
+  session.panel = openPanel({
+    onLook: () => void ask(session),
     onClose() {
-      practice.panel = null;
-      practice.stop();
+      session.panel = null;
+      session.stop();
     },
   });
-  practice.stop = lookRegularly(() => look(practice));
-  look(practice);
+  session.stop = lookRegularly(() => look(session));
+  look(session);
 }
 
 /** Examines the page with what the shop answered last. */
-function look(practice: Practice): Diagnosis {
-  const { watch, answer, refusals } = practice;
+function look(session: DoctorSession): Diagnosis {
+  const { watch, answer, refusals } = session;
   const diagnosis = examinePage(document, readEvidence(watch, answer, refusals));
-  practice.panel?.show(diagnosis);
+  session.panel?.show(diagnosis);
   return diagnosis;
 }
 
-async function ask(practice: Practice): Promise<Diagnosis> {
-  practice.answer = await askShop(getRuntime().apiOrigin, readSettings()['backend']);
-  return look(practice);
+async function ask(session: DoctorSession): Promise<Diagnosis> {
+  session.answer = await askShop(getRuntime().apiOrigin, readSettings()['backend']);
+  return look(session);
 }

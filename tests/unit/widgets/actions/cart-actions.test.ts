@@ -127,6 +127,23 @@ describe('actions of the cart', () => {
     });
   });
 
+  it('tell what the shop’s cart cannot do, without a call', async () => {
+    const { id: entryId } = await addMug();
+    const calls = [...shop.calls];
+    configure({ cartClient: { ...shop.client, lacks: ['quantity', 'remove', 'coupons'] } });
+    const actions = createActions('script');
+    const outcomes = [
+      await actions.updateLine({ entryId, quantity: 3 }),
+      await actions.removeLine({ entryId }),
+      await actions.applyCoupon({ code: 'TEN' }),
+      await actions.removeCoupon({ code: 'TEN' }),
+    ];
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ kind: 'failed', error: { code: 'unsupported' } });
+    }
+    expect(shop.calls).toEqual(calls);
+  });
+
   it('tell a wrong input as an outcome, and developers once', async () => {
     const outcome = await createActions('script').addToCart({ itemId: '' });
     const message = 'addToCart needs "itemId" as a text.';
