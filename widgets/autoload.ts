@@ -31,16 +31,18 @@ if (first) {
 } else {
   page[settings] = given;
   /** What to wait for before any widget runs: the connector that `data-backend` names. */
-  const connect = () =>
-    import('./autoload/backend.js').then((module) => module.connectBackend(given));
+  const before = given['backend']
+    ? () => import('./autoload/backend.js').then((module) => module.connectBackend(given))
+    : undefined;
   createPageApi(
     given,
     createLoader({
       registry,
       dataTags,
-      before: given['backend'] ? connect : undefined,
+      before,
       loadCore,
       loadDoctor: () => import('./doctor/index.js'),
     }),
+    before,
   );
 }

@@ -76,7 +76,7 @@ describe('a page of another site that names products of the shop', () => {
     await page.getByRole('heading', { level: 2, name: 'Dune Mug' }).waitFor();
     await page.getByRole('combobox', { name: 'Colour' }).selectOption('Oat');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('Large');
-    await page.getByText('$34.00').waitFor();
+    await page.getByText('$34.00', { exact: true }).waitFor();
     const picture = page.locator('vitrine-product-image [part=image]');
     expect(await picture.getAttribute('src')).toBe(`${shop}/images/dune-mug-oat.svg`);
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');

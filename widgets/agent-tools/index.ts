@@ -7,16 +7,17 @@ import { createTools } from './tools.js';
 /**
  * Registers the page's tools with the browser, once for a page; without WebMCP nothing happens. What buys or sends
  * something asks the shopper first.
+ * @param before What each call waits for, such as the shop's connector.
  * @returns What takes the tools back.
  */
-export function registerAgentTools(): () => void {
-  return getRuntime().shared('agent-tools', register);
+export function registerAgentTools(before?: () => Promise<unknown>): () => void {
+  return getRuntime().shared('agent-tools', () => register(before));
 }
 
-function register(): () => void {
+function register(before?: () => Promise<unknown>): () => void {
   const life = new AbortController();
   const context = findModelContext();
-  for (const tool of context ? createTools(createActions('agent')) : []) {
+  for (const tool of context ? createTools(createActions('agent'), before) : []) {
     try {
       context?.registerTool(tool, { signal: life.signal });
     } catch (error) {

@@ -2,12 +2,14 @@ import { checkoutPath, shopAddress, type Cart } from '../../core/commerce/cart/i
 import { getProducts } from '../../core/commerce/product/index.js';
 import { announce } from '../../core/dom/index.js';
 import { agentStrings } from '../../core/i18n/strings/agent-tools.js';
-import { toOutcome, type Outcome } from '../../core/runtime/index.js';
+import { getRuntime, toOutcome, type Outcome } from '../../core/runtime/index.js';
 import { parameters, type ActionName, type Actions, type Parameter } from '../actions/index.js';
 import { confirm, type Question } from './confirm.js';
 import { describeForms, listAnswers } from './describe-forms.js';
 import { describeCart, describeProduct, wordAmount } from './describe-page.js';
 import type { ModelTool } from './model-context.js';
+
+const productTag = 'vitrine-product';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -23,7 +25,10 @@ interface Offer {
 }
 
 /** The tools of a page: its actions, what they need to know, and the way to the checkout. */
-export function createTools(actions: Actions): readonly ModelTool[] {
+export function createTools(
+  actions: Actions,
+  before?: () => Promise<unknown>,
+): readonly ModelTool[] {
   // An action checks its input itself.
   const call = <Name extends ActionName>(name: Name, input: Input) =>
     (actions[name] as (input: Input) => ReturnType<Actions[Name]>)(input);
@@ -110,10 +115,13 @@ export function createTools(actions: Actions): readonly ModelTool[] {
       run: (input) => call('signUp', input),
     },
   ];
-  return offers.map(toTool);
+  return offers.map((offer) => toTool(offer, before));
 }
 
-function toTool({ name, description, takes, isReading, question, run }: Offer): ModelTool {
+function toTool(
+  { name, description, takes, isReading, question, run }: Offer,
+  before?: () => Promise<unknown>,
+): ModelTool {
   return {
     name,
     description,
@@ -121,6 +129,7 @@ function toTool({ name, description, takes, isReading, question, run }: Offer): 
     annotations: { readOnlyHint: isReading === true },
     async execute(input) {
       try {
+        await before?.();
         if (question && !(await confirm(await question(input)))) return { kind: 'canceled' };
         return await run(input);
       } catch (error) {
@@ -155,11 +164,32 @@ async function change(doing: Promise<Outcome<{ readonly cart: Cart }>>): Promise
   return outcome;
 }
 
-function listProducts(): Promise<object> {
+async function listProducts(): Promise<object> {
+  await whenProductsAreThere();
   const products = getProducts()
     .list()
     .map((store) => describeProduct(store.getState().product));
-  return Promise.resolve({ kind: 'done', products });
+  return { kind: 'done', products };
+}
+
+/** Milliseconds after which an agent is told what there is: a product may be unknown to the shop. */
+const longestWait = 3_000;
+
+/** Loads the products that the page names, and waits until each is known. */
+function whenProductsAreThere(): Promise<void> {
+  const { clock } = getRuntime();
+  const isThere = () => document.querySelectorAll(productTag).length <= getProducts().list().length;
+  void globalThis.vitrine?.load(productTag);
+  return new Promise((resolve) => {
+    const stop = getProducts().subscribe(() => isThere() && end());
+    const cancel = clock.setTimeout(end, longestWait);
+    function end(): void {
+      stop();
+      cancel();
+      resolve();
+    }
+    if (isThere()) end();
+  });
 }
 
 async function askCheckout(actions: Actions): Promise<Question> {

@@ -34,24 +34,38 @@ interface Settings extends Record<string, unknown> {
   configured?: PageSettings[];
 }
 
-/** Fetches the actions and runs one. */
-async function act<Result>(
-  run: (actions: Actions) => Promise<Outcome<Result>>,
-): Promise<Outcome<Result>> {
-  try {
-    const { pageActions } = await import('../actions/index.js');
-    return await run(pageActions);
-  } catch (error) {
-    // Only the download fails: an action never rejects.
-    return { kind: 'failed', error: { code: 'offline', message: String(error) } };
-  }
-}
-
 const runtimeKey = Symbol.for('vitrine.runtime');
 
-/** Creates `window.vitrine`, and calls the functions that the page has queued. `given` is what the runtime reads. */
-export function createPageApi(given: Settings, loader: Loader): void {
+/**
+ * Creates `window.vitrine`, and calls the functions that the page has queued. `given` is what the runtime reads; `before`
+ * is what an action waits for, as a widget does.
+ */
+export function createPageApi(
+  given: Settings,
+  loader: Loader,
+  before?: () => Promise<unknown>,
+): void {
   const queue: unknown = globalThis.vitrine;
+
+  async function act<Result>(
+    run: (actions: Actions) => Promise<Outcome<Result>>,
+  ): Promise<Outcome<Result>> {
+    try {
+      await before?.();
+      const { pageActions } = await import('../actions/index.js');
+      return await run(pageActions);
+    } catch (error) {
+      // Only what comes first fails: an action never rejects.
+      return { kind: 'failed', error: { code: 'offline', message: String(error) } };
+    }
+  }
+
+  function offerTools(isWanted: unknown): void {
+    if (isWanted && ('modelContext' in document || 'modelContext' in navigator)) {
+      void import('../agent-tools/index.js').then((tools) => tools.registerAgentTools(before));
+    }
+  }
+
   const vitrine: Vitrine = {
     ...loader,
     actions: {
@@ -82,10 +96,4 @@ export function createPageApi(given: Settings, loader: Loader): void {
   globalThis.vitrine = vitrine;
   if (Array.isArray(queue)) vitrine.push(...(queue as readonly Queued[]));
   offerTools('agentTools' in given);
-}
-
-function offerTools(isWanted: unknown): void {
-  if (isWanted && ('modelContext' in document || 'modelContext' in navigator)) {
-    void import('../agent-tools/index.js').then((tools) => tools.registerAgentTools());
-  }
 }

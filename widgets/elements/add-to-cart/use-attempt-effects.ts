@@ -123,18 +123,17 @@ function runEffects(
       }
       case 'leave': {
         const { detail } = effect;
-        const isAllowed = props.onBeforeLeave?.(detail) !== false;
         const leave = () => window.location.assign(detail.address);
-        if (detail.kind !== 'cart') {
-          if (isAllowed) {
-            announce(addToCartStrings('goingToCheckout'));
-            leave();
-          } else attempts.clearFinished();
-        } else if (isAllowed) {
+        if (props.onBeforeLeave?.(detail) === false) {
+          if (detail.kind !== 'cart') attempts.clearFinished();
+        } else if (detail.kind === 'cart') {
           import('../../parts/shop-link/index.js').then(
             (module) => module.goToShop('cart', detail.address),
             leave,
           );
+        } else {
+          announce(addToCartStrings('goingToCheckout'));
+          leave();
         }
       }
     }

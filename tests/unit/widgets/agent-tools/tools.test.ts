@@ -4,6 +4,7 @@ import { configure, resetRuntime } from '../../../../core/runtime/index.js';
 import { actionNames, createActions } from '../../../../widgets/actions/index.js';
 import { listAnswers } from '../../../../widgets/agent-tools/describe-forms.js';
 import { createTools } from '../../../../widgets/agent-tools/tools.js';
+import { createManualClock } from '../../../support/manual-clock.js';
 import { createMemoryCartClient } from '../../core/commerce/cart/memory-cart-client.js';
 
 beforeEach(() => {
@@ -111,6 +112,26 @@ describe('the tools of a page', () => {
         },
       ],
     });
+  });
+});
+
+describe('get_products', () => {
+  it('waits for the products that the page names', async () => {
+    document.body.innerHTML = '<vitrine-product product="mug"></vitrine-product>';
+    const listing = useTools().run('get_products');
+    const parsed = parseProduct({ id: 'mug', title: 'Mug', productType: 1, variants: [] });
+    if ('problem' in parsed) throw new Error(parsed.problem);
+    getProducts().register(parsed.product);
+    expect(await listing).toMatchObject({ products: [{ itemId: 'mug' }] });
+  });
+
+  it('tells what there is when a product does not come', async () => {
+    const clock = createManualClock();
+    configure({ clock });
+    document.body.innerHTML = '<vitrine-product product="none"></vitrine-product>';
+    const listing = useTools().run('get_products');
+    await clock.advance(3_000);
+    expect(await listing).toEqual({ kind: 'done', products: [] });
   });
 });
 

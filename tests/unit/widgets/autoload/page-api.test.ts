@@ -8,10 +8,14 @@ const page = globalThis as typeof globalThis & Record<symbol, unknown>;
 const loader = { load: vi.fn(async () => true), observe: vi.fn(), doctor: vi.fn() };
 
 /** Runs the script as a page with that queue has it. */
-function start(queue?: unknown, given: Record<string, unknown> = {}) {
+function start(
+  queue?: unknown,
+  given: Record<string, unknown> = {},
+  before?: () => Promise<unknown>,
+) {
   Object.assign(globalThis, { vitrine: queue });
   page[settings] = given;
-  createPageApi(given, loader);
+  createPageApi(given, loader, before);
   return globalThis.vitrine!;
 }
 
@@ -84,6 +88,22 @@ describe('window.vitrine', () => {
       currency: 'EUR',
       strings: { 'cart.added': 'Drin!' },
     });
+  });
+
+  it('waits for the connector before an action, and tells why there is none', async () => {
+    const shop = createMemoryCartClient();
+    let isThere = false;
+    const vitrine = start([], {}, async () => {
+      if (!isThere) throw new Error('data-backend="mystore" is none of vendure.');
+      configure({ cartClient: shop.client });
+    });
+    expect(await vitrine.actions.addToCart({ itemId: 'mug' })).toMatchObject({
+      kind: 'failed',
+      error: { message: 'Error: data-backend="mystore" is none of vendure.' },
+    });
+    isThere = true;
+    expect(await vitrine.actions.addToCart({ itemId: 'mug' })).toMatchObject({ kind: 'done' });
+    expect(shop.calls).toEqual(['add']);
   });
 
   it('has the actions', async () => {
