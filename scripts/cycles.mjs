@@ -35,7 +35,7 @@ function listSources(root, folder) {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { recursive: true })
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'));
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/node_modules|\.d\.ts$/.test(file));
 }
 
 function readImports(root, from) {
