@@ -26,6 +26,7 @@ const stages = {
   browser: { share: 1, projects: ['browser'], needs: ['build', 'chromium'] },
 };
 const slowestShown = 10;
+const longestMessage = 2000;
 
 /** Space for young objects. With 64 MB, not Node's 16, a property test takes a fifth less CPU and lint a tenth. */
 const youngSpace = '--max-semi-space-size';
@@ -45,11 +46,13 @@ if (Object.keys(plan).some((name) => stages[name].needs?.includes('chromium'))) 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const finished = [];
 const files = [];
+const failures = [];
 const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'));
 const started = Date.now();
 await runAll(Object.keys(stages).filter((name) => name in plan));
 rmSync(scratch, { recursive: true, force: true });
 printTimes();
+printFailures();
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -134,6 +137,7 @@ async function runStage(name, workers, isAlone) {
 async function runCommand(command, isAlone) {
   const { status, output, cpu } = await run(command, isAlone);
   const count = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (status !== 0) failures.push({ name: command.slice(1).join(' '), message: output });
   return { count, output, cpu };
 }
 
@@ -156,16 +160,33 @@ async function runVitest(name, workers, isAlone) {
     ],
     isAlone,
   );
-  if (!existsSync(report)) return { count: { passed: 0, failed: 1 }, output, cpu };
+  if (!existsSync(report)) {
+    failures.push({ name, message: output });
+    return { count: { passed: 0, failed: 1 }, output, cpu };
+  }
   const { testResults, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
   for (const { name: file, startTime, endTime } of testResults) {
     files.push({ file: path.relative('.', file), seconds: (endTime - startTime) / 1000 });
   }
-  // A file that could not be loaded fails without a failed test.
+  const failedTests = testResults.flatMap(findFailures);
+  // A file that could not be loaded, or an error beside the tests, fails without a failed test.
   const failed = numFailedTests || (status === 0 ? 0 : 1);
+  if (failed > 0 && failedTests.length === 0) failedTests.push({ name, message: output });
+  failures.push(...failedTests);
   return { count: { passed: numPassedTests, failed, skipped: numPendingTests }, output, cpu };
+}
+
+function findFailures({ name: file, status, message, assertionResults }) {
+  const where = path.relative('.', file);
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      name: `${where}: ${fullName}`,
+      message: failureMessages.join('\n'),
+    }));
+  return status === 'failed' && tests.length === 0 ? [{ name: where, message }] : tests;
 }
 
 /** `cpu`: seconds of the command and its children, user and system; null where there is no POSIX shell. */
@@ -211,4 +232,12 @@ function printTimes() {
   }
   const cpu = finished.reduce((sum, stage) => sum + (stage.cpu ?? 0), 0);
   console.log(`${'all'.padEnd(12)}${inSeconds((Date.now() - started) / 1000)}${inSeconds(cpu)}`);
+}
+
+/** Repeats what failed at the end: a log of an hour is read from there. */
+function printFailures() {
+  if (failures.length > 0) console.log('\nFailed');
+  for (const { name, message } of failures) {
+    console.log(`${name}\n${message.slice(-longestMessage).trim().replaceAll(/^/gm, '    ')}`);
+  }
 }
