@@ -27,6 +27,7 @@ const stages = {
 };
 const slowestShown = 10;
 const longestMessage = 2000;
+const mostRepeated = 5;
 
 /** Space for young objects. With 64 MB, not Node's 16, a property test takes a fifth less CPU and lint a tenth. */
 const youngSpace = '--max-semi-space-size';
@@ -47,9 +48,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const finished = [];
 const files = [];
 const failures = [];
+const repeated = [];
 const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'));
 const started = Date.now();
 await runAll(Object.keys(stages).filter((name) => name in plan));
+await repeatFailed();
 rmSync(scratch, { recursive: true, force: true });
 printTimes();
 printFailures();
@@ -170,7 +173,7 @@ async function runVitest(name, workers, isAlone) {
   for (const { name: file, startTime, endTime } of testResults) {
     files.push({ file: path.relative('.', file), seconds: (endTime - startTime) / 1000 });
   }
-  const failedTests = testResults.flatMap(findFailures);
+  const failedTests = testResults.flatMap((result) => findFailures(name, result));
   // A file that could not be loaded, or an error beside the tests, fails without a failed test.
   const failed = numFailedTests || (status === 0 ? 0 : 1);
   if (failed > 0 && failedTests.length === 0) failedTests.push({ name, message: output });
@@ -178,15 +181,36 @@ async function runVitest(name, workers, isAlone) {
   return { count: { passed: numPassedTests, failed, skipped: numPendingTests }, output, cpu };
 }
 
-function findFailures({ name: file, status, message, assertionResults }) {
+function findFailures(stage, { name: file, status, message, assertionResults }) {
   const where = path.relative('.', file);
   const tests = assertionResults
     .filter((test) => test.status === 'failed')
     .map(({ fullName, failureMessages }) => ({
+      stage,
+      file: where,
       name: `${where}: ${fullName}`,
       message: failureMessages.join('\n'),
     }));
   return status === 'failed' && tests.length === 0 ? [{ name: where, message }] : tests;
+}
+
+/**
+ * Runs files with failed tests once more, with the machine to themselves. What passes then was late, not wrong: it counts
+ * as passed and is named at the end. More than a few failures are no accident.
+ */
+async function repeatFailed() {
+  if (failures.length === 0 || failures.length > mostRepeated) return;
+  if (failures.some(({ file }) => !file)) return;
+  const first = failures.splice(0);
+  for (const stage of new Set(first.map((failure) => failure.stage))) {
+    const failed = first.filter((failure) => failure.stage === stage);
+    plan[stage] = [...new Set(failed.map(({ file }) => file))];
+    const { count } = await runVitest(stage, 1, true);
+    if (count.failed > 0) continue;
+    total.failed -= failed.length;
+    total.passed += failed.length;
+    repeated.push(...failed);
+  }
 }
 
 /** `cpu`: seconds of the command and its children, user and system; null where there is no POSIX shell. */
@@ -236,8 +260,11 @@ function printTimes() {
 
 /** Repeats what failed at the end: a log of an hour is read from there. */
 function printFailures() {
-  if (failures.length > 0) console.log('\nFailed');
-  for (const { name, message } of failures) {
-    console.log(`${name}\n${message.slice(-longestMessage).trim().replaceAll(/^/gm, '    ')}`);
+  const groups = { 'Passed when run again alone': repeated, Failed: failures };
+  for (const [title, group] of Object.entries(groups)) {
+    if (group.length > 0) console.log(`\n${title}`);
+    for (const { name, message } of group) {
+      console.log(`${name}\n${message.slice(-longestMessage).trim().replaceAll(/^/gm, '    ')}`);
+    }
   }
 }
