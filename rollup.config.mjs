@@ -10,6 +10,7 @@ import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
 import { dependencyLists } from './scripts/rollup/dependency-lists.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
+import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
 import { transpiled } from './scripts/rollup/transpiled.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { elementNames, entryPoints, hasAnalytics } from './scripts/entries.mjs';
@@ -40,6 +41,7 @@ const npm = {
       ...elementNames.map((name) => `widgets/elements/${name}/definition.ts`),
       'widgets/element/manifest.ts',
       'widgets/autoload/snippet.ts',
+      'core/schema-functions/index.ts',
       ...(hasAnalytics ? ['analytics/entry.ts', 'analytics/events/schemas.ts'] : []),
     ]),
   ],
@@ -65,6 +67,7 @@ const npm = {
 
 /** For pages without a bundler, packages included. Made from dist/npm, so that TypeScript runs once. */
 const bundled = [
+  plainSchemas(),
   withoutWords(),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   nodeResolve({ browser: true }),

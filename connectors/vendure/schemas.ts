@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineSchema } from '../../core/net/index.js';
+import { defineSchema, present } from '../../core/net/index.js';
 
 /** The answers of Vendure's Shop API, as far as `documents.ts` asks for them. Amounts count units of the shop's precision. */
 export const schemas = /* @__PURE__ */ defineSchema(() => {
@@ -90,7 +90,7 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
   return {
     cart: z.object({ order: z.nullable(order), ...delivery }),
     /** `order` or `problem`, or null. */
-    change: z.object({ result: z.unknown() }),
+    change: z.object({ result: present() }),
     order,
     problem,
     delivery: z.object(delivery),

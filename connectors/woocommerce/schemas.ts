@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineSchema } from '../../core/net/index.js';
+import { defineSchema, present } from '../../core/net/index.js';
 
 /** The answers of WooCommerce's Store API, as far as the connector reads them. Amounts are texts in minor units. */
 export const schemas = /* @__PURE__ */ defineSchema(() => {
@@ -102,7 +102,7 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
     cart,
     product,
     products: z.array(product),
-    batch: z.object({ responses: z.array(z.object({ status: count, body: z.unknown() })) }),
+    batch: z.object({ responses: z.array(z.object({ status: count, body: present() })) }),
   };
 });
 

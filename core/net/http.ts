@@ -1,4 +1,3 @@
-import ky from 'ky';
 import type { Clock } from '../base/index.js';
 import { readAnswer, type Answer } from './answer.js';
 import { createCartTokenStore, type CartTokenStore } from './cart-token.js';
@@ -85,46 +84,36 @@ export function createHttp(options: HttpOptions): Http {
 
   const ownCrumb = () => own && readCookie(crumbCookie);
 
-  const client = ky.create({
-    // Time limits and retries run on the injected clock instead.
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    credentials: own ? 'same-origin' : 'omit',
-    // A cached response would show an old cart after Back.
-    cache: 'no-cache',
-    headers: { accept: 'application/json' },
-    hooks: {
-      beforeRequest: [
-        (request) => {
-          if (cartToken) request.headers.set(cartTokenHeader, cartToken.get() ?? 'new');
-          if (cartToken && options.getCurrency) {
-            request.headers.set(currencyHeader, options.getCurrency());
-          }
-          const locale = options.getLocale?.();
-          if (locale) request.headers.set('Accept-Language', locale);
-          const crumb = ownCrumb();
-          if (crumb && request.method !== 'GET') request.headers.set(crumbHeader, crumb);
-        },
-      ],
-    },
-    ...(options.fetch && { fetch: options.fetch }),
-  });
+  function readHeaders(call: Call<unknown>): Record<string, string> {
+    const locale = options.getLocale?.();
+    const crumb = call.method === 'GET' ? null : ownCrumb();
+    return {
+      accept: 'application/json',
+      ...(call.json !== undefined && { 'content-type': 'application/json' }),
+      ...(call.idempotencyKey && { [idempotencyHeader]: call.idempotencyKey }),
+      ...(call.intentOrder && { [intentOrderHeader]: call.intentOrder }),
+      ...(cartToken && { [cartTokenHeader]: cartToken.get() ?? 'new' }),
+      ...(cartToken && options.getCurrency && { [currencyHeader]: options.getCurrency() }),
+      ...(locale && { 'Accept-Language': locale }),
+      ...(crumb && { [crumbHeader]: crumb }),
+    };
+  }
 
   async function exchange(call: Call<unknown>, signal: AbortSignal): Promise<Answer> {
     const label = `${call.method} ${call.path}`;
     const isUnsent = globalThis.navigator?.onLine === false;
     try {
-      const response = await client(buildUrl(origin, call.path, call.query), {
+      const request = new Request(buildUrl(origin, call.path, call.query), {
         method: call.method,
-        signal,
+        headers: readHeaders(call),
+        credentials: own ? 'same-origin' : 'omit',
+        // A cached response would show an old cart after Back.
+        cache: 'no-cache',
         keepalive: call.keepalive ?? false,
-        ...(call.json !== undefined && { json: call.json }),
-        headers: {
-          ...(call.idempotencyKey && { [idempotencyHeader]: call.idempotencyKey }),
-          ...(call.intentOrder && { [intentOrderHeader]: call.intentOrder }),
-        },
+        signal,
+        ...(call.json !== undefined && { body: JSON.stringify(call.json) }),
       });
+      const response = await (options.fetch ?? fetch)(request);
       const token = response.headers.get(cartTokenHeader);
       if (token && call.keepsCartToken !== false) cartToken?.set(token);
       const text = await response.text();

@@ -21,6 +21,7 @@ export { parseRetryAfter } from './retry.js';
 export {
   defineSchema,
   numberWithin,
+  present,
   recordOf,
   toRecord,
   wholeWithin,

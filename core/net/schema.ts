@@ -59,6 +59,11 @@ export function toRecord(value: unknown): unknown {
   );
 }
 
+/** Any JSON that is there. */
+export function present(): z.ZodMiniType<unknown> {
+  return z.custom<unknown>((value) => value !== undefined);
+}
+
 /** A number from `min` to `max`. Replaces zod's own check, which costs more than a kilobyte. */
 export function numberWithin(min: number, max: number): z.ZodMiniNumber {
   return z.number().check(z.refine((value) => value >= min && value <= max));

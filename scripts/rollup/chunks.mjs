@@ -10,6 +10,7 @@ export const chunkOfFolder = {
   'core/base/form-elements': null,
   'core/base/own-member': 'forms',
   'core/net': 'core',
+  'core/schema-functions': 'core',
   'core/runtime': 'core',
   // What fetches products and forms that are not on the page.
   'core/runtime/fetch-json': 'fetch-json',
@@ -136,11 +137,9 @@ export const chunkOfFolder = {
 
 const chunkOfPackage = {
   '@r2wc/react-to-web-component': 'element',
-  ky: 'core',
   react: 'react',
   'react-dom': 'react',
   scheduler: 'react',
-  zod: 'core',
 };
 
 /** The path of a module in the source tree, without its ending. */
