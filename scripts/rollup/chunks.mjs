@@ -10,8 +10,17 @@ export const chunkOfFolder = {
   'core/base/form-elements': null,
   'core/base/own-member': 'forms',
   'core/net': 'core',
+  // What sends calls, which a page without a cart does not until something is pressed.
+  'core/net/answer': 'http',
+  'core/net/cart-token': 'http',
+  'core/net/http': 'http',
+  'core/net/retry': 'http',
+  'core/net/storage': 'http',
+  'core/net/web-storage': 'http',
+  'core/net/within': 'http',
   'core/schema-functions': 'core',
   'core/runtime': 'core',
+  'core/runtime/http': 'http',
   // What fetches products and forms that are not on the page.
   'core/runtime/fetch-json': 'fetch-json',
   // What a page needs that puts actions of its own in place of the library's, or calls them.
@@ -22,7 +31,6 @@ export const chunkOfFolder = {
   'core/runtime/editor-frame': 'shop-link',
   'core/diagnosis': 'diagnosis',
   'core/dom': 'core',
-  'core/dom/name-element': 'checks',
   // What dialogs need beside the lightbox: the drawer has none.
   'core/dom/focusable': 'dialogs',
   'core/dom/lock-scroll': 'dialogs',
@@ -50,13 +58,22 @@ export const chunkOfFolder = {
   'core/content/strip-tags': 'safe-content',
   'core/commerce/money': 'core',
   // Computes with money and reads prices: only products, subscriptions and instalments do.
-  'core/commerce/money/money': 'prices',
-  'core/commerce/money/money-error': 'prices',
-  'core/commerce/money/parse': 'prices',
-  'core/commerce/money/parse-decimal': 'prices',
+  'core/commerce/money/money': 'product-rules',
+  'core/commerce/money/money-error': 'product-rules',
+  'core/commerce/money/parse': 'product-rules',
+  'core/commerce/money/parse-decimal': 'product-rules',
   'core/commerce/quantity': 'product-words',
   'core/commerce/cart/refuse-quantity': 'product-words',
-  'core/commerce/cart': 'core',
+  'core/commerce/cart': 'cart-store',
+  // What a button needs before it is pressed.
+  'core/commerce/cart/attempt-phases': 'core',
+  'core/commerce/cart/attempt-store': 'core',
+  'core/commerce/cart/describe-intent': 'core',
+  'core/commerce/cart/errors': 'core',
+  'core/commerce/cart/form-intent': 'core',
+  'core/commerce/cart/lacks-ability': 'core',
+  'core/commerce/cart/paths': 'core',
+  'core/commerce/cart/shop-address': 'core',
   // Only links on pages of other origins hand a cart over.
   'core/commerce/cart/hand-off': 'hand-off',
   'core/commerce/cart/describe-line': 'cart-words',
@@ -97,8 +114,8 @@ export const chunkOfFolder = {
   'widgets/agent-tools': 'agent-tools',
   'widgets/autoload/backend': 'backend',
   'widgets/autoload/second-script': 'second-script',
-  'widgets/autoload/core': 'core',
-  'widgets/autoload/early': 'core',
+  'widgets/autoload/core': 'early',
+  'widgets/autoload/early': 'early',
   'widgets/doctor': 'doctor',
   'widgets/generated/tags': 'doctor',
   'widgets/element': 'element',
@@ -108,11 +125,12 @@ export const chunkOfFolder = {
   'widgets/elements/product-form/open-product-form': 'hooks',
   'widgets/styles': 'element',
   'widgets/hooks': 'hooks',
+  'widgets/hooks/use-cart': 'use-cart',
   'widgets/hooks/follow-in-editor': 'shop-link',
   // The product element needs no more of the hooks, and so no React.
   'widgets/hooks/product-tag': 'product-rules',
-  // Every element checks itself, those without React too.
-  'widgets/mistakes': 'checks',
+  // Every element checks itself.
+  'widgets/mistakes': 'core',
   // What is wrong, in words: only where something is.
   'widgets/mistakes/sentences': 'mistakes',
   'widgets/parts/captcha': 'captcha',

@@ -2,6 +2,7 @@ import {
   describeIntent,
   describeLine,
   getCartStore,
+  lacksAbility,
   type AddResult,
   type CartAbility,
   type CartEntry,
@@ -94,7 +95,7 @@ async function findEntry(entryId: string): Promise<CartEntry> {
 
 /** @throws VitrineError `unsupported` where widgets hide the controls for it. */
 function need(ability: CartAbility): void {
-  if (!getCartStore().lacks.includes(ability)) return;
+  if (!lacksAbility(ability)) return;
   throw new VitrineError('unsupported', `The cart of this shop lacks "${ability}".`);
 }
 

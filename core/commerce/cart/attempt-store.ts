@@ -3,7 +3,9 @@ import { getRuntime, isCanceled } from '../../runtime/index.js';
 import { attemptPhaseAt, type AttemptDelays } from './attempt-phases.js';
 import type { AddIntent, AddResult } from './cart.js';
 import { isRefusal, toCartError, type CartError } from './errors.js';
-import { getCartStore } from './page-cart.js';
+
+/** Milliseconds: how long at most the browser may be busy, and the wait where it cannot tell. */
+const [idleTimeout, idleDelay] = [2_000, 200];
 
 /** One press of an add-to-cart button and its outcome. Times are wall milliseconds of the runtime's clock. */
 export interface AddAttempt {
@@ -142,7 +144,7 @@ function createAttemptStore(): AttemptStore {
   return {
     get: () => attempt,
     subscribe: subscribers.subscribe,
-    start(intent, run = (meant) => getCartStore().add(meant)) {
+    start(intent, run = addToPageCart) {
       if (attempt && !attempt.outcome) return null;
       const started = {
         intent: keepKey(attempt, intent),
@@ -165,6 +167,23 @@ function createAttemptStore(): AttemptStore {
       if (attempt?.outcome) show(null);
     },
   };
+}
+
+/** The page's cart arrives apart from the buttons: what is not pressed does without it. */
+let pageCart: typeof import('./page-cart.js') | null = null;
+const loadCart = async () => (pageCart ??= await import('./page-cart.js'));
+
+/** Sends before it returns if the cart is there: the page may be left at once. */
+async function addToPageCart(intent: AddIntent): Promise<AddResult> {
+  const { getCartStore } = pageCart ?? (await loadCart());
+  return getCartStore().add(intent);
+}
+
+/** Fetches the cart's code when the browser is idle, ahead of the first press. A press tries again. */
+export function prepareAdd(): void {
+  const load = () => void loadCart().catch(() => undefined);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: idleTimeout });
+  else getRuntime().clock.setTimeout(load, idleDelay);
 }
 
 /** Reuses the key of an identical attempt with an unknown outcome: the server may have added that item already. */

@@ -7,6 +7,7 @@ export {
 export {
   attemptsFor,
   isBusy,
+  prepareAdd,
   whileBusy,
   type AddAttempt,
   type AttemptStore,
@@ -35,6 +36,7 @@ export type {
   ChangeResponse,
   LineFields,
 } from './cart-client.js';
+export { lacksAbility } from './lacks-ability.js';
 export { createEmptyCart, entriesOf } from './cart.js';
 export {
   CartError,

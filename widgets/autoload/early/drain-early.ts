@@ -2,6 +2,7 @@ import {
   attemptPhaseAt,
   attemptsFor,
   describeIntent,
+  getCartStore,
   readFormIntent,
 } from '../../../core/commerce/cart/index.js';
 import { dispatchBefore, ensureLiveRegions } from '../../../core/dom/index.js';
@@ -40,7 +41,8 @@ function start(submit: EarlySubmit): void {
   if (phase !== 'idle') return;
   const item = describeIntent(intent);
   if (host && !dispatchBefore(host, 'add', item)) return;
-  const settled = attempts.start({ ...intent, ...item });
+  // Sent before this function returns: the page may be left at once.
+  const settled = attempts.start({ ...intent, ...item }, (meant) => getCartStore().add(meant));
   const button = submitter ?? host?.querySelector('button');
   if (settled && host && button) showOnPlainButton({ host, button, attempts, delays, settled });
 }

@@ -4,8 +4,9 @@ import {
   attemptsFor,
   defaultDelays,
   describeIntent,
-  getCartStore,
   isBusy,
+  lacksAbility,
+  prepareAdd,
   whileBusy,
   type AddAttempt,
   type AddIntent,
@@ -141,13 +142,14 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     () => (form ? interceptSubmits(form, host, () => submits.current) : undefined),
     [form, host, submits],
   );
+  useEffect(prepareAdd, []);
   useMethods<MethodsOf<typeof addToCart>>({ add: () => add() });
 
   const isUnavailable = product !== undefined && isSoldOut(product, variant);
   const isRefused =
     kind === 'subscription' &&
     ((product !== undefined && isSubscriptionUnavailable(product)) ||
-      getCartStore().lacks.includes('subscriptions'));
+      lacksAbility('subscriptions'));
   // The restock form is about the selection, which a button with a SKU of its own may not be.
   const isReplaced =
     isUnavailable &&

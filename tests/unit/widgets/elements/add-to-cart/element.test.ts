@@ -144,6 +144,7 @@ describe('vitrine-add-to-cart that mounts late', () => {
   it('shows what went wrong before', async () => {
     const element = form();
     const started = attemptsFor(element).start(readFormIntent(new FormData(element)));
+    await vi.waitFor(() => expect(shop.cart.add).toHaveBeenCalled());
     await fail(new NetError('offline', ''));
     await started;
     await pass(5000);
