@@ -7,7 +7,8 @@ interface ScrollLock {
 
 /**
  * Prevents the page behind a dialog from scrolling, without a layout shift from the missing scroll bar. Returns a
- * function that ends this; several dialogs may lock at once.
+ * function that ends this; several dialogs may lock at once. Meanwhile `--vitrine-scrollbar` on the root is the width
+ * of the missing scroll bar, by which boxes that are fixed to the window's right edge must make up for it.
  */
 export function lockScroll(): () => void {
   const lock = getRuntime().shared('scroll-lock', createScrollLock);
@@ -27,19 +28,26 @@ function createScrollLock(): ScrollLock {
 }
 
 /** Set through the CSSOM, which a content security policy allows. */
-function stopScroll({ style, clientWidth }: HTMLElement): () => void {
-  const gutter = window.innerWidth - clientWidth;
-  const changes: [property: string, value: string][] = [['overflow', 'hidden']];
-  if (gutter > 0) {
-    const isNative = CSS.supports('scrollbar-gutter', 'stable');
-    changes.push(isNative ? ['scrollbar-gutter', 'stable'] : ['padding-right', `${gutter}px`]);
+function stopScroll(root: HTMLElement): () => void {
+  const { marginRight, maxWidth } = getComputedStyle(root);
+  const width = root.clientWidth;
+  const undo = [setStyle(root, 'overflow', 'hidden')];
+  // A gutter in its place would stay as bright as the page beside the dialog. Classic scroll bars are on the right.
+  const gained = root.clientWidth - width;
+  if (gained > 0) {
+    undo.push(
+      setStyle(root, 'margin-right', `${parseFloat(marginRight) + gained}px`),
+      setStyle(root, '--vitrine-scrollbar', `${gained}px`),
+    );
+    // For a root of `width: 100%`.
+    if (maxWidth === 'none') undo.push(setStyle(root, 'max-width', `calc(100% - ${gained}px)`));
   }
-  const before = changes.map(
-    ([property]) =>
-      [property, style.getPropertyValue(property), style.getPropertyPriority(property)] as const,
-  );
-  for (const [property, value] of changes) style.setProperty(property, value);
-  return () => {
-    for (const [property, value, priority] of before) style.setProperty(property, value, priority);
-  };
+  return () => undo.forEach((giveBack) => giveBack());
+}
+
+function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
+  const before = style.getPropertyValue(property);
+  const priority = style.getPropertyPriority(property);
+  style.setProperty(property, value);
+  return () => style.setProperty(property, before, priority);
 }

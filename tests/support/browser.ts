@@ -4,16 +4,27 @@ import { browserArguments, findBrowser, findQuickBrowser } from '../../scripts/b
 export interface BrowserOptions extends Pick<LaunchOptions, 'args'> {
   /** A browser that keeps pages in its back/forward cache, as shoppers' browsers do; a headless shell has none. */
   keepsPages?: boolean;
+  /** Classic scroll bars, as on most desktops; by itself Playwright hides them. */
+  showsScrollbars?: boolean;
 }
 
 /** The Chromium of this machine, headless. Throws, naming the ways out, when there is none. */
-export function launchBrowser({ keepsPages = false, args }: BrowserOptions = {}): Promise<Browser> {
-  const executablePath = keepsPages ? findBrowser() : findQuickBrowser();
+export function launchBrowser({
+  keepsPages = false,
+  showsScrollbars = false,
+  args,
+}: BrowserOptions = {}): Promise<Browser> {
+  const ignoreDefaultArgs = [
+    ...(keepsPages ? ['--disable-back-forward-cache'] : []),
+    ...(showsScrollbars ? ['--hide-scrollbars'] : []),
+  ];
+  // A headless shell shows no scroll bars either.
+  const executablePath = ignoreDefaultArgs.length > 0 ? findBrowser() : findQuickBrowser();
   if (!executablePath) throw new Error('No Chromium found; npm test says what to do.');
   return chromium.launch({
     executablePath,
     args: args ?? browserArguments,
-    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+    ignoreDefaultArgs,
   });
 }
 

@@ -4,22 +4,30 @@ import { resetRuntime } from '../../../../core/runtime/index.js';
 
 const { style } = document.documentElement;
 
-function widen(gutter: number, supportsGutter = true): void {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(
-    window.innerWidth - gutter,
+/** The window has a scroll bar of this width while the page can scroll. */
+function showScrollbar(width: number): void {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockImplementation(
+    () => 1_000 - (style.getPropertyValue('overflow') === 'hidden' ? 0 : width),
   );
-  vi.stubGlobal('CSS', { supports: () => supportsGutter });
 }
+
+/** What the sheets of the page say of its root. */
+function styleRoot(given: Partial<CSSStyleDeclaration>): void {
+  const sheets = { marginRight: '0px', maxWidth: 'none', ...given } as CSSStyleDeclaration;
+  vi.spyOn(globalThis, 'getComputedStyle').mockReturnValue(sheets);
+}
+
+const read = (...properties: string[]) =>
+  properties.map((property) => style.getPropertyValue(property));
 
 afterEach(() => {
   style.cssText = '';
   resetRuntime();
-  vi.unstubAllGlobals();
 });
 
 describe('lockScroll', () => {
   it('keeps the page where it is until all who hold it let go', () => {
-    widen(0);
+    showScrollbar(0);
     const [first, second] = [lockScroll(), lockScroll()];
     expect(style.getPropertyValue('overflow')).toBe('hidden');
     first();
@@ -30,25 +38,28 @@ describe('lockScroll', () => {
   });
 
   it('gives back what the page had set', () => {
-    widen(0);
+    showScrollbar(0);
     style.setProperty('overflow', 'clip');
     lockScroll()();
     expect(style.getPropertyValue('overflow')).toBe('clip');
   });
 
   it.each([
-    [true, 'scrollbar-gutter', 'stable'],
-    [false, 'padding-right', '15px'],
-  ])('makes up for the lost scrollbar (gutter known: %s)', (isKnown, property, value) => {
-    widen(15, isKnown);
-    const set = vi.spyOn(style, 'setProperty');
+    ['nothing', {}, '15px', 'calc(100% - 15px)'],
+    ['a margin', { marginRight: '40px' }, '55px', 'calc(100% - 15px)'],
+    ['a width of its own', { maxWidth: '1200px' }, '15px', ''],
+  ])('makes up for the lost scroll bar of a root with %s', (_what, sheets, margin, maxWidth) => {
+    showScrollbar(15);
+    styleRoot(sheets);
     const release = lockScroll();
-    expect(set).toHaveBeenCalledWith(property, value);
+    const properties = ['margin-right', 'max-width', '--vitrine-scrollbar'];
+    expect(read(...properties)).toEqual([margin, maxWidth, '15px']);
     release();
+    expect(read(...properties)).toEqual(['', '', '']);
   });
 
-  it('leaves the width alone where there was no scrollbar', () => {
-    widen(0);
+  it('leaves the width alone where there was no scroll bar', () => {
+    showScrollbar(0);
     const set = vi.spyOn(style, 'setProperty');
     lockScroll()();
     expect(set.mock.calls.map(([property]) => property)).toEqual(['overflow', 'overflow']);
