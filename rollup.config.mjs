@@ -13,6 +13,7 @@ import { minified } from './scripts/rollup/minified.mjs';
 import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
 import { transpiled } from './scripts/rollup/transpiled.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
+import { nodeTarget } from './scripts/targets.mjs';
 import { elementNames, entryPoints, hasAnalytics } from './scripts/entries.mjs';
 import { generate } from './scripts/generate.mjs';
 
@@ -140,7 +141,7 @@ const command = {
   plugins: [
     emptied('dist/bin'),
     transpiled(),
-    minified(`#!/usr/bin/env node\n${banner}`),
+    minified(`#!/usr/bin/env node\n${banner}`, nodeTarget),
     executable,
   ],
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
+import { cssTargets } from '../targets.mjs';
 
 const suffix = '.css?inline';
 
@@ -16,7 +17,12 @@ export function cssText() {
       if (!id.endsWith('.css.js')) return null;
       const file = id.slice(0, -'.js'.length);
       this.addWatchFile(file);
-      const { code } = transform({ filename: file, code: await readFile(file), minify: true });
+      const { code } = transform({
+        filename: file,
+        code: await readFile(file),
+        minify: true,
+        targets: cssTargets,
+      });
       return `export default ${JSON.stringify(code.toString())};`;
     },
   };

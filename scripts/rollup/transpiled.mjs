@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
+import { nodeTarget } from '../targets.mjs';
 
-/** Turns TypeScript into JavaScript without a look at the types, which `npm test` checks for all sources at once. */
+/** Turns TypeScript into JavaScript for Node, without a look at the types, which `npm test` checks for all sources at once. */
 export function transpiled() {
   return {
     name: 'transpiled',
@@ -13,7 +14,10 @@ export function transpiled() {
     },
     async transform(code, id) {
       if (!id.endsWith('.ts')) return null;
-      const result = await transformWithOxc(code, id, { target: 'es2022', sourcemap: false });
+      const result = await transformWithOxc(code, id, {
+        target: nodeTarget.engines,
+        sourcemap: false,
+      });
       return { code: result.code, map: null };
     },
   };
