@@ -149,6 +149,7 @@ export const chunkOfFolder = {
   'widgets/parts/price-text': 'price-text',
   'widgets/parts/product-source': 'product-source',
   'widgets/parts/quantity-field': 'quantity-field',
+  'widgets/parts/select': 'select',
   'widgets/parts/shop-link': 'shop-link',
   'widgets/parts/safe-content': 'safe-content',
 };

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addButton, addToCart, cartPill, chooseMug, mug } from '../support/mug-form.js';
 import { settled } from '../support/settled.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { desktop, mounted, phone, useShop } from '../support/shop-page.js';
 import { translatePage } from '../support/translate-page.js';
 
 declare global {
@@ -95,6 +95,27 @@ describe('the widgets', () => {
       .getByRole('button')
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).borderBlockStyle));
     expect(new Set(edges)).toEqual(new Set(['solid']));
+  });
+
+  it.each([
+    ['an arrow of the theme, whatever its background and padding', 'none', 'none', 36],
+    ['the arrow of the system in forced colours', 'active', 'auto', 8],
+  ] as const)('give selects %s', async (_title, forcedColors, appearance, least) => {
+    const { page } = await open({ forcedColors });
+    await page.goto(mug.path);
+    await mounted(page, 'vitrine-variant-picker');
+    const look = await page.evaluate(() => {
+      const theme = new CSSStyleSheet();
+      theme.replaceSync('vitrine-variant-picker::part(select) { background: tan; padding: 8px }');
+      document.adoptedStyleSheets.push(theme);
+      const select = document
+        .querySelector('.product vitrine-variant-picker')!
+        .shadowRoot!.querySelector('select')!;
+      const { appearance, backgroundImage, paddingRight } = getComputedStyle(select);
+      return { appearance, hasArrow: backgroundImage !== 'none', room: parseFloat(paddingRight) };
+    });
+    expect(look).toMatchObject({ appearance, hasArrow: appearance === 'none' });
+    expect(look.room).toBeGreaterThanOrEqual(least);
   });
 
   it.each(devices)('fit a page that reads from right to left, on %s', async (_name, viewport) => {

@@ -49,6 +49,7 @@ const shared: Array<[string, number]> = [
   ['purchase', 1_500],
   ['cart-contents', 7_500],
   ['quantity-field', 1_600],
+  ['select', 300],
   ['messages', 4_500],
   ['lightbox', 1_800],
   ['safe-content', 2_200],

@@ -65,7 +65,7 @@ function AddressForm({ cart, address, country }: AddressFormProps) {
         <select
           ref={country}
           part="field"
-          className="text-input"
+          className="text-input vitrine-select"
           id={`${id}-country`}
           name="country"
           autoComplete="shipping country"

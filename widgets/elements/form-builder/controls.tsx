@@ -79,6 +79,7 @@ export function ChoiceControl<Value extends string>({
       {(control) => (
         <select
           {...control}
+          className={`${control.className} vitrine-select`}
           value={chosen}
           onChange={({ currentTarget }) => {
             const choice = choices[currentTarget.selectedIndex];

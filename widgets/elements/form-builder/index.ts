@@ -4,7 +4,7 @@ import { formBuilder } from './definition.js';
 import styles from './form-builder.css?inline';
 import { FormBuilder } from './form-builder.js';
 
-define(formBuilder, FormBuilder, { styles: [formFieldsStyles, styles] });
+define(formBuilder, FormBuilder, { styles: [...formFieldsStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {

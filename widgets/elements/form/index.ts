@@ -5,7 +5,7 @@ import { websiteForm } from './definition.js';
 import styles from './form.css?inline';
 import { Form } from './form.js';
 
-define(websiteForm, Form, { styles: [formFieldsStyles, captchaStyles, styles] });
+define(websiteForm, Form, { styles: [...formFieldsStyles, captchaStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {

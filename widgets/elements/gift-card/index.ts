@@ -4,7 +4,7 @@ import { giftCard } from './definition.js';
 import styles from './gift-card.css?inline';
 import { GiftCard } from './gift-card.js';
 
-define(giftCard, GiftCard, { styles: [formFieldsStyles, styles] });
+define(giftCard, GiftCard, { styles: [...formFieldsStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -6,5 +6,5 @@ import { ProductForm } from './product-form.js';
 
 /** Registers `vitrine-product-form`; a second call has no effect. */
 export function registerProductForm(): void {
-  define(productForm, ProductForm, { styles: [formFieldsStyles, styles] });
+  define(productForm, ProductForm, { styles: [...formFieldsStyles, styles] });
 }

@@ -1,9 +1,10 @@
 import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { selectStyles } from '../../parts/select/index.js';
 import { productList } from './definition.js';
 import { ProductList } from './product-list.js';
 import styles from './product-list.css?inline';
 
-define(productList, ProductList, { styles: [styles] });
+define(productList, ProductList, { styles: [selectStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -164,7 +164,12 @@ function SortChoice({ sort, onSort }: { sort: ProductSort; onSort(sort: ProductS
   return (
     <label className="sort">
       <span>{productListStrings('sortLabel')}</span>
-      <select part="sort" value={sort} onChange={({ target }) => choose(target.value)}>
+      <select
+        part="sort"
+        className="vitrine-select"
+        value={sort}
+        onChange={({ target }) => choose(target.value)}
+      >
         {productSorts.map((value) => (
           <option key={value} value={value}>
             {productListStrings(value)}

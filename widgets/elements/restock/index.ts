@@ -5,7 +5,7 @@ import { restock } from './definition.js';
 import styles from './restock.css?inline';
 import { Restock } from './restock.js';
 
-define(restock, Restock, { styles: [formFieldsStyles, captchaStyles, styles] });
+define(restock, Restock, { styles: [...formFieldsStyles, captchaStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,10 +1,11 @@
 import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
+import { selectStyles } from '../../parts/select/index.js';
 import { reviews } from './definition.js';
 import { Reviews } from './reviews.js';
 import styles from './reviews.css?inline';
 
-define(reviews, Reviews, { styles: [lightboxStyles, styles] });
+define(reviews, Reviews, { styles: [lightboxStyles, selectStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {

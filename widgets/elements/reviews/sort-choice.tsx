@@ -14,7 +14,12 @@ export function SortChoice({ sort, onSort }: SortChoiceProps) {
   return (
     <label className="sort">
       <span>{reviewStrings('sortLabel')}</span>
-      <select part="sort" value={sort} onChange={({ target }) => choose(target.value)}>
+      <select
+        part="sort"
+        className="vitrine-select"
+        value={sort}
+        onChange={({ target }) => choose(target.value)}
+      >
         {reviewSorts.map((value) => (
           <option key={value} value={value}>
             {reviewStrings(value)}

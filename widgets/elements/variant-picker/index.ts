@@ -1,9 +1,10 @@
 import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { selectStyles } from '../../parts/select/index.js';
 import { variantPicker } from './definition.js';
 import { VariantPicker } from './variant-picker.js';
 import styles from './variant-picker.css?inline';
 
-define(variantPicker, VariantPicker, { styles: [styles] });
+define(variantPicker, VariantPicker, { styles: [selectStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -27,7 +27,7 @@ function SelectControl({ option, id, isDisabled, onChoose }: OptionControlProps)
       </label>
       <select
         part="select"
-        className="select"
+        className="select vitrine-select"
         id={id}
         value={option.chosen ?? ''}
         disabled={isDisabled}

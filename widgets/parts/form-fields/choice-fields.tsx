@@ -15,7 +15,7 @@ function SelectField(props: FieldProps) {
       <select
         id={id}
         name={controlName(field)}
-        className="vitrine-control"
+        className="vitrine-control vitrine-select"
         defaultValue={chosen}
         aria-required={field.required || undefined}
         aria-invalid={problem !== null || undefined}

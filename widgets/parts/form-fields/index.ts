@@ -1,4 +1,5 @@
 // The fields of a form as native controls. Not an element.
+import { selectStyles } from '../select/index.js';
 import styles from './form-fields.css?inline';
 
 export { CharacterCounter } from './character-counter.js';
@@ -10,7 +11,7 @@ export { useFieldChecks, type FieldChecks } from './use-field-checks.js';
 export { useSpokenCount } from './use-spoken-count.js';
 
 /**
- * Style sheet to adopt before the widget's own. All classes begin with `vitrine-`, because the fields are in the light
+ * Style sheets to adopt before the widget's own. All classes begin with `vitrine-`, because the fields are in the light
  * DOM.
  */
-export const formFieldsStyles: string = styles;
+export const formFieldsStyles: readonly string[] = [selectStyles, styles];

@@ -38,7 +38,7 @@ export function PartsField({ field, id, answer, problem, isReadOnly }: FieldProp
                 {labelOf(field.type, part)}
               </label>
               {part.name === 'Ampm' ? (
-                <select {...control}>
+                <select {...control} className="vitrine-control vitrine-select">
                   <option value="">–</option>
                   {halves.map((half) => (
                     <option key={half} value={half}>
