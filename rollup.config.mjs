@@ -15,6 +15,7 @@ import { transpiled } from './scripts/rollup/transpiled.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { nodeTarget } from './scripts/targets.mjs';
 import { elementNames, entryPoints, hasAnalytics } from './scripts/entries.mjs';
+import { flavours } from './scripts/flavours.mjs';
 import { generate } from './scripts/generate.mjs';
 
 generate();
@@ -80,38 +81,46 @@ const quiet = (warning, warn) => {
   if (!place.includes('node_modules')) warn(warning);
 };
 
-const cdn = {
-  input: {
-    vitrine: 'dist/npm/widgets/autoload.js',
-    ...(hasAnalytics && { 'vitrine-analytics': 'dist/npm/analytics/entry.js' }),
-  },
-  onwarn: quiet,
-  output: {
-    dir: 'dist/cdn',
-    format: 'es',
-    entryFileNames: '[name].js',
-    // Short, because the loader lists every chunk.
-    chunkFileNames: (chunk) => `chunks/${nameChunk(chunk)}-[hash:7].js`,
-    hashCharacters: 'base36',
-    manualChunks: chunkOf,
-    hoistTransitiveImports: false,
-  },
-  plugins: [
-    emptied('dist/cdn'),
-    ...bundled,
-    dependencyLists(),
-    minified(banner),
-    chunkList('dist/chunks.json'),
-  ],
-};
+/** The loader and its chunks, and one classic script with everything for pages that cannot use modules. */
+function flavoured({ folder, chunks, plugins }) {
+  return [
+    {
+      input: {
+        vitrine: 'dist/npm/widgets/autoload.js',
+        ...(hasAnalytics && { 'vitrine-analytics': 'dist/npm/analytics/entry.js' }),
+      },
+      onwarn: quiet,
+      output: {
+        dir: folder,
+        format: 'es',
+        entryFileNames: '[name].js',
+        // Short, because the loader lists every chunk.
+        chunkFileNames: (chunk) => `chunks/${nameChunk(chunk)}-[hash:7].js`,
+        hashCharacters: 'base36',
+        manualChunks: chunkOf,
+        hoistTransitiveImports: false,
+      },
+      plugins: [
+        emptied(folder),
+        ...plugins,
+        ...bundled,
+        dependencyLists(),
+        minified(banner),
+        chunkList(chunks),
+      ],
+    },
+    {
+      input: 'dist/npm/widgets/autoload.js',
+      onwarn: quiet,
+      output: { file: `${folder}/vitrine.iife.js`, format: 'iife', inlineDynamicImports: true },
+      plugins: [...plugins, ...bundled, minified(banner)],
+    },
+  ];
+}
 
-/** One classic script with everything, for pages that cannot use modules. */
-const classic = {
-  input: 'dist/npm/widgets/autoload.js',
-  onwarn: quiet,
-  output: { file: 'dist/cdn/vitrine.iife.js', format: 'iife', inlineDynamicImports: true },
-  plugins: [...bundled, minified(banner)],
-};
+/** What knows no runtime is the same file in each flavour. */
+const inEach = (output, name) =>
+  Object.values(flavours).map(({ folder }) => ({ ...output, file: `${folder}/${name}` }));
 
 /** The template engine for browsers: each file needs no other. */
 const templates = [
@@ -120,14 +129,14 @@ const templates = [
 ].map(([name, entry]) => ({
   input: `dist/npm/core/template/${entry}.js`,
   onwarn: quiet,
-  output: { file: `dist/cdn/vitrine-${name}.js`, format: 'es', inlineDynamicImports: true },
+  output: inEach({ format: 'es', inlineDynamicImports: true }, `vitrine-${name}.js`),
   plugins: [...bundled, minified(banner)],
 }));
 
 /** The optional inline snippet. */
 const snippet = {
   input: 'dist/npm/widgets/autoload/snippet.js',
-  output: { file: 'dist/cdn/snippet.js', format: 'iife' },
+  output: inEach({ format: 'iife' }, 'snippet.js'),
   plugins: [minified()],
 };
 
@@ -153,4 +162,11 @@ const examples = {
   plugins: [emptied('dist/examples'), transpiled()],
 };
 
-export default [npm, cdn, classic, ...templates, snippet, command, examples];
+export default [
+  npm,
+  ...Object.values(flavours).flatMap(flavoured),
+  ...templates,
+  snippet,
+  command,
+  examples,
+];

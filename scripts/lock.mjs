@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** Bundled into dist/cdn-lite alone, and so no dependency of who installs the package. */
+const builtIn = ['preact'];
+
 const nested = /(^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/;
 
 /**
@@ -26,15 +29,16 @@ export function readLock(file = 'package-lock.json') {
   );
 }
 
-/**
- * The packages that reach the users of ours: its dependencies and peers that are not optional, and all that these need.
- * Sorted by name and version.
- */
-export function findShipped(manifest, lock) {
-  const { dependencies, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+/** The names of the packages that ours brings or asks for: dependencies, peers that are not optional, what is built in. */
+export function namesOfDirect({ dependencies, peerDependencies = {}, peerDependenciesMeta = {} }) {
   const peers = Object.keys(peerDependencies).filter(
     (name) => !peerDependenciesMeta[name]?.optional,
   );
+  return [...Object.keys(dependencies), ...peers, ...builtIn];
+}
+
+/** The packages that reach the users of ours: those of {@link namesOfDirect} and all that these need, by name and version. */
+export function findShipped(manifest, lock) {
   const found = new Set();
 
   /** Looks a package up as Node does: in the folder of who needs it, then further out. */
@@ -59,7 +63,7 @@ export function findShipped(manifest, lock) {
     }
   }
 
-  for (const name of [...Object.keys(dependencies), ...peers]) add(name, '', true);
+  for (const name of namesOfDirect(manifest)) add(name, '', true);
   return [...found]
     .map((folder) => lock.get(folder))
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));

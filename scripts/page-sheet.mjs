@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
+import { flavours } from './flavours.mjs';
 import { cssTargets } from './targets.mjs';
 
 const source = 'widgets/styles/page.css';
 
-/** dist/cdn/vitrine.css: how elements stand on a page until they are ready. */
+/** vitrine.css of each flavour: how elements stand on a page until they are ready. */
 export async function writePageSheet() {
   const { code } = transform({
     filename: source,
@@ -12,5 +13,5 @@ export async function writePageSheet() {
     minify: true,
     targets: cssTargets,
   });
-  await writeFile('dist/cdn/vitrine.css', code);
+  for (const { folder } of Object.values(flavours)) await writeFile(`${folder}/vitrine.css`, code);
 }

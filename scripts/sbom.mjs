@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { findShipped, readLock } from './lock.mjs';
+import { findShipped, namesOfDirect, readLock } from './lock.mjs';
 
 /**
  * Describes what the package and its CDN files contain, as CycloneDX 1.6. The same lock file gives the same text: there is
@@ -22,8 +22,6 @@ export function createSbom(manifest, packages) {
       .filter((name) => byName.has(name))
       .map((name) => refOf(byName.get(name)))
       .sort();
-  const direct = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -35,7 +33,7 @@ export function createSbom(manifest, packages) {
       hashes: [{ alg: 'SHA-512', content: readHash(found) }],
     })),
     dependencies: [
-      { ref: refOf(manifest), dependsOn: needsOf(direct) },
+      { ref: refOf(manifest), dependsOn: needsOf(namesOfDirect(manifest)) },
       ...packages.map((found) => ({
         ref: refOf(found),
         dependsOn: needsOf(Object.keys(found.dependencies ?? {})),

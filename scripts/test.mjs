@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findChanges, planStages } from './changed-stages.mjs';
+import { readFlavour } from './flavours.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const node = process.execPath;
@@ -35,10 +37,24 @@ const nodeOptions = [
   process.env.NODE_OPTIONS,
   process.allowedNodeEnvironmentFlags.has(youngSpace) && `${youngSpace}=64`,
 ];
-const env = { ...process.env, NODE_OPTIONS: nodeOptions.filter(Boolean).join(' ') };
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean' },
+    // Only browser tests know flavours.
+    flavour: { type: 'string', default: process.env.FLAVOUR ?? 'react' },
+    'no-build': { type: 'boolean' },
+  },
+});
+const env = {
+  ...process.env,
+  NODE_OPTIONS: nodeOptions.filter(Boolean).join(' '),
+  FLAVOUR: options.flavour,
+};
 
+readFlavour(env);
 ensureInstalled();
-const plan = readPlan(process.argv.slice(2));
+const plan = readPlan(positionals);
 if (Object.keys(plan).some((name) => stages[name].needs?.includes('chromium'))) {
   const { ensureBrowser } = await import('./browser.mjs');
   ensureBrowser();
@@ -62,12 +78,12 @@ console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 /**
- * Reads `[stage…]` or `--changed [ref]`. Returns for each stage to run 'all', its test files, or the commit since which
- * changes count.
+ * Reads `[stage…]` or `--changed [ref]`, with `--flavour NAME` for browser tests and `--no-build` for a build that is there.
+ * Returns for each stage to run 'all', its test files, or the commit since which changes count.
  */
 function readPlan(asked) {
-  if (asked[0] === '--changed') {
-    const [, ref = 'HEAD'] = asked;
+  if (options.changed) {
+    const [ref = 'HEAD'] = asked;
     const changes = findChanges(ref);
     const plan = planStages(changes);
     console.log(
@@ -91,6 +107,7 @@ function readPlan(asked) {
 }
 
 function withNeeds(plan) {
+  if (options['no-build']) return plan;
   const needed = Object.keys(plan).flatMap((name) => stages[name].needs ?? []);
   const added = needed.filter((name) => name in stages && !(name in plan));
   return { ...plan, ...Object.fromEntries(added.map((name) => [name, 'all'])) };

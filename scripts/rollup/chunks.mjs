@@ -156,6 +156,7 @@ export const chunkOfFolder = {
 
 const chunkOfPackage = {
   '@r2wc/react-to-web-component': 'element',
+  preact: 'preact',
   react: 'react',
   'react-dom': 'react',
   scheduler: 'react',

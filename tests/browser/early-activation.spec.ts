@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { flavour } from '../support/flavour.js';
 import { mounted, useShop } from '../support/shop-page.js';
 
 const product = '/shop/dune-mug';
@@ -12,7 +13,7 @@ const pill = 'vitrine-cart-pill [part~=pill]';
 const widgetChunk = /\/assets\/chunks\/(add-to-cart|variant-picker|quantity)-/;
 const coreChunk = /\/assets\/chunks\/core-/;
 const loader = /\/assets\/vitrine\.js/;
-const { snippet } = JSON.parse(readFileSync('dist/cdn/manifest.json', 'utf8')) as {
+const { snippet } = JSON.parse(readFileSync(`${flavour.folder}/manifest.json`, 'utf8')) as {
   snippet: { code: string; hash: string };
 };
 const entriesCall = '**/api/commerce/shopping-cart/entries';

@@ -1,5 +1,6 @@
 import type { Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { flavour } from '../support/flavour.js';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
 import { serveOtherSite } from '../support/other-site.js';
 import { useShop } from '../support/shop-page.js';
@@ -99,7 +100,7 @@ describe('what a page loads, and when', () => {
     await page.waitForFunction(() =>
       document.querySelector('vitrine-product')?.hasAttribute('product-id'),
     );
-    for (const name of ['react', 'element', 'hooks', 'product-source']) {
+    for (const name of [flavour.runtime, 'element', 'hooks', 'product-source']) {
       expect(scripts).not.toContain(name);
     }
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { flavour } from '../support/flavour.js';
 import { useOtherSite, type OtherPages } from '../support/other-site.js';
 import { useShop, type ShopPage } from '../support/shop-page.js';
 
@@ -357,7 +358,8 @@ describe('a mistake of a page’s author', () => {
 
 function chunkOf(element: string): string {
   const pattern = new RegExp(`^${element}-[^-]+\\.js$`);
-  return `${shop}/assets/chunks/${readdirSync('dist/cdn/chunks').find((file) => pattern.test(file))}`;
+  const files = readdirSync(`${flavour.folder}/chunks`);
+  return `${shop}/assets/chunks/${files.find((file) => pattern.test(file))}`;
 }
 
 async function settle(page: Page): Promise<void> {

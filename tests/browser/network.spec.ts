@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flavour } from '../support/flavour.js';
 import { settled } from '../support/settled.js';
 import { desktop, mounted, useShop } from '../support/shop-page.js';
 
@@ -69,7 +70,9 @@ describe('what a page asks for', () => {
     });
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
-    await page.route(/chunks\/(react|element)-/, (route) => held.then(() => route.continue()));
+    await page.route(/chunks\/(react|preact|element)-/, (route) =>
+      held.then(() => route.continue()),
+    );
     await page.goto('/shop/dune-mug', { waitUntil: 'commit' });
     // Everything is asked for while React is still held back.
     await expect
@@ -79,7 +82,7 @@ describe('what a page asks for', () => {
           'core',
           'product-rules',
           'element',
-          'react',
+          flavour.runtime,
           'add-to-cart',
           'variant-picker',
           'quantity',

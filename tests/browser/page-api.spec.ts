@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../../scripts/browser.mjs';
+import { flavour } from '../support/flavour.js';
 import { pageOf, useOtherSite } from '../support/other-site.js';
 import { useShop } from '../support/shop-page.js';
 
@@ -77,7 +78,7 @@ describe('window.vitrine on a page of another origin', () => {
     expect(outcome).toMatchObject({ kind: 'done', addedQuantity: 2, cart: { totalQuantity: 2 } });
     expect(calls).toEqual(['POST /api/commerce/shopping-cart/entries']);
     // React belongs to widgets.
-    expect(files.filter((file) => file.includes('react'))).toEqual([]);
+    expect(files.filter((file) => file.includes(`${flavour.runtime}-`))).toEqual([]);
   });
 
   it('adds, updates, enters a coupon and removes, and every widget shows it', async () => {

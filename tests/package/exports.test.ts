@@ -86,6 +86,7 @@ describe('the built package', () => {
   it('resolves in every module mode that can use ES modules', () => {
     const data = [
       './cdn/*',
+      './cdn-lite/*',
       './custom-elements.json',
       './template/grammar.json',
       './analytics/event-schemas.json',

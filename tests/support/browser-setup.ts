@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { defaultRateLimits } from '../../examples/server/http/index.js';
+import { flavour } from './flavour.js';
 import { ownerPassword } from './owner-password.js';
 
 declare module 'vitest' {
@@ -39,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-shop-'));
   // A copy, so that a build meanwhile does not take chunks away from a page under test.
   const assets = path.join(folder, 'cdn');
-  cpSync('dist/cdn', assets, { recursive: true });
+  cpSync(flavour.folder, assets, { recursive: true });
   const found = await Promise.all(otherSites.map(async (name) => [name, await findFreePort()]));
   const otherPorts = Object.fromEntries(found) as ProvidedContext['otherPorts'];
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build } from 'vite';
 import { shareBrowser, type BrowserOptions } from '../../support/browser.js';
+import { flavour } from '../../support/flavour.js';
 
 interface Answer {
   /** Put before the lab's script. */
@@ -90,6 +91,7 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     mode: 'development',
+    plugins: flavour.plugins,
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { flavour } from '../flavour.js';
 import { createCartRoutes } from './cart-routes.js';
 import { createFormRoutes } from './form-routes.js';
 import { pages } from './pages.js';
@@ -26,10 +27,8 @@ const types: Readonly<Record<string, string>> = {
  * A platform that answers what the storefront specification names (§3, §7) and nothing else: no currency in a cart, numeric
  * ids, ISO dates, prices as `decimalValue`, no idempotency keys, members it does not know refused. It shares no code with
  * the reference server.
- *
- * @param assets The folder of the built widgets.
  */
-export async function openPlainPlatform(assets = 'dist/cdn'): Promise<PlainPlatform> {
+export async function openPlainPlatform(): Promise<PlainPlatform> {
   const requests: PlainRequest[] = [];
   const saved: unknown[] = [];
   const signUps: unknown[] = [];
@@ -49,7 +48,8 @@ export async function openPlainPlatform(assets = 'dist/cdn'): Promise<PlainPlatf
 
   const server = createServer((incoming, outgoing) => {
     void readRequest(incoming).then((request) => {
-      if (request.path.startsWith('/assets/')) return sendAsset(outgoing, assets, request.path);
+      if (request.path.startsWith('/assets/'))
+        return sendAsset(outgoing, flavour.folder, request.path);
       if (request.path.startsWith('/api/')) requests.push(request);
       return send(outgoing, answer(request));
     });
