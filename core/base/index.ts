@@ -14,6 +14,7 @@ export {
   type LifecycleOptions,
   type PageShow,
 } from './page-lifecycle.js';
+export { readAddress, readPicture } from './read-address.js';
 export {
   createConsoleReporter,
   type EarlyReport,

@@ -3,6 +3,7 @@ import { typeTextOf } from '../../widgets/element/prop-text.js';
 
 const controls = {
   string: 'text',
+  address: 'text',
   number: 'number',
   boolean: 'boolean',
   choice: 'select',

@@ -1,3 +1,4 @@
+import { readAddress } from '../../core/base/index.js';
 import type { Prop } from './definition.js';
 
 interface PropOptions<Fallback> {
@@ -24,6 +25,14 @@ export function string<Fallback extends string | undefined = undefined>(
   options: AttributeOptions<Fallback>,
 ): Prop<string | Fallback> {
   return { ...options, kind: 'string', fallback: options.fallback as Fallback };
+}
+
+/** The address of a link; one that a browser may run, such as `javascript:`, is reported and replaced by the fallback. */
+/* @__NO_SIDE_EFFECTS__ */
+export function address<Fallback extends string | undefined = undefined>(
+  options: AttributeOptions<Fallback>,
+): Prop<string | Fallback> {
+  return { ...options, kind: 'address', fallback: options.fallback as Fallback };
 }
 
 /** A number attribute; a value that is not a finite number is reported and replaced by the fallback. */
@@ -109,7 +118,9 @@ export function normalizeValue(prop: Prop<unknown>, value: unknown): unknown {
   if (value === undefined || value === null) return prop.fallback;
   if (prop.kind === 'number') return Number.isFinite(Number(value)) ? Number(value) : prop.fallback;
   if (prop.kind === 'choice') return prop.values?.includes(value) ? value : prop.fallback;
-  return String(value);
+  return prop.kind === 'address' && value !== ''
+    ? (readAddress(String(value)) ?? prop.fallback)
+    : String(value);
 }
 
 /** Writes a value to its attribute, in the form that {@link parseAttribute} reads. */

@@ -2,7 +2,7 @@ import type { LoadTime } from './loading.js';
 
 /** The data of one prop. Values are converted by `attributes.ts`, by `kind`. */
 export interface Prop<Value> {
-  readonly kind: 'string' | 'number' | 'boolean' | 'choice' | 'json' | 'property';
+  readonly kind: 'string' | 'address' | 'number' | 'boolean' | 'choice' | 'json' | 'property';
   /** The value without a valid one. */
   readonly fallback: Value;
   readonly description: string;

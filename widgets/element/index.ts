@@ -1,4 +1,4 @@
-export { boolean, choice, json, number, property, string } from './attributes.js';
+export { address, boolean, choice, json, number, property, string } from './attributes.js';
 export { define } from './define.js';
 export { defineElement } from './plain/define-element.js';
 export {

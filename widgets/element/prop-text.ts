@@ -4,6 +4,7 @@ import type { Prop, WidgetDefinition } from './definition.js';
 /** The TypeScript type of a prop, as text. */
 export function typeTextOf({ kind, values = [], typeName = 'unknown' }: Prop<unknown>): string {
   if (kind === 'choice') return values.map((value) => `'${String(value)}'`).join(' | ');
+  if (kind === 'address') return 'string';
   return kind === 'json' || kind === 'property' ? typeName : kind;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readAddress } from '../../base/index.js';
 import { areCookiesEnabled, createWebStorage, defineSchema, NetError } from '../../net/index.js';
 import { getHttp, getRuntime } from '../../runtime/index.js';
 import type { CartPage } from './cart-client.js';
@@ -19,7 +20,7 @@ export async function handOff(page: CartPage, address: string): Promise<string> 
   await getCartStore().flush();
   try {
     if (config.cartClient) {
-      const given = (await config.cartClient.handOff?.(page)) || address;
+      const given = readAddress(await config.cartClient.handOff?.(page)) ?? address;
       return new URL(given, document.baseURI).href;
     }
     return addQuery(address, await requestAddress(page));
@@ -43,10 +44,10 @@ async function requestAddress(page: CartPage): Promise<string> {
   return page === 'cart' ? cartUrl : checkoutUrl;
 }
 
-/** The page's own link with the query of the given address; an address of another place wins. */
+/** The page's own link with the query of the given address; an address of another place wins, unless it is unsafe. */
 function addQuery(address: string, given: string): string {
   const url = new URL(address, document.baseURI);
-  const other = new URL(given, url);
+  const other = new URL(readAddress(given) ?? '', url);
   if (other.origin !== url.origin) return other.href;
   for (const [name, value] of other.searchParams) url.searchParams.set(name, value);
   return url.href;

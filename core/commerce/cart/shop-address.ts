@@ -7,5 +7,6 @@ import { getRuntime } from '../../runtime/index.js';
  */
 export function shopAddress(path: string): string {
   const { apiOrigin } = getRuntime();
-  return isSameOrigin(apiOrigin) || apiOrigin === 'null' ? path : new URL(path, apiOrigin).href;
+  const isOwn = isSameOrigin(apiOrigin) || !URL.canParse(path, apiOrigin);
+  return isOwn ? path : new URL(path, apiOrigin).href;
 }

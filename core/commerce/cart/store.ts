@@ -49,6 +49,7 @@ import { createLineChanges, type LineWish } from './line-changes.js';
 import { project } from './projections.js';
 import { createQueue } from './queue.js';
 import { createReader } from './reader.js';
+import { safeCart } from './safe-cart.js';
 import { createTabs } from './tabs.js';
 import { createUndo } from './undo.js';
 
@@ -131,13 +132,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   /** Notifies subscribers before the bus, so that bus listeners find an updated page. */
   function accept(cart: Cart | null, version: number, cause: CartCause): void {
-    const isNews = cart !== settled;
-    settled = cart;
+    const before = settled;
+    settled = cart && safeCart(cart);
     readFor = 'server';
     if (cart) warnOfCurrency(cart.currency);
     reader.satisfy(version);
     show('ready');
-    if (isNews) bus.emit('cart.changed', { cart: getState().cart, ...cause });
+    if (settled !== before) bus.emit('cart.changed', { cart: getState().cart, ...cause });
   }
 
   function warnOfCurrency(code: string): void {

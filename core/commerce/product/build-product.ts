@@ -1,3 +1,4 @@
+import { readAddress, readPicture } from '../../base/index.js';
 import { defaultCurrency, type CurrencyCode, type Money } from '../money/index.js';
 import type { Product, ProductImage, ProductOption, Variant } from './product.js';
 import type { ImageJson, PricedJson, PriceJson, ProductJson, VariantJson } from './product-json.js';
@@ -16,7 +17,7 @@ export function buildProduct(json: ProductJson, ofSite?: CurrencyCode): Product 
     id: json.id,
     handle: json.handle || json.urlId || readSlug(json.url),
     title: json.title ?? json.name ?? '',
-    url: json.url ?? null,
+    url: readAddress(json.url),
     description: readDescription(json.description),
     productType,
     options: listOptions(variants, json.variantOptionOrdering ?? []),
@@ -95,10 +96,11 @@ function listOptions(variants: readonly Variant[], ordering: readonly string[]):
 }
 
 function buildImage(image: ImageJson | null | undefined): ProductImage | null {
-  if (!image) return null;
+  const url = readPicture(image?.assetUrl);
+  if (!image || url === null) return null;
   const [, width, height] = /^(\d+)x(\d+)$/.exec(image.originalSize ?? '') ?? [];
   return {
-    url: image.assetUrl,
+    url,
     alt: image.altText ?? '',
     width: Number(width) || null,
     height: Number(height) || null,

@@ -1,3 +1,4 @@
+import { readAddress } from '../../base/index.js';
 import { buildUrl, NetError } from '../../net/index.js';
 import { getHttp, getRuntime } from '../../runtime/index.js';
 import { CartError, getCartStore, toCartError } from '../cart/index.js';
@@ -35,7 +36,8 @@ async function findAddress(kind: PurchaseKind, intent: PurchaseIntent): Promise<
   // Storefront §7 has neither call: express checkout is an add that redirects (§4), a gift card is bought on its page (§2).
   if (kind === 'express' && cart.lacks.includes('express')) {
     await cart.add(intent);
-    return (await config.cartClient?.handOff?.('checkout')) ?? buildUrl(apiOrigin, page);
+    const given = await config.cartClient?.handOff?.('checkout');
+    return readAddress(given) ?? buildUrl(apiOrigin, page);
   }
   if (kind === 'gift-card' && cart.lacks.includes('gift-cards')) {
     return buildUrl(apiOrigin, page, writeQuery(intent));

@@ -1,4 +1,4 @@
-import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
+import { address, defineWidget, event, method, type PropsOf } from '../../element/index.js';
 import { contentsEvents, contentsParts } from '../../parts/cart-contents/definition.js';
 import type { DrawerRequest } from '../../parts/cart-link/index.js';
 import type { OpenCartDetail } from '../../parts/page-events/index.js';
@@ -11,15 +11,15 @@ export const cartDrawer = defineWidget({
   // Nothing of it is visible until it opens.
   load: 'idle',
   props: {
-    href: string({
+    href: address({
       fallback: '',
       description: "The address of the cart page; by default the shop's /cart.",
     }),
-    checkoutHref: string({
+    checkoutHref: address({
       fallback: '',
       description: "The address of the checkout; by default the shop's /checkout.",
     }),
-    continueHref: string({
+    continueHref: address({
       fallback: '',
       description: 'The address that an empty cart links to; by default the shop.',
     }),

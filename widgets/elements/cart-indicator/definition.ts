@@ -1,4 +1,4 @@
-import { choice, defineWidget, string, type PropsOf } from '../../element/index.js';
+import { address, choice, defineWidget, type PropsOf } from '../../element/index.js';
 
 export const cartIndicator = defineWidget({
   tag: 'vitrine-cart-indicator',
@@ -6,7 +6,7 @@ export const cartIndicator = defineWidget({
   summary: 'A link to the cart for a header: how many items are in it and what they cost.',
   load: 'idle',
   props: {
-    href: string({
+    href: address({
       fallback: '',
       description:
         "The address of the cart page; by default that of the link inside, else the shop's /cart.",

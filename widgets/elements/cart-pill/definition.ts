@@ -1,4 +1,4 @@
-import { boolean, choice, defineWidget, string, type PropsOf } from '../../element/index.js';
+import { address, boolean, choice, defineWidget, type PropsOf } from '../../element/index.js';
 
 export const cartPill = defineWidget({
   tag: 'vitrine-cart-pill',
@@ -7,7 +7,7 @@ export const cartPill = defineWidget({
   // A floating pill is visible although its element may be at the end of the page.
   load: 'idle',
   props: {
-    href: string({
+    href: address({
       fallback: '',
       description:
         "The address of the cart page; by default that of the link inside, else the shop's /cart.",

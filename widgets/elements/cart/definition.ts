@@ -1,4 +1,4 @@
-import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
+import { address, defineWidget, event, method, type PropsOf } from '../../element/index.js';
 import { contentsEvents, contentsParts } from '../../parts/cart-contents/definition.js';
 
 export const cart = defineWidget({
@@ -8,11 +8,11 @@ export const cart = defineWidget({
   // The cart is the main content of its page.
   load: 'eager',
   props: {
-    checkoutHref: string({
+    checkoutHref: address({
       fallback: '',
       description: "The address of the checkout; by default the shop's /checkout.",
     }),
-    continueHref: string({
+    continueHref: address({
       fallback: '',
       description: 'The address that an empty cart links to; by default the shop.',
     }),

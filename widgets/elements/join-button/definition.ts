@@ -1,4 +1,4 @@
-import { defineWidget, event, string, type PropsOf } from '../../element/index.js';
+import { address, defineWidget, event, type PropsOf, string } from '../../element/index.js';
 
 export interface BeforeJoinDetail {
   /** Where the button leads, absolute. */
@@ -11,7 +11,7 @@ export const joinButton = defineWidget({
   summary:
     "Leads from a page for members to the page where one joins. Without the site's flag `video-paywall` it is the plain link it holds.",
   props: {
-    href: string({
+    href: address({
       fallback: '',
       description: "The address of the page where one joins; the light link's if left out.",
     }),

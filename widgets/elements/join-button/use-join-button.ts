@@ -1,5 +1,6 @@
 import type { JoinButtonProps } from './definition.js';
 import type { MouseEvent } from 'react';
+import { readAddress } from '../../../core/base/index.js';
 import { memberStrings } from '../../../core/i18n/index.js';
 import { getRuntime, hasFeature } from '../../../core/runtime/index.js';
 import { useHost, useSlotted } from '../../element/index.js';
@@ -17,7 +18,7 @@ export function useJoinButton({ href, label, onBeforeJoin }: JoinButtonProps): J
   // Renders again when the page's link arrives or changes.
   useSlotted();
   const plain = host?.querySelector('a[href]');
-  const address = href || plain?.getAttribute('href');
+  const address = href || readAddress(plain?.getAttribute('href'));
   if (!address || !hasFeature(getRuntime().site, 'video-paywall')) return null;
   return {
     href: address,

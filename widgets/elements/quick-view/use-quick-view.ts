@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readAddress } from '../../../core/base/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import {
@@ -107,7 +108,7 @@ export function useQuickView(props: QuickViewProps): QuickViewInUse {
       : hasParts && product
         ? { kind: 'product', product }
         : { kind: 'loading' },
-    href: product?.url ?? findOpener()?.getAttribute('href') ?? null,
+    href: product?.url ?? readAddress(findOpener()?.getAttribute('href')),
     open,
     onOpened: () => void props.onOpened?.(detail),
     onClosed() {

@@ -1,3 +1,4 @@
+import { readAddress } from '../../../core/base/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
 /** The part of a prop's definition that says which values are valid. */
@@ -15,6 +16,7 @@ export function valueMistake(
 ): string | null {
   const problem =
     (kind === 'number' && !Number.isFinite(Number(text)) && 'is not a number') ||
+    (kind === 'address' && readAddress(text) === null && 'is not the address of a page') ||
     (kind === 'choice' && !values.includes(text) && `is none of ${values.join(', ')}`) ||
     (kind === 'json' && !isJson(text) && 'is not valid JSON');
   return text && problem ? `<${tag} ${attribute}="${text}"> ${problem}. It is left out.` : null;

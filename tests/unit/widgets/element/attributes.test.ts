@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  address,
   attributeOf,
   boolean,
   choice,
@@ -15,6 +16,7 @@ import {
 
 const description = 'A prop.';
 const text = string({ description, fallback: 'none' });
+const link = address({ description, fallback: '' });
 const count = number({ description, fallback: 1 });
 const open = boolean({ description });
 const mode = choice(['stay', 'go'], { description, fallback: 'stay' });
@@ -49,6 +51,8 @@ describe('parseAttribute', () => {
     [text, '', 'none'],
     [text, null, 'none'],
     [string({ description }), null, undefined],
+    [link, '/cart?a=b:c', '/cart?a=b:c'],
+    [link, '', ''],
     [count, '2.5', 2.5],
     [count, ' 7 ', 7],
     [count, '', 1],
@@ -68,6 +72,8 @@ describe('parseAttribute', () => {
   });
 
   it.each([
+    [link, 'javascript:alert(1)', ''],
+    [link, ' java\nscript:alert(1)', ''],
     [count, '12px', 1],
     [mode, 'elsewhere', 'stay'],
     [count, 'Infinity', 1],
@@ -87,6 +93,9 @@ describe('normalizeValue', () => {
     [text, 5, '5'],
     [text, null, 'none'],
     [text, undefined, 'none'],
+    [link, 'https://shop.test/cart', 'https://shop.test/cart'],
+    [link, 'JavaScript:alert(1)', ''],
+    [link, '', ''],
     [count, '3', 3],
     [count, NaN, 1],
     [count, null, 1],

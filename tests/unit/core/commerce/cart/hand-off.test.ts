@@ -58,6 +58,17 @@ describe('handOff', () => {
     expect(await handOff('checkout', `${shop}/checkout`)).toBe('https://pay.test/checkout?key=1');
   });
 
+  it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', ''])(
+    'leads to the plain page instead of %j',
+    async (given) => {
+      response = () => Response.json({ cartUrl: given, checkoutUrl: given });
+      expect(await handOff('cart', cart)).toBe(cart);
+      const { client } = createMemoryCartClient();
+      configure({ cartClient: { ...client, handOff: () => Promise.resolve(given) } });
+      expect(await handOff('cart', cart)).toBe(cart);
+    },
+  );
+
   it('reports a client that fails, and leads to the page that says so', async () => {
     const client: CartClient = {
       ...createMemoryCartClient().client,
@@ -77,6 +88,7 @@ describe('shopAddress', () => {
     [shop, '/cart', cart],
     [shop, '/images/mug.svg', `${shop}/images/mug.svg`],
     [shop, 'https://cdn.test/mug.svg', 'https://cdn.test/mug.svg'],
+    [shop, 'https://[', 'https://['],
   ])('with the API %o leads %s to %s', (api, path, address) => {
     configure({ api });
     expect(shopAddress(path)).toBe(address);

@@ -8,6 +8,7 @@ describe('valueMistake', () => {
     ['12px', { kind: 'number' }, 'is not a number'],
     ['Infinity', { kind: 'number' }, 'is not a number'],
     ['elsewhere', choice, 'is none of stay, go'],
+    ['javascript:alert(1)', { kind: 'address' }, 'is not the address of a page'],
     ['{', { kind: 'json' }, 'is not valid JSON'],
   ])('says why %s is no value of %j', (text, rule, problem) => {
     expect(valueMistake('vitrine-x', 'is', text, rule)).toBe(
@@ -22,6 +23,7 @@ describe('valueMistake', () => {
     ['go', choice],
     ['[]', { kind: 'json' }],
     ['anything', { kind: 'string' }],
+    ['anything', { kind: 'address' }],
     ['anything', { kind: 'boolean' }],
   ])('has nothing against %j as %j', (text, rule) => {
     expect(valueMistake('vitrine-x', 'is', text, rule)).toBeNull();
