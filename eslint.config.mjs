@@ -132,6 +132,11 @@ export default tseslint.config(
           message: 'Elements are registered by define() of widgets/element.',
         },
         { selector: "CallExpression[callee.name='useId']", message: 'Use useWidgetId().' },
+        {
+          selector:
+            "JSXAttribute[name.name='src'] ~ JSXAttribute[name.name=/^(loading|sizes|srcSet)$/]",
+          message: 'Write src last: a browser may ask for the picture once it is set.',
+        },
       ],
     },
   },

@@ -1,5 +1,5 @@
 /**
- * The members that React uses on a form while rendering it. A control of that name would shadow them, because controls
+ * The members that React and Preact use on a form while rendering it. A control of that name would shadow them, because controls
  * are members of their form by name.
  */
 export const reservedIds: readonly string[] = [
@@ -8,6 +8,7 @@ export const reservedIds: readonly string[] = [
   'childNodes',
   'closest',
   'contains',
+  'customElementRegistry',
   'dispatchEvent',
   'firstChild',
   'getAttribute',

@@ -1,6 +1,6 @@
 /** What outlives the elements of a page; counted from before its first script. */
 interface Leftovers {
-  /** Listeners on the window, the document and forms. */
+  /** Listeners on the window, the document and forms that are still there. */
   readonly listeners: number;
   /** Nodes that an observer still watches and that are still there. */
   readonly observed: number;
@@ -12,7 +12,14 @@ declare global {
 
 /** For `addInitScript`: gives the page `countLeftovers()`. */
 export function watchLeftovers(): void {
-  let listeners = 0;
+  /** How many each target has; weak, so that counting keeps no form alive. */
+  const listeners = new Map<WeakRef<EventTarget>, number>();
+  const targetRefs = new WeakMap<EventTarget, WeakRef<EventTarget>>();
+  const count = (target: EventTarget, more: number) => {
+    const ref = targetRefs.get(target) ?? new WeakRef(target);
+    targetRefs.set(target, ref);
+    listeners.set(ref, (listeners.get(ref) ?? 0) + more);
+  };
   const observed = new Set<WeakRef<Node>>();
 
   const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -40,11 +47,11 @@ export function watchLeftovers(): void {
     if (!listener || !outlives(target)) return;
     const keys = keysOf(target, listener);
     const key = keyOf(type, options);
-    if (!keys.has(key)) listeners += 1;
+    if (!keys.has(key)) count(target, 1);
     keys.add(key);
     const { signal, once } = typeof options === 'object' ? options : {};
     const drop = () => {
-      if (keys.delete(key)) listeners -= 1;
+      if (keys.delete(key)) count(target, -1);
     };
     if (signal) addEventListener.call(signal, 'abort', drop, { once: true });
     if (once) addEventListener.call(target, type, drop, { once });
@@ -58,7 +65,7 @@ export function watchLeftovers(): void {
     const target = this ?? window;
     removeEventListener.call(target, type, listener, options);
     if (!listener || !outlives(target)) return;
-    if (keysOf(target, listener).delete(keyOf(type, options))) listeners -= 1;
+    if (keysOf(target, listener).delete(keyOf(type, options))) count(target, -1);
   };
 
   for (const { prototype } of [MutationObserver, IntersectionObserver, ResizeObserver]) {
@@ -92,7 +99,7 @@ export function watchLeftovers(): void {
   }
 
   globalThis.countLeftovers = () => ({
-    listeners,
+    listeners: [...listeners].reduce((sum, [ref, own]) => sum + (ref.deref() ? own : 0), 0),
     observed: [...observed].filter((ref) => ref.deref()).length,
   });
 }

@@ -35,6 +35,8 @@ describe('the r2wc ledger, in a browser', () => {
       const before = [...globalThis.lab.log];
       document.body.append(made, copied);
       await made.updateComplete;
+      // Effects may run after the next frame.
+      await new Promise((resolve) => setTimeout(resolve, 50));
       return { before, after: globalThis.lab.log };
     });
     expect(log.before).toEqual([]);

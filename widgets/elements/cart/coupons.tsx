@@ -36,7 +36,7 @@ export function Coupons({ cart }: { cart: Cart }) {
           type="text"
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
+          spellCheck="false"
           translate="no"
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : `${id}-problem`}

@@ -54,7 +54,7 @@ export function AreaControl({
           rows={rows}
           defaultValue={text}
           autoComplete="off"
-          spellCheck={!isCode}
+          spellCheck={isCode ? 'false' : undefined}
           {...(isCode && { dir: 'ltr', autoCapitalize: 'off' })}
           onInput={(event) => onText(event.currentTarget.value)}
         />

@@ -56,7 +56,7 @@ export function JsonPanel() {
             className="vitrine-control code"
             dir="ltr"
             rows={10}
-            spellCheck={false}
+            spellCheck="false"
             autoCapitalize="off"
             autoComplete="off"
             aria-describedby={`${id}-hint${problems.length > 0 ? ` ${id}-problems` : ''}`}

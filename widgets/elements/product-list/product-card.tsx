@@ -25,13 +25,13 @@ export function ProductCard({ product, titleTag: Title, isFirst }: ProductCardPr
             className="image"
             // The title beside it says what it shows.
             alt=""
-            src={image.url}
-            srcSet={image.srcset ?? undefined}
-            sizes={image.srcset ? '(min-width: 48rem) 20rem, 50vw' : undefined}
             width={image.width ?? undefined}
             height={image.height ?? undefined}
             loading={isFirst ? 'eager' : 'lazy'}
             decoding="async"
+            sizes={image.srcset ? '(min-width: 48rem) 20rem, 50vw' : undefined}
+            srcSet={image.srcset ?? undefined}
+            src={image.url}
           />
         ) : null}
       </div>

@@ -55,12 +55,12 @@ function Picture({ photo, className }: { photo: ReviewPhoto; className?: string 
   return (
     <img
       className={className}
-      src={url}
       alt={alt}
       width={width ?? undefined}
       height={height ?? undefined}
       loading="lazy"
       decoding="async"
+      src={url}
     />
   );
 }

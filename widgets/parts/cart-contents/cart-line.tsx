@@ -85,7 +85,7 @@ export function CartLine({ row, currency, isPending, problemId, actions }: CartL
 
 function Picture({ entry: { image, url } }: { entry: CartEntry }) {
   if (image === null) return <span className="no-picture" />;
-  const picture = <img part="picture" className="picture" src={image} alt="" loading="lazy" />;
+  const picture = <img part="picture" className="picture" alt="" loading="lazy" src={image} />;
   return url === null ? (
     <span className="frame">{picture}</span>
   ) : (

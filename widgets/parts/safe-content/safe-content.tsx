@@ -15,7 +15,7 @@ export function SafeContent({ nodes, links = 'new-tab' }: SafeContentProps) {
     const { tag, href, src, alt, width, height, children } = node;
     if (tag === 'br' || tag === 'hr') return createElement(tag, { key: index });
     if (tag === 'img') {
-      return <img key={index} src={src} alt={alt} width={width} height={height} loading="lazy" />;
+      return <img key={index} alt={alt} width={width} height={height} loading="lazy" src={src} />;
     }
     const content = children.map(renderNode);
     if (href === undefined) return createElement(tag, { key: index }, ...content);
