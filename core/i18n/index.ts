@@ -37,6 +37,7 @@ export { answerStrings } from './strings/answers.js';
 export { addButtonStrings, cartStrings } from './strings/cart.js';
 export { captchaStrings } from './strings/captcha.js';
 export { cartSummaryStrings } from './strings/cart-summary.js';
+export { cartFrameStrings } from './strings/cart-frame.js';
 export { cartPageStrings } from './strings/cart-page.js';
 export { instalmentStrings } from './strings/instalments.js';
 export { galleryStrings } from './strings/gallery.js';

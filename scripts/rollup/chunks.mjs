@@ -46,6 +46,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/answers': 'forms',
   'core/i18n/strings/captcha': 'captcha',
   'core/i18n/strings/cart': 'core',
+  'core/i18n/strings/cart-frame': 'cart-words',
   'core/i18n/strings/cart-summary': 'cart-words',
   'core/i18n/strings/form-submission': 'form-submission',
   'core/i18n/strings/forms': 'forms',
@@ -135,6 +136,10 @@ export const chunkOfFolder = {
   'widgets/mistakes/sentences': 'mistakes',
   'widgets/parts/captcha': 'captcha',
   'widgets/parts/cart-contents': 'cart-contents',
+  // What a cart without lines shows.
+  'widgets/parts/cart-contents/cart-frame.css': 'cart-frame',
+  'widgets/parts/cart-contents/cart-unknown': 'cart-frame',
+  'widgets/parts/cart-contents/definition': 'cart-frame',
   'widgets/parts/cart-link': 'cart-link',
   // A button opens the drawer and needs no more of the links.
   'widgets/parts/cart-link/open-cart-drawer': 'hooks',

@@ -10,6 +10,7 @@ export {
   type WidgetEvent,
   type WidgetMethod,
 } from './definition.js';
+export { adoptStyles } from './style-sheets.js';
 export { LightPortal, type LightPortalProps } from './light-portal.js';
 export type { FormHandlers } from './form.js';
 export {

@@ -48,7 +48,7 @@ export {
 export { describeIntent } from './describe-intent.js';
 export { describeLine } from './describe-line.js';
 export { readFormIntent } from './form-intent.js';
-export { getCartStore, type CartChangedDetail } from './page-cart.js';
+export { getCartStore, mayPageHaveCart, type CartChangedDetail } from './page-cart.js';
 export { cartPath, cartPaths, checkoutPath, shopPath } from './paths.js';
 export { handOff } from './hand-off.js';
 export { shopAddress } from './shop-address.js';

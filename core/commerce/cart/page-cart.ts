@@ -49,9 +49,15 @@ export function getCartStore(): CartStore {
         lacks: runtime.site.apiLacks as readonly CartAbility[],
         forgetCart: () => cartToken?.clear(),
       }),
-      mayHaveCart: () => mayHaveCart(runtime.site.member, cartToken),
+      mayHaveCart: mayPageHaveCart,
     });
   });
+}
+
+/** Whether the visitor may have a cart to read: what shows lines is fetched beside it then. */
+export function mayPageHaveCart(): boolean {
+  const { config, site } = getRuntime();
+  return config.cartClient ? true : mayHaveCart(site.member, getHttp().cartToken);
 }
 
 function createPageCart(options: CartStoreOptions): CartStore {

@@ -1,7 +1,7 @@
 import type { CartDrawerProps } from './definition.js';
 import { useRef, type RefObject } from 'react';
 import { cartPath, shopAddress, shopPath } from '../../../core/commerce/cart/index.js';
-import { cartPageStrings, cartSummaryStrings } from '../../../core/i18n/index.js';
+import { cartFrameStrings, cartPageStrings, cartSummaryStrings } from '../../../core/i18n/index.js';
 import {
   CartUnknown,
   CheckoutLink,
@@ -104,7 +104,7 @@ function DrawerBody({ contents, heading, headingId, continueHref }: DrawerBodyPr
             href={continueHref || shopAddress(shopPath)}
             onClick={followInEditor}
           >
-            <span>{cartPageStrings('continueShopping')}</span>
+            <span>{cartFrameStrings('continueShopping')}</span>
           </a>
         </div>
       )}

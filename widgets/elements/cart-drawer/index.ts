@@ -1,11 +1,11 @@
-import { contentsStyles } from '../../parts/cart-contents/index.js';
+import { contentsStyles, frameStyles } from '../../parts/cart-contents/index.js';
 import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import styles from './cart-drawer.css?inline';
 import { CartDrawer } from './cart-drawer.js';
 import { cartDrawer } from './definition.js';
 
-define(cartDrawer, CartDrawer, { styles: [quantityFieldStyles, contentsStyles, styles] });
+define(cartDrawer, CartDrawer, { styles: [frameStyles, quantityFieldStyles, contentsStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {

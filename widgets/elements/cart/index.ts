@@ -1,12 +1,10 @@
-import { contentsStyles } from '../../parts/cart-contents/index.js';
+import { frameStyles } from '../../parts/cart-contents/index.js';
 import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
-import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
-import { selectStyles } from '../../parts/select/index.js';
 import styles from './cart.css?inline';
 import { Cart } from './cart.js';
 import { cart } from './definition.js';
 
-define(cart, Cart, { styles: [quantityFieldStyles, contentsStyles, selectStyles, styles] });
+define(cart, Cart, { styles: [frameStyles, styles] });
 
 declare global {
   interface HTMLElementTagNameMap {

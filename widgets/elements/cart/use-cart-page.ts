@@ -1,41 +1,40 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { getCartStore } from '../../../core/commerce/cart/index.js';
-import { announce } from '../../../core/dom/index.js';
-import { useCartContents, type CartContents } from '../../parts/cart-contents/index.js';
-import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
-import type { cart, CartProps } from './definition.js';
+import { getCartStore, mayPageHaveCart } from '../../../core/commerce/cart/index.js';
+import { useHost, useMethods, useStates, type MethodsOf } from '../../element/index.js';
+import { useCart } from '../../hooks/index.js';
+import type { cart } from './definition.js';
+import { loadFullCart, useFullCart, type FullCartComponent } from './use-full-cart.js';
 
-/** The page's cart with the element's states, events and methods. */
-export function useCartPage(
-  props: CartProps,
-  heading: RefObject<HTMLElement | null>,
-): CartContents {
-  const contents = useCartContents(announce, props);
-  const { status, isEmpty, isUpdating, isRecalculating } = contents;
+export interface CartPage {
+  /** Known includes an empty cart. An unknown cart is never shown as empty. */
+  readonly status: 'loading' | 'failed' | 'known';
+  /** What shows the lines; null for a cart that never had any on this page. */
+  readonly FullCart: FullCartComponent | null;
+}
+
+/** The page's cart with the element's states and methods. */
+export function useCartPage(heading: RefObject<HTMLElement | null>): CartPage {
+  const { cart: shown, settled, status, isUpdating, isRecalculating } = useCart();
+  const isRead = settled !== null || status === 'ready';
+  const isEmpty = isRead && shown.entries.length === 0;
+  const { FullCart, hasFailed } = useFullCart(isRead && !isEmpty);
+  const isKnown = isRead && (isEmpty || FullCart !== null);
+  useEffect(() => {
+    // Beside the read, which tells whether there are lines; a failure shows when they are needed.
+    if (mayPageHaveCart()) loadFullCart().catch(() => undefined);
+  }, []);
+  const isFailed = hasFailed || (!isRead && status === 'failed');
   useStates({
-    initialized: status === 'known',
-    loading: status === 'loading',
-    failed: status === 'failed',
+    initialized: isKnown,
+    loading: !isKnown && !isFailed,
+    failed: !isKnown && isFailed,
     empty: isEmpty,
     updating: isUpdating,
     recalculating: isRecalculating,
   });
   useMethods<MethodsOf<typeof cart>>({ refresh: () => getCartStore().refresh() });
-  useRecalculationEvents(isRecalculating, props);
-  useTakeover(status === 'known', heading);
-  return contents;
-}
-
-/** Dispatches the events before and after form-field updates of a cart entry (storefront §4). */
-function useRecalculationEvents(isRecalculating: boolean, props: CartProps): void {
-  const latest = useLatest(props);
-  const was = useRef(false);
-  useEffect(() => {
-    if (was.current === isRecalculating) return;
-    was.current = isRecalculating;
-    if (isRecalculating) latest.current.onRecalculationStarted?.();
-    else latest.current.onRecalculationEnded?.();
-  }, [isRecalculating, latest]);
+  useTakeover(isKnown, heading);
+  return { status: isKnown ? 'known' : isFailed ? 'failed' : 'loading', FullCart };
 }
 
 /** Moves the focus to the heading if it was in the page's own cart or on the retry button, which are replaced. */

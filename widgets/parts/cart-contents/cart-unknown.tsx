@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getCartStore } from '../../../core/commerce/cart/index.js';
-import { cartPageStrings, cartStrings } from '../../../core/i18n/index.js';
+import { cartFrameStrings, cartStrings } from '../../../core/i18n/index.js';
 import type { Speak } from './cart-rows.js';
 
 export interface CartUnknownProps {
@@ -18,14 +18,14 @@ export function CartUnknown({ status, speak }: CartUnknownProps) {
   const [hasFailed, setHasFailed] = useState(!isLoading);
   if (!isLoading && !hasFailed) setHasFailed(true);
   useEffect(() => {
-    if (!isLoading) speak(cartPageStrings('unableToLoad'), { assertive: true });
+    if (!isLoading) speak(cartFrameStrings('unableToLoad'), { assertive: true });
   }, [isLoading, speak]);
   return (
     <div className="unknown" aria-busy={isLoading}>
       {hasFailed && <LoadFailure isRetrying={isLoading} />}
       <slot>
         <p className="loading" hidden={hasFailed}>
-          {cartPageStrings('loading')}
+          {cartFrameStrings('loading')}
         </p>
       </slot>
     </div>
@@ -35,7 +35,7 @@ export function CartUnknown({ status, speak }: CartUnknownProps) {
 function LoadFailure({ isRetrying }: { isRetrying: boolean }) {
   return (
     <p part="problem" className="problem">
-      <strong className="problem-title">{cartPageStrings('unableToLoad')}</strong>
+      <strong className="problem-title">{cartFrameStrings('unableToLoad')}</strong>
       <span>{cartStrings(navigator.onLine ? 'tryAgainSoon' : 'checkConnection')}</span>{' '}
       <button
         part="retry"

@@ -1,5 +1,6 @@
 // Shared by the widgets that show the whole cart. Not an element.
 import styles from './cart-contents.css?inline';
+import frame from './cart-frame.css?inline';
 
 export { getCartRows, type Speak } from './cart-rows.js';
 export { arrangeRows, createRow, type CartRow } from './cart-row.js';
@@ -9,5 +10,7 @@ export { LineList } from './line-list.js';
 export { offers } from './offers.js';
 export { Totals } from './totals.js';
 export { countItems, useCartContents, type CartContents } from './use-cart-contents.js';
-/** Style sheet to adopt before the widget's own. */
+/** Headings, buttons and problems: what an empty cart shows too. Adopted first. */
+export const frameStyles: string = frame;
+/** Lines, totals and checkout. Adopted before the widget's own. */
 export const contentsStyles: string = styles;

@@ -1,5 +1,10 @@
 import { act } from 'react';
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
+import { loadFullCart } from '../../../../../widgets/elements/cart/use-full-cart.js';
+
+beforeAll(async () => {
+  await loadFullCart();
+});
 
 /** The elements of a widget's parts in a tree. */
 export function partsIn(root: ParentNode) {
