@@ -27,27 +27,25 @@ function createScrollLock(): ScrollLock {
   return { holders: 0, giveBack: () => undefined };
 }
 
-/** Set through the CSSOM, which a content security policy allows. */
+/** By a constructed sheet, which a content security policy allows. */
 function stopScroll(root: HTMLElement): () => void {
   const { marginRight, maxWidth } = getComputedStyle(root);
   const width = root.clientWidth;
-  const undo = [setStyle(root, 'overflow', 'hidden')];
+  const sheet = new CSSStyleSheet();
+  const set = (more: string) => sheet.replaceSync(`:root{overflow:hidden!important;${more}}`);
+  set('');
+  document.adoptedStyleSheets.push(sheet);
   // A gutter in its place would stay as bright as the page beside the dialog. Classic scroll bars are on the right.
   const gained = root.clientWidth - width;
   if (gained > 0) {
-    undo.push(
-      setStyle(root, 'margin-right', `${parseFloat(marginRight) + gained}px`),
-      setStyle(root, '--vitrine-scrollbar', `${gained}px`),
-    );
     // For a root of `width: 100%`.
-    if (maxWidth === 'none') undo.push(setStyle(root, 'max-width', `calc(100% - ${gained}px)`));
+    const limit = maxWidth === 'none' ? `max-width:calc(100% - ${gained}px)!important` : '';
+    set(
+      `--vitrine-scrollbar:${gained}px;margin-right:calc(${marginRight} + ${gained}px)!important;${limit}`,
+    );
   }
-  return () => undo.forEach((giveBack) => giveBack());
-}
-
-function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
-  const before = style.getPropertyValue(property);
-  const priority = style.getPropertyPriority(property);
-  style.setProperty(property, value);
-  return () => style.setProperty(property, before, priority);
+  return () => {
+    const { adoptedStyleSheets } = document;
+    document.adoptedStyleSheets = adoptedStyleSheets.filter((other) => other !== sheet);
+  };
 }

@@ -60,7 +60,7 @@ export const Open: Story = {
     }
     await expect(widget.host.shadowRoot?.activeElement).toBe(widget.part('popup-heading'));
     await expect(widget.part('link')).toHaveAttribute('href', '/shop/dune-mug');
-    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
 };
 

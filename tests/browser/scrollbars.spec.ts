@@ -138,8 +138,8 @@ describe('with classic scroll bars', () => {
         await page.keyboard.press('Escape');
         await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
         expect(changesOf(before, await readEdges(page))).toEqual([]);
-        const style = await page.evaluate(() => document.documentElement.getAttribute('style'));
-        expect(style ?? '').toBe('');
+        const after = await page.evaluate(() => document.documentElement.clientWidth);
+        expect(after).toBe(width);
       },
     );
   });

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lockScroll } from '../../../../core/dom/index.js';
 import { resetRuntime } from '../../../../core/runtime/index.js';
+import { readRootStyle } from '../../../support/root-style.js';
 
-const { style } = document.documentElement;
+const overflow = () => readRootStyle().get('overflow');
 
 /** The window has a scroll bar of this width while the page can scroll. */
 function showScrollbar(width: number): void {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockImplementation(
-    () => 1_000 - (style.getPropertyValue('overflow') === 'hidden' ? 0 : width),
+    () => 1_000 - (overflow() === 'hidden' ? 0 : width),
   );
 }
 
@@ -17,11 +18,8 @@ function styleRoot(given: Partial<CSSStyleDeclaration>): void {
   vi.spyOn(globalThis, 'getComputedStyle').mockReturnValue(sheets);
 }
 
-const read = (...properties: string[]) =>
-  properties.map((property) => style.getPropertyValue(property));
-
 afterEach(() => {
-  style.cssText = '';
+  document.adoptedStyleSheets = [];
   resetRuntime();
 });
 
@@ -29,39 +27,44 @@ describe('lockScroll', () => {
   it('keeps the page where it is until all who hold it let go', () => {
     showScrollbar(0);
     const [first, second] = [lockScroll(), lockScroll()];
-    expect(style.getPropertyValue('overflow')).toBe('hidden');
+    expect(overflow()).toBe('hidden');
     first();
     first();
-    expect(style.getPropertyValue('overflow')).toBe('hidden');
+    expect(overflow()).toBe('hidden');
     second();
-    expect(style.getPropertyValue('overflow')).toBe('');
+    expect(overflow()).toBeUndefined();
   });
 
-  it('gives back what the page had set', () => {
-    showScrollbar(0);
-    style.setProperty('overflow', 'clip');
-    lockScroll()();
-    expect(style.getPropertyValue('overflow')).toBe('clip');
+  it('leaves the other sheets of the page', () => {
+    const own = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(own);
+    const release = lockScroll();
+    const later = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(later);
+    release();
+    expect(document.adoptedStyleSheets).toEqual([own, later]);
   });
 
   it.each([
-    ['nothing', {}, '15px', 'calc(100% - 15px)'],
-    ['a margin', { marginRight: '40px' }, '55px', 'calc(100% - 15px)'],
-    ['a width of its own', { maxWidth: '1200px' }, '15px', ''],
+    ['nothing', {}, 'calc(0px + 15px)', 'calc(100% - 15px)'],
+    ['a margin', { marginRight: '40px' }, 'calc(40px + 15px)', 'calc(100% - 15px)'],
+    ['a width of its own', { maxWidth: '1200px' }, 'calc(0px + 15px)', undefined],
   ])('makes up for the lost scroll bar of a root with %s', (_what, sheets, margin, maxWidth) => {
     showScrollbar(15);
     styleRoot(sheets);
     const release = lockScroll();
-    const properties = ['margin-right', 'max-width', '--vitrine-scrollbar'];
-    expect(read(...properties)).toEqual([margin, maxWidth, '15px']);
+    const style = readRootStyle();
+    expect(style.get('margin-right')).toBe(margin);
+    expect(style.get('max-width')).toBe(maxWidth);
+    expect(style.get('--vitrine-scrollbar')).toBe('15px');
     release();
-    expect(read(...properties)).toEqual(['', '', '']);
+    expect(readRootStyle().size).toBe(0);
   });
 
   it('leaves the width alone where there was no scroll bar', () => {
     showScrollbar(0);
-    const set = vi.spyOn(style, 'setProperty');
-    lockScroll()();
-    expect(set.mock.calls.map(([property]) => property)).toEqual(['overflow', 'overflow']);
+    const release = lockScroll();
+    expect([...readRootStyle()]).toEqual([['overflow', 'hidden']]);
+    release();
   });
 });

@@ -5,6 +5,7 @@ import { openCartDrawer } from '../../../../../widgets/elements/cart-drawer/inde
 import { configure } from '../../../../../core/runtime/index.js';
 import '../../../../../widgets/elements/cart-pill/index.js';
 import { partsIn, press } from '../cart/parts.js';
+import { readRootStyle } from '../../../../support/root-style.js';
 import { blueMug, openShopCart, teapot } from '../../parts/cart-contents/shop-cart.js';
 
 const shop = openShopCart();
@@ -174,18 +175,17 @@ describe('vitrine-cart-drawer', () => {
 
   it('keeps the page from scrolling while it is open', async () => {
     const { element } = await openPage();
-    const { style } = document.documentElement;
     await act(() => element.open());
-    expect(style.getPropertyValue('overflow')).toBe('hidden');
+    expect(readRootStyle().get('overflow')).toBe('hidden');
     await act(() => element.close());
-    expect(style.getPropertyValue('overflow')).toBe('');
+    expect(readRootStyle().get('overflow')).toBeUndefined();
   });
 
   it('gives the page its scrolling back when it is removed while open', async () => {
     const { element, link } = await openPage();
     await act(() => element.open());
     await act(async () => element.remove());
-    expect(document.documentElement.style.getPropertyValue('overflow')).toBe('');
+    expect(readRootStyle().get('overflow')).toBeUndefined();
     expect(link().getAttribute('aria-expanded')).not.toBe('true');
   });
 

@@ -6,6 +6,7 @@ import { QuickView } from '../../../../../widgets/elements/quick-view/index.js';
 import { loadParts } from '../../../../../widgets/elements/quick-view/load-parts.js';
 // Fetched when the first one opens; here it is there already, so that a test waits for nothing.
 import '../../../../../widgets/parts/product-source/index.js';
+import { readRootStyle } from '../../../../support/root-style.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { candleJson, mugJson, readProduct } from '../product/sample-products.js';
@@ -167,15 +168,13 @@ describe('an open quick view', () => {
   });
 
   it('keeps the page from scrolling until it is closed, and gives the focus back', async () => {
-    document.documentElement.style.overflow = 'clip';
     const host = await mount();
     await press(host);
-    expect(document.documentElement.style.overflow).toBe('hidden');
+    expect(readRootStyle().get('overflow')).toBe('hidden');
     await act(async () => find<HTMLButtonElement>(host, '[part=popup-close]')?.click());
     expect(dialogOf(host)).toBeNull();
-    expect(document.documentElement.style.overflow).toBe('clip');
+    expect(readRootStyle().get('overflow')).toBeUndefined();
     expect(document.activeElement).toBe(host.querySelector('a'));
-    document.documentElement.style.overflow = '';
   });
 
   it('closes by a press beside it, but not by one that started or ends inside', async () => {
