@@ -29,6 +29,7 @@ const otherSites = [
   'mistakes',
   'pageApi',
   'doctor',
+  'manyWidgets',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';

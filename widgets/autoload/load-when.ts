@@ -42,14 +42,16 @@ const starters: Record<LoadMode, (element: Element, run: Run) => void> = {
   visible(element, run) {
     observer ??= new IntersectionObserver(
       (records) => {
-        for (const { isIntersecting, target } of records) {
-          const start = waiting.get(target) ?? (() => undefined);
-          // The first record comes with the first frame, when the style sheets of the page are there.
-          const isHidden = !onlyInView.has(target) && target.checkVisibility?.() === false;
-          if (!isIntersecting && !isHidden) continue;
-          observer?.unobserve(target);
-          if (isIntersecting) start(target);
-          else starters.idle(target, start);
+        for (const { isIntersecting, boundingClientRect, target } of records) {
+          const start = () => {
+            observer?.unobserve(target);
+            waiting.get(target)?.(target);
+          };
+          if (isIntersecting) start();
+          // In idle time, because asking about what `content-visibility` skips computes its style.
+          else if (!boundingClientRect.height && !onlyInView.has(target)) {
+            starters.idle(target, () => void (target.checkVisibility?.() === false && start()));
+          }
         }
       },
       { rootMargin: nearViewport },

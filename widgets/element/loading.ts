@@ -62,11 +62,14 @@ function isLoadTime(time: string | undefined): time is LoadTime {
 }
 
 function startIntersecting(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
+  for (const { isIntersecting, boundingClientRect, target } of entries) {
     const start = () => starts.get(target)?.();
     if (isIntersecting) start();
-    // What is not rendered never comes near the viewport, but a state of the component may show it.
-    else if (target.checkVisibility?.() === false) startIdle(start);
+    // What is not rendered never comes near the viewport, but a state of the component may show it. It is asked in idle
+    // time, because the question computes the style of what `content-visibility` skips.
+    else if (!boundingClientRect.height) {
+      startIdle(() => void (target.checkVisibility?.() === false && start()));
+    }
   }
 }
 

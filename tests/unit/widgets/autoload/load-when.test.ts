@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Callback = (records: { isIntersecting: boolean; target: Element }[]) => void;
+type Callback = (
+  records: { isIntersecting: boolean; boundingClientRect: { height: number }; target: Element }[],
+) => void;
 
 const observed = new Set<Element>();
 let tell: Callback = () => undefined;
@@ -27,20 +29,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function waitFor({ isRendered = true, isOnlyInView = false, load = '' }) {
+async function waitFor({ isRendered = true, height = 0, isOnlyInView = false, load = '' }) {
   const { loadWhen } = await import('../../../../widgets/autoload/load-when.js');
   const element = document.createElement('vitrine-waiting');
   if (load) element.setAttribute('load', load);
-  element.checkVisibility = () => isRendered;
+  const checkVisibility = vi.fn(() => isRendered);
+  element.checkVisibility = checkVisibility;
   const run = vi.fn();
   loadWhen(element, run, isOnlyInView);
-  const record = (isIntersecting: boolean) => tell([{ isIntersecting, target: element }]);
-  return { element, run, record };
+  const record = (isIntersecting: boolean) =>
+    tell([{ isIntersecting, boundingClientRect: { height }, target: element }]);
+  return { element, run, record, checkVisibility };
 }
 
 describe('loadWhen', () => {
   it('waits until the element is near the viewport', async () => {
-    const { element, run, record } = await waitFor({});
+    const { element, run, record } = await waitFor({ height: 44 });
     record(false);
     expect(run).not.toHaveBeenCalled();
     expect(idle).toEqual([]);
@@ -53,8 +57,20 @@ describe('loadWhen', () => {
     const { element, run, record } = await waitFor({ isRendered: false });
     record(false);
     expect(run).not.toHaveBeenCalled();
-    expect(observed.has(element)).toBe(false);
     idle[0]?.();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(observed.has(element)).toBe(false);
+  });
+
+  it('asks in idle time alone about what has no size, and goes on waiting when it is skipped', async () => {
+    const { element, run, record, checkVisibility } = await waitFor({});
+    record(false);
+    expect(checkVisibility).not.toHaveBeenCalled();
+    idle[0]?.();
+    expect(checkVisibility).toHaveBeenCalledOnce();
+    expect(run).not.toHaveBeenCalled();
+    expect(observed.has(element)).toBe(true);
+    record(true);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
