@@ -129,7 +129,7 @@ export const DialogClosed: Story = {
     await waitFor(() => expect(part('dialog')).toBeVisible());
     await userEvent.click(part('dialog-button'));
     await waitFor(() => expect(has('dialog')).toBe(false));
-    await expect(host.shadowRoot?.activeElement).toBe(part('button'));
+    await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(part('button')));
     await expect(part('message')).toHaveTextContent('Only members may buy this.');
   },
 };

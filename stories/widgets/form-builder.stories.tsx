@@ -141,7 +141,9 @@ export const Dragged: Story = {
     const below = middle(rows[2]) + 4;
     await fireEvent.pointerDown(rows[0]!.querySelector('.grip')!, { pointerId: 9, button: 0 });
     await fireEvent.pointerMove(list, { pointerId: 9, clientY: below });
-    await expect(titles()).toEqual(['Email', 'What is it about?', 'Your name', 'Message']);
+    await waitFor(() =>
+      expect(titles()).toEqual(['Email', 'What is it about?', 'Your name', 'Message']),
+    );
     await fireEvent.pointerUp(list, { pointerId: 9 });
     await waitFor(() => expect(spoken()).toBe('Your name moved. Field 3 of 4.'));
     await fireEvent.pointerMove(list, { pointerId: 9, clientY: 0 });

@@ -164,16 +164,16 @@ export const Invalid: Story = {
   async play({ canvasElement }) {
     const page = await ready(canvasElement);
     await press(page, 'Submit');
-    const box = canvasElement.querySelector('.vitrine-form-errors');
-    await expect(box).toHaveFocus();
-    await expect(box).toHaveTextContent(
+    const box = () => canvasElement.querySelector('.vitrine-form-errors');
+    await waitFor(() => expect(box()).toHaveFocus());
+    await expect(box()).toHaveTextContent(
       'One or more fields is invalid, please check your entries.',
     );
-    await expect(box).toHaveTextContent(
+    await expect(box()).toHaveTextContent(
       'Your form has encountered a problem. Please scroll down to review.',
     );
     await userEvent.click(page.getByRole('link', { name: 'Email: Required' }));
-    await expect(page.getByLabelText(/^Email/)).toHaveFocus();
+    await waitFor(() => expect(page.getByLabelText(/^Email/)).toHaveFocus());
     await expect(document.title).toMatch(/^Error: /);
   },
 };
@@ -259,12 +259,12 @@ export const ServerFormInvalid: Story = {
   async play({ canvasElement }) {
     const page = await ready(canvasElement);
     await press(page);
-    await expect(canvasElement.querySelector('.vitrine-form-errors')).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('.vitrine-form-errors')).toHaveFocus());
     await expect(page.getByLabelText(/Email/)).toHaveAccessibleDescription('Required');
     await userEvent.type(page.getByLabelText(/Email/), 'ada@example.com');
     await expect(page.getByLabelText(/Email/)).not.toHaveAttribute('aria-invalid');
     await userEvent.click(page.getByRole('link', { name: 'What is it about?: Required' }));
-    await expect(page.getByLabelText('An order')).toHaveFocus();
+    await waitFor(() => expect(page.getByLabelText('An order')).toHaveFocus());
   },
 };
 
@@ -319,7 +319,7 @@ export const CaptchaMissing: Story = {
       ),
     );
     await userEvent.click(page.getByRole('link', { name: 'Complete CAPTCHA before submitting.' }));
-    await expect(box.closest('[role=group]')).toHaveFocus();
+    await waitFor(() => expect(box.closest('[role=group]')).toHaveFocus());
   },
 };
 

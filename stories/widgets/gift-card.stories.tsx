@@ -126,7 +126,7 @@ export const Incomplete: Story = {
     await pressBuy(canvasElement);
     const name = block.getByLabelText('Recipient’s name');
     await waitFor(() => expect(name).toHaveAccessibleDescription('Required'));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(block.getByLabelText('Recipient’s email')).toHaveAccessibleDescription(
       'Email is not valid. Email addresses should follow the format name@example.com.',
     );
@@ -180,7 +180,7 @@ export const NoDenomination: Story = {
         'Select a denomination for the Gift Card',
       ),
     );
-    await expect(picker?.activeElement?.localName).toBe('input');
+    await waitFor(() => expect(picker?.activeElement?.localName).toBe('input'));
   },
 };
 

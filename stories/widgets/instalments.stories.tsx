@@ -181,7 +181,7 @@ export const Popup: Story = {
   async play({ canvasElement }) {
     const { dialog, part, find, host } = await openPopup(canvasElement);
     await expect(dialog).toHaveAccessibleName('About Afterpay');
-    await expect(host.shadowRoot?.activeElement).toBe(part('popup-heading'));
+    await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(part('popup-heading')));
     await waitFor(() => expect(part('popup-body')).toHaveTextContent('How it works'));
     const link = find('[part="popup-body"] a');
     await expect(link).toHaveAccessibleName('terms of Afterpay (opens in a new tab)');
@@ -196,7 +196,7 @@ export const PopupCloses: Story = {
     const isClosed = async () => {
       const { host, part } = await findWidget(canvasElement, tag);
       await waitFor(() => expect(host.shadowRoot?.querySelector('dialog')).toBeNull());
-      await expect(host.shadowRoot?.activeElement).toBe(part('trigger'));
+      await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(part('trigger')));
       await expect(part('trigger')).toHaveAttribute('aria-expanded', 'false');
     };
     const first = await openPopup(canvasElement);

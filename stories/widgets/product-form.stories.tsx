@@ -79,7 +79,7 @@ export const Open: Story = {
   async play({ canvas }) {
     const { dialog, form } = await open(canvas);
     await expect(dialog).toHaveAccessibleName('Letterpress Cards');
-    await expect(form.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(form.getByRole('heading')).toHaveFocus());
     // It fades in.
     await waitFor(() => expect(form.getByText('0 / 20')).toBeVisible());
     await expect(form.getByLabelText('First Name')).toHaveAttribute('autocomplete', 'given-name');
@@ -106,14 +106,14 @@ export const Invalid: Story = {
     await userEvent.type(form.getByLabelText('Email (required)'), 'ada@example');
     await press(form);
     const summary = form.getByText('One or more fields is invalid, please check your entries.');
-    await expect(summary.closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(summary.closest('[tabindex]')).toHaveFocus());
     await expect(form.getAllByText('Required')).toHaveLength(9);
     await expect(form.getByLabelText('Engraving (required)')).toHaveAccessibleDescription(
       'On the rim. Required',
     );
     await expect(document.title).toMatch(/^Error: /);
     await userEvent.click(form.getByRole('link', { name: 'Name: Required' }));
-    await expect(form.getByLabelText('First Name')).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText('First Name')).toHaveFocus());
   },
 };
 
@@ -169,7 +169,7 @@ export const Sent: Story = {
       line: '',
       extras: ['Ribbon'],
     });
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(document.querySelector('dialog')).toBeNull();
   },
 };
@@ -183,7 +183,7 @@ export const Submitting: Story = {
     await press(form);
     const button = await form.findByRole('button', { name: 'Submitting…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(form.getByLabelText('First Name')).toHaveAttribute('readonly');
   },
@@ -243,7 +243,7 @@ export const KeptForLater: Story = {
     await userEvent.type(form.getByLabelText('First Name'), 'Grace');
     await userEvent.click(form.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByTestId('ending')).toHaveTextContent('dismissed'));
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     const again = await open(canvas);
     await expect(again.form.getByLabelText('First Name')).toHaveValue('Grace');
   },

@@ -82,7 +82,9 @@ export const ThumbnailsByKeyboard: Story = {
     find('li:nth-child(3) button').focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(part('image')).toHaveAttribute('alt', 'Dune mug in slate'));
-    await expect(host.shadowRoot?.activeElement).toBe(find('li:nth-child(3) button'));
+    await waitFor(() =>
+      expect(host.shadowRoot?.activeElement).toBe(find('li:nth-child(3) button')),
+    );
   },
 };
 

@@ -58,7 +58,9 @@ export const Open: Story = {
     for (const name of ['product-image', 'price', 'variant-picker', 'quantity', 'add-to-cart']) {
       await inside(widget, `vitrine-${name}`);
     }
-    await expect(widget.host.shadowRoot?.activeElement).toBe(widget.part('popup-heading'));
+    await waitFor(() =>
+      expect(widget.host.shadowRoot?.activeElement).toBe(widget.part('popup-heading')),
+    );
     await expect(widget.part('link')).toHaveAttribute('href', '/shop/dune-mug');
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
@@ -91,7 +93,7 @@ export const ClosedByEscape: Story = {
     // The browser's own Esc cannot be pressed from within the page.
     find<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(host.shadowRoot?.querySelector('dialog')).toBeNull());
-    await expect(document.activeElement).toBe(host.querySelector('a'));
+    await waitFor(() => expect(document.activeElement).toBe(host.querySelector('a')));
     await expect(document.documentElement.style.overflow).toBe('');
   },
 };

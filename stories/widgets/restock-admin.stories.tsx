@@ -64,7 +64,7 @@ export const Sending: Story = {
     );
     await expect(part('result')).toHaveTextContent(/^[1-9]00 of 1,000 sent$/);
     await expect(part('main')).toHaveAccessibleName('Stop');
-    await expect(host.shadowRoot?.activeElement).toBe(part('main'));
+    await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(part('main')));
   },
 };
 

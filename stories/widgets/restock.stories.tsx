@@ -143,7 +143,7 @@ export const EmailBlank: Story = {
     await waitFor(() => expect(email()).toBeVisible());
     await send();
     await waitFor(() => expect(email()).toHaveAccessibleDescription('Email cannot be blank'));
-    await expect(email()).toHaveFocus();
+    await waitFor(() => expect(email()).toHaveFocus());
     await expect(email()).toHaveAttribute('aria-invalid', 'true');
   },
 };
@@ -173,7 +173,7 @@ export const Sending: Story = {
     await send();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleName('Signing up…');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button.offsetWidth).toBe(width);
   },
 };
@@ -271,7 +271,7 @@ export const CaptchaMissing: Story = {
     await waitFor(() =>
       expect(captcha).toHaveAccessibleDescription('Complete CAPTCHA before submitting.'),
     );
-    await expect(captcha).toHaveFocus();
+    await waitFor(() => expect(captcha).toHaveFocus());
   },
 };
 

@@ -204,7 +204,7 @@ export const MoreFailed: Story = {
       expect(part('failure')).toHaveTextContent('More reviews could not be loaded.'),
     );
     await expect(find('[part~="show-more"]')).toHaveTextContent('Try again');
-    await expect(host.shadowRoot?.activeElement).toBe(find('[part~="show-more"]'));
+    await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(find('[part~="show-more"]')));
   },
 };
 

@@ -117,7 +117,7 @@ export const MissingOption: Story = {
     await expect(find('[aria-invalid="true"]')).toHaveAccessibleDescription(
       'Please select the Colour option.',
     );
-    await expect(host.shadowRoot?.activeElement).toBe(find(radio('Fern')));
+    await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(find(radio('Fern'))));
   },
 };
 
