@@ -12,6 +12,7 @@ import { dependencyLists } from './scripts/rollup/dependency-lists.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
 import { transpiled } from './scripts/rollup/transpiled.mjs';
+import { withoutOwnerTools } from './scripts/rollup/without-owner-tools.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { nodeTarget } from './scripts/targets.mjs';
 import { elementNames, entryPoints, hasAnalytics } from './scripts/entries.mjs';
@@ -81,7 +82,7 @@ const quiet = (warning, warn) => {
   if (!place.includes('node_modules')) warn(warning);
 };
 
-/** The loader and its chunks, and one classic script with everything for pages that cannot use modules. */
+/** The loader and its chunks, and one classic script with all that shoppers need, for pages that cannot use modules. */
 function flavoured({ folder, chunks, plugins }) {
   return [
     {
@@ -113,7 +114,7 @@ function flavoured({ folder, chunks, plugins }) {
       input: 'dist/npm/widgets/autoload.js',
       onwarn: quiet,
       output: { file: `${folder}/vitrine.iife.js`, format: 'iife', inlineDynamicImports: true },
-      plugins: [...plugins, ...bundled, minified(banner)],
+      plugins: [withoutOwnerTools(), ...plugins, ...bundled, minified(banner)],
     },
   ];
 }

@@ -40,6 +40,8 @@ function readElement(folder, name) {
     tag,
     /** Renders nothing; other elements wait for its data, so the loader fetches it with the first of them. */
     isDataOnly: /^\s*rendering: 'none',$/m.test(definition),
+    /** For the shop's owner: no page of a shopper needs it. */
+    isOwners: /^\s*audience: 'owner',$/m.test(definition),
     /** The module with the element's React exports, if they differ from the convention. */
     reactModule: has('react.ts'),
     component: has(`${name}.tsx`) ? pascalCase(name) : null,
@@ -74,8 +76,15 @@ export function createModules(elements) {
     ],
     'all.ts': [
       notice,
-      '// Defines every element, for pages with a bundler. A page with a script tag uses the loader.',
-      ...elements.map((element) => `import ${module(element)};`),
+      "// Defines every element but the owner's, for pages with a bundler. A page with a script tag uses the loader.",
+      ...elements
+        .filter(({ isOwners }) => !isOwners)
+        .map((element) => `import ${module(element)};`),
+    ],
+    'owner.ts': [
+      notice,
+      "// Defines the elements of the shop's owner, for pages with a bundler.",
+      ...elements.filter(({ isOwners }) => isOwners).map((element) => `import ${module(element)};`),
     ],
     'react.ts': [
       notice,

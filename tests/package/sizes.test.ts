@@ -17,7 +17,7 @@ const chunkFile = (name: string) => {
 /** Budgets of the chunks that several elements share, in bytes after brotli 11. */
 const shared: Array<[string, number]> = [
   ['react', 58_500],
-  ['core', 23_300],
+  ['core', 23_350],
   ['element', 5_700],
   ['dialogs', 510],
   ['failure', 250],
@@ -26,7 +26,7 @@ const shared: Array<[string, number]> = [
   ['hooks', 1_150],
   ['cart-link', 650],
   ['shop-link', 800],
-  ['hand-off', 900],
+  ['hand-off', 910],
   ['diagnosis', 1_200],
   ['fetch-json', 400],
   ['product-words', 900],

@@ -30,6 +30,8 @@ const otherSites = [
   'pageApi',
   'doctor',
   'manyWidgets',
+  'addresses',
+  'bytes',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';

@@ -38,6 +38,8 @@ export type EventType = `vitrine-${string}`;
 /** The public interface of an element: the only source of its types, manifest and documentation. */
 export interface WidgetDefinition {
   readonly tag: `vitrine-${string}`;
+  /** For the shop's owner: it is in no build for shoppers that has all elements. */
+  readonly audience?: 'owner';
   /** Most bytes of the element's own chunk after brotli; a test holds it. Every element of this package has one. */
   readonly budget?: number;
   readonly summary: string;

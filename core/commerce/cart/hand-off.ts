@@ -19,11 +19,11 @@ export async function handOff(page: CartPage, address: string): Promise<string> 
   const { config, reporter } = getRuntime();
   await getCartStore().flush();
   try {
-    if (config.cartClient) {
-      const given = readAddress(await config.cartClient.handOff?.(page)) ?? address;
-      return new URL(given, document.baseURI).href;
-    }
-    return addQuery(address, await requestAddress(page));
+    const { cartClient } = config;
+    const asked = cartClient ? cartClient.handOff?.(page) : requestAddress(page);
+    const given = readAddress(await asked);
+    if (cartClient) return new URL(given ?? address, document.baseURI).href;
+    return addQuery(address, given ?? '');
   } catch (error) {
     if (!(error instanceof NetError)) reporter.report(error, { where: 'handing the cart over' });
     // A server without the call, or a cart that has ended.
@@ -44,10 +44,10 @@ async function requestAddress(page: CartPage): Promise<string> {
   return page === 'cart' ? cartUrl : checkoutUrl;
 }
 
-/** The page's own link with the query of the given address; an address of another place wins, unless it is unsafe. */
+/** The page's own link with the query of the given address; an address of another place wins. */
 function addQuery(address: string, given: string): string {
   const url = new URL(address, document.baseURI);
-  const other = new URL(readAddress(given) ?? '', url);
+  const other = new URL(given, url);
   if (other.origin !== url.origin) return other.href;
   for (const [name, value] of other.searchParams) url.searchParams.set(name, value);
   return url.href;

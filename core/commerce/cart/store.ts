@@ -96,6 +96,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   /** Pending changes other than those of quantities, which `lines` holds. */
   const unanswered = new Set<{ entryId: string | null; kind: CartCallKind }>();
 
+  /** As the client gave it. */
+  let given: Cart | null = null;
   let settled: Cart | null = null;
   let status: CartState['status'] = 'unloaded';
   let newestSent = 0;
@@ -132,13 +134,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   /** Notifies subscribers before the bus, so that bus listeners find an updated page. */
   function accept(cart: Cart | null, version: number, cause: CartCause): void {
-    const before = settled;
+    const isNews = cart !== given;
+    given = cart;
     settled = cart && safeCart(cart);
     readFor = 'server';
     if (cart) warnOfCurrency(cart.currency);
     reader.satisfy(version);
     show('ready');
-    if (settled !== before) bus.emit('cart.changed', { cart: getState().cart, ...cause });
+    if (isNews) bus.emit('cart.changed', { cart: getState().cart, ...cause });
   }
 
   function warnOfCurrency(code: string): void {

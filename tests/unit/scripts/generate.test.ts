@@ -50,6 +50,16 @@ describe('the generated modules', () => {
     );
   });
 
+  it("keep the owner's elements apart from those of shoppers", () => {
+    addElement('basket', { 'definition.ts': definition('basket') });
+    addElement('ledger', { 'definition.ts': definition('ledger', "  audience: 'owner',\n") });
+    expect(generated('all.ts')).toContain("import '../elements/basket/index.js';\n");
+    expect(generated('all.ts')).not.toContain('ledger');
+    expect(generated('owner.ts')).toContain("import '../elements/ledger/index.js';\n");
+    expect(generated('owner.ts')).not.toContain('basket');
+    expect(generated('registry.ts')).toContain("'vitrine-ledger': () =>");
+  });
+
   it('put elements that only give data first and have the loader fetch them at once', () => {
     addElement('basket', { 'definition.ts': definition('basket') });
     addElement('stock', { 'definition.ts': definition('stock', "  rendering: 'none',\n") });

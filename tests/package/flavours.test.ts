@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { findElements } from '../../scripts/generate.mjs';
+import { flavours, readFlavour } from '../../scripts/flavours.mjs';
+
+const { react, lite } = flavours;
+const read = (file: string) => readFileSync(file, 'utf8');
+const readJson = (file: string) => JSON.parse(read(file)) as Record<string, unknown>;
+const brotli = (file: string) =>
+  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    .length;
+/** The files of a folder without the hashes of their names. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/').replace(/-[^-]+\.js$/, '-….js'))
+    .sort();
+const chunkOf = (folder: string, name: string) => {
+  const { chunks } = readJson(`${folder}/manifest.json`) as { chunks: Record<string, string> };
+  return `${folder}/${chunks[name]}`;
+};
+
+describe('the lite flavour', () => {
+  it('has the files of the other, with its own runtime', () => {
+    const files = filesOf(lite.folder);
+    expect(files).toContain('vitrine.iife.js');
+    expect(files.map((file) => file.replace('/preact-', '/react-')).sort()).toEqual(
+      filesOf(react.folder),
+    );
+  });
+
+  it('has each module in the chunk in which the other has it', () => {
+    const { preact, ...chunks } = readJson(lite.chunks);
+    const { react: _runtime, ...others } = readJson(react.chunks);
+    expect(preact).toEqual(['preact']);
+    expect(chunks).toEqual(others);
+  });
+
+  it('holds no React, and of Preact no more than the sources use', () => {
+    const runtime = read(chunkOf(lite.folder, 'preact'));
+    expect(read(`${lite.folder}/vitrine.iife.js`)).not.toMatch(/react\.production|Suspense/i);
+    expect(runtime).not.toMatch(/hydrate|PureComponent|forwardRef|Lazy/);
+    expect(brotli(chunkOf(lite.folder, 'preact'))).toBeLessThanOrEqual(6_950);
+  });
+
+  it.each(['vitrine-template.js', 'vitrine-template-core.js', 'snippet.js', 'vitrine.css'])(
+    'shares %s, which knows no runtime',
+    (file) => {
+      expect(read(`${lite.folder}/${file}`)).toBe(read(`${react.folder}/${file}`));
+    },
+  );
+
+  it('has a loader within the bound of the other', () => {
+    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(3_000);
+  });
+});
+
+describe.each(Object.entries(flavours))('the flavour %s', (name, { folder, hashes }) => {
+  it('is found by its name', () => {
+    expect(readFlavour({ FLAVOUR: name }).folder).toBe(folder);
+  });
+
+  it('has a hash of each of its files', () => {
+    const listed = readJson(hashes);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.(js|css)$/.test(file));
+    expect(Object.keys(listed)).toEqual(files.sort());
+    for (const file of files) {
+      const hash = createHash('sha384')
+        .update(readFileSync(`${folder}/${file}`))
+        .digest('base64');
+      expect(listed[file]).toBe(`sha384-${hash}`);
+    }
+  });
+
+  it("has one file for shoppers, without the owner's elements", () => {
+    const text = read(`${folder}/vitrine.iife.js`);
+    const elements = findElements();
+    const owners = elements.filter(({ isOwners }) => isOwners).map(({ tag }) => tag);
+    expect(owners.length).toBeGreaterThan(0);
+    for (const { tag } of elements) {
+      // Of those that it lacks the doctor knows the names, in one long text.
+      expect([tag, text.includes(`"${tag}"`)]).toEqual([tag, !owners.includes(tag)]);
+    }
+  });
+});
+
+describe('readFlavour', () => {
+  it('takes React for none', () => {
+    expect(readFlavour({}).folder).toBe(react.folder);
+  });
+
+  it('refuses another name', () => {
+    expect(() => readFlavour({ FLAVOUR: 'light' })).toThrow('There are: react, lite.');
+  });
+});
