@@ -94,6 +94,11 @@ console.table(
     'click → POST': row.post === null ? 'lost' : Math.round(row.post),
     'paint ×': ratio(row, 'paint'),
     'POST ×': ratio(row, 'post'),
+    'blocked (TBT)': Math.round(row.blocked),
+    'longest task': Math.round(row.longest),
+    'script ms': Math.round(row.script),
+    'main thread ×': ratio(row, 'main'),
+    layouts: row.layouts,
     lost: `${row.lost}/${row.runs}`,
   })),
 );
@@ -105,6 +110,8 @@ const ratios = rows.map((row) => ({
   variant: row.name,
   paint: ratio(row, 'paint'),
   post: ratio(row, 'post'),
+  blocked: Math.round(row.blocked),
+  main: ratio(row, 'main'),
   lost: row.lost,
   runs: row.runs,
 }));

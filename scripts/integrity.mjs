@@ -14,6 +14,16 @@ export async function writeIntegrity() {
   for (const flavour of Object.values(flavours)) await writeHashes(flavour);
 }
 
+/** A chunk and all that it imports before it runs, itself last. */
+async function withImports(folder, file, found = new Set()) {
+  const code = await readFile(path.join(folder, file), 'utf8');
+  const imported = [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g)];
+  for (const [, name] of imported) {
+    if (!found.has(`chunks/${name}`)) await withImports(folder, `chunks/${name}`, found);
+  }
+  return [...found.add(file)];
+}
+
 async function writeHashes({ folder, hashes }) {
   const names = await readdir(folder, { recursive: true });
   const files = names
@@ -28,7 +38,8 @@ async function writeHashes({ folder, hashes }) {
   const code = (await readFile(path.join(folder, 'snippet.js'), 'utf8')).trim();
   const chunk = (name) => files.find((file) => file.startsWith(`chunks/${name}-`));
   const manifest = {
-    preload: [chunk('core')],
+    // What an early press waits for.
+    preload: await withImports(folder, chunk('early')),
     chunks: Object.fromEntries(
       files
         .filter((file) => file.startsWith('chunks/'))

@@ -140,6 +140,7 @@ export const chunkOfFolder = {
   'widgets/parts/cart-contents/cart-frame.css': 'cart-frame',
   'widgets/parts/cart-contents/cart-unknown': 'cart-frame',
   'widgets/parts/cart-contents/definition': 'cart-frame',
+  'widgets/parts/cart-contents/frame-styles': 'cart-frame',
   'widgets/parts/cart-link': 'cart-link',
   // A button opens the drawer and needs no more of the links.
   'widgets/parts/cart-link/open-cart-drawer': 'hooks',

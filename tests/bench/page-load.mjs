@@ -15,6 +15,9 @@ const network = {
 };
 const cpuSlowdown = 4;
 const patience = 40_000;
+/** Milliseconds after the press that still count. */
+const settling = 3_000;
+const longTask = 50;
 const types = { '.js': 'text/javascript', '.css': 'text/css' };
 
 const css = 'body{font:16px system-ui;margin:16px}form,body>div{min-height:44px;margin:4px 0}';
@@ -30,17 +33,17 @@ const compress = (text) => {
   return compressed.get(text);
 };
 
-async function readCdn() {
-  const names = await readdir('dist/cdn', { recursive: true });
+async function readCdn(folder = 'cdn') {
+  const names = await readdir(`dist/${folder}`, { recursive: true });
   const scripts = names.filter((name) => name.endsWith('.js'));
-  const read = async (name) => [`/cdn/${name}`, await readFile(`dist/cdn/${name}`, 'utf8')];
+  const read = async (name) => [`/cdn/${name}`, await readFile(`dist/${folder}/${name}`, 'utf8')];
   return Object.fromEntries(await Promise.all(scripts.map(read)));
 }
 
 /** Serves one variant, brotli-compressed as a CDN would, and answers its API calls at once. */
 async function serve(variant, count) {
   const texts = {
-    ...(await readCdn()),
+    ...(await readCdn(variant.folder)),
     '/': variant.page(count),
     '/page.css': css,
     '/start.js': variant.script?.(count) ?? '',
@@ -90,6 +93,15 @@ function watchButtons({ selector, count }) {
   requestAnimationFrame(look);
 }
 
+/** Runs in the page: keeps the milliseconds of each task over 50 ms. */
+function watchTasks() {
+  if (globalThis !== globalThis.top) return;
+  globalThis.benchTasks = [];
+  const keep = (list) =>
+    globalThis.benchTasks.push(...list.getEntries().map(({ duration }) => duration));
+  new PerformanceObserver(keep).observe({ type: 'longtask', buffered: true });
+}
+
 const isCartCall = (request) =>
   request.method === 'POST' &&
   (request.url.includes('/entries') || /cartCreate|checkoutCreate/.test(request.postData ?? ''));
@@ -102,6 +114,7 @@ async function measureOnce(browser, variant, count) {
   const cdp = await context.newCDPSession(page);
   try {
     await cdp.send('Network.enable');
+    await cdp.send('Performance.enable');
     await cdp.send('Network.emulateNetworkConditions', network);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     let start;
@@ -134,13 +147,28 @@ async function measureOnce(browser, variant, count) {
       allButtons = at;
       allPainted();
     });
+    await page.addInitScript(watchTasks);
     await page.addInitScript(watchButtons, { selector: variant.button, count });
     await page.goto(url, { waitUntil: 'commit' });
     await Promise.race([
       Promise.all([finished, all, pressed]),
       new Promise((done) => setTimeout(done, patience)),
     ]);
-    return { paint, allButtons, post: post === undefined ? null : (post - start) * 1_000 };
+    // What the answer and the idle time bring is part of the page's work.
+    await new Promise((done) => setTimeout(done, settling));
+    const tasks = await page.evaluate(() => globalThis.benchTasks);
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const metric = (name) => metrics.find((one) => one.name === name).value;
+    return {
+      paint,
+      allButtons,
+      post: post === undefined ? null : (post - start) * 1_000,
+      blocked: tasks.reduce((sum, duration) => sum + duration - longTask, 0),
+      longest: Math.max(0, ...tasks),
+      script: metric('ScriptDuration') * 1_000,
+      main: metric('TaskDuration') * 1_000,
+      layouts: metric('LayoutCount'),
+    };
   } finally {
     await context.close();
     stop();
@@ -172,6 +200,11 @@ export async function measurePages({ variants, counts, runs }) {
         paint: figure('paint'),
         allButtons: figure('allButtons'),
         post: figure('post'),
+        blocked: figure('blocked'),
+        longest: figure('longest'),
+        script: figure('script'),
+        main: figure('main'),
+        layouts: figure('layouts'),
         lost: list.filter((sample) => sample.post === null).length,
         runs,
       });

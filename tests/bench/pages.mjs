@@ -47,13 +47,16 @@ for (let index = 0; index < ${count}; index++) {
   });
 }`;
 
+const readManifest = (folder) => JSON.parse(readFileSync(`dist/${folder}/manifest.json`, 'utf8'));
+const preloadsOf = (folder) =>
+  readManifest(folder)
+    .preload.map((file) => `<link rel="modulepreload" href="/cdn/${file}">`)
+    .join('');
+
 /** The pages that are compared. Each is one HTML text; `files` adds what the page asks for besides dist/cdn. */
 export function createVariants() {
-  const manifest = JSON.parse(readFileSync('dist/cdn/manifest.json', 'utf8'));
+  const manifest = readManifest('cdn');
   const snippet = `<script>${manifest.snippet.code}</script>`;
-  const preload = manifest.preload
-    .map((file) => `<link rel="modulepreload" href="/cdn/${file}">`)
-    .join('');
   const vanilla = minifySync(
     'vanilla.js',
     readFileSync('tests/bench/variants/vanilla.js', 'utf8'),
@@ -77,7 +80,18 @@ export function createVariants() {
       label: 'Vitrine',
       page: (count) =>
         page(
-          `${snippet}${preload}${loader}`,
+          `${snippet}${preloadsOf('cdn')}${loader}`,
+          times(count, (i) => form(i)),
+        ),
+      files: {},
+      button: 'vitrine-add-to-cart button',
+    },
+    'vitrine-lite': {
+      label: 'Vitrine, lite',
+      folder: 'cdn-lite',
+      page: (count) =>
+        page(
+          `${snippet}${preloadsOf('cdn-lite')}${loader}`,
           times(count, (i) => form(i)),
         ),
       files: {},
