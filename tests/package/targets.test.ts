@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { flavours } from '../../scripts/flavours.mjs';
 import { pageTarget } from '../../scripts/targets.mjs';
 
 const filesIn = (folder: string, suffix: string) =>
@@ -36,12 +37,16 @@ const findTooNew = (sheet: string) =>
   Object.keys(tooNew).filter((name) => tooNew[name]!.test(sheet));
 
 describe('what reaches a browser', () => {
+  const folders = Object.values(flavours).map(({ folder }) => folder);
   const classic = new Set(['vitrine.iife.js', 'snippet.js']);
 
-  it.each(filesIn('dist/cdn', '.js'))('%s has no syntax newer than browserslist', (file) => {
-    const isModule = !classic.has(path.basename(file));
-    expect(findMistakes(read(file), pageTarget.edition as Edition, isModule)).toEqual([]);
-  });
+  it.each(folders.flatMap((folder) => filesIn(folder, '.js')))(
+    '%s has no syntax newer than browserslist',
+    (file) => {
+      const isModule = !classic.has(path.basename(file));
+      expect(findMistakes(read(file), pageTarget.edition as Edition, isModule)).toEqual([]);
+    },
+  );
 
   it('is no newer for those who bundle it', () => {
     const { compilerOptions } = JSON.parse(read('tsconfig.json')) as {
@@ -54,7 +59,7 @@ describe('what reaches a browser', () => {
 
   it.each([
     ...filesIn('dist/npm', '.css.js'),
-    ...filesIn('dist/cdn', '.css'),
+    ...folders.flatMap((folder) => filesIn(folder, '.css')),
     ...filesIn('examples/storefront/public', '.css'),
   ])('%s has no style newer than browserslist', (file) => {
     expect(findTooNew(read(file))).toEqual([]);
