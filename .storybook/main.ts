@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { generate } from '../scripts/generate.mjs';
+import { pageTarget } from '../scripts/targets.mjs';
 import { elementTypesPlugin } from '../scripts/types/element-types-plugin.mjs';
 
 generate();
@@ -19,7 +20,8 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [elementTypesPlugin()],
-      build: { chunkSizeWarningLimit: 2_000 },
+      // For older browsers vite writes languages in the place of `:dir()`.
+      build: { target: pageTarget.engines, chunkSizeWarningLimit: 2_000 },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

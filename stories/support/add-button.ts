@@ -43,7 +43,7 @@ export const answers = (sentence: string) => ({
   async play({ canvasElement }: Playing) {
     const { part } = await press(canvasElement);
     // A change in doubt is repeated for four seconds before the page speaks.
-    await waitFor(() => expect(part('message')).toHaveTextContent(sentence), { timeout: 8_000 });
+    await waitFor(() => expect(part('message')).toHaveTextContent(sentence));
     await expect(part('button')).toHaveAccessibleDescription(expect.stringContaining(sentence));
   },
 });

@@ -4,9 +4,8 @@ export type Canvas = ReturnType<typeof within>;
 
 /** Waits until the element of the story is in use. */
 export async function ready(canvasElement: HTMLElement): Promise<Canvas> {
-  await waitFor(
-    () => expect(canvasElement.querySelector('vitrine-form:state(ready) form')).not.toBeNull(),
-    { timeout: 5000 },
+  await waitFor(() =>
+    expect(canvasElement.querySelector('vitrine-form:state(ready) form')).not.toBeNull(),
   );
   return within(canvasElement.querySelector<HTMLElement>('vitrine-form')!);
 }

@@ -83,7 +83,7 @@ export const BackToIdle: Story = {
   async play({ canvasElement }) {
     const { part } = await press(canvasElement);
     const says = (label: string) =>
-      waitFor(() => expect(part('button')).toHaveAccessibleName(label), { timeout: 5_000 });
+      waitFor(() => expect(part('button')).toHaveAccessibleName(label));
     await says('Added!');
     await says('Add To Cart');
   },
@@ -162,9 +162,9 @@ export const TriedAgain: Story = {
   ...served({ refusal: 'offline', refusals: 5 }, only(teapot, 'alert="inline" added-delay="0"')),
   async play({ canvasElement }) {
     const { part, has } = await press(canvasElement);
-    await waitFor(() => expect(has('retry')).toBe(true), { timeout: 8_000 });
+    await waitFor(() => expect(has('retry')).toBe(true));
     await userEvent.click(part('retry'));
-    await waitFor(() => expect(part('button')).toHaveAccessibleName('Added!'), { timeout: 5_000 });
+    await waitFor(() => expect(part('button')).toHaveAccessibleName('Added!'));
     await expect(has('message')).toBe(false);
   },
 };
@@ -293,9 +293,7 @@ export const GiftCardFailed: Story = {
     await waitFor(() => expect(part('dialog')).toBeVisible());
     await expect(part('dialog')).toHaveAccessibleName('Unable to purchase Gift Card');
     await userEvent.click(part('dialog-button'));
-    await waitFor(() => expect(part('button')).toHaveAccessibleName('Buy $25 gift card'), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(part('button')).toHaveAccessibleName('Buy $25 gift card'));
   },
 };
 

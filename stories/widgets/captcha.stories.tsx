@@ -61,7 +61,7 @@ async function find(canvasElement: HTMLElement) {
     canvas,
     box,
     state,
-    becomes: (wanted: string) => waitFor(() => expect(state()).toBe(wanted), { timeout: 5000 }),
+    becomes: (wanted: string) => waitFor(() => expect(state()).toBe(wanted)),
   };
 }
 

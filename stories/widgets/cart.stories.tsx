@@ -257,7 +257,7 @@ export const Refused: Story = {
   async play({ canvasElement }) {
     const widget = await findCart(canvasElement);
     await userEvent.click(widget.part('increase'));
-    await waitFor(() => expect(widget.has('problem')).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(widget.has('problem')).toBe(true));
     await expect(widget.part('problem')).toHaveTextContent(
       'Unable to update quantityPlease try again in a few seconds.',
     );

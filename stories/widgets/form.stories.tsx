@@ -51,9 +51,7 @@ const fails = (submissions: FakeSubmissions, sentence: string): Story => ({
   ...served(drawn(), submissions),
   async play(playing) {
     const page = await submit(playing);
-    await waitFor(() => expect(alertOf(playing.canvasElement)).toHaveTextContent(sentence), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(alertOf(playing.canvasElement)).toHaveTextContent(sentence));
     await waitFor(() => expect(alertOf(playing.canvasElement)?.parentElement).toHaveFocus());
     await expect(page.getByLabelText(/Message/)).toHaveValue('A bowl, please.');
     await expect(page.getByText(/scroll up to review/)).toBeInTheDocument();
@@ -331,7 +329,7 @@ export const CaptchaSolved: Story = {
     await userEvent.click(await page.findByRole('checkbox', { name: 'I am not a robot' }));
     await fill(page);
     const button = page.getByRole('button', { name: 'Send the letter' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 8000 });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(button);
     await page.findByText(/Thank you for your letter/);
     await expect(stored).toMatchObject([{ captchaKey: expect.any(String) }]);
@@ -347,7 +345,7 @@ export const CaptchaReset: Story = {
     await userEvent.click(box);
     await fill(page);
     const button = page.getByRole('button', { name: 'Send the letter' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 8000 });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(button);
     await waitFor(() => expect(alertOf(playing.canvasElement)).toBeVisible());
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));

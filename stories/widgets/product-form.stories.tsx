@@ -210,9 +210,8 @@ export const Offline: Story = {
     const { form } = await open(canvas);
     await fill(form);
     await press(form);
-    await waitFor(
-      () => expect(alertOf()).toHaveTextContent('Please check your internet connection.'),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(alertOf()).toHaveTextContent('Please check your internet connection.'),
     );
     await expect(form.getByLabelText('Last Name')).toHaveValue('Lovelace');
   },

@@ -78,10 +78,12 @@ export const Added: Story = {
     }
     const address = location.href;
     await userEvent.click(button.root.querySelector('[part=button]')!);
-    await waitFor(() => expect(button.host.matches(':state(added)')).toBe(true), { timeout: 4000 });
+    await waitFor(() => expect(button.host.matches(':state(added)')).toBe(true));
     await expect(location.href).toBe(address);
     const said = widget.host.shadowRoot?.querySelector('[data-vitrine-live=polite]');
-    await expect(said?.textContent).toContain('Dune mug, Oat, Small, quantity 1, added.');
+    await waitFor(() =>
+      expect(said?.textContent).toContain('Dune mug, Oat, Small, quantity 1, added.'),
+    );
   },
 };
 
@@ -94,7 +96,7 @@ export const ClosedByEscape: Story = {
     find<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(host.shadowRoot?.querySelector('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(host.querySelector('a')));
-    await expect(document.documentElement.style.overflow).toBe('');
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   },
 };
 

@@ -37,7 +37,7 @@ const serving = (restock: FakeRestock = {}, html = element()) => {
 
 async function find(canvas: HTMLElement) {
   const widget = await findWidget(canvas, tag);
-  await waitFor(() => expect(widget.has('groups')).toBe(true), { timeout: 8_000 });
+  await waitFor(() => expect(widget.has('groups')).toBe(true));
   return widget;
 }
 
@@ -58,9 +58,8 @@ export const Sending: Story = {
   async play({ canvasElement }) {
     const { host, part } = await find(canvasElement);
     await userEvent.click(part('main'));
-    await waitFor(
-      () => expect(part<HTMLProgressElement>('progress').value).toBeGreaterThanOrEqual(100),
-      { timeout: 8_000 },
+    await waitFor(() =>
+      expect(part<HTMLProgressElement>('progress').value).toBeGreaterThanOrEqual(100),
     );
     await expect(part('result')).toHaveTextContent(/^[1-9]00 of 1,000 sent$/);
     await expect(part('main')).toHaveAccessibleName('Stop');
@@ -78,16 +77,12 @@ export const StoppedAndResumed: Story = {
       sent((event as CustomEvent<unknown>).detail),
     );
     await userEvent.click(part('main'));
-    await waitFor(() => expect(part<HTMLProgressElement>('progress').value).toBeGreaterThan(100), {
-      timeout: 8_000,
-    });
+    await waitFor(() => expect(part<HTMLProgressElement>('progress').value).toBeGreaterThan(100));
     await userEvent.click(part('main'));
     await waitFor(() => expect(part('main')).toHaveAccessibleName(/^Resume: \d+ left$/));
     await expect(part('result')).toHaveTextContent(/^Stopped\. \d+ of 1,000 sent\.$/);
     await userEvent.click(part('main'));
-    await waitFor(() => expect(part('result')).toHaveTextContent('Done. 1,000 of 1,000 sent.'), {
-      timeout: 6_000,
-    });
+    await waitFor(() => expect(part('result')).toHaveTextContent('Done. 1,000 of 1,000 sent.'));
     await expect(part('summary')).toHaveTextContent('All notified');
     await expect(sent).toHaveBeenLastCalledWith({
       status: 'finished',
@@ -104,9 +99,7 @@ export const Stopped: Story = {
   async play({ canvasElement }) {
     const { part } = await find(canvasElement);
     await userEvent.click(part('main'));
-    await waitFor(() => expect(part<HTMLProgressElement>('progress').value).toBeGreaterThan(300), {
-      timeout: 8_000,
-    });
+    await waitFor(() => expect(part<HTMLProgressElement>('progress').value).toBeGreaterThan(300));
     await userEvent.click(part('main'));
     await waitFor(() => expect(part('main')).toHaveAccessibleName(/^Resume: \d+ left$/));
   },
@@ -118,10 +111,8 @@ export const ErrorOfOneGroup: Story = {
   async play({ canvasElement }) {
     const { part, host } = await find(canvasElement);
     await userEvent.click(part('main'));
-    await waitFor(
-      () =>
-        expect(part('result')).toHaveTextContent('641 of 1,000 sent. 359 could not be notified.'),
-      { timeout: 6_000 },
+    await waitFor(() =>
+      expect(part('result')).toHaveTextContent('641 of 1,000 sent. 359 could not be notified.'),
     );
     await expect(part('error')).toHaveTextContent('The email service refused this message.');
     await expect(host.shadowRoot?.querySelectorAll('[part="error"]')).toHaveLength(1);

@@ -284,7 +284,7 @@ export const CaptchaSolved: Story = {
     await userEvent.type(email(), 'ada@example.com');
     await userEvent.click(box);
     const check = box.closest<HTMLElement>('.vitrine-check');
-    await waitFor(() => expect(check?.dataset['state']).toBe('verified'), { timeout: 5_000 });
+    await waitFor(() => expect(check?.dataset['state']).toBe('verified'));
     await send();
     await expect(await block.findByRole('status')).toHaveTextContent('Signed up!');
     await expect(block.queryByRole('group', { name: 'CAPTCHA' })).toBeNull();
