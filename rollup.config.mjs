@@ -5,10 +5,10 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
+import { chunkImports } from './scripts/rollup/chunk-imports.mjs';
 import { chunkList } from './scripts/rollup/chunk-list.mjs';
 import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
-import { dependencyLists } from './scripts/rollup/dependency-lists.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
 import { transpiled } from './scripts/rollup/transpiled.mjs';
@@ -105,7 +105,7 @@ function flavoured({ folder, chunks, plugins }) {
         emptied(folder),
         ...plugins,
         ...bundled,
-        dependencyLists(),
+        chunkImports(),
         minified(banner),
         chunkList(chunks),
       ],

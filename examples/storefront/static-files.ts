@@ -14,6 +14,7 @@ const publicPaths = [
   '/instalments/*',
   '/themes/*',
   '/shop.css',
+  '/checkout.js',
   '/consent.css',
   '/consent.js',
   '/forms.css',
@@ -27,7 +28,7 @@ const publicPaths = [
 
 /** Files with a content hash in their name never change; others are revalidated. */
 const cacheControl = (path: string) =>
-  path.startsWith('/assets/chunks/')
+  /^\/assets\/(chunks|again)\//.test(path)
     ? 'public, max-age=31536000, immutable'
     : path.startsWith('/images/')
       ? 'public, max-age=86400'

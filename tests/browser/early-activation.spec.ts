@@ -10,8 +10,8 @@ const sku = 'MUG-OAT-LARGE';
 const plainButton = '.product vitrine-add-to-cart:not([express]) > button';
 const expressButton = '.product vitrine-add-to-cart[express] > button';
 const pill = 'vitrine-cart-pill [part~=pill]';
-const widgetChunk = /\/assets\/chunks\/(add-to-cart|variant-picker|quantity)-/;
-const coreChunk = /\/assets\/chunks\/core-/;
+const widgetChunk = /\/assets\/(?:chunks|again)\/(add-to-cart|variant-picker|quantity)-/;
+const coreChunk = /\/assets\/(?:chunks|again)\/core-/;
 const loader = /\/assets\/vitrine\.js/;
 const { snippet } = JSON.parse(readFileSync(`${flavour.folder}/manifest.json`, 'utf8')) as {
   snippet: { code: string; hash: string };

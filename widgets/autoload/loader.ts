@@ -14,7 +14,7 @@ export interface LoaderCore {
 
 /** The part of `window.vitrine` that finds and fetches elements. */
 export interface Loader {
-  /** Fetches and defines an element now, whatever its `load` attribute. Resolves to false when that fails twice. */
+  /** Fetches and defines an element now, whatever its `load` attribute. Resolves to false when that fails. */
   load(tag: string): Promise<boolean>;
   /** Also finds elements inside another root, such as an open shadow root of the page. */
   observe(root: Document | ShadowRoot): void;
@@ -30,38 +30,46 @@ export interface LoaderOptions {
   dataTags?: readonly string[];
   /** Runs before each download; a failure counts as that of the download. */
   before?: (() => Promise<unknown>) | undefined;
-  /** Milliseconds between a failed download and its only retry. */
-  retryDelay?: number;
+  /** Milliseconds from the first failed download to its report, which names all elements that have failed by then. */
+  reportDelay?: number;
 }
 
 /** Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded. */
 export function createLoader(options: LoaderOptions): Loader {
-  const { registry, loadCore, loadDoctor, before, dataTags = [], retryDelay = 1_000 } = options;
+  const { registry, loadCore, loadDoctor, before, dataTags = [], reportDelay = 1_000 } = options;
   const selector = Object.keys(registry).join();
   const seen = new WeakSet<Node>();
   const loads = new Map<string, Promise<boolean>>();
 
-  const twice = <T>(download: () => Promise<T>) => {
-    const run = () => (before ? before().then(download) : download());
-    return run().catch(() => new Promise((done) => setTimeout(done, retryDelay)).then(run));
-  };
+  const failed: string[] = [];
 
-  const report = (error: unknown, where: string) =>
-    loadCore().then(
-      (core) => core.report(error, where),
-      () => reportError(error),
+  /** What keeps one element from loading mostly keeps others too: one report tells of all. */
+  function tell(error: unknown, tag: string): void {
+    if (failed.push(tag) > 1) return;
+    setTimeout(
+      () =>
+        loadCore().then(
+          (core) =>
+            core.report(
+              error,
+              `${failed.splice(0).join(', ')} could not be loaded; the no-script content stays`,
+            ),
+          () => reportError(error),
+        ),
+      reportDelay,
     );
+  }
 
   function load(tag: string): Promise<boolean> {
     let loading = loads.get(tag);
     const fetchWidget = registry[tag];
     if (!loading && fetchWidget) {
-      loading = twice(fetchWidget).then(
+      loading = (before ? before().then(fetchWidget) : fetchWidget()).then(
         () => true,
         (error: unknown) => {
-          // The page's own content stays; a later call may retry.
+          // The page's own content stays; a later call may succeed.
           loads.delete(tag);
-          void report(error, `${tag} could not be loaded; its no-script content stays`);
+          tell(error, tag);
           return false;
         },
       );
@@ -127,19 +135,16 @@ export function createLoader(options: LoaderOptions): Loader {
 
   // Who asks for it sees in the console why it does not come.
   if (location.search.includes('vitrine-doctor')) void doctor();
-  queueEarlySubmits(loadCore, twice);
+  queueEarlySubmits(before ? () => before().then(loadCore) : loadCore);
   observe(document);
   return { load, observe, doctor };
 }
 
 /** Queues submits until core is loaded. If that fails, the browser posts the form, so that no submit is lost. */
-function queueEarlySubmits(
-  loadCore: () => Promise<LoaderCore>,
-  twice: <T>(run: () => Promise<T>) => Promise<T>,
-): void {
+function queueEarlySubmits(loadCore: () => Promise<LoaderCore>): void {
   const queue: EarlyQueue & { length?: number } = (self.vitrineEarly ??= []);
   const start = () =>
-    void twice(loadCore).then(
+    void loadCore().then(
       (core) => core.drainEarly(),
       () => {
         const [form] = queue.shift() ?? [];

@@ -5,7 +5,7 @@ const tick = () => new Promise((done) => setTimeout(done, 0));
 let serial = 0;
 
 const openDoctor = vi.fn();
-const options = { loadDoctor: async () => ({ openDoctor }), retryDelay: 0 };
+const options = { loadDoctor: async () => ({ openDoctor }), reportDelay: 0 };
 
 function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unknown>) {
   const tag = `vitrine-loader-test-${++serial}`;
@@ -133,21 +133,22 @@ describe('createLoader', () => {
     });
   });
 
-  it('tries a failed download once more', async () => {
+  it('tries a failed download again when it is asked to', async () => {
     let calls = 0;
-    const { fetched, core, loader, tag } = setUp(
+    const { fetched, loader, tag } = setUp(
       () => '',
       async () => {
         if (++calls === 1) throw new Error('offline');
       },
     );
+    expect(await loader.load(tag)).toBe(false);
+    expect(await loader.load(tag)).toBe(true);
     expect(await loader.load(tag)).toBe(true);
     expect(fetched).toHaveBeenCalledTimes(2);
-    expect(core.report).not.toHaveBeenCalled();
   });
 
-  it('reports a download that failed twice, once, and keeps the page as it is', async () => {
-    const { fetched, core, loader, tag } = setUp(
+  it('reports a failed download and keeps the page as it is', async () => {
+    const { core, loader, tag } = setUp(
       (name) => `<${name}><button>Add To Cart</button></${name}>`,
       async () => {
         throw new Error('offline');
@@ -155,9 +156,48 @@ describe('createLoader', () => {
     );
     expect(await loader.load(tag)).toBe(false);
     await tick();
-    expect(fetched).toHaveBeenCalledTimes(2);
     expect(core.report).toHaveBeenCalledTimes(1);
     expect(document.querySelector('button')!.textContent).toBe('Add To Cart');
+  });
+
+  describe('with several elements whose code does not come', () => {
+    const offline = new Error('offline');
+    const names = () => [`vitrine-loader-test-${++serial}`, `vitrine-loader-test-${++serial}`];
+
+    function setUpFailures(loadCore: () => Promise<LoaderCore>) {
+      const tags = names();
+      const registry = Object.fromEntries(tags.map((tag) => [tag, () => Promise.reject(offline)]));
+      return { tags, loader: createLoader({ ...options, registry, loadCore }) };
+    }
+
+    it('reports all of them at once', async () => {
+      const core: LoaderCore = { drainEarly: vi.fn(), report: vi.fn() };
+      const { tags, loader } = setUpFailures(async () => core);
+      await Promise.all(tags.map((tag) => loader.load(tag)));
+      await tick();
+      await tick();
+      expect(core.report).toHaveBeenCalledExactlyOnceWith(
+        offline,
+        `${tags.join(', ')} could not be loaded; the no-script content stays`,
+      );
+      await loader.load(tags[0]!);
+      await tick();
+      await tick();
+      expect(core.report).toHaveBeenCalledTimes(2);
+    });
+
+    it('gives the browser one error when core does not come either', async () => {
+      const report = vi.fn();
+      vi.stubGlobal('reportError', report);
+      const { tags, loader } = setUpFailures(() => Promise.reject(new Error('no core')));
+      await Promise.all(tags.map((tag) => loader.load(tag)));
+      await tick();
+      await loader.load(tags[0]!);
+      await tick();
+      await tick();
+      expect(report).toHaveBeenCalledExactlyOnceWith(offline);
+      vi.unstubAllGlobals();
+    });
   });
 
   it('knows only the tags of its registry', async () => {
