@@ -132,7 +132,7 @@ export function createDelivery({
   /** Adopts events of a page that is gone. All are uncertain: its last requests may still be arriving. */
   function adopt(left: readonly QueuedEvent[]): readonly QueuedEvent[] {
     // Events for other routes stay stored for a page that has those routes.
-    const own = left.filter(({ route }) => endpoints.has(route));
+    const own = left.filter((event) => event.pageId !== pageId && endpoints.has(event.route));
     for (const event of own) {
       outbox.add(event);
       markUncertain(event);
@@ -151,7 +151,7 @@ export function createDelivery({
   }
 
   /** After a return from the back/forward cache: an event that is no longer stored was adopted by another page. */
-  function reconcile(): Promise<unknown> {
+  function reconcile(): Promise<void> {
     const stored = new Set(readStored().map(({ id }) => id));
     for (const event of events) {
       if (event.notBefore < Infinity) continue;
@@ -161,7 +161,13 @@ export function createDelivery({
       event.advance('handed');
       forget(event);
     }
-    return new Promise(() => {});
+    return whenSent();
+  }
+
+  /** Resolves once no event is stored any more: Firefox caches no page that holds a lock. */
+  async function whenSent(): Promise<void> {
+    // What is added meanwhile comes last.
+    for (const event of events) if (event.isDurable) await event.reached('acknowledged');
   }
 
   /** Releases the stored events to other pages; `reconcile` finds out what they adopted if this page returns. */
@@ -205,6 +211,8 @@ export function createDelivery({
   document.addEventListener('visibilitychange', onChange, { signal });
   document.addEventListener('prerenderingchange', onShown, { signal });
   page.addEventListener('online', onChange, { signal });
+  // At `pagehide` the lock would be released too late for the cache; a page that stays claims again.
+  page.addEventListener('beforeunload', ownership.release, { signal });
   page.addEventListener('pagehide', () => runIfActive(leave), { signal });
   page.addEventListener('pageshow', ({ persisted }) => persisted && onShown(), { signal });
   page.addEventListener(
@@ -242,6 +250,7 @@ export function createDelivery({
       }
       store(event);
       outbox.add(event);
+      if (!isHidden && event.isDurable) ownership.claim(pageId, whenSent);
       if (isPrerendering || signal.aborted) return event;
       scheduleSend(event.isUrgent ? 0 : batchDelay);
       if (!isFetchLaterDue) clock.setTimeout(scheduleFetchLater, fetchLaterDelay);

@@ -4,7 +4,7 @@ import type { Page } from './types.js';
 
 /** Decides which page sends the stored events of a page: the page itself, and once it is gone one other page. */
 export interface Ownership {
-  /** Claims the events of a page. `run` starts once they are owned, and they stay owned until it settles. */
+  /** Claims the events of a page, unless they are claimed. `run` starts once they are owned; they stay so until it settles. */
   claim(pageId: string, run: () => Promise<unknown>): void;
   /** Looks soon for events of pages that are gone; with a storage key, only if it may belong to another page. */
   scan(key?: string | null): void;
@@ -42,6 +42,7 @@ export function createOwnership({
 
   /** The browser releases the lock when this page ends, so no heartbeat is needed. */
   async function claim(page: string, run: () => Promise<unknown>): Promise<void> {
+    if (claims.has(page)) return;
     const end = new AbortController();
     const { signal } = end;
     const isReleased = new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -59,7 +60,6 @@ export function createOwnership({
     cancelScan = undefined;
     for (const { pageId: page } of readStored()) {
       const left = () => readStored().filter(({ pageId }) => pageId === page);
-      if (claims.has(page)) continue;
       if (locks || left().every(({ wall }) => Math.abs(clock.now() - wall) > abandonedAfter)) {
         claim(page, () => Promise.all(adopt(left()).map((event) => event.reached('acknowledged'))));
       } else cancelScan ??= clock.setTimeout(scanNow, abandonedAfter);

@@ -23,14 +23,15 @@ const clients = (...names: string[]) =>
   `export { ${names.join(', ')} } from ${module('clients/index.ts')};`;
 
 describe('bytes of tracking, minified and compressed with gzip', () => {
-  // 5 kB was meant: what is asked of delivery did not fit into it.
-  it('delivery with the pipeline client weighs at most 6.7 kB', async () => {
+  // 5 kB was meant: what is asked of delivery did not fit into it. The last 0.04 kB let go of the lock in time for the
+  // back/forward cache.
+  it('delivery with the pipeline client weighs at most 6.74 kB', async () => {
     const code = await bundled('pipeline', [
       delivery,
       clients('createPipelineClient', 'pipelineRoutes', 'createPageReader'),
     ]);
     console.info(`delivery + pipeline client: ${gzip(code)} bytes`);
-    expect(gzip(code)).toBeLessThanOrEqual(6700);
+    expect(gzip(code)).toBeLessThanOrEqual(6740);
   });
 
   it('delivery with all clients weighs at most 9 kB', async () => {

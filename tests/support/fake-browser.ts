@@ -46,6 +46,8 @@ export interface FakeBrowser {
   /** Characters that storage takes; 0: it throws when touched. */
   quota: number;
   hasLocks: boolean;
+  /** The names of the locks that pages hold. */
+  heldLocks(): string[];
   hasFetchLater: boolean;
   requests: FakeRequest[];
   serve: Serve;
@@ -69,6 +71,7 @@ export function createFakeBrowser(): FakeBrowser {
     storage: new Map(),
     quota: 5_000_000,
     hasLocks: true,
+    heldLocks: () => [...locks].filter(([, { isHeld }]) => isHeld).map(([name]) => name),
     hasFetchLater: true,
     requests: [],
     serve: () => ({ status: 200 }),
@@ -332,6 +335,7 @@ export function createFakeBrowser(): FakeBrowser {
         document.dispatchEvent(new Event('visibilitychange'));
       },
       leave({ isCached = false } = {}) {
+        window.dispatchEvent(new Event('beforeunload'));
         if (visibilityState === 'visible') tab.setVisible(false);
         window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: isCached }));
         if (!isCached) {

@@ -44,6 +44,42 @@ describe('delivery when pages come and go', () => {
     expect(browser.storage.size).toBe(0);
   });
 
+  // Firefox takes no page into its back/forward cache that holds a lock.
+  it('holds a lock only while something waits to be sent', async () => {
+    const { browser, intake, open } = setUp();
+    const { delivery } = open();
+    await browser.advance(100);
+    expect(browser.heldLocks()).toEqual([]);
+    trackMany(delivery, 3);
+    await browser.advance(100);
+    expect(browser.heldLocks()).toHaveLength(1);
+    await browser.advance(500);
+    trackMany(delivery, 1);
+    await browser.advance(300);
+    expect(browser.heldLocks()).toHaveLength(1);
+    await browser.advance(2000);
+    expect(intake.arrivals.size).toBe(4);
+    expect(browser.heldLocks()).toEqual([]);
+  });
+
+  it('lets go of its lock before the page is left, and holds one again on a page that stays', async () => {
+    const { browser, intake, open } = setUp();
+    intake.mode = 'refuse';
+    const { tab, delivery } = open();
+    trackMany(delivery, 3);
+    await browser.advance(500);
+    tab.dispatch('window', new Event('beforeunload'));
+    await browser.advance(10);
+    expect(browser.heldLocks()).toEqual([]);
+    trackMany(delivery, 1);
+    await browser.advance(10);
+    expect(browser.heldLocks()).toHaveLength(1);
+    intake.mode = 'ok';
+    await browser.advance(60_000);
+    expect(intake.arrivals.size).toBe(4);
+    expect(intake.repeats()).toBe(0);
+  });
+
   it.each([true, false])('adopts once when two tabs open at once (locks: %s)', async (hasLocks) => {
     const { browser, intake, open } = setUp();
     browser.hasLocks = hasLocks;
