@@ -1,6 +1,7 @@
 // The script-tag entry of analytics: loads the engine only on pages that may be tracked.
 import type { Analytics } from './api/analytics-object.js';
 import { createAnalytics } from './api/create-analytics.js';
+import { loadInPage } from './page/load-in-page.js';
 import { readRefusal } from './page/page-facts.js';
 import { whenShown } from './page/when-shown.js';
 
@@ -19,7 +20,7 @@ if (!page[mark]) {
     const listen = (event: Event) => void (consent = (event as CustomEvent<unknown>).detail);
     document.addEventListener('vitrine-consent', listen);
     await whenShown(document);
-    const { startEngine } = await import('./engine/start-engine.js');
+    const { startEngine } = await loadInPage(() => import('./engine/start-engine.js'));
     document.removeEventListener('vitrine-consent', listen);
     return startEngine(consent);
   });

@@ -2,6 +2,7 @@ import { configure, type Reporter, type Runtime } from '../../core/runtime/index
 import type { ConsentMachine } from '../consent/index.js';
 import type { Delivery } from '../delivery/index.js';
 import { deliverErrors } from '../collectors/errors/route.js';
+import { loadInPage } from '../page/load-in-page.js';
 import type { AnalyticsSettings } from '../page/settings.js';
 
 export interface CollectorParts {
@@ -24,7 +25,9 @@ export function startCollectors(settings: AnalyticsSettings, parts: CollectorPar
   const treatment = () => consent.treatmentFor('measurement');
 
   async function collectPerformance() {
-    const { startPerformance } = await import('../collectors/performance/index.js');
+    const { startPerformance } = await loadInPage(
+      () => import('../collectors/performance/index.js'),
+    );
     const collector = startPerformance({
       ...{ origin, environment, delivery, clock, reporter, treatment },
     });
@@ -33,7 +36,9 @@ export function startCollectors(settings: AnalyticsSettings, parts: CollectorPar
   }
 
   async function reportErrors() {
-    const { createErrorReporter, listenForErrors } = await import('../collectors/errors/index.js');
+    const { createErrorReporter, listenForErrors } = await loadInPage(
+      () => import('../collectors/errors/index.js'),
+    );
     const before = runtime.reporter;
     const errors = createErrorReporter({
       ...{ clock, treatment, console: before, send: deliverErrors(delivery) },
@@ -50,7 +55,9 @@ export function startCollectors(settings: AnalyticsSettings, parts: CollectorPar
   }
 
   async function openRecording() {
-    const { createRecorderPermission } = await import('../collectors/recording/index.js');
+    const { createRecorderPermission } = await loadInPage(
+      () => import('../collectors/recording/index.js'),
+    );
     const permission = createRecorderPermission({
       ...{ settings: recording, origin, clock, reporter },
       isAllowed: () => treatment() === 'full',

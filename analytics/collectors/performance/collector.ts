@@ -1,4 +1,5 @@
 import { isPrerendering, onActivation, onPageHidden } from '../../../core/base/index.js';
+import { loadInPage } from '../../page/load-in-page.js';
 import { createBatch } from './batch.js';
 import { whenLoaded } from './when-loaded.js';
 import { fetchPageLoadId } from './page-load-id.js';
@@ -67,7 +68,7 @@ export function startPerformance(options: PerformanceOptions): PerformanceCollec
         flushIfHidden();
       }),
     );
-    const { watchVitals } = await import('./vitals.js');
+    const { watchVitals } = await loadInPage(() => import('./vitals.js'));
     watchVitals((metric) => {
       if (stop.signal.aborted) return;
       batch.addVital(metric, location.pathname);
