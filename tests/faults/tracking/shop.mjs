@@ -59,8 +59,12 @@ export async function openReader(origin, password) {
   return { origin, readEvents, askAsOwner };
 }
 
-/** Starts the built shop on a database of its own. */
-export async function openShop({ startScript = 'dist/examples/start.js', cdn = 'dist/cdn' } = {}) {
+/** Starts the built shop on a database of its own. Pages of `allowedOrigins` may call it. */
+export async function openShop({
+  startScript = 'dist/examples/start.js',
+  cdn = 'dist/cdn',
+  allowedOrigins = [],
+} = {}) {
   if (!existsSync(startScript)) throw new Error(`${startScript} is missing: run npm run build.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-faults-'));
   const assets = path.join(folder, 'cdn');
@@ -74,6 +78,7 @@ export async function openShop({ startScript = 'dist/examples/start.js', cdn = '
       DATA_DIR: path.join(folder, 'data'),
       ASSETS_DIR: assets,
       OWNER_PASSWORD: password,
+      ALLOWED_ORIGINS: allowedOrigins.join(','),
       // All scenarios come from one address.
       RATE_LIMITS: noRateLimits,
     },
@@ -92,6 +97,7 @@ export async function openShop({ startScript = 'dist/examples/start.js', cdn = '
 
   return {
     origin,
+    password,
     readEvents,
     askAsOwner,
     async close() {

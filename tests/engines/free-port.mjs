@@ -1,0 +1,9 @@
+import { createServer } from 'node:net';
+
+export async function findFreePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openShop } from '../faults/tracking/shop.mjs';
+import { serveThirdParty } from '../../examples/third-party/serve.mjs';
+import { drivers } from './drivers/index.mjs';
+import { findFreePort } from './free-port.mjs';
+import { journeys } from './journeys/index.mjs';
+import { openProxy } from './proxy.mjs';
+import { runJourney } from './run-journey.mjs';
+import { formatTable, formatTotals } from './table.mjs';
+
+const pictures = path.join(tmpdir(), 'vitrine-engines');
+
+/**
+ * The engines of these names, or all. Says why one is left out: a program is missing.
+ * @throws Error for a name that there is not.
+ */
+export function chooseEngines(names) {
+  const unknown = names.filter((name) => !Object.hasOwn(drivers, name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No engine is named ${unknown.join(', ')}; there are: ${Object.keys(drivers).join(', ')}.`,
+    );
+  }
+  const asked = names.length > 0 ? names : Object.keys(drivers);
+  return asked.filter((name) => {
+    const missing = drivers[name].needs();
+    if (missing.length === 0) return true;
+    console.log(`${name} is left out: ${missing.join(', ')} is not on this machine.`);
+    return false;
+  });
+}
+
+/** The journeys whose name contains one of the words, or all. */
+export function chooseJourneys(words) {
+  const chosen = Object.entries(journeys).filter(
+    ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  if (chosen.length === 0) {
+    throw new Error(`No journey has ${words.join(', ')}: ${Object.keys(journeys).join(', ')}.`);
+  }
+  return chosen;
+}
+
+/** Plays the journeys in the engines, `beside` engines at a time; prints the table. False when one did not pass. */
+export async function runEngines({ engines, words = [], beside = 2, cdn }) {
+  const names = chooseEngines(engines);
+  const chosen = chooseJourneys(words);
+  mkdirSync(pictures, { recursive: true });
+  const started = Date.now();
+  // One for each engine, because its proxy is the shop of that page.
+  const ports = await Promise.all(names.map(() => findFreePort()));
+  const shop = await openShop({
+    ...(cdn && { cdn }),
+    allowedOrigins: ports.map((port) => `http://127.0.0.1:${port}`),
+  });
+  const results = [];
+  const waiting = names.map((engine, place) => ({ engine, port: ports[place] }));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      results.push(...(await runEngine(next, { shop, chosen })));
+    }
+  };
+  await Promise.all(Array.from({ length: beside }, work));
+  await shop.close();
+
+  const failed = results.filter(({ problems }) => problems.length > 0);
+  console.log(`\n${formatTable(results, names)}\n`);
+  if (failed.length > 0) console.log(`Pictures of what failed: ${pictures}`);
+  console.log(`${((Date.now() - started) / 60_000).toFixed(1)} min`);
+  console.log(formatTotals(results));
+  return failed.length === 0;
+}
+
+async function runEngine({ engine, port }, { shop, chosen }) {
+  const proxy = await openProxy(shop.origin);
+  const thirdParty = await serveThirdParty(proxy.base, port);
+  const site = `http://127.0.0.1:${port}`;
+  const driver = drivers[engine];
+  const results = [];
+  let browser = null;
+
+  for (const [name, journey] of chosen) {
+    const began = Date.now();
+    // A session of WebKit is one visitor.
+    const isShared = engine !== 'webkit';
+    let problems;
+    try {
+      if (browser && !isShared) await browser.close();
+      if (!isShared) browser = null;
+      browser ??= await driver.open({ base: proxy.base });
+      const place = { browser, proxy, shop, site, folder: pictures, name: `${engine}-${name}` };
+      problems = await runJourney(journey, place);
+    } catch (error) {
+      problems = [`could not be played: ${error.message}`];
+      await browser?.close().catch(() => undefined);
+      browser = null;
+    }
+    const seconds = (Date.now() - began) / 1000;
+    results.push({ engine, name, problems, seconds });
+    console.log(
+      `${problems.length > 0 ? '✗' : '✓'} ${engine.padEnd(9)} ${name} (${seconds.toFixed(1)} s)`,
+    );
+    for (const problem of problems) console.log(`    ${problem}`);
+  }
+  await browser?.close();
+  thirdParty.closeAllConnections();
+  thirdParty.close();
+  await proxy.close();
+  return results;
+}
