@@ -59,7 +59,7 @@ export async function runEngines({ engines, words = [], beside = 2, cdn }) {
   const waiting = names.map((engine, place) => ({ engine, port: ports[place] }));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      results.push(...(await runEngine(next, { shop, chosen })));
+      results.push(...(await runEngine(next, { shop, chosen, cdn })));
     }
   };
   await Promise.all(Array.from({ length: beside }, work));
@@ -73,7 +73,7 @@ export async function runEngines({ engines, words = [], beside = 2, cdn }) {
   return failed.length === 0;
 }
 
-async function runEngine({ engine, port }, { shop, chosen }) {
+async function runEngine({ engine, port }, { shop, chosen, cdn }) {
   const proxy = await openProxy(shop.origin);
   const thirdParty = await serveThirdParty(proxy.base, port);
   const site = `http://127.0.0.1:${port}`;
@@ -90,7 +90,15 @@ async function runEngine({ engine, port }, { shop, chosen }) {
       if (browser && !isShared) await browser.close();
       if (!isShared) browser = null;
       browser ??= await driver.open({ base: proxy.base });
-      const place = { browser, proxy, shop, site, folder: pictures, name: `${engine}-${name}` };
+      const place = {
+        browser,
+        proxy,
+        shop,
+        site,
+        cdn,
+        folder: pictures,
+        name: `${engine}-${name}`,
+      };
       problems = await runJourney(journey, place);
     } catch (error) {
       problems = [`could not be played: ${error.message}`];

@@ -7,13 +7,13 @@ const harmless = /favicon\.ico/;
  * Plays a journey in a tab of its own. Resolves to its problems: what differs from what it expects, and what its pages
  * complain of, unless `mayComplain` matches that.
  */
-export async function runJourney(journey, { browser, proxy, shop, site, folder, name }) {
+export async function runJourney(journey, { browser, proxy, shop, site, cdn, folder, name }) {
   proxy.reset();
   proxy.isScriptless = journey.isScriptless ?? false;
   const problems = [];
   const tab = await browser.newTab(journey.viewport ?? { width: 390, height: 844 });
   const context = {
-    ...{ tab, browser, proxy, shop, site, sleep, problems },
+    ...{ tab, browser, proxy, shop, site, cdn, sleep, problems },
     eq(found, wanted, what) {
       const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
       if (one !== other) problems.push(`${what}: ${one}, not ${other}`);

@@ -1,3 +1,4 @@
+import { failures, findShopperChunks, readChunks, walkChunks } from '../chunk-walk.mjs';
 import { addButton, pillOf } from './parts.mjs';
 
 const product = '/shop/salt-cellar';
@@ -39,5 +40,21 @@ export const faults = {
       await tab.waitForUrl('/cart');
       await tab.waitFor('.cart-line');
     },
+  },
+};
+
+/** Each chunk of a shopper's page fails in every way, each of the others in one. */
+faults['faults: any chunk fails once, and what needs it lives'] = {
+  mayComplain: /./,
+  async run({ tab, proxy, problems, cdn }) {
+    const chunks = readChunks(cdn);
+    const parts = { tab, proxy, chunks };
+    const ofShopper = await findShopperChunks(parts);
+    const cases = Object.keys(chunks).flatMap((chunk, place) => {
+      const isShopper = ofShopper.includes(chunk);
+      const ways = isShopper ? failures : [failures[place % failures.length]];
+      return ways.map((how) => ({ chunk, how, isShopper }));
+    });
+    problems.push(...(await walkChunks(cases, parts)));
   },
 };
