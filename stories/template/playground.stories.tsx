@@ -171,9 +171,9 @@ export const Examples: Story = {
     for (const example of examples) {
       await step(example.title, async () => {
         await choose('Example', example.title);
-        await expect(template).toHaveValue(example.template);
-        await expect(output()).not.toBeEmptyDOMElement();
-        await expect(status).toHaveTextContent('No problems');
+        await waitFor(() => expect(template).toHaveValue(example.template));
+        await waitFor(() => expect(output()).not.toBeEmptyDOMElement());
+        await waitFor(() => expect(status).toHaveTextContent('No problems'));
       });
     }
   },
