@@ -34,6 +34,12 @@ if (first) {
   const before = given['backend']
     ? () => import('./autoload/backend.js').then((module) => module.connectBackend(given))
     : undefined;
+  // Only frames can be sandboxed.
+  if (self !== top) {
+    void import('./autoload/submit-in-sandbox.js').then(({ submitInSandbox }) =>
+      addEventListener('click', submitInSandbox, true),
+    );
+  }
   createPageApi(
     given,
     createLoader({

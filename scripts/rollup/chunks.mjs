@@ -115,6 +115,7 @@ export const chunkOfFolder = {
   'widgets/agent-tools': 'agent-tools',
   'widgets/autoload/backend': 'backend',
   'widgets/autoload/second-script': 'second-script',
+  'widgets/autoload/submit-in-sandbox': 'sandbox',
   'widgets/autoload/core': 'early',
   'widgets/autoload/early': 'early',
   'widgets/doctor': 'doctor',

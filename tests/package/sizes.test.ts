@@ -48,6 +48,7 @@ const shared: Array<[string, number]> = [
   ['agent-tools', 3_100],
   ['backend', 360],
   ['second-script', 250],
+  ['sandbox', 300],
   ['product-source', 1_250],
   ['price-text', 600],
   ['safe-content', 2_100],

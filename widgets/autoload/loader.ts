@@ -1,7 +1,6 @@
 import type { Diagnosis } from '../doctor/index.js';
 import type { EarlyQueue } from './early/index.js';
 import { loadWhen } from './load-when.js';
-import { submitInSandbox } from './submit-in-sandbox.js';
 import { takeSubmit } from './take-submit.js';
 
 /** The functions of core that the loader calls. */
@@ -158,5 +157,4 @@ function queueEarlySubmits(loadCore: () => Promise<LoaderCore>): void {
   };
   if (queue.length) start();
   addEventListener('submit', takeSubmit, true);
-  addEventListener('click', submitInSandbox, true);
 }
