@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withImports } from './chunk-graph.mjs';
 import { flavours } from './flavours.mjs';
 
 const hash = (algorithm, content) =>
@@ -12,16 +13,6 @@ const hash = (algorithm, content) =>
  */
 export async function writeIntegrity() {
   for (const flavour of Object.values(flavours)) await writeHashes(flavour);
-}
-
-/** A chunk and all that it imports before it runs, itself last. */
-async function withImports(folder, file, found = new Set()) {
-  const code = await readFile(path.join(folder, file), 'utf8');
-  const imported = [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g)];
-  for (const [, name] of imported) {
-    if (!found.has(`chunks/${name}`)) await withImports(folder, `chunks/${name}`, found);
-  }
-  return [...found.add(file)];
 }
 
 async function writeHashes({ folder, hashes }) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { withImports } from '../../scripts/chunk-graph.mjs';
 import { findElements } from '../../scripts/generate.mjs';
 import { flavours, readFlavour } from '../../scripts/flavours.mjs';
 
@@ -84,6 +85,30 @@ describe.each(Object.entries(flavours))('the flavour %s', (name, { folder, hashe
       // Of those that it lacks the doctor knows the names, in one long text.
       expect([tag, text.includes(`"${tag}"`)]).toEqual([tag, !owners.includes(tag)]);
     }
+  });
+});
+
+const wholePage = ['add-to-cart', 'product', 'variant-picker', 'quantity', 'cart-pill', 'cart'];
+
+/** Most bytes after brotli 11 until the elements are live: the loader, their chunks and all that those import. */
+const live: Array<[keyof typeof flavours, number, readonly string[]]> = [
+  ['react', 88_000, ['add-to-cart']],
+  ['lite', 38_000, ['add-to-cart', 'product']],
+  ['react', 109_000, wholePage],
+  ['lite', 57_600, wholePage],
+];
+
+describe('the bytes until an element is live', () => {
+  it.each(live)('%s: at most %i for %j', async (name, bound, elements) => {
+    const { folder } = flavours[name];
+    const files = new Set(['vitrine.js']);
+    for (const element of elements) {
+      const chunk = chunkOf(folder, element).slice(folder.length + 1);
+      for (const file of await withImports(folder, chunk)) files.add(file);
+    }
+    const sum = [...files].reduce((all, file) => all + brotli(`${folder}/${file}`), 0);
+    expect(files.size).toBeGreaterThan(elements.length);
+    expect(sum).toBeLessThanOrEqual(bound);
   });
 });
 

@@ -2,6 +2,7 @@ import { createSubscribers } from '../../base/index.js';
 import { getRuntime, isCanceled } from '../../runtime/index.js';
 import { attemptPhaseAt, type AttemptDelays } from './attempt-phases.js';
 import type { AddIntent, AddResult } from './cart.js';
+import type * as PageCart from './page-cart.js';
 import { isRefusal, toCartError, type CartError } from './errors.js';
 
 /** Milliseconds: how long at most the browser may be busy, and the wait where it cannot tell. */
@@ -170,7 +171,7 @@ function createAttemptStore(): AttemptStore {
 }
 
 /** The page's cart arrives apart from the buttons: what is not pressed does without it. */
-let pageCart: typeof import('./page-cart.js') | null = null;
+let pageCart: typeof PageCart | null = null;
 const loadCart = async () => (pageCart ??= await import('./page-cart.js'));
 
 /** Sends before it returns if the cart is there: the page may be left at once. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { FullCart } from './full-cart.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
-export type FullCartComponent = (typeof import('./full-cart.js'))['FullCart'];
+export type FullCartComponent = typeof FullCart;
 
 let known: FullCartComponent | null = null;
 

@@ -4,6 +4,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleSchema } from '../../../support/sample-schema.js';
 import { createRandom } from '../../../support/random.js';
+import type * as productJson from '../../../../core/commerce/product/product-json.js';
+import type * as netSchema from '../../../../core/net/schema.js';
 import * as functions from '../../../../core/schema-functions/index.js';
 
 const valuesPerSchema = 10_000;
@@ -25,7 +27,7 @@ async function buildAll(library: object): Promise<Map<string, unknown>> {
   vi.resetModules();
   vi.doMock('zod/mini', () => ({ ...library }));
   vi.doMock('../../../../core/net/schema.js', async (importOriginal) => {
-    const original = await importOriginal<typeof import('../../../../core/net/schema.js')>();
+    const original = await importOriginal<typeof netSchema>();
     const defineSchema: typeof original.defineSchema = (build) => {
       const schema = original.defineSchema(build);
       const file = current;
@@ -42,8 +44,7 @@ async function buildAll(library: object): Promise<Map<string, unknown>> {
   for (current of modules) {
     const module = (await import(/* @vite-ignore */ `${root}${current}`)) as object;
     if ('productSchema' in module) {
-      const { productSchema } =
-        module as typeof import('../../../../core/commerce/product/product-json.js');
+      const { productSchema } = module as typeof productJson;
       keep('product without a currency', productSchema());
       keep('product of a site', productSchema('USD'));
     }
