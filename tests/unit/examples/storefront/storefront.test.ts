@@ -301,13 +301,12 @@ describe('hostile data', () => {
   });
 
   it.each(['/', '/shop/dune-mug'])('is no URL on %s', async (address) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const [image] = (await services.catalogue.list('USD')).flatMap(({ images }) => images);
     const images = image ? [{ ...image, assetUrl: 'javascript:alert(1)' }] : [];
     const answer = await changed({ images }).request(address);
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('javascript:');
-    expect(log).toHaveBeenCalledOnce();
+    expect(answer.status).toBe(200);
+    // The data of the widgets may hold it: they read it as data.
+    expect(await answer.text()).not.toMatch(/=["']?javascript:/);
   });
 });
 
