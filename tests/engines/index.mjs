@@ -83,27 +83,10 @@ async function runEngine({ engine, port }, { shop, chosen, cdn }) {
 
   for (const [name, journey] of chosen) {
     const began = Date.now();
-    // A session of WebKit is one visitor.
-    const isShared = engine !== 'webkit';
-    let problems;
-    try {
-      if (browser && !isShared) await browser.close();
-      if (!isShared) browser = null;
-      browser ??= await driver.open({ base: proxy.base });
-      const place = {
-        browser,
-        proxy,
-        shop,
-        site,
-        cdn,
-        folder: pictures,
-        name: `${engine}-${name}`,
-      };
-      problems = await runJourney(journey, place);
-    } catch (error) {
-      problems = [`could not be played: ${error.message}`];
-      await browser?.close().catch(() => undefined);
-      browser = null;
+    let problems = await play(name, journey);
+    if (problems.length > 0) {
+      console.log(`… ${engine.padEnd(9)} ${name}, played again: ${problems.join('; ')}`);
+      problems = await play(name, journey);
     }
     const seconds = (Date.now() - began) / 1000;
     results.push({ engine, name, problems, seconds });
@@ -112,9 +95,30 @@ async function runEngine({ engine, port }, { shop, chosen, cdn }) {
     );
     for (const problem of problems) console.log(`    ${problem}`);
   }
-  await browser?.close();
+  await quit();
   thirdParty.closeAllConnections();
   thirdParty.close();
   await proxy.close();
   return results;
+
+  /** Resolves to the problems. A session of WebKit is one visitor, and no browser outlives what could not be played. */
+  async function play(name, journey) {
+    try {
+      if (engine === 'webkit') await quit();
+      browser ??= await driver.open({ base: proxy.base });
+      return await runJourney(journey, {
+        ...{ browser, proxy, shop, site, cdn },
+        folder: pictures,
+        name: `${engine}-${name}`,
+      });
+    } catch (error) {
+      await quit();
+      return [`could not be played: ${error.message}`];
+    }
+  }
+
+  async function quit() {
+    await browser?.close().catch(() => undefined);
+    browser = null;
+  }
 }

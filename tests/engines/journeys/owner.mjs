@@ -4,7 +4,7 @@ const builder = 'vitrine-form-builder';
 const unique = () => Math.random().toString(36).slice(2);
 
 /** Signs in by the form, as an owner does. */
-export async function signIn({ tab, shop }) {
+async function signIn({ tab, shop }) {
   await tab.goto('/owner');
   await tab.fill('input[type=password]', shop.password);
   await tab.click(buttonOf('Sign in'));
