@@ -16,7 +16,7 @@ const pictures = path.join(tmpdir(), 'vitrine-engines');
  * The engines of these names, or all. Says why one is left out: a program is missing.
  * @throws Error for a name that there is not.
  */
-export function chooseEngines(names) {
+function chooseEngines(names) {
   const unknown = names.filter((name) => !Object.hasOwn(drivers, name));
   if (unknown.length > 0) {
     throw new Error(
@@ -33,7 +33,7 @@ export function chooseEngines(names) {
 }
 
 /** The journeys whose name contains one of the words, or all. */
-export function chooseJourneys(words) {
+function chooseJourneys(words) {
   const chosen = Object.entries(journeys).filter(
     ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
   );
