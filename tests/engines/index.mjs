@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShop } from '../faults/tracking/shop.mjs';
 import { serveThirdParty } from '../../examples/third-party/serve.mjs';
+import { chooseEngines } from './choose.mjs';
 import { drivers } from './drivers/index.mjs';
 import { findFreePort } from './free-port.mjs';
 import { journeys } from './journeys/index.mjs';
@@ -11,26 +12,6 @@ import { runJourney } from './run-journey.mjs';
 import { formatTable, formatTotals } from './table.mjs';
 
 const pictures = path.join(tmpdir(), 'vitrine-engines');
-
-/**
- * The engines of these names, or all. Says why one is left out: a program is missing.
- * @throws Error for a name that there is not.
- */
-function chooseEngines(names) {
-  const unknown = names.filter((name) => !Object.hasOwn(drivers, name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `No engine is named ${unknown.join(', ')}; there are: ${Object.keys(drivers).join(', ')}.`,
-    );
-  }
-  const asked = names.length > 0 ? names : Object.keys(drivers);
-  return asked.filter((name) => {
-    const missing = drivers[name].needs();
-    if (missing.length === 0) return true;
-    console.log(`${name} is left out: ${missing.join(', ')} is not on this machine.`);
-    return false;
-  });
-}
 
 /** The journeys whose name contains one of the words, or all. */
 function chooseJourneys(words) {
