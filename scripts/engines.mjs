@@ -11,14 +11,18 @@ const { values, positionals } = parseArgs({
     beside: { type: 'string' },
     /** The scripts under test; by default those of the build. */
     cdn: { type: 'string', ...(process.env.VITRINE_CDN && { default: process.env.VITRINE_CDN }) },
+    /** Plays the stories of storybook-static, not the journeys. */
+    stories: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
-const { engine: engines, beside, cdn } = values;
+const { engine: engines, beside, cdn, stories } = values;
 if (!values['no-build']) run(process.execPath, ['scripts/build.mjs']);
 
-const { runEngines } = await import('../tests/engines/index.mjs');
-const isPassed = await runEngines({
+const plan = stories
+  ? (await import('../tests/engines/stories/index.mjs')).runStories
+  : (await import('../tests/engines/index.mjs')).runEngines;
+const isPassed = await plan({
   ...{ engines, words: positionals, cdn },
   ...(beside && { beside: Number(beside) }),
 });

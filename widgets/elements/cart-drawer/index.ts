@@ -5,7 +5,9 @@ import styles from './cart-drawer.css?inline';
 import { CartDrawer } from './cart-drawer.js';
 import { cartDrawer } from './definition.js';
 
-define(cartDrawer, CartDrawer, { styles: [frameStyles, quantityFieldStyles, contentsStyles, styles] });
+define(cartDrawer, CartDrawer, {
+  styles: [frameStyles, quantityFieldStyles, contentsStyles, styles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {
