@@ -35,6 +35,8 @@ const right = tag(`data-api="${shop}"`);
 /** A page whose own modules define the elements, as with npm: there is no loader. */
 const ownModules = `<script type="module">
 globalThis[Symbol.for('vitrine.settings')] = { api: '${shop}' };
+// A bundler imports chunks in its own way.
+self.vitrineImport = (get, names) => Promise.all(names.map((name) => get(name + '.js'))).then((all) => all.at(-1));
 for (const chunk of ${JSON.stringify(['product', 'add-to-cart'].map(chunkOf))}) await import(chunk);
 </script>`;
 const button = '<vitrine-add-to-cart><button>Buy</button></vitrine-add-to-cart>';
