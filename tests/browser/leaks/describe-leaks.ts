@@ -79,6 +79,9 @@ async function countAtRest(page: Page) {
   return known;
 }
 
+/** Of the whole page: tracking holds a listener while an event waits to be sent. A leak would be one for each round. */
+const setUpLate = 2;
+
 /** How many spec files share the elements: one file would take longer than all others. */
 const parts = 4;
 
@@ -114,7 +117,8 @@ export function describeLeaks(part: number): void {
       console.info(`${tag}: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`);
       // Less than before is garbage of earlier.
       for (const [name, count] of Object.entries(before)) {
-        expect(after[name as keyof typeof before], name).toBeLessThanOrEqual(count);
+        const slack = name.startsWith('all') ? setUpLate : 0;
+        expect(after[name as keyof typeof before], name).toBeLessThanOrEqual(count + slack);
       }
       expect(after.elements).toBe(0);
     });
