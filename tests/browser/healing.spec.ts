@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { failures, findShopperChunks, readChunks, walkChunks } from '../engines/chunk-walk.mjs';
 import { openProxy } from '../engines/proxy.mjs';
+import { flavour } from '../support/flavour.js';
 import { useShop } from '../support/shop-page.js';
 
-const chunks = readChunks();
+const chunks = readChunks(flavour.folder);
 
 describe('a chunk that fails once', () => {
   const { open, shop } = useShop();
