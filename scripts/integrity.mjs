@@ -30,7 +30,7 @@ async function writeHashes({ folder, hashes }) {
   const chunk = (name) => files.find((file) => file.startsWith(`chunks/${name}-`));
   const manifest = {
     // What an early press waits for.
-    preload: await withImports(folder, chunk('early')),
+    preload: withImports(folder, chunk('early')),
     chunks: Object.fromEntries(
       files
         .filter((file) => file.startsWith('chunks/'))

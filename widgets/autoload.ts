@@ -36,8 +36,10 @@ if (first) {
     : undefined;
   // Only frames can be sandboxed.
   if (self !== top) {
-    void import('./autoload/submit-in-sandbox.js').then(({ submitInSandbox }) =>
-      addEventListener('click', submitInSandbox, true),
+    void import('./autoload/submit-in-sandbox.js').then(
+      ({ submitInSandbox }) => addEventListener('click', submitInSandbox, true),
+      // A frame that allows forms does without it.
+      () => undefined,
     );
   }
   createPageApi(

@@ -118,13 +118,13 @@ export const transform = (
   change: (value: unknown, context: { readonly issues: Array<Partial<Issue>> }) => unknown,
 ): Schema =>
   make((value, issues) => {
-    const told: Array<Partial<Issue>> = [];
-    const output = change(value, { issues: told });
-    issues.push(...told.map((issue) => ({ ...issueOf(undefined), ...issue })));
+    const added: Array<Partial<Issue>> = [];
+    const output = change(value, { issues: added });
+    issues.push(...added.map((issue) => ({ ...issueOf(undefined), ...issue })));
     return output;
   });
 
-/** What a transform returns after it has told an issue. */
+/** What a transform returns after it has added an issue. */
 export const NEVER = undefined;
 
 export const refine =

@@ -78,7 +78,7 @@ export const Added: Story = {
     }
     const address = location.href;
     await userEvent.click(button.root.querySelector('[part=button]')!);
-    // The state passes; what was said stays.
+    // The state ends after a moment; the announcement stays.
     await waitFor(() =>
       expect(
         widget.host.shadowRoot?.querySelector('[data-vitrine-live=polite]')?.textContent,

@@ -65,47 +65,26 @@ export function createVariants() {
     },
   ).code;
   const loader = '<script type="module" src="/cdn/vitrine.js"></script>';
+  const vitrinePage = (scripts) => ({
+    page: (count) => page(snippet + scripts, times(count, form)),
+    files: {},
+    button: 'vitrine-add-to-cart button',
+  });
   return {
     vanilla: {
       label: 'hand-written element',
-      page: (count) =>
-        page(
-          `${snippet}<script type="module" src="/vanilla.js"></script>`,
-          times(count, (i) => form(i)),
-        ),
+      ...vitrinePage('<script type="module" src="/vanilla.js"></script>'),
       files: { '/vanilla.js': vanilla },
-      button: 'vitrine-add-to-cart button',
     },
-    vitrine: {
-      label: 'Vitrine',
-      page: (count) =>
-        page(
-          `${snippet}${preloadsOf('cdn')}${loader}`,
-          times(count, (i) => form(i)),
-        ),
-      files: {},
-      button: 'vitrine-add-to-cart button',
-    },
+    vitrine: { label: 'Vitrine', ...vitrinePage(preloadsOf('cdn') + loader) },
     'vitrine-lite': {
       label: 'Vitrine, lite',
       folder: 'cdn-lite',
-      page: (count) =>
-        page(
-          `${snippet}${preloadsOf('cdn-lite')}${loader}`,
-          times(count, (i) => form(i)),
-        ),
-      files: {},
-      button: 'vitrine-add-to-cart button',
+      ...vitrinePage(preloadsOf('cdn-lite') + loader),
     },
     'vitrine-classic': {
       label: 'Vitrine, one classic script',
-      page: (count) =>
-        page(
-          `${snippet}<script defer src="/cdn/vitrine.iife.js"></script>`,
-          times(count, (i) => form(i)),
-        ),
-      files: {},
-      button: 'vitrine-add-to-cart button',
+      ...vitrinePage('<script defer src="/cdn/vitrine.iife.js"></script>'),
     },
     'buy-button': {
       label: 'buy-button-js 3.0.6',

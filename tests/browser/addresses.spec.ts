@@ -75,7 +75,7 @@ describe('an address that a browser would run', () => {
     expect(await listAddresses(page)).toEqual([]);
     await page.locator('vitrine-product-title', { hasText: 'Salt Cellar' }).waitFor();
     expect(await page.locator('vitrine-product-title a').count()).toBe(0);
-    // Each attribute is told to the page's author.
+    // Each attribute is reported once to the page's author.
     const told = complaints.filter((line) => line.includes('is not the address of a page'));
     expect(told).toHaveLength(4);
     complaints.length = 0;

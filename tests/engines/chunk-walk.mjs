@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { withImports } from '../../scripts/chunk-graph.mjs';
 
 /** How a chunk fails once. */
 export const failures = ['refused', 'dropped', 'cut'];
 
-const imported = /(?:from|import)\s*["']\.\/([^"']+)\.js["']/g;
 const probePath = '/probe';
 
 /** What a shopper meets on a page with a product; every element tells when it is in use. */
@@ -22,22 +22,11 @@ const shopperMarkup = `<vitrine-cart-pill load="eager"><a href="/cart">Cart</a><
 
 /** The chunks of a build, each with what it imports before it runs, itself last. */
 export function readChunks(cdn = 'dist/cdn') {
-  const folder = path.join(cdn, 'chunks');
-  const names = readdirSync(folder).map((file) => path.basename(file, '.js'));
-  const imports = Object.fromEntries(
-    names.map((name) => [
-      name,
-      [...readFileSync(path.join(folder, `${name}.js`), 'utf8').matchAll(imported)].map(
-        ([, one]) => one,
-      ),
-    ]),
+  const files = readdirSync(path.join(cdn, 'chunks'));
+  const nameOf = (file) => path.basename(file, '.js');
+  return Object.fromEntries(
+    files.map((file) => [nameOf(file), withImports(cdn, `chunks/${file}`).map(nameOf)]),
   );
-  const collect = (name, found = new Set()) => {
-    if (found.has(name)) return found;
-    for (const one of imports[name]) collect(one, found);
-    return found.add(name);
-  };
-  return Object.fromEntries(names.map((name) => [name, [...collect(name)]]));
 }
 
 /** A page of its own under each alias, so that no probe finds what another has fetched. */

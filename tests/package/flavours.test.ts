@@ -99,12 +99,12 @@ const live: Array<[keyof typeof flavours, number, readonly string[]]> = [
 ];
 
 describe('the bytes until an element is live', () => {
-  it.each(live)('%s: at most %i for %j', async (name, bound, elements) => {
+  it.each(live)('%s: at most %i for %j', (name, bound, elements) => {
     const { folder } = flavours[name];
     const files = new Set(['vitrine.js']);
     for (const element of elements) {
       const chunk = chunkOf(folder, element).slice(folder.length + 1);
-      for (const file of await withImports(folder, chunk)) files.add(file);
+      for (const file of withImports(folder, chunk)) files.add(file);
     }
     const sum = [...files].reduce((all, file) => all + brotli(`${folder}/${file}`), 0);
     expect(files.size).toBeGreaterThan(elements.length);

@@ -2,7 +2,6 @@ import {
   describeIntent,
   describeLine,
   getCartStore,
-  lacksAbility,
   type AddResult,
   type CartAbility,
   type CartEntry,
@@ -95,7 +94,7 @@ async function findEntry(entryId: string): Promise<CartEntry> {
 
 /** @throws VitrineError `unsupported` where widgets hide the controls for it. */
 function need(ability: CartAbility): void {
-  if (!lacksAbility(ability)) return;
+  if (!getCartStore().lacks.includes(ability)) return;
   throw new VitrineError('unsupported', `The cart of this shop lacks "${ability}".`);
 }
 

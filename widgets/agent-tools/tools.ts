@@ -172,7 +172,7 @@ async function listProducts(): Promise<object> {
   return { kind: 'done', products };
 }
 
-/** Milliseconds after which an agent is told what there is: a product may be unknown to the shop. */
+/** Milliseconds. A product that the shop does not know never loads, so the answer does not wait for all. */
 const longestWait = 3_000;
 
 /** Loads the products that the page names, and waits until each is known. */

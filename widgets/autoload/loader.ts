@@ -31,18 +31,28 @@ export interface LoaderOptions {
   before?: (() => Promise<unknown>) | undefined;
   /** Milliseconds from the first failed download to its report, which names all elements that have failed by then. */
   reportDelay?: number;
+  /** Milliseconds between a failed download and its only repetition. */
+  retryDelay?: number;
 }
 
 /** Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded. */
 export function createLoader(options: LoaderOptions): Loader {
-  const { registry, loadCore, loadDoctor, before, dataTags = [], reportDelay = 1_000 } = options;
+  const { registry, loadCore, loadDoctor, before, dataTags = [] } = options;
+  const { reportDelay = 1_000, retryDelay = 1_000 } = options;
   const selector = Object.keys(registry).join();
   const seen = new WeakSet<Node>();
   const loads = new Map<string, Promise<boolean>>();
 
+  /** The imports of the CDN builds repeat themselves (`scripts/rollup/load-chunks.mjs`), those of a bundler do not. */
+  const download = <T>(run: () => Promise<T>): Promise<T> => {
+    const start = () => (before ? before().then(run) : run());
+    if ('vitrineImport' in self) return start();
+    return start().catch(() => new Promise((done) => setTimeout(done, retryDelay)).then(start));
+  };
+
   const failed: string[] = [];
 
-  /** What keeps one element from loading mostly keeps others too: one report tells of all. */
+  /** Elements mostly fail together, for one reason: one report names all of them. */
   function tell(error: unknown, tag: string): void {
     if (failed.push(tag) > 1) return;
     setTimeout(
@@ -63,7 +73,7 @@ export function createLoader(options: LoaderOptions): Loader {
     let loading = loads.get(tag);
     const fetchWidget = registry[tag];
     if (!loading && fetchWidget) {
-      loading = (before ? before().then(fetchWidget) : fetchWidget()).then(
+      loading = download(fetchWidget).then(
         () => true,
         (error: unknown) => {
           // The page's own content stays; a later call may succeed.
@@ -134,7 +144,7 @@ export function createLoader(options: LoaderOptions): Loader {
 
   // Who asks for it sees in the console why it does not come.
   if (location.search.includes('vitrine-doctor')) void doctor();
-  queueEarlySubmits(before ? () => before().then(loadCore) : loadCore);
+  queueEarlySubmits(() => download(loadCore));
   observe(document);
   return { load, observe, doctor };
 }

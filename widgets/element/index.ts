@@ -25,7 +25,7 @@ export {
   useWidgetId,
   type FormProblem,
 } from './hooks.js';
-export type { LoadTime } from './loading.js';
+export { whenIdle, type LoadTime } from './loading.js';
 export type {
   ElementOf,
   EventCallback,

@@ -36,7 +36,7 @@ const waits: Readonly<Record<LoadTime, Wait>> = {
   eager: (_element, start) => start(),
   // The loader may have fetched the element because of a focus that is still inside.
   interaction: (element, start) => void (element.matches(':focus-within') && start()),
-  idle: (_element, start, signal) => void signal.addEventListener('abort', startIdle(start)),
+  idle: (_element, start, signal) => void signal.addEventListener('abort', whenIdle(start)),
   visible(element, start, signal) {
     if (typeof IntersectionObserver === 'undefined') return start();
     const shared = (observer ??= new IntersectionObserver(startIntersecting, {
@@ -48,8 +48,8 @@ const waits: Readonly<Record<LoadTime, Wait>> = {
   },
 };
 
-/** Returns the function that cancels it. */
-function startIdle(start: () => void): () => void {
+/** Calls `start` when the browser is idle, after two seconds at the latest. Returns the function that cancels it. */
+export function whenIdle(start: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     return getRuntime().clock.setTimeout(start, idleLimit / 10);
   }
@@ -68,7 +68,7 @@ function startIntersecting(entries: readonly IntersectionObserverEntry[]): void 
     // What is not rendered never comes near the viewport, but a state of the component may show it. It is asked in idle
     // time, because the question computes the style of what `content-visibility` skips.
     else if (!boundingClientRect.height) {
-      startIdle(() => void (target.checkVisibility?.() === false && start()));
+      whenIdle(() => void (target.checkVisibility?.() === false && start()));
     }
   }
 }

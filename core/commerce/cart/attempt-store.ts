@@ -5,9 +5,6 @@ import type { AddIntent, AddResult } from './cart.js';
 import type * as PageCart from './page-cart.js';
 import { isRefusal, toCartError, type CartError } from './errors.js';
 
-/** Milliseconds: how long at most the browser may be busy, and the wait where it cannot tell. */
-const [idleTimeout, idleDelay] = [2_000, 200];
-
 /** One press of an add-to-cart button and its outcome. Times are wall milliseconds of the runtime's clock. */
 export interface AddAttempt {
   readonly intent: AddIntent;
@@ -170,7 +167,7 @@ function createAttemptStore(): AttemptStore {
   };
 }
 
-/** The page's cart arrives apart from the buttons: what is not pressed does without it. */
+/** The page's cart is fetched apart from the buttons, which are live without it. */
 let pageCart: typeof PageCart | null = null;
 const loadCart = async () => (pageCart ??= await import('./page-cart.js'));
 
@@ -180,11 +177,9 @@ async function addToPageCart(intent: AddIntent): Promise<AddResult> {
   return getCartStore().add(intent);
 }
 
-/** Fetches the cart's code when the browser is idle, ahead of the first press. A press tries again. */
+/** Fetches the cart's code ahead of the first press. A press tries again. */
 export function prepareAdd(): void {
-  const load = () => void loadCart().catch(() => undefined);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: idleTimeout });
-  else getRuntime().clock.setTimeout(load, idleDelay);
+  loadCart().catch(() => undefined);
 }
 
 /** Reuses the key of an identical attempt with an unknown outcome: the server may have added that item already. */

@@ -20,7 +20,14 @@ import {
 import { announce } from '../../../core/dom/index.js';
 import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
+import {
+  useHost,
+  useLatest,
+  useMethods,
+  useStates,
+  whenIdle,
+  type MethodsOf,
+} from '../../element/index.js';
 import { markMissing, useProduct } from '../../hooks/index.js';
 import { checkProduct } from '../../mistakes/index.js';
 import type { AddButtonProps } from './add-button.js';
@@ -142,7 +149,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     () => (form ? interceptSubmits(form, host, () => submits.current) : undefined),
     [form, host, submits],
   );
-  useEffect(prepareAdd, []);
+  useEffect(() => whenIdle(prepareAdd), []);
   useMethods<MethodsOf<typeof addToCart>>({ add: () => add() });
 
   const isUnavailable = product !== undefined && isSoldOut(product, variant);

@@ -10,8 +10,8 @@ import { useCartPage } from './use-cart-page.js';
 export function Cart(props: CartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useWidgetId();
-  const { status, FullCart } = useCartPage(heading);
-  if (status !== 'known') return <CartUnknown status={status} speak={announce} />;
+  const { status, FullCart, retry } = useCartPage(heading);
+  if (status !== 'known') return <CartUnknown status={status} speak={announce} onRetry={retry} />;
   if (FullCart) return <FullCart {...props} heading={heading} />;
   return (
     <div className="cart empty">

@@ -10,6 +10,8 @@ export interface CartPage {
   readonly status: 'loading' | 'failed' | 'known';
   /** What shows the lines; null for a cart that never had any on this page. */
   readonly FullCart: FullCartComponent | null;
+  /** Fetches again what could not be fetched: the cart, or the component that shows its lines. */
+  retry(): void;
 }
 
 /** The page's cart with the element's states and methods. */
@@ -17,7 +19,7 @@ export function useCartPage(heading: RefObject<HTMLElement | null>): CartPage {
   const { cart: shown, settled, status, isUpdating, isRecalculating } = useCart();
   const isRead = settled !== null || status === 'ready';
   const isEmpty = isRead && shown.entries.length === 0;
-  const { FullCart, hasFailed } = useFullCart(isRead && !isEmpty);
+  const { FullCart, hasFailed, retry } = useFullCart(isRead && !isEmpty);
   const isKnown = isRead && (isEmpty || FullCart !== null);
   useEffect(() => {
     // Beside the read, which tells whether there are lines; a failure shows when they are needed.
@@ -34,7 +36,14 @@ export function useCartPage(heading: RefObject<HTMLElement | null>): CartPage {
   });
   useMethods<MethodsOf<typeof cart>>({ refresh: () => getCartStore().refresh() });
   useTakeover(isKnown, heading);
-  return { status: isKnown ? 'known' : isFailed ? 'failed' : 'loading', FullCart };
+  return {
+    status: isKnown ? 'known' : isFailed ? 'failed' : 'loading',
+    FullCart,
+    retry() {
+      retry();
+      void getCartStore().load();
+    },
+  };
 }
 
 /** Moves the focus to the heading if it was in the page's own cart or on the retry button, which are replaced. */

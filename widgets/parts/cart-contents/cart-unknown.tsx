@@ -6,13 +6,15 @@ import type { Speak } from './cart-rows.js';
 export interface CartUnknownProps {
   status: 'loading' | 'failed';
   speak: Speak;
+  /** By default reads the cart again. */
+  onRetry?: () => void;
 }
 
 /**
  * Shown while the cart loads, and when that failed. The page's own content stays if there is any; an unknown cart is
  * never shown as empty.
  */
-export function CartUnknown({ status, speak }: CartUnknownProps) {
+export function CartUnknown({ status, speak, onRetry = loadCart }: CartUnknownProps) {
   const isLoading = status === 'loading';
   // Kept during a retry, because the retry button has the focus.
   const [hasFailed, setHasFailed] = useState(!isLoading);
@@ -22,7 +24,7 @@ export function CartUnknown({ status, speak }: CartUnknownProps) {
   }, [isLoading, speak]);
   return (
     <div className="unknown" aria-busy={isLoading}>
-      {hasFailed && <LoadFailure isRetrying={isLoading} />}
+      {hasFailed && <LoadFailure isRetrying={isLoading} onRetry={onRetry} />}
       <slot>
         <p className="loading" hidden={hasFailed}>
           {cartFrameStrings('loading')}
@@ -32,7 +34,16 @@ export function CartUnknown({ status, speak }: CartUnknownProps) {
   );
 }
 
-function LoadFailure({ isRetrying }: { isRetrying: boolean }) {
+function loadCart(): void {
+  void getCartStore().load();
+}
+
+interface LoadFailureProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
   return (
     <p part="problem" className="problem">
       <strong className="problem-title">{cartFrameStrings('unableToLoad')}</strong>
@@ -42,7 +53,7 @@ function LoadFailure({ isRetrying }: { isRetrying: boolean }) {
         className="text-button"
         type="button"
         aria-disabled={isRetrying}
-        onClick={() => void getCartStore().load()}
+        onClick={onRetry}
       >
         <span>{cartStrings('tryAgain')}</span>
       </button>

@@ -5,7 +5,7 @@ const tick = () => new Promise((done) => setTimeout(done, 0));
 let serial = 0;
 
 const openDoctor = vi.fn();
-const options = { loadDoctor: async () => ({ openDoctor }), reportDelay: 0 };
+const options = { loadDoctor: async () => ({ openDoctor }), reportDelay: 0, retryDelay: 0 };
 
 function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unknown>) {
   const tag = `vitrine-loader-test-${++serial}`;
@@ -138,13 +138,30 @@ describe('createLoader', () => {
     const { fetched, loader, tag } = setUp(
       () => '',
       async () => {
-        if (++calls === 1) throw new Error('offline');
+        if (++calls <= 2) throw new Error('offline');
       },
     );
     expect(await loader.load(tag)).toBe(false);
     expect(await loader.load(tag)).toBe(true);
     expect(await loader.load(tag)).toBe(true);
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['a bundler’s import', {}, true, 2],
+    ['an import that repeats itself', { vitrineImport: vi.fn() }, false, 1],
+  ])('repeats %s as often as it needs', async (_, globals, isLoaded, times) => {
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    let calls = 0;
+    const { fetched, loader, tag } = setUp(
+      () => '',
+      async () => {
+        if (++calls === 1) throw new Error('offline');
+      },
+    );
+    expect(await loader.load(tag)).toBe(isLoaded);
+    expect(fetched).toHaveBeenCalledTimes(times);
+    vi.unstubAllGlobals();
   });
 
   it('reports a failed download and keeps the page as it is', async () => {
