@@ -53,11 +53,14 @@ function withImports(fileName, chunks, found = new Set()) {
 
 const nameOf = (file) => path.posix.basename(file, '.js');
 
+/** The shorter text for a list of names. */
+const asList = (names) =>
+  names.length === 1 ? `['${names[0]}']` : `'${names.join(' ')}'.split(' ')`;
+
 function rewriteChunk(code, neededBy) {
   return code.replaceAll(
     marked,
-    (_, specifier) =>
-      `${call}((file)=>import('./'+file),'${neededBy(specifier).join(' ')}'.split(' '))`,
+    (_, specifier) => `${call}((file)=>import('./'+file),${asList(neededBy(specifier))})`,
   );
 }
 
