@@ -69,6 +69,11 @@ async function countLeft(page: Page) {
 
 /** What is left once the page has come to rest: what it fetches and sets up once may come late on a busy machine. */
 async function countAtRest(page: Page) {
+  // Tracking holds a lock, and a listener for its end, while an event waits to be sent.
+  await page.evaluate(async () => {
+    await globalThis.vitrine?.analytics?.flush();
+  });
+  await page.waitForFunction(async () => !(await navigator.locks.query()).held?.length);
   let known = await countLeft(page);
   for (let tries = 0; tries < 20; tries += 1) {
     await page.waitForTimeout(250);
@@ -78,9 +83,6 @@ async function countAtRest(page: Page) {
   }
   return known;
 }
-
-/** Of the whole page: tracking holds a listener while an event waits to be sent. A leak would be one for each round. */
-const setUpLate = 2;
 
 /** How many spec files share the elements: one file would take longer than all others. */
 const parts = 4;
@@ -117,8 +119,7 @@ export function describeLeaks(part: number): void {
       console.info(`${tag}: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`);
       // Less than before is garbage of earlier.
       for (const [name, count] of Object.entries(before)) {
-        const slack = name.startsWith('all') ? setUpLate : 0;
-        expect(after[name as keyof typeof before], name).toBeLessThanOrEqual(count + slack);
+        expect(after[name as keyof typeof before], name).toBeLessThanOrEqual(count);
       }
       expect(after.elements).toBe(0);
     });
