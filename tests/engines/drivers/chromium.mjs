@@ -65,14 +65,19 @@ class ChromiumTab extends Tab {
       keyDown: ({ value }) => keyboard.down(names[value] ?? value),
       keyUp: ({ value }) => keyboard.up(names[value] ?? value),
     };
-    // Chromium drops what is pressed before a new page is painted.
-    await this.page.evaluate(
-      () =>
-        new Promise((painted) => {
-          requestAnimationFrame(() => requestAnimationFrame(painted));
-        }),
-    );
     for (const { actions } of sources) for (const one of actions) await act[one.type](one);
+  }
+
+  async painted() {
+    // The page may be on its way to the next one.
+    await this.page
+      .evaluate(
+        () =>
+          new Promise((done) => {
+            requestAnimationFrame(() => requestAnimationFrame(done));
+          }),
+      )
+      .catch(() => undefined);
   }
 
   capture() {

@@ -104,6 +104,7 @@ export class Tab {
     const end = Date.now() + patience;
     let before = null;
     for (;;) {
+      await this.painted();
       const point = await this.eval((wanted) => pointOf(wanted), spec).catch(() => null);
       const isStill = point && before && before.x === point.x && before.y === point.y;
       if (isStill && point.isHit && !point.isDisabled)
@@ -114,6 +115,11 @@ export class Tab {
       before = point;
       await sleep(50);
     }
+  }
+
+  /** Resolves when the page has been painted, in an engine that drops what is pressed before. */
+  painted() {
+    return Promise.resolve();
   }
 
   clickAt(x, y, { count = 1 } = {}) {
@@ -129,10 +135,12 @@ export class Tab {
   }
 
   async press(name) {
+    await this.painted();
     await this.actions([{ type: 'key', id: 'keyboard', actions: typed(keys[name]) }]);
   }
 
   async type(text) {
+    await this.painted();
     await this.actions([{ type: 'key', id: 'keyboard', actions: [...text].flatMap(typed) }]);
   }
 

@@ -6,7 +6,7 @@ const scrolling = (tab) => tab.eval(() => getComputedStyle(document.documentElem
 export const dialogs = {
   'shopper: the drawer': {
     viewport: desktop,
-    async run({ tab, eq, ok }) {
+    async run({ tab, ok }) {
       const dialog = 'vitrine-cart-drawer >>> dialog';
       await tab.goto('/');
       await tab.mounted('.card vitrine-add-to-cart');
@@ -25,7 +25,11 @@ export const dialogs = {
       );
       await tab.press('Escape');
       await tab.gone(dialog);
-      eq(await scrolling(tab), before, 'the page scrolls again');
+      await tab.until(
+        (wanted) => getComputedStyle(document.documentElement).overflow === wanted,
+        [before],
+        { what: 'the page scrolls again' },
+      );
     },
   },
 
@@ -65,6 +69,7 @@ export const dialogs = {
       await tab.gone('vitrine-instalments >>> dialog');
       await tab.click(more);
       await tab.waitFor('vitrine-instalments >>> dialog');
+      await tab.painted();
       await tab.clickAt(6, 6);
       await tab.gone('vitrine-instalments >>> dialog');
     },

@@ -1,6 +1,8 @@
 import { addButton, buttonOf, desktop, fillCheckout } from './parts.mjs';
 
 async function choose(tab, option) {
+  // Tells how few are left, once chosen, which moves what is below it.
+  await tab.mounted('.product vitrine-scarcity');
   await tab.mounted('.product vitrine-variant-picker');
   const list = '.product vitrine-variant-picker >>> select';
   if ((await tab.count(list)) > 0) return tab.select(list, option);
