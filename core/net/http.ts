@@ -39,7 +39,23 @@ export interface Call<T> {
   keepsCartToken?: boolean;
 }
 
+/** A call whose response is awaited later. */
+export type BegunCall = Omit<Call<unknown>, 'schema'>;
+
+/** A first try on its way. */
+interface Begun {
+  readonly answer: Promise<Answer>;
+  /** The page's crumb when it was sent. */
+  readonly crumb: string | false | null;
+  readonly call: BegunCall;
+}
+
 export interface Http {
+  /**
+   * Sends the first try of a call under its `idempotencyKey` before the code that reads the response is there. `request`
+   * with the same key takes that try as its own.
+   */
+  begin(call: BegunCall & { idempotencyKey: string }): void;
   /**
    * Sends a request and resolves to its parsed body. Retries it three times at most, where that is safe.
    * @throws NetError
@@ -84,7 +100,7 @@ export function createHttp(options: HttpOptions): Http {
 
   const ownCrumb = () => own && readCookie(crumbCookie);
 
-  function readHeaders(call: Call<unknown>): Record<string, string> {
+  function readHeaders(call: BegunCall): Record<string, string> {
     const locale = options.getLocale?.();
     const crumb = call.method === 'GET' ? null : ownCrumb();
     return {
@@ -99,7 +115,7 @@ export function createHttp(options: HttpOptions): Http {
     };
   }
 
-  async function exchange(call: Call<unknown>, signal: AbortSignal): Promise<Answer> {
+  async function exchange(call: BegunCall, signal: AbortSignal): Promise<Answer> {
     const label = `${call.method} ${call.path}`;
     const isUnsent = globalThis.navigator?.onLine === false;
     try {
@@ -126,23 +142,38 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  async function attempt<T>(call: Call<T>): Promise<T> {
+  function send(call: BegunCall): Promise<Answer> {
     const { timeout = defaultTimeout, signal } = call;
-    const { clock } = options;
-    const answer = await runWithin({ clock, timeout, signal }, (limit) => exchange(call, limit));
-    return readAnswer(answer, call.schema, clock.now());
+    return runWithin({ clock: options.clock, timeout, signal }, (limit) => exchange(call, limit));
   }
+
+  /** The call as the server understands it. */
+  function adapt<Wanted extends BegunCall>(wanted: Wanted) {
+    const { idempotencyKey: _key, intentOrder: _order, ...rest } = wanted;
+    return (options.honoursKeys?.() ?? true) ? wanted : rest;
+  }
+
+  const begun = new Map<string | undefined, Begun>();
 
   return {
     cartToken,
+    begin(wanted) {
+      const crumb = ownCrumb();
+      const answer = send(adapt(wanted));
+      // Its request handles the failure.
+      answer.catch(() => undefined);
+      begun.set(wanted.idempotencyKey, { answer, crumb, call: wanted });
+    },
     async request(wanted) {
-      const { idempotencyKey: _key, intentOrder: _order, ...rest } = wanted;
-      const call = (options.honoursKeys?.() ?? true) ? wanted : rest;
+      const first = begun.get(wanted.idempotencyKey);
+      begun.delete(wanted.idempotencyKey);
+      const call = adapt(first?.call ?? wanted);
       let isDoubtful = false;
-      let crumb = ownCrumb();
+      let crumb = first ? first.crumb : ownCrumb();
       for (let repeats = 0; ; repeats += 1) {
         try {
-          return await attempt(call);
+          const answer = await (repeats === 0 && first ? first.answer : send(call));
+          return readAnswer(answer, wanted.schema, options.clock.now());
         } catch (error) {
           if (!(error instanceof NetError)) throw error;
           // The first call of a page from a cache: the refusal has set the crumb that the page could not contain.

@@ -67,12 +67,16 @@ export const chunkOfFolder = {
   'core/commerce/cart/refuse-quantity': 'product-words',
   'core/commerce/cart': 'cart-store',
   // What a button needs before it is pressed.
+  'core/commerce/cart/add-ahead': 'early',
+  'core/commerce/cart/add-call': 'http',
+  'core/commerce/cart/ahead': 'http',
   'core/commerce/cart/attempt-phases': 'core',
   'core/commerce/cart/attempt-store': 'core',
   'core/commerce/cart/describe-intent': 'core',
   'core/commerce/cart/errors': 'core',
   'core/commerce/cart/form-intent': 'core',
   'core/commerce/cart/lacks-ability': 'core',
+  'core/commerce/cart/load-page-cart': 'core',
   'core/commerce/cart/paths': 'core',
   'core/commerce/cart/shop-address': 'core',
   // Only links on pages of other origins hand a cart over.

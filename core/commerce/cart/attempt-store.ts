@@ -2,8 +2,8 @@ import { createSubscribers } from '../../base/index.js';
 import { getRuntime, isCanceled } from '../../runtime/index.js';
 import { attemptPhaseAt, type AttemptDelays } from './attempt-phases.js';
 import type { AddIntent, AddResult } from './cart.js';
-import type * as PageCart from './page-cart.js';
 import { isRefusal, toCartError, type CartError } from './errors.js';
+import { getPageCart, loadPageCart } from './load-page-cart.js';
 
 /** One press of an add-to-cart button and its outcome. Times are wall milliseconds of the runtime's clock. */
 export interface AddAttempt {
@@ -167,19 +167,15 @@ function createAttemptStore(): AttemptStore {
   };
 }
 
-/** The page's cart is fetched apart from the buttons, which are live without it. */
-let pageCart: typeof PageCart | null = null;
-const loadCart = async () => (pageCart ??= await import('./page-cart.js'));
-
 /** Sends before it returns if the cart is there: the page may be left at once. */
 async function addToPageCart(intent: AddIntent): Promise<AddResult> {
-  const { getCartStore } = pageCart ?? (await loadCart());
+  const { getCartStore } = getPageCart() ?? (await loadPageCart());
   return getCartStore().add(intent);
 }
 
 /** Fetches the cart's code ahead of the first press. A press tries again. */
 export function prepareAdd(): void {
-  loadCart().catch(() => undefined);
+  loadPageCart().catch(() => undefined);
 }
 
 /** Reuses the key of an identical attempt with an unknown outcome: the server may have added that item already. */

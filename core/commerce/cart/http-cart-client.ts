@@ -1,5 +1,6 @@
 import { createIdempotencyKey, createIntentOrder, type Call, type Http } from '../../net/index.js';
 import { defaultCurrency, type CurrencyCode } from '../money/index.js';
+import { addCall, keepaliveLimit } from './add-call.js';
 import type { AddResponse, CartAbility, CartClient, ChangeResponse } from './cart-client.js';
 import { entriesOf, findEntry, type AddIntent, type Cart } from './cart.js';
 import { codeOf, isCartLost, isMissing } from './lost-cart.js';
@@ -16,15 +17,14 @@ export interface HttpCartClientOptions {
   readonly lacks?: readonly CartAbility[];
   /** Drops the cart token, so that the next add starts a new cart. */
   forgetCart(): void;
+  /** Counts the page's changes; by default those of this client. */
+  nextOrder?(): string;
 }
-
-/** In characters, of up to three bytes each: browsers refuse a keepalive body beyond 64 kB. */
-const keepaliveLimit = 16_000;
 
 /** The client of storefront §7; quantity, removal, coupons and shipping are our own (examples/server/CONTRACT.md). */
 export function createHttpCartClient(options: HttpCartClientOptions): CartClient {
   const { http, now, forgetCart, lacks, getCurrency = () => defaultCurrency } = options;
-  const nextOrder = createIntentOrder();
+  const { nextOrder = createIntentOrder() } = options;
 
   /** Changes are sent with `keepalive`, so that they survive a navigation that follows at once. */
   async function change(
@@ -58,15 +58,10 @@ export function createHttpCartClient(options: HttpCartClientOptions): CartClient
   }
 
   async function add(intent: AddIntent, hadExpired = false): Promise<AddResponse> {
-    const { itemId, sku, quantity, additionalFields } = intent;
+    const { itemId, sku, quantity } = intent;
     const { shoppingCart, newlyAdded } = await http.request({
-      method: 'POST',
-      path: cartPaths.entries,
-      json: { itemId, sku, quantity, additionalFields },
+      ...addCall(intent, nextOrder()),
       schema: () => wireSchemas().added,
-      idempotencyKey: intent.key,
-      intentOrder: nextOrder(),
-      keepalive: (additionalFields ?? '').length < keepaliveLimit,
     });
     const cart = toCart(shoppingCart, getCurrency());
     const entry = newlyAdded

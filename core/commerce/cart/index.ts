@@ -1,3 +1,4 @@
+export { addAhead } from './add-ahead.js';
 export {
   attemptPhaseAt,
   defaultDelays,

@@ -1,4 +1,5 @@
 import { getHttp, getRuntime } from '../../runtime/index.js';
+import { getAhead } from './ahead.js';
 import type { CartCause } from './bus-events.js';
 import type { Cart } from './cart.js';
 import type { CartAbility, CartClient } from './cart-client.js';
@@ -41,6 +42,8 @@ export function getCartStore(): CartStore {
   return runtime.shared(`cart:${runtime.apiOrigin}`, () => {
     const http = getHttp();
     const { cartToken } = http;
+    const ahead = getAhead();
+    ahead.isClosed = true;
     return createPageCart({
       client: createHttpCartClient({
         http,
@@ -48,6 +51,7 @@ export function getCartStore(): CartStore {
         getCurrency: () => runtime.site.currency,
         lacks: runtime.site.apiLacks as readonly CartAbility[],
         forgetCart: () => cartToken?.clear(),
+        nextOrder: ahead.nextOrder,
       }),
       mayHaveCart: mayPageHaveCart,
     });

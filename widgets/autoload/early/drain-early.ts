@@ -1,8 +1,8 @@
 import {
+  addAhead,
   attemptPhaseAt,
   attemptsFor,
   describeIntent,
-  getCartStore,
   readFormIntent,
 } from '../../../core/commerce/cart/index.js';
 import { dispatchBefore, ensureLiveRegions } from '../../../core/dom/index.js';
@@ -19,13 +19,13 @@ const tag = 'vitrine-add-to-cart';
  * waits for the component. Purchases that skip the cart never get here: the browser posts them itself.
  */
 export function drainEarly(): void {
-  // Ahead of the first message: screen readers ignore the text of a region that is new.
-  ensureLiveRegions();
   for (;;) {
     const submit = globalThis.vitrineEarly?.shift();
-    if (!submit) return;
+    if (!submit) break;
     start(submit);
   }
+  // Ahead of the first message, because screen readers ignore the text of a region that is new; after what is sent.
+  ensureLiveRegions();
 }
 
 function start(submit: EarlySubmit): void {
@@ -42,7 +42,7 @@ function start(submit: EarlySubmit): void {
   const item = describeIntent(intent);
   if (host && !dispatchBefore(host, 'add', item)) return;
   // Sent before this function returns: the page may be left at once.
-  const settled = attempts.start({ ...intent, ...item }, (meant) => getCartStore().add(meant));
+  const settled = attempts.start({ ...intent, ...item }, addAhead);
   const button = submitter ?? host?.querySelector('button');
   if (settled && host && button) showOnPlainButton({ host, button, attempts, delays, settled });
 }

@@ -50,11 +50,13 @@ describe('drainEarly', () => {
   // storefront §4: "idle -> adding (label 'Adding…') -> added (label 'Added!' after a 1 s delay; back to idle after 2 s)".
   it('shows the phases of the attempt on the plain button', async () => {
     press();
-    expect(getCartStore().add).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ itemId: 'mug', quantity: 2 }),
-    );
     expect(button.textContent).toBe('Adding…');
     expect(button.getAttribute('aria-disabled')).toBe('true');
+    await vi.waitFor(() =>
+      expect(getCartStore().add).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ itemId: 'mug', quantity: 2 }),
+      ),
+    );
     resolve();
     await clock.advance(999);
     expect(button.textContent).toBe('Adding…');

@@ -58,8 +58,8 @@ describe('a press before the widget, on a product with a form', () => {
     expect(button.textContent).toBe('Add To Cart');
   });
 
-  it('without the mark is added at once', () => {
+  it('without the mark is added at once', async () => {
     pressEarly('');
-    expect(getCartStore().add).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(getCartStore().add).toHaveBeenCalledOnce());
   });
 });

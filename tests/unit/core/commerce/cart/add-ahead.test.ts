@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddIntent } from '../../../../../core/commerce/cart/index.js';
+
+// Each test has a page of its own, whose cart is not there yet.
+async function openPage() {
+  vi.resetModules();
+  const { addAhead } = await import('../../../../../core/commerce/cart/add-ahead.js');
+  const { configure, resetRuntime } = await import('../../../../../core/runtime/index.js');
+  resetRuntime();
+  return { addAhead, configure };
+}
+
+const intentOf = (key: string, others: Partial<AddIntent> = {}): AddIntent => ({
+  ...{ itemId: 'mug', sku: null, quantity: 1, additionalFields: null, key },
+  ...others,
+});
+
+const entryOf = (id: string, quantity: number) => ({
+  ...{ id, itemId: 'mug', chosenVariant: null, quantity, productName: 'Mug', productUrl: '/mug' },
+  ...{ imageUrl: null, unitPrice: '10.00', itemTotal: '10.00', additionalFields: null },
+});
+
+const answerOf = (quantity: number) => ({
+  shoppingCart: { id: 'cart', entries: [entryOf('line', quantity)], totalQuantity: quantity },
+  newlyAdded: { id: 'line', addedQuantity: 1 },
+});
+
+describe('addAhead', () => {
+  const sent: Request[] = [];
+  let answers: ((body: object, status?: number) => void)[];
+
+  beforeEach(() => {
+    sent.length = 0;
+    answers = [];
+    vi.stubGlobal(
+      'fetch',
+      vi.fn((request: Request) => {
+        sent.push(request);
+        return new Promise<Response>((done) => {
+          answers.push((body, status = 200) => done(Response.json(body, { status })));
+        });
+      }),
+    );
+  });
+  afterEach(() => {
+    vi.doUnmock('../../../../../core/commerce/cart/page-cart.js');
+    vi.unstubAllGlobals();
+  });
+
+  const keysOf = () => sent.map(({ headers }) => headers.get('idempotency-key'));
+
+  it('sends before it returns, and the cart takes the response', async () => {
+    const { addAhead } = await openPage();
+    const added = addAhead(intentOf('first'));
+    expect(keysOf()).toEqual(['first']);
+    expect(await sent[0]!.clone().json()).toEqual({
+      ...{ itemId: 'mug', sku: null, quantity: 1, additionalFields: null },
+    });
+    answers[0]?.(answerOf(1));
+    expect(await added).toMatchObject({ addedQuantity: 1, cart: { totalQuantity: 1 } });
+    expect(keysOf()).toEqual(['first']);
+  });
+
+  // Each of two adds without a cart would start one.
+  it('sends one add ahead: the next waits for the first', async () => {
+    const { addAhead } = await openPage();
+    const first = addAhead(intentOf('first'));
+    const second = addAhead(intentOf('second'));
+    expect(keysOf()).toEqual(['first']);
+    answers[0]?.(answerOf(1));
+    await first;
+    await vi.waitFor(() => expect(keysOf()).toEqual(['first', 'second']));
+    answers[1]?.(answerOf(2));
+    expect(await second).toMatchObject({ cart: { totalQuantity: 2 } });
+    const turns = sent.map(({ headers }) => headers.get('intent-order')?.split(';')[0]);
+    expect(turns[0]).toBe(turns[1]);
+  });
+
+  it('sends what waits when the page is left', async () => {
+    const { addAhead } = await openPage();
+    const both = [addAhead(intentOf('first')), addAhead(intentOf('second'))];
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(keysOf()).toEqual(['first', 'second']);
+    for (const answer of answers) answer(answerOf(2));
+    await Promise.all(both);
+    expect(keysOf()).toEqual(['first', 'second']);
+  });
+
+  it('leaves it to the cart when that is there', async () => {
+    const { addAhead } = await openPage();
+    const { getCartStore } = await import('../../../../../core/commerce/cart/index.js');
+    const other = getCartStore().add(intentOf('other'));
+    const added = addAhead(intentOf('first'));
+    await vi.waitFor(() => expect(keysOf()).toEqual(['other']));
+    answers[0]?.(answerOf(1));
+    await other;
+    await vi.waitFor(() => expect(keysOf()).toEqual(['other', 'first']));
+    answers[1]?.(answerOf(2));
+    await added;
+  });
+
+  it.each([
+    [
+      'a page with an add of its own',
+      { actions: { addToCart: () => Promise.resolve({ addedQuantity: 3 }) } },
+    ],
+    ['a fraction', {}, { quantity: 1.5 }],
+  ])('does not send ahead for %s', async (_, settings, others = {}) => {
+    const { addAhead, configure } = await openPage();
+    configure(settings);
+    const settled = await addAhead(intentOf('first', others)).catch((error: unknown) => error);
+    expect(settled).toMatchObject('quantity' in others ? { code: 'invalid-quantity' } : {});
+    expect(sent).toEqual([]);
+  });
+
+  // core/net/doubt.ts: "never says not made".
+  it('says "not confirmed" when the cart cannot be fetched, and keeps the response for the next press', async () => {
+    const { addAhead } = await openPage();
+    let isRefused = true;
+    vi.doMock('../../../../../core/commerce/cart/page-cart.js', async (original) => {
+      if (isRefused) throw new Error('refused');
+      return original();
+    });
+    const failure = await addAhead(intentOf('first')).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'offline', isUnconfirmed: true });
+    isRefused = false;
+    vi.doUnmock('../../../../../core/commerce/cart/page-cart.js');
+    answers[0]?.(answerOf(1));
+    expect(await addAhead(intentOf('first'))).toMatchObject({ addedQuantity: 1 });
+    expect(keysOf()).toEqual(['first']);
+  });
+});
