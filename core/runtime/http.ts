@@ -2,6 +2,7 @@ import { getTextSource } from '../i18n/index.js';
 import { isRecord } from '../base/index.js';
 import { createHttp, isSameOrigin, type Http, type NetError } from '../net/index.js';
 import { getRuntime } from './runtime.js';
+import { readApi } from './site.js';
 
 /**
  * Returns the page's HTTP client for an origin, by default the API's. There is one for each origin, so that all
@@ -21,7 +22,7 @@ export function getHttp(origin = getRuntime().apiOrigin): Http {
       getCurrency: () => runtime.site.currency,
       getLocale: () => getTextSource()?.locale,
       honoursKeys: () =>
-        runtime.config.idempotencyKeys && !runtime.site.apiLacks.includes('idempotency-keys'),
+        runtime.config.idempotencyKeys && !readApi().apiLacks.includes('idempotency-keys'),
       explain: (failure, path) =>
         isUnexplained(failure, origin)
           ? import('../diagnosis/index.js').then(

@@ -10,13 +10,7 @@ import {
   type Reporter,
 } from '../base/index.js';
 import { defaultConfig, readScriptSettings, type Config } from './config.js';
-import {
-  parseSite,
-  readApiOrigin,
-  readSiteScript,
-  readTextSource,
-  type SiteContext,
-} from './site.js';
+import { parseSite, readApi, readSiteScript, readTextSource, type SiteContext } from './site.js';
 import { version } from './version.js';
 
 declare module '../base/bus.js' {
@@ -146,7 +140,7 @@ function createRuntime(): RuntimeInstance {
     },
     get apiOrigin() {
       try {
-        return resolveApiOrigin(config.api || readApiOrigin());
+        return resolveApiOrigin(config.api || readApi().apiOrigin);
       } catch {
         return 'null';
       }

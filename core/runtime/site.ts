@@ -152,10 +152,13 @@ export function parseSite(
   };
 }
 
-/** Reads the API origin alone: an early press needs nothing else, and parsing the rest takes time. */
-export function readApiOrigin(): string {
-  const { apiOrigin } = readJson(readSiteScript(), () => undefined);
-  return typeof apiOrigin === 'string' && URL.canParse(apiOrigin) ? apiOrigin : '';
+/** Reads what calls depend on: an early press needs nothing else, and parsing the rest takes time. */
+export function readApi(): Pick<SiteContext, 'apiOrigin' | 'apiLacks'> {
+  const { apiOrigin, apiLacks } = readJson(readSiteScript(), () => undefined);
+  return {
+    apiOrigin: typeof apiOrigin === 'string' && URL.canParse(apiOrigin) ? apiOrigin : '',
+    apiLacks: Array.isArray(apiLacks) ? apiLacks.map(String) : [],
+  };
 }
 
 /**

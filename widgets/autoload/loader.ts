@@ -50,6 +50,8 @@ export function createLoader(options: LoaderOptions): Loader {
     return start().catch(() => new Promise((done) => setTimeout(done, retryDelay)).then(start));
   };
 
+  /** A press that waits is sent before the code of elements is fetched beside it. */
+  let pressed: Promise<unknown> | undefined;
   const failed: string[] = [];
 
   /** Elements mostly fail together, for one reason: one report names all of them. */
@@ -73,7 +75,7 @@ export function createLoader(options: LoaderOptions): Loader {
     let loading = loads.get(tag);
     const fetchWidget = registry[tag];
     if (!loading && fetchWidget) {
-      loading = download(fetchWidget).then(
+      loading = download(() => pressed?.then(fetchWidget) ?? fetchWidget()).then(
         () => true,
         (error: unknown) => {
           // The page's own content stays; a later call may succeed.
@@ -144,7 +146,11 @@ export function createLoader(options: LoaderOptions): Loader {
 
   // Who asks for it sees in the console why it does not come.
   if (location.search.includes('vitrine-doctor')) void doctor();
-  queueEarlySubmits(() => download(loadCore));
+  queueEarlySubmits(() => {
+    const core = download(loadCore);
+    pressed = core.catch(() => undefined);
+    return core;
+  });
   observe(document);
   return { load, observe, doctor };
 }

@@ -1,4 +1,5 @@
 import { getRuntime } from '../../core/runtime/index.js';
+import { runInSlices } from './slices.js';
 
 /** When an element mounts: near the viewport, in idle time, on interaction, or at once. */
 export type LoadTime = 'visible' | 'idle' | 'interaction' | 'eager';
@@ -64,7 +65,7 @@ function isLoadTime(time: string | undefined): time is LoadTime {
 function startIntersecting(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, boundingClientRect, target } of entries) {
     const start = () => starts.get(target)?.();
-    if (isIntersecting) start();
+    if (isIntersecting) runInSlices(start);
     // What is not rendered never comes near the viewport, but a state of the component may show it. It is asked in idle
     // time, because the question computes the style of what `content-visibility` skips.
     else if (!boundingClientRect.height) {
