@@ -263,6 +263,24 @@ describe('createLoader', () => {
       expect(core.drainEarly).toHaveBeenCalledTimes(1);
     });
 
+    it('sends the press before it fetches elements beside it', async () => {
+      let arrive = (_core: LoaderCore): void => undefined;
+      const core = new Promise<LoaderCore>((done) => (arrive = done));
+      const tag = `vitrine-loader-test-${++serial}`;
+      const fetched = vi.fn(async () => undefined);
+      document.body.innerHTML = `<${tag} load="eager"></${tag}>`;
+      globalThis.vitrineEarly = [];
+      globalThis.vitrineEarly.push([document.createElement('form'), new FormData(), null]);
+      createLoader({ ...options, registry: { [tag]: fetched }, loadCore: () => core });
+      await tick();
+      expect(fetched).not.toHaveBeenCalled();
+      const drainEarly = vi.fn(() => expect(fetched).not.toHaveBeenCalled());
+      arrive({ drainEarly, report: vi.fn() });
+      await tick();
+      expect(drainEarly).toHaveBeenCalledOnce();
+      expect(fetched).toHaveBeenCalledOnce();
+    });
+
     it('lets the browser send the form when core cannot be fetched', async () => {
       const send = vi
         .spyOn(HTMLFormElement.prototype, 'submit')
