@@ -12,6 +12,7 @@ import { cssText } from './scripts/rollup/css-text.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
 import { transpiled } from './scripts/rollup/transpiled.mjs';
+import { withoutConverters } from './scripts/rollup/without-converters.mjs';
 import { withoutOwnerTools } from './scripts/rollup/without-owner-tools.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { nodeTarget } from './scripts/targets.mjs';
@@ -72,6 +73,7 @@ const npm = {
 const bundled = [
   plainSchemas(),
   withoutWords(),
+  withoutConverters(),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   nodeResolve({ browser: true }),
   commonjs(),

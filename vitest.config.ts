@@ -25,7 +25,7 @@ const rules = [
   'core/base/!(bus|form-elements|page-lifecycle)',
   'core/commerce/*',
   'core/commerce/{money,product,reviews,subscription}/**/*',
-  'core/commerce/cart/**/!(hand-off|page-cart|presence|store.page)',
+  'core/commerce/cart/**/!(add-ahead|hand-off|page-cart|presence|store.page)',
   'core/commerce/instalments/!(info-page)',
   'core/commerce/purchase/!(start-purchase|stock-check)',
   'core/commerce/restock/!(client|sign-up)',

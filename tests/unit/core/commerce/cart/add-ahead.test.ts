@@ -102,7 +102,7 @@ describe('addAhead', () => {
   it('does not send ahead for a page with an add of its own', async () => {
     const { addAhead, configure } = await openPage();
     configure({
-      actions: { addToCart: () => Promise.resolve({ kind: 'done', result: { addedQuantity: 3 } }) },
+      actions: { addToCart: () => Promise.resolve({ kind: 'done', addedQuantity: 3 }) },
     });
     expect(await addAhead(intentOf('first'))).toMatchObject({ addedQuantity: 3 });
     expect(sent).toEqual([]);
