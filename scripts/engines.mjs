@@ -5,7 +5,7 @@ ensureInstalled();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Plays in these engines alone: chromium, firefox, webkit. */
+    /** Plays in these alone: chromium, firefox, webkit, each also as `-lite`, with the scripts on Preact. */
     engine: { type: 'string', multiple: true, default: [] },
     /** Engines at the same time. */
     beside: { type: 'string' },

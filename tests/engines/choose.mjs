@@ -1,3 +1,4 @@
+import { flavours } from '../../scripts/flavours.mjs';
 import { drivers } from './drivers/index.mjs';
 
 /**
@@ -18,4 +19,31 @@ export function chooseEngines(names) {
     console.log(`${name} is left out: ${missing.join(', ')} is not on this machine.`);
     return false;
   });
+}
+
+const litePart = '-lite';
+
+/** The columns of the journeys: an engine, and with `-lite` the flavour with Preact in it. */
+const usualColumns = ['chromium', 'chromium-lite', 'firefox', 'webkit'];
+
+/**
+ * The columns of these names, by default the usual ones: each with its engine and the folder of its scripts, which is `cdn`
+ * for all where that is given.
+ * @throws Error for a name that there is not.
+ */
+export function chooseColumns(names, cdn) {
+  const asked = names.length > 0 ? names : usualColumns;
+  const columns = asked
+    .filter((name) => !(cdn && names.length === 0 && name.endsWith(litePart)))
+    .map((name) => {
+      const isLite = name.endsWith(litePart);
+      const flavour = isLite ? flavours.lite : flavours.react;
+      return {
+        name,
+        engine: isLite ? name.slice(0, -litePart.length) : name,
+        cdn: cdn ?? flavour.folder,
+      };
+    });
+  const there = chooseEngines([...new Set(columns.map(({ engine }) => engine))]);
+  return columns.filter(({ engine }) => there.includes(engine));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShop } from '../faults/tracking/shop.mjs';
 import { serveThirdParty } from '../../examples/third-party/serve.mjs';
-import { chooseEngines } from './choose.mjs';
+import { chooseColumns } from './choose.mjs';
 import { drivers } from './drivers/index.mjs';
 import { findFreePort } from './free-port.mjs';
 import { journeys } from './journeys/index.mjs';
@@ -24,37 +24,43 @@ function chooseJourneys(words) {
   return chosen;
 }
 
-/** Plays the journeys in the engines, `beside` engines at a time; prints the table. False when one did not pass. */
+/** Plays the journeys in the columns, `beside` at a time; prints the table. False when one did not pass. */
 export async function runEngines({ engines, words = [], beside = 2, cdn }) {
-  const names = chooseEngines(engines);
+  const columns = chooseColumns(engines, cdn);
   const chosen = chooseJourneys(words);
   mkdirSync(pictures, { recursive: true });
   const started = Date.now();
-  // One for each engine, because its proxy is the shop of that page.
-  const ports = await Promise.all(names.map(() => findFreePort()));
-  const shop = await openShop({
-    ...(cdn && { cdn }),
-    allowedOrigins: ports.map((port) => `http://127.0.0.1:${port}`),
-  });
+  // One for each column, because its proxy is the shop of that page.
+  const ports = await Promise.all(columns.map(() => findFreePort()));
+  const allowedOrigins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const shops = new Map();
+  for (const folder of new Set(columns.map((column) => column.cdn))) {
+    shops.set(folder, await openShop({ cdn: folder, allowedOrigins }));
+  }
   const results = [];
-  const waiting = names.map((engine, place) => ({ engine, port: ports[place] }));
+  const waiting = columns.map((column, place) => ({ ...column, port: ports[place] }));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      results.push(...(await runEngine(next, { shop, chosen, cdn })));
+      results.push(...(await runColumn(next, { shop: shops.get(next.cdn), chosen })));
     }
   };
   await Promise.all(Array.from({ length: beside }, work));
-  await shop.close();
+  for (const shop of shops.values()) await shop.close();
 
   const failed = results.filter(({ problems }) => problems.length > 0);
-  console.log(`\n${formatTable(results, names)}\n`);
+  console.log(
+    `\n${formatTable(
+      results,
+      columns.map(({ name }) => name),
+    )}\n`,
+  );
   if (failed.length > 0) console.log(`Pictures of what failed: ${pictures}`);
   console.log(`${((Date.now() - started) / 60_000).toFixed(1)} min`);
   console.log(formatTotals(results));
   return failed.length === 0;
 }
 
-async function runEngine({ engine, port }, { shop, chosen, cdn }) {
+async function runColumn({ name: column, engine, cdn, port }, { shop, chosen }) {
   const proxy = await openProxy(shop.origin);
   const thirdParty = await serveThirdParty(proxy.base, port);
   const site = `http://127.0.0.1:${port}`;
@@ -66,13 +72,13 @@ async function runEngine({ engine, port }, { shop, chosen, cdn }) {
     const began = Date.now();
     let problems = await play(name, journey);
     if (problems.length > 0) {
-      console.log(`… ${engine.padEnd(9)} ${name}, played again: ${problems.join('; ')}`);
+      console.log(`… ${column.padEnd(13)} ${name}, played again: ${problems.join('; ')}`);
       problems = await play(name, journey);
     }
     const seconds = (Date.now() - began) / 1000;
-    results.push({ engine, name, problems, seconds });
+    results.push({ engine: column, name, problems, seconds });
     console.log(
-      `${problems.length > 0 ? '✗' : '✓'} ${engine.padEnd(9)} ${name} (${seconds.toFixed(1)} s)`,
+      `${problems.length > 0 ? '✗' : '✓'} ${column.padEnd(13)} ${name} (${seconds.toFixed(1)} s)`,
     );
     for (const problem of problems) console.log(`    ${problem}`);
   }
@@ -90,7 +96,7 @@ async function runEngine({ engine, port }, { shop, chosen, cdn }) {
       return await runJourney(journey, {
         ...{ browser, proxy, shop, site, cdn },
         folder: pictures,
-        name: `${engine}-${name}`,
+        name: `${column}-${name}`,
       });
     } catch (error) {
       await quit();

@@ -3,7 +3,7 @@ export function formatTable(results, engines) {
   const names = [...new Set(results.map(({ name }) => name))];
   const first = Math.max(7, ...names.map((name) => name.length));
   const line = (start, cells) =>
-    [start.padEnd(first), ...cells.map((one) => one.padEnd(9))].join('  ').trimEnd();
+    [start.padEnd(first), ...cells.map((one) => one.padEnd(13))].join('  ').trimEnd();
   const cellOf = (name, engine) => {
     const result = results.find((one) => one.name === name && one.engine === engine);
     return result ? (result.problems.length === 0 ? 'passed' : 'FAILED') : 'not run';
