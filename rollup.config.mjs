@@ -11,6 +11,7 @@ import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
+import { releaseHash, releaseMark } from './scripts/rollup/release-hash.mjs';
 import { transpiled } from './scripts/rollup/transpiled.mjs';
 import { withoutConverters } from './scripts/rollup/without-converters.mjs';
 import { withoutOwnerTools } from './scripts/rollup/without-owner-tools.mjs';
@@ -85,7 +86,7 @@ const quiet = (warning, warn) => {
 };
 
 /** The loader and its chunks, and one classic script with all that shoppers need, for pages that cannot use modules. */
-function flavoured({ folder, chunks, plugins }) {
+function flavoured({ folder, runtime, chunks, plugins }) {
   return [
     {
       input: {
@@ -97,8 +98,9 @@ function flavoured({ folder, chunks, plugins }) {
         dir: folder,
         format: 'es',
         entryFileNames: '[name].js',
-        // Short, because the loader lists every chunk.
-        chunkFileNames: (chunk) => `chunks/${nameChunk(chunk)}-[hash:7].js`,
+        // The loader names the release once. React has a hash of its own: a release leaves it in the caches of shoppers.
+        chunkFileNames: (chunk) =>
+          `chunks/${nameChunk(chunk)}-${chunk.name === runtime ? '[hash:7]' : releaseMark}.js`,
         hashCharacters: 'base36',
         manualChunks: chunkOf,
         hoistTransitiveImports: false,
@@ -109,6 +111,7 @@ function flavoured({ folder, chunks, plugins }) {
         ...bundled,
         chunkImports(),
         minified(banner),
+        releaseHash(),
         chunkList(chunks),
       ],
     },

@@ -1,12 +1,5 @@
 import path from 'node:path';
-import { loadChunks } from './load-chunks.mjs';
-
-const call = 'vitrineImport';
-const short = 'importChunks';
-const marked = new RegExp(`${call}\\(\\s*['"]([^'"]+)['"]\\s*\\)`, 'g');
-/** The characters that stand for the chunks of a table: those of ASCII after the double quote. */
-const firstLetter = 35;
-const mostLetters = 92;
+import { call, marked, rewriteEntry } from './rewrite-entry.mjs';
 
 /**
  * Rewrites the dynamic imports of the CDN build to calls of `loadChunks`, each with all chunks that it needs and that the
@@ -62,27 +55,4 @@ function rewriteChunk(code, neededBy) {
     marked,
     (_, specifier) => `${call}((file)=>import('./'+file),${asList(neededBy(specifier))})`,
   );
-}
-
-/** An entry brings `loadChunks` along. It names a chunk in many places, so it has a table and a letter for each. */
-function rewriteEntry(code, neededBy) {
-  const uses = new Map();
-  for (const [, specifier] of code.matchAll(marked)) {
-    for (const name of neededBy(specifier)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  }
-  // The most used first, in the lists too: that compresses better.
-  const table = [...uses.keys()].sort(
-    (one, other) => uses.get(other) - uses.get(one) || (one < other ? -1 : 1),
-  );
-  if (table.length > mostLetters) throw new Error(`${mostLetters} letters are too few for chunks.`);
-  const list = (specifier) => {
-    const places = neededBy(specifier).map((name) => table.indexOf(name));
-    const ordered = [...places.slice(0, -1).sort((one, other) => one - other), places.at(-1)];
-    return JSON.stringify(String.fromCharCode(...ordered.map((place) => place + firstLetter)));
-  };
-  const rewritten = code.replaceAll(marked, (_, specifier) => `${short}(${list(specifier)})`);
-  return `const ${call}=self.${call}??=${loadChunks};
-const chunkNames='${table.join(' ')}'.split(' ');
-const ${short}=(letters)=>${call}((file)=>import('./chunks/'+file),[...letters].map((letter)=>chunkNames[letter.charCodeAt()-${firstLetter}]));
-${rewritten}`;
 }

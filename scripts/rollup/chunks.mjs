@@ -118,7 +118,7 @@ export const chunkOfFolder = {
   'widgets/actions/sign-up': 'sign-up',
   'widgets/agent-tools': 'agent-tools',
   'widgets/autoload/backend': 'backend',
-  'widgets/autoload/second-script': 'second-script',
+  'widgets/autoload/page-tools': 'page-tools',
   'widgets/autoload/submit-in-sandbox': 'sandbox',
   'widgets/autoload/core': 'early',
   'widgets/autoload/early': 'early',

@@ -1,6 +1,7 @@
 import { rollup, type OutputChunk } from 'rollup';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chunkImports } from '../../../scripts/rollup/chunk-imports.mjs';
+import { releaseMark } from '../../../scripts/rollup/release-hash.mjs';
 
 const sources: Record<string, string> = {
   entry: `export const registry = { price: () => import('price'), cart: () => import('cart') };`,
@@ -12,14 +13,20 @@ const sources: Record<string, string> = {
   core: `export const say = () => 'core';`,
 };
 
-async function generate() {
+/** The loader's registry, as its generator writes it. */
+const tags = `export const registry = {
+  'vitrine-price': () => import('price'),
+  'vitrine-cart': () => import('cart'),
+};`;
+
+async function generate(entry = 'entry', hash: (name: string) => string = () => '[hash:7]') {
   const bundle = await rollup({
-    input: { entry: 'entry' },
+    input: { entry },
     plugins: [
       {
         name: 'sources',
-        resolveId: (id) => (id in sources ? id : null),
-        load: (id) => sources[id] ?? null,
+        resolveId: (id) => (id in sources || id === 'tags' ? id : null),
+        load: (id) => (id === 'tags' ? tags : (sources[id] ?? null)),
       },
       chunkImports(),
     ],
@@ -27,16 +34,18 @@ async function generate() {
   const { output } = await bundle.generate({
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash:7].js',
+    chunkFileNames: ({ name }) => `chunks/${name}-${hash(name)}.js`,
     hashCharacters: 'base36',
-    manualChunks: (id) => (id === 'entry' ? undefined : id),
+    manualChunks: (id) => (id === entry ? undefined : id),
     hoistTransitiveImports: false,
   });
   return output;
 }
 
-async function build(): Promise<Record<string, OutputChunk>> {
-  const output = await generate();
+async function build(
+  ...options: Parameters<typeof generate>
+): Promise<Record<string, OutputChunk>> {
+  const output = await generate(...options);
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
   return Object.fromEntries(chunks.map((chunk) => [chunk.name, chunk]));
 }
@@ -102,5 +111,24 @@ describe('chunkImports', () => {
           : [],
       );
     }
+  });
+
+  it('makes the registry of tags from a table, which names the release once', async () => {
+    const { entry } = await build('tags', (name) => (name === 'core' ? '[hash:7]' : releaseMark));
+    expect(entry!.code.split(releaseMark)).toHaveLength(2);
+    expect(entry!.code).not.toContain('vitrine-price');
+    const { asked, registry } = run(entry!);
+    expect(Object.keys(registry).sort()).toEqual(['vitrine-cart', 'vitrine-price']);
+    registry['vitrine-price']!();
+    registry['vitrine-cart']!();
+    expect(asked.map((names) => [names.slice(0, -1).sort(), names.at(-1)])).toEqual([
+      [['core', 'hooks'], 'price'],
+      [['core'], 'cart'],
+    ]);
+  });
+
+  it('refuses a tag whose chunk has another name', async () => {
+    const unlike = () => `other-${releaseMark}`;
+    await expect(generate('tags', unlike)).rejects.toThrow('is not named after its tag');
   });
 });
