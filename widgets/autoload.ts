@@ -1,7 +1,7 @@
 // The script-tag entry. `data-api`, `data-locale` and `data-currency` on the tag override the site context;
 // `data-backend` names the shop system behind `data-api`, if it is another than this library's contract.
 import { createLoader } from './autoload/loader.js';
-import { createPageApi, type Vitrine } from './autoload/page-api.js';
+import { createPageApi, loadTools, type Vitrine } from './autoload/page-api.js';
 import { dataTags, registry } from './generated/registry.js';
 
 export type { Vitrine } from './autoload/page-api.js';
@@ -13,7 +13,7 @@ declare global {
 
 const loadCore = () => import('./autoload/core.js');
 const settings = Symbol.for('vitrine.settings');
-const page = globalThis as typeof globalThis & Record<symbol, unknown>;
+const page = self as typeof self & Record<symbol, unknown>;
 
 const script =
   document.currentScript ??
@@ -24,33 +24,19 @@ const first = page[settings] as typeof given | undefined;
 // Only the first copy of the loader on a page runs, whatever its address.
 if (first) {
   if (given['api'] !== first['api']) {
-    void import('./autoload/second-script.js').then((module) =>
-      module.reportSecondScript(given['api'], first['api']),
-    );
+    void loadTools().then((tools) => tools.reportSecondScript(given['api'], first['api']));
   }
 } else {
   page[settings] = given;
   /** What to wait for before any widget runs: the connector that `data-backend` names. */
-  const before = given['backend']
-    ? () => import('./autoload/backend.js').then((module) => module.connectBackend(given))
-    : undefined;
-  // Only frames can be sandboxed.
+  const before = async () =>
+    given['backend'] && (await import('./autoload/backend.js')).start(given);
+  // Only frames can be sandboxed. One that allows forms does without.
   if (self !== top) {
     void import('./autoload/submit-in-sandbox.js').then(
-      ({ submitInSandbox }) => addEventListener('click', submitInSandbox, true),
-      // A frame that allows forms does without it.
+      ({ start }) => start(),
       () => undefined,
     );
   }
-  createPageApi(
-    given,
-    createLoader({
-      registry,
-      dataTags,
-      before,
-      loadCore,
-      loadDoctor: () => import('./doctor/index.js'),
-    }),
-    before,
-  );
+  createPageApi(given, createLoader(registry, dataTags, before, loadCore), before);
 }

@@ -47,7 +47,7 @@ const shared: Array<[string, number]> = [
   ['replacements', 500],
   ['agent-tools', 3_100],
   ['backend', 370],
-  ['second-script', 250],
+  ['page-tools', 400],
   ['sandbox', 320],
   ['product-source', 1_250],
   ['price-text', 600],
@@ -86,8 +86,9 @@ async function readBudget(name: string): Promise<[string, number]> {
 const budgets = [...shared, ...(await Promise.all(elementNames.map(readBudget)))];
 
 describe('bytes', () => {
-  it('the loader weighs at most 3 kB', () => {
-    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(3_000);
+  // The hash of a release changes it by up to 30 bytes.
+  it('the loader weighs at most 2.13 kB', () => {
+    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_130);
   });
 
   it('the inline snippet has at most 400 bytes', () => {

@@ -16,7 +16,7 @@ let connected: Promise<void> | undefined;
  * Connects the page with the shop system that `data-backend` names, once; after a failure it tries again.
  * @throws Error for a name that there is not, so that no widget talks to a shop in the wrong language.
  */
-export function connectBackend(settings: DOMStringMap): Promise<void> {
+export function start(settings: DOMStringMap): Promise<void> {
   return (connected ??= connect(settings).catch((error: unknown) => {
     connected = undefined;
     throw error;

@@ -5,58 +5,45 @@ export type LoadMode = (typeof loadModes)[number];
 const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const nearViewport = '256px';
 
-type Run = (element: Element) => void;
-
-let observer: IntersectionObserver | undefined;
-const waiting = new WeakMap<Element, Run>();
-const onlyInView = new WeakSet<Element>();
-
 /**
- * Calls `run` with the element at the time of its `load` attribute, perhaps more than once. An unknown value counts as
- * `visible`. An element that is not rendered never comes near the viewport, but a state of it may show it: it counts as
- * `idle`, unless `isOnlyInView` says that nothing can.
+ * Returns a function that calls `run` with an element at the time of its `load` attribute, perhaps more than once. An
+ * unknown value counts as `visible`. An element that is not rendered never comes near the viewport, but a state of it may
+ * show it: it counts as `idle`, unless `isOnlyInView` says that nothing can.
  */
-export function loadWhen(element: Element, run: Run, isOnlyInView = false): void {
-  const mode = element.getAttribute('load') as LoadMode;
-  if (isOnlyInView) onlyInView.add(element);
-  (starters[mode] ?? starters.visible)(element, run);
+export function createLoadWhen(
+  run: (element: Element) => void,
+  isOnlyInView: (element: Element) => boolean,
+): (element: Element) => void {
+  const start = (element: Element) => {
+    observer.unobserve(element);
+    run(element);
+  };
+  const observer = new IntersectionObserver(
+    (records) => {
+      for (const { isIntersecting, boundingClientRect, target } of records) {
+        if (isIntersecting) start(target);
+        // In idle time, because asking about what `content-visibility` skips computes its style.
+        else if (!boundingClientRect.height && !isOnlyInView(target)) {
+          whenIdle(() => void (target.checkVisibility?.() === false && start(target)));
+        }
+      }
+    },
+    { rootMargin: nearViewport },
+  );
+  const modes: Record<LoadMode, (element: Element) => void> = {
+    eager: run,
+    idle: (element) => whenIdle(() => run(element)),
+    interaction(element) {
+      for (const type of interactions) {
+        element.addEventListener(type, () => run(element), { once: true });
+      }
+    },
+    visible: (element) => observer.observe(element),
+  };
+  return (element) => (modes[element.getAttribute('load') as LoadMode] ?? modes.visible)(element);
 }
 
-const starters: Record<LoadMode, (element: Element, run: Run) => void> = {
-  eager: (element, run) => run(element),
-  idle(element, run) {
-    const start = () => run(element);
-    if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 2_000 });
-    else setTimeout(start, 200);
-  },
-  interaction(element, run) {
-    const controller = new AbortController();
-    for (const type of interactions) {
-      const start = () => {
-        controller.abort();
-        run(element);
-      };
-      element.addEventListener(type, start, { signal: controller.signal });
-    }
-  },
-  visible(element, run) {
-    observer ??= new IntersectionObserver(
-      (records) => {
-        for (const { isIntersecting, boundingClientRect, target } of records) {
-          const start = () => {
-            observer?.unobserve(target);
-            waiting.get(target)?.(target);
-          };
-          if (isIntersecting) start();
-          // In idle time, because asking about what `content-visibility` skips computes its style.
-          else if (!boundingClientRect.height && !onlyInView.has(target)) {
-            starters.idle(target, () => void (target.checkVisibility?.() === false && start()));
-          }
-        }
-      },
-      { rootMargin: nearViewport },
-    );
-    waiting.set(element, run);
-    observer.observe(element);
-  },
-};
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in self) requestIdleCallback(run, { timeout: 2_000 });
+  else setTimeout(run, 200);
+}

@@ -1,14 +1,13 @@
-import type { Diagnosis } from '../doctor/index.js';
 import type { EarlyQueue } from './early/index.js';
-import { loadWhen } from './load-when.js';
+import { createLoadWhen } from './load-when.js';
 import { takeSubmit } from './take-submit.js';
 
 /** The functions of core that the loader calls. */
 export interface LoaderCore {
   /** Starts an attempt for every queued submit; see early/drain-early.ts. */
   drainEarly(): void;
-  /** Reports to the page's reporter. */
-  report(error: unknown, where: string): void;
+  /** Tells the page's reporter of the elements whose code did not come. */
+  reportMissing(error: unknown, tags: readonly string[]): void;
 }
 
 /** The part of `window.vitrine` that finds and fetches elements. */
@@ -17,37 +16,36 @@ export interface Loader {
   load(tag: string): Promise<boolean>;
   /** Also finds elements inside another root, such as an open shadow root of the page. */
   observe(root: Document | ShadowRoot): void;
-  /** Shows each element of the page, its state, the reasons and the fix. Resolves to the same as data. */
-  doctor(): Promise<Diagnosis>;
 }
 
-export interface LoaderOptions {
-  registry: Readonly<Record<string, () => Promise<unknown>>>;
-  loadCore: () => Promise<LoaderCore>;
-  loadDoctor: () => Promise<{ openDoctor: Loader['doctor'] }>;
-  /** Tags of elements that only give data: they load with the first element that may need them. */
-  dataTags?: readonly string[];
-  /** Runs before each download; a failure counts as that of the download. */
-  before?: (() => Promise<unknown>) | undefined;
-  /** Milliseconds from the first failed download to its report, which names all elements that have failed by then. */
-  reportDelay?: number;
-  /** Milliseconds between a failed download and its only repetition. */
-  retryDelay?: number;
-}
+type Registry = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded. */
-export function createLoader(options: LoaderOptions): Loader {
-  const { registry, loadCore, loadDoctor, before, dataTags = [] } = options;
-  const { reportDelay = 1_000, retryDelay = 1_000 } = options;
+/** Milliseconds from the first failed download to its report, which names all elements that have failed by then. */
+const reportDelay = 1_000;
+
+/**
+ * Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded.
+ * @param dataTags Tags of elements that only give data: they load with the first element that may need them.
+ * @param before Runs before each download; a failure counts as that of the download.
+ * @param retryDelay Milliseconds between a failed download and its only repetition.
+ */
+export function createLoader(
+  registry: Registry,
+  dataTags: readonly string[],
+  before: () => Promise<unknown>,
+  loadCore: () => Promise<LoaderCore>,
+  retryDelay = 1_000,
+): Loader {
   const selector = Object.keys(registry).join();
   const seen = new WeakSet<Node>();
-  const loads = new Map<string, Promise<boolean>>();
+  const loads: Record<string, Promise<boolean> | undefined> = {};
 
   /** The imports of the CDN builds repeat themselves (`scripts/rollup/load-chunks.mjs`), those of a bundler do not. */
   const download = <T>(run: () => Promise<T>): Promise<T> => {
-    const start = () => (before ? before().then(run) : run());
+    const start = () => before().then(run);
     if ('vitrineImport' in self) return start();
-    return start().catch(() => new Promise((done) => setTimeout(done, retryDelay)).then(start));
+    const pause = () => new Promise((done) => setTimeout(done, retryDelay));
+    return start().catch(() => pause().then(start));
   };
 
   /** A press that waits is sent before the code of elements is fetched beside it. */
@@ -60,38 +58,27 @@ export function createLoader(options: LoaderOptions): Loader {
     setTimeout(
       () =>
         loadCore().then(
-          (core) =>
-            core.report(
-              error,
-              `${failed.splice(0).join(', ')} could not be loaded; the no-script content stays`,
-            ),
+          (core) => core.reportMissing(error, failed.splice(0)),
           () => reportError(error),
         ),
       reportDelay,
     );
   }
 
-  function load(tag: string): Promise<boolean> {
-    let loading = loads.get(tag);
+  async function load(tag: string): Promise<boolean> {
     const fetchWidget = registry[tag];
-    if (!loading && fetchWidget) {
-      loading = download(() => pressed?.then(fetchWidget) ?? fetchWidget()).then(
+    return (
+      !!fetchWidget &&
+      (loads[tag] ??= download(() => pressed?.then(fetchWidget) ?? fetchWidget()).then(
         () => true,
         (error: unknown) => {
           // The page's own content stays; a later call may succeed.
-          loads.delete(tag);
+          loads[tag] = undefined;
           tell(error, tag);
           return false;
         },
-      );
-      loads.set(tag, loading);
-    }
-    return loading ?? Promise.resolve(false);
-  }
-
-  /** An element may render another one in its shadow root, which the observer of the document does not cover. */
-  function observeShadow(element: Element | undefined): void {
-    if (element?.shadowRoot) observe(element.shadowRoot);
+      ))
+    );
   }
 
   /**
@@ -103,56 +90,50 @@ export function createLoader(options: LoaderOptions): Loader {
     seen.add(element);
     const tag = element.localName;
     const reference = new WeakRef(element);
-    void customElements.whenDefined(tag).then(() => observeShadow(reference.deref()));
-    const isData = dataTags.includes(tag);
-    if ([tag, ...dataTags].every((name) => customElements.get(name))) return;
-    loadWhen(
-      element,
-      (found) => {
-        void load(tag);
-        // Together, so that neither waits for the other.
-        if (isData || mayNeedData(found)) for (const name of dataTags) void load(name);
-      },
-      isData,
-    );
+    // An element may render another one in its shadow root, which the observer of the document does not cover.
+    void customElements.whenDefined(tag).then(() => observe(reference.deref()?.shadowRoot));
+    if (![tag, ...dataTags].every((name) => customElements.get(name))) loadWhen(element);
   }
+
+  const loadWhen = createLoadWhen(
+    // Together, so that neither waits for the other.
+    (element) => [element.localName, ...(mayNeedData(element) ? dataTags : [])].forEach(load),
+    (element) => dataTags.includes(element.localName),
+  );
 
   /** What is in a shadow root may need the data of an element around its host. */
   function mayNeedData(element: Element): boolean {
     return (
       element.hasAttribute('product-id') ||
-      element.getRootNode() !== document ||
+      !document.contains(element) ||
       dataTags.some((name) => element.closest(name))
     );
   }
 
-  function scan(root: Node): void {
-    if (root instanceof Element && root.matches(selector)) find(root);
-    (root as ParentNode).querySelectorAll?.(selector).forEach(find);
+  /** Text has neither of the two functions, a document no `matches`. */
+  function scan(root: Node & Partial<Pick<Element, 'matches' | 'querySelectorAll'>>): void {
+    if (root.matches?.(selector)) find(root as Element);
+    root.querySelectorAll?.(selector).forEach(find);
   }
 
   const added = new MutationObserver((records) => {
     for (const record of records) record.addedNodes.forEach(scan);
   });
 
-  function observe(root: Document | ShadowRoot): void {
-    if (seen.has(root)) return;
+  function observe(root: Document | ShadowRoot | null | undefined): void {
+    if (!root || seen.has(root)) return;
     seen.add(root);
     added.observe(root, { childList: true, subtree: true });
     scan(root);
   }
 
-  const doctor = () => loadDoctor().then(({ openDoctor }) => openDoctor());
-
-  // Who asks for it sees in the console why it does not come.
-  if (location.search.includes('vitrine-doctor')) void doctor();
   queueEarlySubmits(() => {
     const core = download(loadCore);
     pressed = core.catch(() => undefined);
     return core;
   });
   observe(document);
-  return { load, observe, doctor };
+  return { load, observe };
 }
 
 /** Queues submits until core is loaded. If that fails, the browser posts the form, so that no submit is lost. */

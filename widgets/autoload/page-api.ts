@@ -1,5 +1,6 @@
 import type { Configuration, Outcome } from '../../core/runtime/index.js';
 import type { Actions } from '../actions/index.js';
+import type { Diagnosis } from '../doctor/index.js';
 import type { Loader } from './loader.js';
 
 /** Settings of a page's scripts. */
@@ -15,6 +16,8 @@ export interface PageSettings extends Configuration {
 export interface Vitrine extends Loader {
   /** Calls each function with this object, after the running script. One that throws does not stop the others. */
   push(...functions: readonly Queued[]): void;
+  /** Shows each element of the page, its state, the reasons and the fix. Resolves to the same as data. */
+  doctor(): Promise<Diagnosis>;
   /** Resolves to this object. */
   readonly ready: Promise<Vitrine>;
   /**
@@ -34,6 +37,24 @@ interface Settings extends Record<string, unknown> {
   configured?: PageSettings[];
 }
 
+/** Those of `Actions`, whose module is fetched with the first call. */
+const actionNames: readonly (keyof Actions)[] = [
+  'addToCart',
+  'updateLine',
+  'removeLine',
+  'applyCoupon',
+  'removeCoupon',
+  'openCart',
+  'closeCart',
+  'getCart',
+  'signUp',
+  'submitForm',
+];
+
+type Act = (input: unknown) => Promise<Outcome<unknown>>;
+
+export const loadTools = () => import('./page-tools.js');
+
 const runtimeKey = Symbol.for('vitrine.runtime');
 
 /**
@@ -43,57 +64,47 @@ const runtimeKey = Symbol.for('vitrine.runtime');
 export function createPageApi(
   given: Settings,
   loader: Loader,
-  before?: () => Promise<unknown>,
+  before: () => Promise<unknown>,
 ): void {
-  const queue: unknown = globalThis.vitrine;
+  const queue: unknown = self.vitrine;
 
-  async function act<Result>(
-    run: (actions: Actions) => Promise<Outcome<Result>>,
-  ): Promise<Outcome<Result>> {
-    try {
-      await before?.();
-      const { pageActions } = await import('../actions/index.js');
-      return await run(pageActions);
-    } catch (error) {
-      // Only what comes first fails: an action never rejects.
-      return { kind: 'failed', error: { code: 'offline', message: String(error) } };
-    }
-  }
+  const act =
+    (name: keyof Actions) =>
+    (input: unknown): Promise<Outcome<unknown>> =>
+      before()
+        .then(() => import('../actions/index.js'))
+        .then(({ pageActions }) => (pageActions[name] as Act)(input))
+        // Only what comes first fails: an action never rejects.
+        .catch((error) => ({ kind: 'failed', error: { code: 'offline', message: String(error) } }));
 
   function offerTools(isWanted: unknown): void {
     if (isWanted && ('modelContext' in document || 'modelContext' in navigator)) {
-      void import('../agent-tools/index.js').then((tools) => tools.registerAgentTools(before));
+      void loadTools().then((tools) => tools.offerActions(before));
     }
   }
 
   const vitrine: Vitrine = {
     ...loader,
-    actions: {
-      addToCart: (input) => act((own) => own.addToCart(input)),
-      updateLine: (input) => act((own) => own.updateLine(input)),
-      removeLine: (input) => act((own) => own.removeLine(input)),
-      applyCoupon: (input) => act((own) => own.applyCoupon(input)),
-      removeCoupon: (input) => act((own) => own.removeCoupon(input)),
-      openCart: (input) => act((own) => own.openCart(input)),
-      closeCart: () => act((own) => own.closeCart()),
-      getCart: () => act((own) => own.getCart()),
-      signUp: (input) => act((own) => own.signUp(input)),
-      submitForm: (input) => act((own) => own.submitForm(input)),
-    },
+    actions: Object.fromEntries(
+      actionNames.map((name) => [name, act(name)]),
+    ) as Partial<Actions> as Actions,
+    doctor: () => loadTools().then((tools) => tools.openDoctor()),
     get ready() {
       return Promise.resolve(vitrine);
     },
     configure({ agentTools, ...settings }) {
       offerTools(agentTools);
-      const page = globalThis as { [runtimeKey]?: { configure(changes: object): void } };
-      if (page[runtimeKey]) return page[runtimeKey].configure(settings);
-      (given.configured ??= []).push(settings);
+      const runtime = (self as { [runtimeKey]?: { configure(changes: object): void } })[runtimeKey];
+      if (runtime) runtime.configure(settings);
+      else (given.configured ??= []).push(settings);
     },
     push(...functions) {
       for (const run of functions) queueMicrotask(() => run(vitrine));
     },
   };
-  globalThis.vitrine = vitrine;
+  self.vitrine = vitrine;
   if (Array.isArray(queue)) vitrine.push(...(queue as readonly Queued[]));
   offerTools('agentTools' in given);
+  // Who asks for it sees in the console why it does not come.
+  if (location.search.includes('vitrine-doctor')) void vitrine.doctor();
 }

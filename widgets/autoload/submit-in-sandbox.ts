@@ -23,3 +23,7 @@ export function submitInSandbox(event: MouseEvent): void {
     );
   });
 }
+
+export function start(): void {
+  addEventListener('click', submitInSandbox, true);
+}

@@ -6,8 +6,8 @@ import type { EarlyQueue } from './early/index.js';
  * checkout, subscription, gift card): the browser posts those, and the server redirects.
  */
 export function takeSubmit(event: SubmitEvent): void {
+  const { submitter } = event;
   const form = event.target as HTMLFormElement;
-  const submitter = event.submitter;
   const tag = 'vitrine-add-to-cart';
   const host = submitter ? submitter.closest(tag) : form.querySelector(tag);
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action');

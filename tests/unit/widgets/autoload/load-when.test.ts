@@ -30,13 +30,13 @@ afterEach(() => {
 });
 
 async function waitFor({ isRendered = true, height = 0, isOnlyInView = false, load = '' }) {
-  const { loadWhen } = await import('../../../../widgets/autoload/load-when.js');
+  const { createLoadWhen } = await import('../../../../widgets/autoload/load-when.js');
   const element = document.createElement('vitrine-waiting');
   if (load) element.setAttribute('load', load);
   const checkVisibility = vi.fn(() => isRendered);
   element.checkVisibility = checkVisibility;
   const run = vi.fn();
-  loadWhen(element, run, isOnlyInView);
+  createLoadWhen(run, () => isOnlyInView)(element);
   const record = (isIntersecting: boolean) =>
     tell([{ isIntersecting, boundingClientRect: { height }, target: element }]);
   return { element, run, record, checkVisibility };

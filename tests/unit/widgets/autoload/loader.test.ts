@@ -4,8 +4,14 @@ import { createLoader, type LoaderCore } from '../../../../widgets/autoload/load
 const tick = () => new Promise((done) => setTimeout(done, 0));
 let serial = 0;
 
-const openDoctor = vi.fn();
-const options = { loadDoctor: async () => ({ openDoctor }), reportDelay: 0, retryDelay: 0 };
+const before = async () => undefined;
+const create = (
+  registry: Record<string, () => Promise<unknown>>,
+  loadCore: () => Promise<LoaderCore> = vi.fn(),
+  dataTags: readonly string[] = [],
+) => createLoader(registry, dataTags, before, loadCore, 0);
+/** Until failures are reported. */
+const untilReport = () => new Promise((done) => setTimeout(done, 1_050));
 
 function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unknown>) {
   const tag = `vitrine-loader-test-${++serial}`;
@@ -13,10 +19,10 @@ function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unkn
     customElements.define(tag, class extends HTMLElement {});
   });
   const fetched = vi.fn(fetchWidget ?? defineIt);
-  const core: LoaderCore = { drainEarly: vi.fn(), report: vi.fn() };
+  const core: LoaderCore = { drainEarly: vi.fn(), reportMissing: vi.fn() };
   const loadCore = vi.fn(async () => core);
   document.body.innerHTML = markup(tag);
-  const loader = createLoader({ ...options, registry: { [tag]: fetched }, loadCore });
+  const loader = create({ [tag]: fetched }, loadCore);
   return { tag, fetched, core, loadCore, loader };
 }
 
@@ -54,23 +60,18 @@ describe('createLoader', () => {
     const outer = `vitrine-outer-test-${serial}`;
     document.body.innerHTML = `<${outer} load="eager"></${outer}>`;
     const innerFetched = vi.fn(async () => undefined);
-    createLoader({
-      ...options,
-      registry: {
-        [outer]: async () =>
-          customElements.define(
-            outer,
-            class extends HTMLElement {
-              constructor() {
-                super();
-                this.attachShadow({ mode: 'open' }).innerHTML =
-                  `<${inner} load="eager"></${inner}>`;
-              }
-            },
-          ),
-        [inner]: innerFetched,
-      },
-      loadCore: vi.fn(),
+    create({
+      [outer]: async () =>
+        customElements.define(
+          outer,
+          class extends HTMLElement {
+            constructor() {
+              super();
+              this.attachShadow({ mode: 'open' }).innerHTML = `<${inner} load="eager"></${inner}>`;
+            }
+          },
+        ),
+      [inner]: innerFetched,
     });
     await tick();
     expect(innerFetched).toHaveBeenCalledTimes(1);
@@ -95,12 +96,7 @@ describe('createLoader', () => {
         customElements.define(tag, class extends HTMLElement {});
       };
       document.body.innerHTML = markup(data, user);
-      createLoader({
-        ...options,
-        registry: { [data]: define(data), [user]: define(user) },
-        dataTags: [data],
-        loadCore: vi.fn(),
-      });
+      create({ [data]: define(data), [user]: define(user) }, vi.fn(), [data]);
       return { data, user, fetched };
     }
 
@@ -122,8 +118,8 @@ describe('createLoader', () => {
       ],
     ])('fetches the one %s together with an element', async (_, markup) => {
       const { fetched, data, user } = setUpData(markup);
-      expect(fetched).toEqual([user, data]);
       await tick();
+      expect(fetched).toEqual([user, data]);
     });
 
     it('fetches none for an element without', async () => {
@@ -172,8 +168,8 @@ describe('createLoader', () => {
       },
     );
     expect(await loader.load(tag)).toBe(false);
-    await tick();
-    expect(core.report).toHaveBeenCalledTimes(1);
+    await untilReport();
+    expect(core.reportMissing).toHaveBeenCalledTimes(1);
     expect(document.querySelector('button')!.textContent).toBe('Add To Cart');
   });
 
@@ -184,23 +180,18 @@ describe('createLoader', () => {
     function setUpFailures(loadCore: () => Promise<LoaderCore>) {
       const tags = names();
       const registry = Object.fromEntries(tags.map((tag) => [tag, () => Promise.reject(offline)]));
-      return { tags, loader: createLoader({ ...options, registry, loadCore }) };
+      return { tags, loader: create(registry, loadCore) };
     }
 
     it('reports all of them at once', async () => {
-      const core: LoaderCore = { drainEarly: vi.fn(), report: vi.fn() };
+      const core: LoaderCore = { drainEarly: vi.fn(), reportMissing: vi.fn() };
       const { tags, loader } = setUpFailures(async () => core);
       await Promise.all(tags.map((tag) => loader.load(tag)));
-      await tick();
-      await tick();
-      expect(core.report).toHaveBeenCalledExactlyOnceWith(
-        offline,
-        `${tags.join(', ')} could not be loaded; the no-script content stays`,
-      );
+      await untilReport();
+      expect(core.reportMissing).toHaveBeenCalledExactlyOnceWith(offline, tags);
       await loader.load(tags[0]!);
-      await tick();
-      await tick();
-      expect(core.report).toHaveBeenCalledTimes(2);
+      await untilReport();
+      expect(core.reportMissing).toHaveBeenCalledTimes(2);
     });
 
     it('gives the browser one error when core does not come either', async () => {
@@ -208,10 +199,9 @@ describe('createLoader', () => {
       vi.stubGlobal('reportError', report);
       const { tags, loader } = setUpFailures(() => Promise.reject(new Error('no core')));
       await Promise.all(tags.map((tag) => loader.load(tag)));
-      await tick();
+      await untilReport();
       await loader.load(tags[0]!);
-      await tick();
-      await tick();
+      await untilReport();
       expect(report).toHaveBeenCalledExactlyOnceWith(offline);
       vi.unstubAllGlobals();
     });
@@ -220,29 +210,6 @@ describe('createLoader', () => {
   it('knows only the tags of its registry', async () => {
     const { loader } = setUp(() => '');
     expect(await loader.load('vitrine-nothing')).toBe(false);
-  });
-
-  describe('with a doctor', () => {
-    afterEach(() => {
-      history.replaceState(null, '', '/');
-      openDoctor.mockReset();
-    });
-
-    it('opens it when it is asked to, and gives back what it found', async () => {
-      openDoctor.mockResolvedValue({ page: [], elements: [] });
-      const { loader } = setUp(() => '');
-      await tick();
-      expect(openDoctor).not.toHaveBeenCalled();
-      expect(await loader.doctor()).toEqual({ page: [], elements: [] });
-    });
-
-    it('opens it when the address of the page says so', async () => {
-      openDoctor.mockResolvedValue({ page: [], elements: [] });
-      history.replaceState(null, '', '/shop?a=1&vitrine-doctor');
-      setUp(() => '');
-      await tick();
-      expect(openDoctor).toHaveBeenCalledOnce();
-    });
   });
 
   describe('with submits made before it', () => {
@@ -285,11 +252,7 @@ describe('createLoader', () => {
       const send = vi
         .spyOn(HTMLFormElement.prototype, 'submit')
         .mockImplementation(() => undefined);
-      createLoader({
-        ...options,
-        registry: { 'vitrine-none': vi.fn() },
-        loadCore: async () => Promise.reject(new Error('offline')),
-      });
+      create({ 'vitrine-none': vi.fn() }, () => Promise.reject(new Error('offline')));
       globalThis.vitrineEarly!.push([document.createElement('form'), new FormData(), null]);
       await tick();
       await tick();

@@ -5,13 +5,15 @@ import { createMemoryCartClient } from '../../core/commerce/cart/memory-cart-cli
 
 const settings = Symbol.for('vitrine.settings');
 const page = globalThis as typeof globalThis & Record<symbol, unknown>;
-const loader = { load: vi.fn(async () => true), observe: vi.fn(), doctor: vi.fn() };
+const loader = { load: vi.fn(async () => true), observe: vi.fn() };
+const openDoctor = vi.hoisted(() => vi.fn());
+vi.mock('../../../../widgets/doctor/index.js', () => ({ openDoctor }));
 
 /** Runs the script as a page with that queue has it. */
 function start(
   queue?: unknown,
   given: Record<string, unknown> = {},
-  before?: () => Promise<unknown>,
+  before: () => Promise<unknown> = async () => undefined,
 ) {
   Object.assign(globalThis, { vitrine: queue });
   page[settings] = given;
@@ -115,5 +117,26 @@ describe('window.vitrine', () => {
     });
     expect(await vitrine.actions.getCart()).toMatchObject({ cart: { totalQuantity: 1 } });
     expect(await vitrine.actions.closeCart()).toEqual({ kind: 'done' });
+  });
+
+  describe('with a doctor', () => {
+    const diagnosis = { page: [], elements: [] };
+
+    beforeEach(() => {
+      openDoctor.mockReset().mockResolvedValue(diagnosis);
+    });
+    afterEach(() => history.replaceState(null, '', '/'));
+
+    it('opens it when it is asked to, and gives back what it found', async () => {
+      const vitrine = start();
+      expect(openDoctor).not.toHaveBeenCalled();
+      expect(await vitrine.doctor()).toEqual(diagnosis);
+    });
+
+    it('opens it when the address of the page says so', async () => {
+      history.replaceState(null, '', '/shop?a=1&vitrine-doctor');
+      start();
+      await vi.waitFor(() => expect(openDoctor).toHaveBeenCalledOnce());
+    });
   });
 });

@@ -1,0 +1,15 @@
+// What few pages ask the loader for, so that it names one chunk for all.
+import { getRuntime } from '../../core/runtime/index.js';
+
+/** Opens the doctor of the page. */
+export const openDoctor = () => import('../doctor/index.js').then((module) => module.openDoctor());
+
+/** Offers the page's actions to the browser's agent. */
+export const offerActions = (before: () => Promise<unknown>) =>
+  import('../agent-tools/index.js').then((module) => module.registerAgentTools(before));
+
+/** Tells the page's author, of a second script tag for another shop, that the first tag stays. */
+export function reportSecondScript(second = '', first = ''): void {
+  const problem = `A second script tag names the shop "${second}". The first stays, with "${first}": remove one of the two.`;
+  getRuntime().reporter.report(new Error(problem), { where: 'script tag' });
+}
