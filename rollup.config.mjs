@@ -10,11 +10,12 @@ import { chunkList } from './scripts/rollup/chunk-list.mjs';
 import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
+import { oneButton } from './scripts/rollup/one-button.mjs';
 import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
 import { releaseHash, releaseMark } from './scripts/rollup/release-hash.mjs';
 import { transpiled } from './scripts/rollup/transpiled.mjs';
+import { onlyElements } from './scripts/rollup/only-elements.mjs';
 import { withoutConverters } from './scripts/rollup/without-converters.mjs';
-import { withoutOwnerTools } from './scripts/rollup/without-owner-tools.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { nodeTarget } from './scripts/targets.mjs';
 import { elementNames, entryPoints, hasAnalytics } from './scripts/entries.mjs';
@@ -46,6 +47,7 @@ const npm = {
       ...elementNames.map((name) => `widgets/elements/${name}/definition.ts`),
       'widgets/element/manifest.ts',
       'widgets/autoload/snippet.ts',
+      'widgets/button/left-out.ts',
       'core/schema-functions/index.ts',
       ...(hasAnalytics ? ['analytics/entry.ts', 'analytics/events/schemas.ts'] : []),
     ]),
@@ -85,7 +87,10 @@ const quiet = (warning, warn) => {
   if (!place.includes('node_modules')) warn(warning);
 };
 
-/** The loader and its chunks, and one classic script with all that shoppers need, for pages that cannot use modules. */
+/**
+ * The loader and its chunks; for pages that cannot use modules one classic script with all that shoppers need, and one
+ * with add-to-cart alone.
+ */
 function flavoured({ folder, runtime, chunks, plugins }) {
   return [
     {
@@ -115,12 +120,15 @@ function flavoured({ folder, runtime, chunks, plugins }) {
         chunkList(chunks),
       ],
     },
-    {
+    ...[
+      ['vitrine', onlyElements(({ isOwners }) => !isOwners)],
+      ['vitrine-button', oneButton()],
+    ].map(([name, without]) => ({
       input: 'dist/npm/widgets/autoload.js',
       onwarn: quiet,
-      output: { file: `${folder}/vitrine.iife.js`, format: 'iife', inlineDynamicImports: true },
-      plugins: [withoutOwnerTools(), ...plugins, ...bundled, minified(banner)],
-    },
+      output: { file: `${folder}/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
+      plugins: [without, ...plugins, ...bundled, minified(banner)],
+    })),
   ];
 }
 

@@ -1,5 +1,6 @@
 // The script-tag entry. `data-api`, `data-locale` and `data-currency` on the tag override the site context;
 // `data-backend` names the shop system behind `data-api`, if it is another than this library's contract.
+import { claimPage } from './autoload/claim-page.js';
 import { createLoader } from './autoload/loader.js';
 import { createPageApi, loadTools, type Vitrine } from './autoload/page-api.js';
 import { dataTags, registry } from './generated/registry.js';
@@ -12,22 +13,18 @@ declare global {
 }
 
 const loadCore = () => import('./autoload/core.js');
-const settings = Symbol.for('vitrine.settings');
-const page = self as typeof self & Record<symbol, unknown>;
 
-const script =
+const { given, first } = claimPage(
   document.currentScript ??
-  [...document.scripts].find((candidate) => candidate.src === import.meta.url);
-const given = { ...(script as HTMLScriptElement | undefined)?.dataset };
-const first = page[settings] as typeof given | undefined;
+    [...document.scripts].find((candidate) => candidate.src === import.meta.url),
+);
 
-// Only the first copy of the loader on a page runs, whatever its address.
+// Only the first copy of the loader on a page runs.
 if (first) {
   if (given['api'] !== first['api']) {
     void loadTools().then((tools) => tools.reportSecondScript(given['api'], first['api']));
   }
 } else {
-  page[settings] = given;
   /** What to wait for before any widget runs: the connector that `data-backend` names. */
   const before = async () =>
     given['backend'] && (await import('./autoload/backend.js')).start(given);

@@ -24,7 +24,7 @@ export function releaseHash() {
               `${fileName} has a hash of its own, and names a file whose hash is not known by then.`,
             );
           }
-          delete bundle[fileName];
+          Reflect.deleteProperty(bundle, fileName);
           Object.assign(chunk, {
             fileName: named(fileName),
             code: named(code),

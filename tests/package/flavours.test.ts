@@ -90,6 +90,30 @@ describe.each(Object.entries(flavours))('the flavour %s', (name, { folder, hashe
 
 const wholePage = ['add-to-cart', 'product', 'variant-picker', 'quantity', 'cart-pill', 'cart'];
 
+/** Most bytes after brotli 11 of the one file for pages with add-to-cart buttons alone. */
+const buttonFiles: Array<[keyof typeof flavours, number]> = [
+  ['react', 95_500],
+  ['lite', 43_600],
+];
+
+describe.each(buttonFiles)('%s: the one file for a button', (name, bound) => {
+  const file = `${flavours[name].folder}/vitrine-button.iife.js`;
+
+  it(`weighs at most ${bound}`, () => {
+    expect(brotli(file)).toBeLessThanOrEqual(bound);
+  });
+
+  it('holds the button and the product, and no other element', () => {
+    const text = read(file);
+    const held = findElements().filter(({ tag }) => text.includes(`"${tag}":`));
+    expect(held.map(({ name: element }) => element)).toEqual(['product', 'add-to-cart']);
+  });
+
+  it('says what it leaves out', () => {
+    expect(read(file)).toContain('Take vitrine.js or vitrine.iife.js instead.');
+  });
+});
+
 /** Most bytes after brotli 11 until the elements are live: the loader, their chunks and all that those import. */
 const live: Array<[keyof typeof flavours, number, readonly string[]]> = [
   ['react', 88_000, ['add-to-cart']],

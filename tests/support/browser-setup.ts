@@ -32,6 +32,7 @@ const otherSites = [
   'manyWidgets',
   'addresses',
   'bytes',
+  'oneButton',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';

@@ -2,14 +2,14 @@ import { findElements } from '../generate.mjs';
 
 const registry = /\/widgets\/generated\/registry\.js$/;
 
-/** Leaves the elements of the shop's owner out of a file that holds all elements: no shopper needs them. */
-export function withoutOwnerTools() {
+/** Leaves the elements that `isWanted` refuses out of a file that holds all of its registry's elements. */
+export function onlyElements(isWanted) {
   return {
-    name: 'without-owner-tools',
+    name: 'only-elements',
     transform(code, id) {
       if (!registry.test(id)) return null;
       const tags = findElements()
-        .filter(({ isOwners }) => isOwners)
+        .filter((element) => !isWanted(element))
         .map(({ tag }) => tag);
       const lines = code.split('\n');
       const kept = lines.filter((line) => !tags.some((tag) => line.includes(`'${tag}':`)));
