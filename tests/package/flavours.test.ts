@@ -92,8 +92,8 @@ const wholePage = ['add-to-cart', 'product', 'variant-picker', 'quantity', 'cart
 
 /** Most bytes after brotli 11 of the one file for pages with add-to-cart buttons alone. */
 const buttonFiles: Array<[keyof typeof flavours, number]> = [
-  ['react', 95_500],
-  ['lite', 43_600],
+  ['react', 94_600],
+  ['lite', 43_250],
 ];
 
 describe.each(buttonFiles)('%s: the one file for a button', (name, bound) => {
@@ -116,10 +116,10 @@ describe.each(buttonFiles)('%s: the one file for a button', (name, bound) => {
 
 /** Most bytes after brotli 11 until the elements are live: the loader, their chunks and all that those import. */
 const live: Array<[keyof typeof flavours, number, readonly string[]]> = [
-  ['react', 88_000, ['add-to-cart']],
-  ['lite', 38_000, ['add-to-cart', 'product']],
-  ['react', 109_000, wholePage],
-  ['lite', 57_600, wholePage],
+  ['react', 86_500, ['add-to-cart']],
+  ['lite', 36_450, ['add-to-cart', 'product']],
+  ['react', 107_700, wholePage],
+  ['lite', 56_050, wholePage],
 ];
 
 describe('the bytes until an element is live', () => {
