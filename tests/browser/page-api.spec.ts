@@ -39,6 +39,7 @@ describe('window.vitrine on a page of another origin', () => {
       queued(`
         vitrine.configure({ actions: { openCart: (input) => { heard.push(input.message ?? null); } } });
       `) + pageOf(shop, `<vitrine-cart-pill opens="drawer"></vitrine-cart-pill>${product}`),
+    '/unknown-backend': pageOf(shop, product, 'data-backend="mystore"'),
     '/form': pageOf(shop, '<vitrine-form form-id="newsletter" load="eager"></vitrine-form>'),
     '/guide':
       '<dialog id="basket">Basket</dialog><output id="count"></output><button id="again">Again</button>' +
@@ -67,6 +68,14 @@ describe('window.vitrine on a page of another origin', () => {
     await page.waitForFunction(() => 'ready' in (window.vitrine ?? {}));
     return { page, calls, files, complaints };
   }
+
+  it('has no widget without the connector that the tag names, and says why', async () => {
+    const { page, complaints } = await visit('/unknown-backend');
+    const said = '"mystore" is none of vendure, shopify, woocommerce.';
+    await expect.poll(() => complaints.splice(0).join(), { timeout: 10_000 }).toContain(said);
+    expect(await page.evaluate(() => !customElements.get('vitrine-add-to-cart'))).toBe(true);
+    expect(await page.getByRole('button', { name: 'Add' }).isVisible()).toBe(true);
+  });
 
   it('loads nothing for its actions before the first call', async () => {
     const { page, calls, files } = await visit('/quiet');
