@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withImports } from './chunk-graph.mjs';
+import { chunksOfElements, nameOfChunk } from './element-chunks.mjs';
 import { flavours } from './flavours.mjs';
+import { findElements } from './generate.mjs';
+
+/** The elements whose press `widgets/autoload/take-submit.ts` keeps until `early` has come. */
+const pressTags = ['vitrine-add-to-cart'];
 
 const hash = (algorithm, content) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
 /**
  * For each flavour a list with the integrity hash of each file, and manifest.json: what a server that renders pages wants
- * to know (chunks to preload, the inline snippet and its hash for the policy).
+ * to know (chunks to preload for each element, the inline snippet and its hash for the policy).
  */
 export async function writeIntegrity() {
   for (const flavour of Object.values(flavours)) await writeHashes(flavour);
@@ -27,15 +32,21 @@ async function writeHashes({ folder, hashes }) {
   await writeFile(hashes, JSON.stringify(integrity, null, 2) + '\n');
 
   const code = (await readFile(path.join(folder, 'snippet.js'), 'utf8')).trim();
-  const chunk = (name) => files.find((file) => file.startsWith(`chunks/${name}-`));
-  const manifest = {
+  const chunks = Object.fromEntries(
+    files.filter((file) => file.startsWith('chunks/')).map((file) => [nameOfChunk(file), file]),
+  );
+  const elements = findElements();
+  /** @type {import('../core/preload/manifest.js').PreloadManifest} */
+  const known = {
     // What an early press waits for.
-    preload: withImports(folder, chunk('early')),
-    chunks: Object.fromEntries(
-      files
-        .filter((file) => file.startsWith('chunks/'))
-        .map((file) => [file.replace(/^chunks\/(.*)-[^-]+\.js$/, '$1'), file]),
-    ),
+    preload: withImports(folder, chunks.early),
+    chunks,
+    elements: chunksOfElements(folder, chunks, elements),
+    data: elements.filter(({ isDataOnly }) => isDataOnly).map(({ tag }) => tag),
+    press: pressTags,
+  };
+  const manifest = {
+    ...known,
     snippet: { code, hash: hash('sha256', code) },
   };
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2) + '\n');

@@ -1,0 +1,36 @@
+import { findElements } from './find-elements.js';
+import type { PreloadManifest } from './manifest.js';
+
+/** What of a page is seen first. Give one or both. */
+export interface PreloadPage {
+  /** The page's HTML, or those parts of it that are in view when it opens. */
+  readonly html?: string;
+  /** Tags of elements that are in view when the page opens; unknown ones count for nothing. */
+  readonly tags?: readonly string[];
+}
+
+/** A file that the page will need. */
+export interface PreloadFile {
+  /** Path below the folder of `vitrine.js`. */
+  readonly file: string;
+  /** `auto` for what an early press waits for; `low` for the rest, which must not delay the first paint. */
+  readonly priority: 'auto' | 'low';
+}
+
+/** The files that the loader will fetch for a page, each once; those of an early press first. */
+export function findFiles(
+  { preload, chunks, elements, data, press }: PreloadManifest,
+  { html = '', tags = [] }: PreloadPage,
+): readonly PreloadFile[] {
+  const known = new Set(Object.keys(elements));
+  const found = new Set([
+    ...findElements(html, { known, data }),
+    ...tags.filter((tag) => known.has(tag)),
+  ]);
+  const first = new Set(press.some((tag) => found.has(tag)) ? preload : []);
+  const files = [...found].flatMap((tag) => elements[tag] ?? []).map((name) => chunks[name] ?? '');
+  return [...new Set([...first, ...files])].map((file) => ({
+    file,
+    priority: first.has(file) ? 'auto' : 'low',
+  }));
+}

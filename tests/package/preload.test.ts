@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createServer, request as call } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type * as Preload from '../../core/preload/index.js';
+import type { PreloadManifest } from '../../core/preload/manifest.js';
+import { elementNames } from '../../scripts/entries.mjs';
+import { flavours } from '../../scripts/flavours.mjs';
+
+const built = 'dist/npm/core/preload';
+const { createPreload } = (await import(
+  pathToFileURL(path.resolve(built, 'index.js')).href
+)) as typeof Preload;
+
+/** What the built loader fetches for each element: names of chunks from its table, one letter for each. */
+function readLoader(folder: string): Record<string, string[]> {
+  const code = readFileSync(`${folder}/vitrine.js`, 'utf8');
+  const [, table = ''] = /"([^"]+)"\.split\(" "\)/.exec(code) ?? [];
+  const files = table.split(' ');
+  const calls = code.matchAll(
+    /"(vitrine-[a-z-]+)":\(\)=>\w+\(("(?:[^"\\]|\\.)+"|'[^']+'|`[^`]+`)\)/g,
+  );
+  return Object.fromEntries(
+    [...calls].map(([, tag, literal = '']) => {
+      const letters = literal.startsWith('"') ? String(JSON.parse(literal)) : literal.slice(1, -1);
+      return [tag, [...letters].map((letter) => `chunks/${files[letter.charCodeAt(0) - 35]}.js`)];
+    }),
+  );
+}
+
+describe.each(Object.entries(flavours))('preload hints of the flavour %s', (_, flavour) => {
+  const { folder, hashes } = flavour;
+  const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as PreloadManifest;
+  const integrity = JSON.parse(readFileSync(hashes, 'utf8')) as Record<string, string>;
+
+  it('are the chunks that the loader fetches, for every element', () => {
+    const loader = readLoader(folder);
+    const tags = elementNames.map((name) => `vitrine-${name}`);
+    expect(Object.keys(loader).sort()).toEqual([...tags].sort());
+    expect(Object.keys(manifest.elements).sort()).toEqual([...tags].sort());
+    for (const [tag, files = []] of Object.entries(loader)) {
+      const listed = manifest.elements[tag]?.map((name) => manifest.chunks[name]);
+      expect(listed?.at(-1)).toBe(files.at(-1));
+      expect([...(listed ?? [])].sort()).toEqual([...files].sort());
+    }
+  });
+
+  it('know which elements give data, and which take an early press', () => {
+    expect(manifest.data).toEqual(['vitrine-product']);
+    expect(manifest.press).toEqual(['vitrine-add-to-cart']);
+    expect(manifest.preload.at(-1)).toBe(manifest.chunks['early']);
+  });
+
+  it('name files that exist, each with its hash', () => {
+    const preload = createPreload(manifest, { base: './', integrity });
+    const links = preload.links({ tags: Object.keys(manifest.elements) }).split('\n');
+    expect(links.length).toBeGreaterThan(30);
+    for (const link of links) {
+      const [, file = 'none', hash] = /href="\.\/([^"]+)" integrity="([^"]+)"/.exec(link) ?? [];
+      expect(existsSync(`${folder}/${file}`)).toBe(true);
+      expect(hash).toBe(integrity[file]);
+    }
+  });
+
+  it('are early hints that Node sends', async () => {
+    const preload = createPreload(manifest, { base: 'https://cdn.example/a/', integrity });
+    const link = preload.linkHeaders({ tags: ['vitrine-add-to-cart', 'vitrine-product'] });
+    const server = createServer((_request, response) => {
+      response.writeEarlyHints({ link: [...link] }, () => response.end());
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    try {
+      const { port } = server.address() as AddressInfo;
+      const sent = await new Promise<unknown>((resolve, reject) => {
+        const asked = call({ host: '127.0.0.1', port }, (response) => response.resume());
+        asked.on('information', ({ statusCode, headers }) => resolve([statusCode, headers.link]));
+        asked.on('error', reject).end();
+      });
+      expect(sent).toEqual([103, link.join(', ')]);
+    } finally {
+      server.close();
+    }
+  });
+});
+
+describe('vitrine/preload', () => {
+  it('needs nothing else, and little', () => {
+    const files = readdirSync(built).filter((file) => file.endsWith('.js'));
+    const code = files.map((file) => readFileSync(`${built}/${file}`, 'utf8')).join('\n');
+    const imported = [...code.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
+    expect(imported.length).toBeGreaterThan(3);
+    expect(imported.filter((name) => !/^\.\/[\w-]+\.js$/.test(name ?? ''))).toEqual([]);
+    expect(code).not.toMatch(/\b(document|window|process|require)\b[.(]/);
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3_400);
+  });
+});
