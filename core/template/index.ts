@@ -1,6 +1,8 @@
-import { assembleEngine, type Engine, type EngineOptions } from './engine.js';
+import type { Preload } from '../preload/index.js';
+import { assembleEngine, type Engine, type EngineOptions as GeneralOptions } from './engine.js';
 import { commerceFormatters } from './formatters/commerce/index.js';
 import { contentFormatters } from './formatters/content/index.js';
+import { preloadWith } from './formatters/content/preload.js';
 import { coreFormatters } from './formatters/core/index.js';
 import { dateFormatters } from './formatters/date/index.js';
 import { i18nFormatters } from './formatters/i18n/index.js';
@@ -18,6 +20,11 @@ export const formatters = {
   social: socialFormatters,
 } as const;
 
+export interface EngineOptions extends GeneralOptions {
+  /** What the formatter `preload` prints: `links` of `createPreload` (`vitrine/preload`). Without it the formatter prints nothing. */
+  readonly preload?: Preload['links'];
+}
+
 /**
  * Creates an engine with all formatters and predicates of the language.
  *
@@ -28,7 +35,11 @@ export const formatters = {
 export function createEngine(options?: EngineOptions): Engine {
   return assembleEngine(
     {
-      formatters: Object.assign({}, ...Object.values(formatters)),
+      formatters: Object.assign(
+        {},
+        ...Object.values(formatters),
+        options?.preload && { preload: preloadWith(options.preload) },
+      ),
       predicates: { ...corePredicates, ...sitePredicates },
       inspector,
     },
@@ -36,7 +47,7 @@ export function createEngine(options?: EngineOptions): Engine {
   );
 }
 
-export type { Engine, EngineOptions } from './engine.js';
+export type { Engine } from './engine.js';
 export {
   formatError,
   StrictModeError,

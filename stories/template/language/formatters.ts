@@ -64,6 +64,10 @@ const content: Descriptions = {
   squarespaceThumbnailForWidth: ['width', 'The size to ask for at a width: `500w`.'],
   squarespaceThumbnailForHeight: ['height', 'The size to ask for at a height.'],
   'item-classes': ['', 'The class names of an item: categories, tags, author, kind.'],
+  preload: [
+    'tags',
+    'Links to the code of the elements in its values, HTML or lists of tags, and of `tags`.',
+  ],
 };
 
 const nothing: Description = ['', 'Deprecated: leaves the value as it is.'];

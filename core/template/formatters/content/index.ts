@@ -4,6 +4,7 @@ import { imageFormatters } from './image.js';
 import { imageMetaFormatters } from './image-meta.js';
 import { imageSizeFormatters } from './image-size.js';
 import { itemClassesFormatters } from './item-classes.js';
+import { preloadFormatters } from './preload.js';
 import { contentTextFormatters } from './text.js';
 
 /** The formatters of a site's items and images (§9.2). */
@@ -14,4 +15,5 @@ export const contentFormatters = {
   ...imageMetaFormatters,
   ...imageSizeFormatters,
   ...itemClassesFormatters,
+  ...preloadFormatters,
 } satisfies Formatters;
