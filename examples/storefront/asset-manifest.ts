@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { createPreload, type Preload } from '../../core/preload/index.js';
 
 const manifestSchema = z.object({
-  preload: z.array(z.string()),
   snippet: z.object({ code: z.string() }).nullish(),
 });
 
-/** The build's chunks to preload, its inline snippet, and whether it contains analytics. */
+/** What pages preload of the build, its inline snippet, and whether it contains analytics. */
 export interface AssetManifest {
-  readonly preload: readonly string[];
+  /** Prints links for the elements of a page; null without a build. */
+  readonly preload: Preload['links'] | null;
   readonly snippet: string | null;
   readonly hasAnalytics: boolean;
 }
@@ -21,8 +22,10 @@ export function readAssetManifest(assetsDir: string): AssetManifest {
   try {
     text = readFileSync(path.join(assetsDir, 'manifest.json'), 'utf8');
   } catch {
-    return { preload: [], snippet: null, hasAnalytics };
+    return { preload: null, snippet: null, hasAnalytics };
   }
-  const { preload, snippet } = manifestSchema.parse(JSON.parse(text));
-  return { preload, snippet: snippet?.code ?? null, hasAnalytics };
+  const manifest: unknown = JSON.parse(text);
+  const { snippet } = manifestSchema.parse(manifest);
+  const { links } = createPreload(manifest, { base: '/assets/' });
+  return { preload: links, snippet: snippet?.code ?? null, hasAnalytics };
 }

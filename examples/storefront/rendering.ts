@@ -31,8 +31,6 @@ export type Render = (
 
 export interface RenderParts {
   readonly templates: Templates;
-  /** Chunks of the build that every page preloads. */
-  readonly preload: readonly string[];
   /** The inline scripts of pages. */
   readonly scripts: readonly string[];
   /** The visitor's variant of each experiment. */
@@ -43,7 +41,7 @@ export interface RenderParts {
 }
 
 export function createRender(parts: RenderParts): Render {
-  const { templates, preload, scripts, assign, issueCrumb, isOwner, hasAnalytics } = parts;
+  const { templates, scripts, assign, issueCrumb, isOwner, hasAnalytics } = parts;
   return async (c, name, view, { status = 200, cache = 'no-cache', shows = [] } = {}) => {
     // The page of a fault asks no database, which may be what failed.
     const viewer = { cookies: readCookiePolicy(c), isOwner: status < 500 && (await isOwner(c)) };
@@ -57,7 +55,6 @@ export function createRender(parts: RenderParts): Render {
       nonce: isShared ? null : c.get('nonce'),
       currency: readCurrency(c),
       theme: readTheme(c),
-      preload,
       experiments: assignment.experiments,
       viewer,
       hasAnalytics,

@@ -56,8 +56,7 @@ export function createStorefront({
       hasUnit: !cookiePolicies[readCookiePolicy(c)].restrictive,
     });
   const render = createRender({
-    templates: readTemplates({ templatesDir, snippet }),
-    preload,
+    templates: readTemplates({ templatesDir, snippet, preload }),
     scripts: snippet === null ? [] : [snippet],
     assign,
     issueCrumb: (c) => void services.crumbs.issue(c),

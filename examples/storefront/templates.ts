@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Preload } from '../../core/preload/index.js';
 import {
   createEngine,
   formatError,
@@ -49,6 +50,8 @@ export interface TemplateOptions {
   readonly templatesDir: string;
   /** The inline script of the build, which is trusted and must not be escaped. */
   readonly snippet: string | null;
+  /** Prints what a page preloads; null for nothing. */
+  readonly preload: Preload['links'] | null;
 }
 
 export interface Templates {
@@ -57,8 +60,8 @@ export interface Templates {
 }
 
 /** Reads and compiles all templates. Throws for the first error, with its place in the source. */
-export function readTemplates({ templatesDir, snippet }: TemplateOptions): Templates {
-  const engine = createEngine({ escape: 'html', mode: 'strict' });
+export function readTemplates({ templatesDir, snippet, preload }: TemplateOptions): Templates {
+  const engine = createEngine({ escape: 'html', mode: 'strict', ...(preload && { preload }) });
 
   function compile(source: string, file: string): Template {
     try {

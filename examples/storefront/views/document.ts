@@ -17,8 +17,6 @@ export interface PageRequest {
   readonly nonce: string | null;
   readonly currency: CatalogueCurrency;
   readonly theme: Theme;
-  /** Chunks of the build to preload. */
-  readonly preload: readonly string[];
   readonly experiments: ExperimentContexts;
   readonly viewer: Viewer;
   /** Whether the build contains analytics, which is optional. */
@@ -27,7 +25,7 @@ export interface PageRequest {
 
 /** The data of the whole document. It contains nothing of the visitor's cart. */
 export function documentView(request: PageRequest, view: PageView) {
-  const { nonce, currency, theme, preload, experiments, viewer, hasAnalytics } = request;
+  const { nonce, currency, theme, experiments, viewer, hasAnalytics } = request;
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
   return {
     ...view,
@@ -49,7 +47,6 @@ export function documentView(request: PageRequest, view: PageView) {
       ...(theme.hasSheet ? [`/themes/${theme.name}.css`] : []),
     ].map((url) => ({ url: toAddress(url) })),
     themes: themes.map(({ name, title }) => ({ name, title, isChosen: name === theme.name })),
-    preload,
     site: {
       ...siteContext(view.page, currency),
       experiments,

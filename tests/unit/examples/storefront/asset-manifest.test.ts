@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PreloadError } from '../../../../core/preload/index.js';
 import { readAssetManifest } from '../../../../examples/storefront/asset-manifest.js';
+import { manifest } from '../../core/preload/manifest.js';
 
 let folder: string;
 beforeEach(() => {
@@ -14,19 +16,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (text: string) => writeFileSync(path.join(folder, 'manifest.json'), text);
 
 describe('readAssetManifest', () => {
-  it('reads the chunks to preload and the inline snippet', () => {
-    write(
-      '{"preload":["chunks/core-1.js"],"chunks":{},"snippet":{"code":"x()","hash":"sha256-…"}}',
+  it('reads what pages preload and the inline snippet', () => {
+    write(JSON.stringify(manifest));
+    const { preload, ...others } = readAssetManifest(folder);
+    expect(others).toEqual({ snippet: 'early()', hasAnalytics: false });
+    expect(preload?.({ tags: ['vitrine-product'] })).toContain(
+      'href="/assets/chunks/product-1.js"',
     );
-    expect(readAssetManifest(folder)).toEqual({
-      preload: ['chunks/core-1.js'],
-      snippet: 'x()',
-      hasAnalytics: false,
-    });
   });
 
   it('works without a build', () => {
-    const nothing = { preload: [], snippet: null, hasAnalytics: false };
+    const nothing = { preload: null, snippet: null, hasAnalytics: false };
     expect(readAssetManifest(folder)).toEqual(nothing);
   });
 
@@ -37,6 +37,8 @@ describe('readAssetManifest', () => {
 
   it('throws for an invalid manifest', () => {
     write('{"preload":"core"}');
+    expect(() => readAssetManifest(folder)).toThrow(PreloadError);
+    write('[]');
     expect(() => readAssetManifest(folder)).toThrow();
   });
 });

@@ -6,11 +6,23 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CatalogueProduct } from '../../../../examples/server/index.js';
 import { createStorefront } from '../../../../examples/storefront/index.js';
+import { manifest as sample } from '../../core/preload/manifest.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage } from './open-page.js';
 
 const assetsDir = mkdtempSync(path.join(tmpdir(), 'assets-'));
 let app: ReturnType<typeof createStorefront>;
+
+const chunks = { ...sample.chunks, pill: 'chunks/pill-1.js', reviews: 'chunks/reviews-1.js' };
+const manifest = {
+  ...sample,
+  chunks,
+  elements: {
+    ...sample.elements,
+    'vitrine-cart-pill': ['core', 'pill'],
+    'vitrine-reviews': ['core', 'reviews'],
+  },
+};
 
 const folders = {
   publicDir: 'examples/storefront/public',
@@ -21,7 +33,6 @@ beforeAll(() => {
   mkdirSync(path.join(assetsDir, 'chunks'));
   writeFileSync(path.join(assetsDir, 'vitrine.js'), 'loader()');
   writeFileSync(path.join(assetsDir, 'chunks/core-1.js'), 'core()');
-  const manifest = { preload: ['chunks/core-1.js'], snippet: { code: 'early()' } };
   writeFileSync(path.join(assetsDir, 'manifest.json'), JSON.stringify(manifest));
   app = createStorefront({
     services: createFakeServices(),
@@ -66,12 +77,30 @@ describe('every page', () => {
       expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
       const scripts = [...document.querySelectorAll('script:not([type$="json"])')];
       expect(scripts).toHaveLength(2);
-      for (const element of [...scripts, document.querySelector('[rel=modulepreload]')]) {
-        expect(element?.getAttribute('nonce')).toBe(nonce);
+      for (const element of [...scripts, ...document.querySelectorAll('[rel=modulepreload]')]) {
+        expect(element.getAttribute('nonce')).toBe(nonce);
       }
       expect(document.querySelector('style, [style], [onclick]')).toBeNull();
     },
   );
+
+  it.each([
+    ['/owner/sign-in', []],
+    ['/about', ['core', 'pill']],
+    ['/', ['core', 'http', 'early', 'pill', 'react', 'add-to-cart', 'product']],
+    [
+      '/shop/dune-mug',
+      ['core', 'http', 'early', 'pill', 'product', 'react', 'price', 'add-to-cart'],
+    ],
+  ])('%s preloads what is in view', async (address, expected) => {
+    const { document } = await open(address);
+    const links = [...document.querySelectorAll('link[rel=modulepreload]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expected.map((name) => `/assets/chunks/${name}-1.js`),
+    );
+    const first = links.filter((link) => link.getAttribute('fetchpriority') !== 'low');
+    expect(first).toHaveLength(expected.includes('early') ? 3 : 0);
+  });
 
   it('has another nonce each time', async () => {
     const [first, second] = await Promise.all([open('/cart'), open('/cart')]);

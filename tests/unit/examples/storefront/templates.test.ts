@@ -59,9 +59,10 @@ describe('readTemplates', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const read = (snippet: string | null = null) => readTemplates({ templatesDir: folder, snippet });
+  const read = (snippet: string | null = null) =>
+    readTemplates({ templatesDir: folder, snippet, preload: null });
   const write = (file: string, source: string) => writeFileSync(path.join(folder, file), source);
-  const data = { title: 'About', description: '', nonce: 'n', preload: [], currencies: [] };
+  const data = { title: 'About', description: '', nonce: 'n', currencies: [] };
 
   it.each(['about.html', 'parts/money.html'])('shows the place of an error in %s', (file) => {
     write(file, '<p>\n  {title|loud}\n</p>\n');

@@ -21,7 +21,6 @@ const view = documentView(
     nonce: 'n+1=',
     currency: 'EUR',
     theme: themes[1],
-    preload: ['chunks/core-1.js'],
     experiments: { call },
     viewer: { cookies: 'asked', isOwner: false },
     hasAnalytics: true,
