@@ -1,5 +1,6 @@
 const entryPoints: readonly (readonly [folder: string, entryPoint: string])[] = [
   ['core/template', 'vitrine/template'],
+  ['core/preload', 'vitrine/preload'],
   ['core/i18n', 'vitrine/core/i18n'],
   ['core/experiments', 'vitrine/core/experiments'],
   ['core/experiments/openfeature', 'vitrine/openfeature'],
