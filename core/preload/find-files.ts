@@ -7,6 +7,11 @@ export interface PreloadPage {
   readonly html?: string;
   /** Tags of elements that are in view when the page opens; unknown ones count for nothing. */
   readonly tags?: readonly string[];
+  /**
+   * A part of the files: what an early `press` waits for, for the head; the `rest`, for the end of the body, where the links
+   * do not delay the first paint. Without it all.
+   */
+  readonly only?: 'press' | 'rest';
 }
 
 /** A file that the page will need. */
@@ -20,7 +25,7 @@ export interface PreloadFile {
 /** The files that the loader will fetch for a page, each once; those of an early press first. */
 export function findFiles(
   { preload, chunks, elements, data, press }: PreloadManifest,
-  { html = '', tags = [] }: PreloadPage,
+  { html = '', tags = [], only }: PreloadPage,
 ): readonly PreloadFile[] {
   const known = new Set(Object.keys(elements));
   const found = new Set([
@@ -29,8 +34,10 @@ export function findFiles(
   ]);
   const first = new Set(press.some((tag) => found.has(tag)) ? preload : []);
   const files = [...found].flatMap((tag) => elements[tag] ?? []).map((name) => chunks[name] ?? '');
-  return [...new Set([...first, ...files])].map((file) => ({
+  const all = [...new Set([...first, ...files])].map((file): PreloadFile => ({
     file,
     priority: first.has(file) ? 'auto' : 'low',
   }));
+  const wanted = only && (only === 'press' ? 'auto' : 'low');
+  return wanted ? all.filter(({ priority }) => priority === wanted) : all;
 }

@@ -15,7 +15,7 @@ export interface PreloadOptions {
 /** Makes hints for pages. Depends on nothing but what it was made of. */
 export interface Preload {
   /**
-   * `<link rel="modulepreload">` elements for the head of a page, one a line; '' when it needs none. `nonce` is that of the
+   * `<link rel="modulepreload">` elements for a page, one a line; '' when it needs none. `nonce` is that of the
    * page's policy.
    */
   readonly links: (page: PreloadPage, nonce?: string | null) => string;

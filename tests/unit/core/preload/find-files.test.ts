@@ -25,6 +25,18 @@ describe('findFiles', () => {
     ['an element twice', { html: '<vitrine-price>', tags: ['vitrine-price'] }, price],
     ['both', { html: '<vitrine-product>', tags: ['vitrine-price'] }, 'core product react price'],
     ['a button, whose press comes first', { html: '<vitrine-add-to-cart>' }, button],
+    [
+      'what a press waits for',
+      { html: '<vitrine-add-to-cart>', only: 'press' },
+      'core! http! early!',
+    ],
+    [
+      'what no press waits for',
+      { html: '<vitrine-add-to-cart>', only: 'rest' },
+      'react add-to-cart',
+    ],
+    ['no press', { html: '<vitrine-price>', only: 'press' }, ''],
+    ['no press, but the rest', { html: '<vitrine-price>', only: 'rest' }, price],
     ['unknown elements', { html: '<vitrine-audio>', tags: ['vitrine-video', 'toString'] }, ''],
     ['data alone', { html: '<vitrine-product></vitrine-product>' }, product],
     ['an element of another page', { html: '<vitrine-price product-id="a">' }, `${price} product`],
