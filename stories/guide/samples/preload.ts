@@ -14,7 +14,7 @@ export const printPage = (
 <head>
 <link rel="stylesheet" href="/shop.css" />
 <script type="module" src="/assets/vitrine.js"></script>
-${preload.links({ html: block })}
+${preload.links({ html: block, only: 'press' })}
 </head>
-<body>${block}${others}</body>
+<body>${block}${others}${preload.links({ html: block, only: 'rest' })}</body>
 </html>`;

@@ -65,7 +65,7 @@ const content: Descriptions = {
   squarespaceThumbnailForHeight: ['height', 'The size to ask for at a height.'],
   'item-classes': ['', 'The class names of an item: categories, tags, author, kind.'],
   preload: [
-    'tags',
+    'press|rest tags',
     'Links to the code of the elements in its values, HTML or lists of tags, and of `tags`.',
   ],
 };
