@@ -103,6 +103,13 @@ console.table(
   })),
 );
 
+const { measureRepeatViews } = await import('../tests/bench/repeat-view.mjs');
+const repeats = await measureRepeatViews({ variants: createVariants(), runs: Number(values.runs) });
+console.log(
+  '\nThe same page again from the HTTP cache, one button: chunks cached for ever, what has no hash in its name revalidated',
+);
+console.table(repeats.map(({ name: _unused, label, ...row }) => ({ variant: label, ...row })));
+
 const results = 'tests/bench/results';
 await mkdir(results, { recursive: true });
 const ratios = rows.map((row) => ({
@@ -115,7 +122,7 @@ const ratios = rows.map((row) => ({
   lost: row.lost,
   runs: row.runs,
 }));
-await writeFile(`${results}/figures.json`, JSON.stringify({ bytes, ratios }, null, 2) + '\n');
+await writeFile(`${results}/figures.json`, JSON.stringify({ bytes, ratios, repeats }, null, 2) + '\n');
 await writeFile(
   `${results}/early-click.svg`,
   drawChart({

@@ -14,7 +14,7 @@ const network = {
   uploadThroughput: 93_750,
 };
 const cpuSlowdown = 4;
-const patience = 40_000;
+export const patience = 40_000;
 /** Milliseconds after the press that still count. */
 const settling = 3_000;
 const longTask = 50;
@@ -40,8 +40,21 @@ async function readCdn(folder = 'cdn') {
   return Object.fromEntries(await Promise.all(scripts.map(read)));
 }
 
-/** Serves one variant, brotli-compressed as a CDN would, and answers its API calls at once. */
-async function serve(variant, count) {
+/** Slows a page down to the phone and the line that are measured. */
+export async function throttle(cdp) {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Nothing is kept, for cold loads. */
+const uncached = () => ({ 'Cache-Control': 'no-store' });
+
+/**
+ * Serves one variant, brotli-compressed as a CDN would, and answers its API calls at once. `headersOf` says how a file may
+ * be cached, by its path and text; a file with an ETag is answered by 304 where the browser has it.
+ */
+export async function serve(variant, count, headersOf = uncached) {
   const texts = {
     ...(await readCdn(variant.folder)),
     '/': variant.page(count),
@@ -61,10 +74,14 @@ async function serve(variant, count) {
     }
     const text = texts[pathname];
     if (text === undefined) return response.writeHead(404).end();
+    const caching = headersOf(pathname, text);
+    if (caching.ETag && request.headers['if-none-match'] === caching.ETag) {
+      return response.writeHead(304, caching).end();
+    }
     response.writeHead(200, {
       'Content-Type': types[path.extname(pathname)] ?? 'text/html; charset=utf-8',
       'Content-Encoding': 'br',
-      'Cache-Control': 'no-store',
+      ...caching,
     });
     response.end(compress(text));
   });
@@ -113,10 +130,8 @@ async function measureOnce(browser, variant, count) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   try {
-    await cdp.send('Network.enable');
+    await throttle(cdp);
     await cdp.send('Performance.enable');
-    await cdp.send('Network.emulateNetworkConditions', network);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     let start;
     let post;
     let finish;
@@ -175,7 +190,7 @@ async function measureOnce(browser, variant, count) {
   }
 }
 
-const median = (numbers) => {
+export const median = (numbers) => {
   const sorted = numbers.filter((number) => number !== null).sort((a, b) => a - b);
   return sorted.length === 0 ? null : sorted[Math.floor(sorted.length / 2)];
 };
