@@ -238,11 +238,17 @@ describe('createLoader', () => {
       document.body.innerHTML = `<${tag} load="eager"></${tag}>`;
       globalThis.vitrineEarly = [];
       globalThis.vitrineEarly.push([document.createElement('form'), new FormData(), null]);
-      createLoader({ ...options, registry: { [tag]: fetched }, loadCore: () => core });
+      createLoader(
+        { [tag]: fetched },
+        [],
+        async () => undefined,
+        () => core,
+        0,
+      );
       await tick();
       expect(fetched).not.toHaveBeenCalled();
       const drainEarly = vi.fn(() => expect(fetched).not.toHaveBeenCalled());
-      arrive({ drainEarly, report: vi.fn() });
+      arrive({ drainEarly, reportMissing: vi.fn() });
       await tick();
       expect(drainEarly).toHaveBeenCalledOnce();
       expect(fetched).toHaveBeenCalledOnce();
