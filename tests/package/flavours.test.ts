@@ -53,7 +53,7 @@ describe('the lite flavour', () => {
   );
 
   it('has a loader within the bound of the other', () => {
-    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_130);
+    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_170);
   });
 });
 
@@ -92,8 +92,8 @@ const wholePage = ['add-to-cart', 'product', 'variant-picker', 'quantity', 'cart
 
 /** Most bytes after brotli 11 of the one file for pages with add-to-cart buttons alone. */
 const buttonFiles: Array<[keyof typeof flavours, number]> = [
-  ['react', 94_600],
-  ['lite', 43_250],
+  ['react', 94_800],
+  ['lite', 43_400],
 ];
 
 describe.each(buttonFiles)('%s: the one file for a button', (name, bound) => {
@@ -116,10 +116,10 @@ describe.each(buttonFiles)('%s: the one file for a button', (name, bound) => {
 
 /** Most bytes after brotli 11 until the elements are live: the loader, their chunks and all that those import. */
 const live: Array<[keyof typeof flavours, number, readonly string[]]> = [
-  ['react', 86_500, ['add-to-cart']],
-  ['lite', 36_450, ['add-to-cart', 'product']],
-  ['react', 107_700, wholePage],
-  ['lite', 56_050, wholePage],
+  ['react', 86_300, ['add-to-cart']],
+  ['lite', 36_300, ['add-to-cart', 'product']],
+  ['react', 107_400, wholePage],
+  ['lite', 55_800, wholePage],
 ];
 
 describe('the bytes until an element is live', () => {

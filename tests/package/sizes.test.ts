@@ -18,10 +18,10 @@ const chunkFile = (name: string) => {
 const shared: Array<[string, number]> = [
   ['react', 58_500],
   ['core', 8_500],
-  ['http', 2_500],
+  ['http', 2_660],
   ['cart-store', 4_800],
-  // With the sentence about what did not load.
-  ['early', 1_020],
+  // With the add that leaves before `cart-store` is there, and the sentence about what did not load.
+  ['early', 1_230],
   ['use-cart', 200],
   ['cart-frame', 1_100],
   ['full-cart', 3_750],
@@ -89,8 +89,8 @@ const budgets = [...shared, ...(await Promise.all(elementNames.map(readBudget)))
 
 describe('bytes', () => {
   // The hash of a release changes it by up to 30 bytes.
-  it('the loader weighs at most 2.13 kB', () => {
-    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_130);
+  it('the loader weighs at most 2.17 kB', () => {
+    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_170);
   });
 
   it('the inline snippet has at most 400 bytes', () => {
