@@ -26,7 +26,7 @@ const publicPaths = [
   '/robots.txt',
 ];
 
-/** Files with a content hash in their name never change; others are revalidated. */
+/** Files with a hash in their name never change; others are revalidated. */
 const cacheControl = (path: string) =>
   /^\/assets\/(chunks|again)\//.test(path)
     ? 'public, max-age=31536000, immutable'
