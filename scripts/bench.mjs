@@ -122,7 +122,10 @@ const ratios = rows.map((row) => ({
   lost: row.lost,
   runs: row.runs,
 }));
-await writeFile(`${results}/figures.json`, JSON.stringify({ bytes, ratios, repeats }, null, 2) + '\n');
+await writeFile(
+  `${results}/figures.json`,
+  JSON.stringify({ bytes, ratios, repeats }, null, 2) + '\n',
+);
 await writeFile(
   `${results}/early-click.svg`,
   drawChart({
