@@ -1,3 +1,5 @@
+import { getRuntime } from '../../core/runtime/index.js';
+
 /** Milliseconds of work after which the browser gets a turn: a frame has 16. */
 const budget = 8;
 
@@ -37,5 +39,7 @@ interface Scheduler {
 /** Where the browser can continue before other tasks, it does. */
 function pause(): Promise<unknown> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
-  return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+  return (
+    scheduler?.yield?.() ?? new Promise<void>((done) => getRuntime().clock.setTimeout(done, 0))
+  );
 }
