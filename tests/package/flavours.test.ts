@@ -92,7 +92,7 @@ const wholePage = ['add-to-cart', 'product', 'variant-picker', 'quantity', 'cart
 
 /** Most bytes after brotli 11 of the one file for pages with add-to-cart buttons alone. */
 const buttonFiles: Array<[keyof typeof flavours, number]> = [
-  ['react', 94_800],
+  ['react', 94_900],
   ['lite', 43_400],
 ];
 
