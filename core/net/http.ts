@@ -39,8 +39,11 @@ export interface Call<T> {
   keepsCartToken?: boolean;
 }
 
-/** A call whose response is awaited later. */
-export type BegunCall = Omit<Call<unknown>, 'schema'>;
+/** A call before it is known how to read the response. */
+type Sent = Omit<Call<unknown>, 'schema'>;
+
+/** A call whose response is awaited later, by its key. */
+export type BegunCall = Sent & { readonly idempotencyKey: string };
 
 /** A first try on its way. */
 interface Begun {
@@ -55,7 +58,7 @@ export interface Http {
    * Sends the first try of a call under its `idempotencyKey` before the code that reads the response is there. `request`
    * with the same key takes that try as its own.
    */
-  begin(call: BegunCall & { idempotencyKey: string }): void;
+  begin(call: BegunCall): void;
   /**
    * Sends a request and resolves to its parsed body. Retries it three times at most, where that is safe.
    * @throws NetError
@@ -100,7 +103,7 @@ export function createHttp(options: HttpOptions): Http {
 
   const ownCrumb = () => own && readCookie(crumbCookie);
 
-  function readHeaders(call: BegunCall): Record<string, string> {
+  function readHeaders(call: Sent): Record<string, string> {
     const locale = options.getLocale?.();
     const crumb = call.method === 'GET' ? null : ownCrumb();
     return {
@@ -115,7 +118,7 @@ export function createHttp(options: HttpOptions): Http {
     };
   }
 
-  async function exchange(call: BegunCall, signal: AbortSignal): Promise<Answer> {
+  async function exchange(call: Sent, signal: AbortSignal): Promise<Answer> {
     const label = `${call.method} ${call.path}`;
     const isUnsent = globalThis.navigator?.onLine === false;
     try {
@@ -142,13 +145,13 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  function send(call: BegunCall): Promise<Answer> {
+  function send(call: Sent): Promise<Answer> {
     const { timeout = defaultTimeout, signal } = call;
     return runWithin({ clock: options.clock, timeout, signal }, (limit) => exchange(call, limit));
   }
 
   /** The call as the server understands it. */
-  function adapt<Wanted extends BegunCall>(wanted: Wanted) {
+  function adapt(wanted: Sent): Sent {
     const { idempotencyKey: _key, intentOrder: _order, ...rest } = wanted;
     return (options.honoursKeys?.() ?? true) ? wanted : rest;
   }

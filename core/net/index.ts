@@ -8,7 +8,7 @@ export {
 } from './cookies.js';
 export { isInDoubt, type Doubtful } from './doubt.js';
 export { NetError, VitrineError, type NetErrorCode, type NetErrorDetails } from './errors.js';
-export { createHttp, type Call, type Http, type HttpOptions } from './http.js';
+export { createHttp, type BegunCall, type Call, type Http, type HttpOptions } from './http.js';
 export { createIdempotencyKey, createIntentOrder } from './idempotency.js';
 export {
   cartTokenHeader,

@@ -9,7 +9,7 @@ export interface PreloadPage {
   readonly tags?: readonly string[];
   /**
    * A part of the files: what an early `press` waits for, for the head; the `rest`, for the end of the body, where the links
-   * do not delay the first paint. Without it all.
+   * delay the first content less. Without it all.
    */
   readonly only?: 'press' | 'rest';
 }
@@ -18,7 +18,7 @@ export interface PreloadPage {
 export interface PreloadFile {
   /** Path below the folder of `vitrine.js`. */
   readonly file: string;
-  /** `auto` for what an early press waits for; `low` for the rest, which must not delay the first paint. */
+  /** `auto` for what an early press waits for; `low` for the rest. */
   readonly priority: 'auto' | 'low';
 }
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../net/index.js';
+import type { BegunCall } from '../../net/index.js';
 import type { AddIntent } from './cart.js';
 import { cartPaths } from './paths.js';
 
@@ -9,7 +9,7 @@ export const keepaliveLimit = 16_000;
 export function addCall(
   { itemId, sku, quantity, additionalFields, key }: AddIntent,
   intentOrder: string,
-): Omit<Call<unknown>, 'schema'> & { idempotencyKey: string } {
+): BegunCall {
   return {
     method: 'POST',
     path: cartPaths.entries,
