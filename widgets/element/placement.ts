@@ -28,9 +28,10 @@ export function createPlacement(
     element.shadowRoot ??
     element.attachShadow({ mode: 'open', delegatesFocus });
   root.adoptedStyleSheets = getSheets([...baseStyles, ...styles]);
-  return rendering === 'light-container'
-    ? placeInLight(element, root, serial, styles)
-    : placeInShadow(root);
+  if (rendering === 'light-container') return placeInLight(element, root, serial, styles);
+  // The loader of the page, which may be there or not, fetches the elements that the component renders.
+  self.vitrine?.observe?.(root);
+  return placeInShadow(root);
 }
 
 function placeInShadow(root: ShadowRoot): Placement {

@@ -337,13 +337,9 @@ describe('lifecycle', () => {
     expect(textOf(element)).toBe('none,2,false,');
   });
 
-  it('shares one sheet per text between elements and shows the light children until it mounts', async () => {
+  it('shares one sheet per text between elements', async () => {
     const { definition, Probe } = createProbe();
-    const one = await mount(definition, Probe);
-    const other = document.createElement(definition.tag);
-    other.setAttribute('load', 'interaction');
-    document.body.append(other);
-    expect(other.shadowRoot?.innerHTML).toBe('<slot></slot>');
+    const [one, other] = [await mount(definition, Probe), await mount(definition, Probe)];
     expect(other.shadowRoot?.adoptedStyleSheets[0]).toBe(one.shadowRoot?.adoptedStyleSheets[0]);
   });
 });
