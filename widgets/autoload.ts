@@ -3,7 +3,7 @@
 import { claimPage } from './autoload/claim-page.js';
 import { createLoader } from './autoload/loader.js';
 import { createPageApi, loadTools, type Vitrine } from './autoload/page-api.js';
-import { dataTags, registry } from './generated/registry.js';
+import { dataTag, registry } from './generated/registry.js';
 
 export type { Vitrine } from './autoload/page-api.js';
 
@@ -35,5 +35,5 @@ if (first) {
       () => undefined,
     );
   }
-  createPageApi(given, createLoader(registry, dataTags, before, loadCore), before);
+  createPageApi(given, createLoader(registry, dataTag, before, loadCore), before);
 }

@@ -10,7 +10,8 @@ const short = 'importChunks';
 const firstLetter = 40;
 const mostLetters = 87;
 /** The loader's registry as rollup renders it: a line for each tag, each with one import. */
-const registry = /^const registry = \{\n(?:\s+'[^']+': \(\) => vitrineImport\(.*\n)+\};$/m;
+const registry =
+  /^const registry = new Map\(Object\.entries\(\{\n(?:\s+'[^']+': \(\) => vitrineImport\(.*\n)+\}\)\);$/m;
 const prefix = 'vitrine-';
 const releaseEnding = `-${releaseMark}`;
 
@@ -31,8 +32,8 @@ export function rewriteEntry(code, neededBy) {
   const ofRelease = table.filter(isOfRelease).map((name) => name.replace(releaseEnding, ''));
   const others = table.filter((name) => !isOfRelease(name));
   return `const ${call}=self.${call}??=${loadChunks};
-const bareNames='${ofRelease.map((name) => `${name} `).join('')}';
-const chunkNames=(bareNames.replaceAll(' ','${releaseEnding} ')+'${others.join(' ')}').split(' ');
+const bareNames=${ofRelease.length > 0 ? `'${ofRelease.join(' ')}'.split(' ')` : '[]'};
+const chunkNames=bareNames.map((name)=>name+'${releaseEnding}').concat(${JSON.stringify(others)});
 const ${short}=(letters,...last)=>${call}((file)=>import('./chunks/'+file),[...letters].map((letter)=>chunkNames[letter.charCodeAt()-${firstLetter}]).concat(last));
 ${rewritten}`;
 }
@@ -79,8 +80,8 @@ function createTable(registered, imports) {
   return { table, listed, lettersOf: (some) => some.toSorted(byUse).map(letterOf).join('') };
 }
 
-/** The same record, made of a list. */
+/** The same map, made of a list. */
 function writeRegistry(listed, lettersOf) {
   const lists = listed.map(({ needed }) => lettersOf(needed.slice(0, -1))).join(' ');
-  return `const registry=Object.fromEntries(${JSON.stringify(lists)}.split(' ').map((letters,place)=>['${prefix}'+bareNames.split(' ')[place],()=>${short}(letters,chunkNames[place])]));`;
+  return `const registry=new Map(${JSON.stringify(lists)}.split(' ').map((letters,place)=>['${prefix}'+bareNames[place],()=>${short}(letters,chunkNames[place])]));`;
 }

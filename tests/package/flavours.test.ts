@@ -53,7 +53,7 @@ describe('the lite flavour', () => {
   );
 
   it('has a loader within the bound of the other', () => {
-    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_170);
+    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_070);
   });
 });
 

@@ -33,8 +33,11 @@ export async function closeCart(): Promise<void> {
 }
 
 export async function signUp(input: InputOf<'signUp'>): Promise<void> {
+  const { productId, variantId, email, isJoinMailingList } = input;
+  const detail = { productId, variantId, email, isJoinMailingList: isJoinMailingList ?? false };
+  const answers = ask('submit', detail);
   const module = await import('./sign-up.js');
-  await module.signUp(input);
+  await module.signUp(answers);
 }
 
 /** The form dispatches its own events, so that listeners hear each once. */

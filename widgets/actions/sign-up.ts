@@ -1,10 +1,8 @@
 import { signUpForRestock } from '../../core/commerce/restock/index.js';
-import { ask } from './ask.js';
-import type { InputOf } from './parameters.js';
+
+type Answers = Omit<Parameters<typeof signUpForRestock>[0], 'captchaToken'>;
 
 /** Loaded with the first sign-up. */
-export async function signUp(input: InputOf<'signUp'>): Promise<void> {
-  const { productId, variantId, email, isJoinMailingList } = input;
-  const detail = { productId, variantId, email, isJoinMailingList: isJoinMailingList ?? false };
-  await signUpForRestock({ ...ask('submit', detail), captchaToken: null });
+export async function signUp(answers: Answers): Promise<void> {
+  await signUpForRestock({ ...answers, captchaToken: null });
 }

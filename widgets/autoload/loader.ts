@@ -6,8 +6,8 @@ import { takeSubmit } from './take-submit.js';
 export interface LoaderCore {
   /** Starts an attempt for every queued submit; see early/drain-early.ts. */
   drainEarly(): void;
-  /** Tells the page's reporter of the elements whose code did not come. */
-  reportMissing(error: unknown, tags: readonly string[]): void;
+  /** Tells the page's reporter, a second later, of all elements whose code did not come by then, and empties the list. */
+  reportMissing(error: unknown, tags: string[]): void;
 }
 
 /** The part of `window.vitrine` that finds and fetches elements. */
@@ -18,25 +18,22 @@ export interface Loader {
   observe(root: Document | ShadowRoot): void;
 }
 
-type Registry = Readonly<Record<string, () => Promise<unknown>>>;
-
-/** Milliseconds from the first failed download to its report, which names all elements that have failed by then. */
-const reportDelay = 1_000;
+type Registry = ReadonlyMap<string, () => Promise<unknown>>;
 
 /**
  * Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded.
- * @param dataTags Tags of elements that only give data: they load with the first element that may need them.
+ * @param dataTag The tag of the element that only gives data: it loads with the first element that may need it.
  * @param before Runs before each download; a failure counts as that of the download.
  * @param retryDelay Milliseconds between a failed download and its only repetition.
  */
 export function createLoader(
   registry: Registry,
-  dataTags: readonly string[],
+  dataTag: string,
   before: () => Promise<unknown>,
   loadCore: () => Promise<LoaderCore>,
   retryDelay = 1_000,
 ): Loader {
-  const selector = Object.keys(registry).join();
+  const selector = [...registry.keys()].join();
   const seen = new WeakSet<Node>();
   const loads: Record<string, Promise<boolean> | undefined> = {};
 
@@ -55,18 +52,14 @@ export function createLoader(
   /** Elements mostly fail together, for one reason: one report names all of them. */
   function tell(error: unknown, tag: string): void {
     if (failed.push(tag) > 1) return;
-    setTimeout(
-      () =>
-        loadCore().then(
-          (core) => core.reportMissing(error, failed.splice(0)),
-          () => reportError(error),
-        ),
-      reportDelay,
+    loadCore().then(
+      (core) => core.reportMissing(error, failed),
+      () => reportError(error),
     );
   }
 
   async function load(tag: string): Promise<boolean> {
-    const fetchWidget = registry[tag];
+    const fetchWidget = registry.get(tag);
     return (
       !!fetchWidget &&
       (loads[tag] ??= download(() => pressed?.then(fetchWidget) ?? fetchWidget()).then(
@@ -81,32 +74,27 @@ export function createLoader(
     );
   }
 
-  /**
-   * The promise of a definition may never resolve, so no closure here uses `element`: all closures of a scope retain what
-   * one of them uses, also elements that the page has removed.
-   */
   function find(element: Element): void {
     if (seen.has(element)) return;
     seen.add(element);
-    const tag = element.localName;
-    const reference = new WeakRef(element);
-    // An element may render another one in its shadow root, which the observer of the document does not cover.
-    void customElements.whenDefined(tag).then(() => observe(reference.deref()?.shadowRoot));
-    if (![tag, ...dataTags].every((name) => customElements.get(name))) loadWhen(element);
+    // An element may have rendered another one before this script ran; later it says so itself (`element/placement.ts`).
+    observe(element.shadowRoot);
+    if (!customElements.get(element.localName) || !customElements.get(dataTag)) loadWhen(element);
   }
 
   const loadWhen = createLoadWhen(
-    // Together, so that neither waits for the other.
-    (element) => [element.localName, ...(mayNeedData(element) ? dataTags : [])].forEach(load),
-    (element) => dataTags.includes(element.localName),
+    (element) => {
+      void load(element.localName);
+      // Together, so that neither waits for the other.
+      if (mayNeedData(element)) void load(dataTag);
+    },
+    (element) => element.localName === dataTag,
   );
 
   /** What is in a shadow root may need the data of an element around its host. */
-  function mayNeedData(element: Element): boolean {
+  function mayNeedData(element: Element): unknown {
     return (
-      element.hasAttribute('product-id') ||
-      !document.contains(element) ||
-      dataTags.some((name) => element.closest(name))
+      element.hasAttribute('product-id') || !document.contains(element) || element.closest(dataTag)
     );
   }
 

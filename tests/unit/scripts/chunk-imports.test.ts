@@ -14,10 +14,10 @@ const sources: Record<string, string> = {
 };
 
 /** The loader's registry, as its generator writes it. */
-const tags = `export const registry = {
+const tags = `export const registry = new Map(Object.entries({
   'vitrine-price': () => import('price'),
   'vitrine-cart': () => import('cart'),
-};`;
+}));`;
 
 async function generate(entry = 'entry', hash: (name: string) => string = () => '[hash:7]') {
   const bundle = await rollup({
@@ -51,16 +51,13 @@ async function build(
 }
 
 /** Runs the entry with this in place of its imports; gives the registry and what it asks for. */
-function run({ code }: OutputChunk) {
+function run<Registry>({ code }: OutputChunk) {
   const asked: string[][] = [];
   vi.stubGlobal('vitrineImport', async (_get: unknown, names: string[]) => {
     asked.push(names.map((name) => name.replace(/-[^-]+$/, '')));
   });
   const body = code.replace(/export \{[^}]*\};?/, '').replaceAll('import(', 'String(');
-  const registry = new Function('self', `${body}; return registry;`)(globalThis) as Record<
-    string,
-    () => void
-  >;
+  const registry = new Function('self', `${body}; return registry;`)(globalThis) as Registry;
   return { asked, registry };
 }
 
@@ -71,9 +68,9 @@ afterEach(() => {
 describe('chunkImports', () => {
   it('asks for all that a chunk needs, the chunk last', async () => {
     const { entry } = await build();
-    const { asked, registry } = run(entry!);
-    registry['price']!();
-    registry['cart']!();
+    const { asked, registry } = run<Record<'price' | 'cart', () => void>>(entry!);
+    registry.price();
+    registry.cart();
     expect(asked).toEqual([
       ['core', 'hooks', 'price'],
       ['core', 'cart'],
@@ -117,10 +114,10 @@ describe('chunkImports', () => {
     const { entry } = await build('tags', (name) => (name === 'core' ? '[hash:7]' : releaseMark));
     expect(entry!.code.split(releaseMark)).toHaveLength(2);
     expect(entry!.code).not.toContain('vitrine-price');
-    const { asked, registry } = run(entry!);
-    expect(Object.keys(registry).sort()).toEqual(['vitrine-cart', 'vitrine-price']);
-    registry['vitrine-price']!();
-    registry['vitrine-cart']!();
+    const { asked, registry } = run<ReadonlyMap<string, () => void>>(entry!);
+    expect([...registry.keys()].sort()).toEqual(['vitrine-cart', 'vitrine-price']);
+    registry.get('vitrine-price')!();
+    registry.get('vitrine-cart')!();
     expect(asked.map((names) => [names.slice(0, -1).sort(), names.at(-1)])).toEqual([
       [['core', 'hooks'], 'price'],
       [['core'], 'cart'],

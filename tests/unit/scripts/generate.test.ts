@@ -64,7 +64,11 @@ describe('the generated modules', () => {
     addElement('basket', { 'definition.ts': definition('basket') });
     addElement('stock', { 'definition.ts': definition('stock', "  rendering: 'none',\n") });
     expect(findElements(root).map(({ name }) => name)).toEqual(['stock', 'basket']);
-    expect(generated('registry.ts')).toContain("dataTags: readonly string[] = ['vitrine-stock'];");
+    expect(generated('registry.ts')).toContain("dataTag = 'vitrine-stock';");
+    addElement('weight', { 'definition.ts': definition('weight', "  rendering: 'none',\n") });
+    expect(() => generated('registry.ts')).toThrow(
+      'Only one element can give data, not vitrine-stock, vitrine-weight.',
+    );
   });
 
   it('take the React exports from react.ts where an element has one', () => {

@@ -68,7 +68,7 @@ describe('releaseHash', () => {
     }
     const { cart = '' } = hashesOf(files);
     expect(files[`chunks/cart-${cart}.js`]).toContain(`late-${cart}`);
-    expect(files['entry.js']).toContain(`-${cart} `);
+    expect(files['entry.js']).toContain(`-${cart}'`);
   });
 
   it('is the same for the same sources', async () => {

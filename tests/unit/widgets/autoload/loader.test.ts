@@ -8,10 +8,9 @@ const before = async () => undefined;
 const create = (
   registry: Record<string, () => Promise<unknown>>,
   loadCore: () => Promise<LoaderCore> = vi.fn(),
-  dataTags: readonly string[] = [],
-) => createLoader(registry, dataTags, before, loadCore, 0);
-/** Until failures are reported. */
-const untilReport = () => new Promise((done) => setTimeout(done, 1_050));
+  dataTag = 'vitrine-no-data',
+) => createLoader(new Map(Object.entries(registry)), dataTag, before, loadCore, 0);
+const createCore = () => ({ drainEarly: vi.fn(), reportMissing: vi.fn() }) satisfies LoaderCore;
 
 function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unknown>) {
   const tag = `vitrine-loader-test-${++serial}`;
@@ -19,7 +18,7 @@ function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unkn
     customElements.define(tag, class extends HTMLElement {});
   });
   const fetched = vi.fn(fetchWidget ?? defineIt);
-  const core: LoaderCore = { drainEarly: vi.fn(), reportMissing: vi.fn() };
+  const core = createCore();
   const loadCore = vi.fn(async () => core);
   document.body.innerHTML = markup(tag);
   const loader = create({ [tag]: fetched }, loadCore);
@@ -55,24 +54,14 @@ describe('createLoader', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('finds elements inside the open shadow root of an element of ours', async () => {
+  it('finds elements that another one has rendered in its shadow root', async () => {
     const inner = `vitrine-inner-test-${++serial}`;
     const outer = `vitrine-outer-test-${serial}`;
-    document.body.innerHTML = `<${outer} load="eager"></${outer}>`;
+    document.body.innerHTML = `<${outer}></${outer}>`;
+    document.querySelector(outer)!.attachShadow({ mode: 'open' }).innerHTML =
+      `<${inner} load="eager"></${inner}>`;
     const innerFetched = vi.fn(async () => undefined);
-    create({
-      [outer]: async () =>
-        customElements.define(
-          outer,
-          class extends HTMLElement {
-            constructor() {
-              super();
-              this.attachShadow({ mode: 'open' }).innerHTML = `<${inner} load="eager"></${inner}>`;
-            }
-          },
-        ),
-      [inner]: innerFetched,
-    });
+    create({ [outer]: async () => undefined, [inner]: innerFetched });
     await tick();
     expect(innerFetched).toHaveBeenCalledTimes(1);
   });
@@ -96,7 +85,7 @@ describe('createLoader', () => {
         customElements.define(tag, class extends HTMLElement {});
       };
       document.body.innerHTML = markup(data, user);
-      create({ [data]: define(data), [user]: define(user) }, vi.fn(), [data]);
+      create({ [data]: define(data), [user]: define(user) }, vi.fn(), data);
       return { data, user, fetched };
     }
 
@@ -168,7 +157,7 @@ describe('createLoader', () => {
       },
     );
     expect(await loader.load(tag)).toBe(false);
-    await untilReport();
+    await tick();
     expect(core.reportMissing).toHaveBeenCalledTimes(1);
     expect(document.querySelector('button')!.textContent).toBe('Add To Cart');
   });
@@ -184,14 +173,16 @@ describe('createLoader', () => {
     }
 
     it('reports all of them at once', async () => {
-      const core: LoaderCore = { drainEarly: vi.fn(), reportMissing: vi.fn() };
+      const core = createCore();
       const { tags, loader } = setUpFailures(async () => core);
       await Promise.all(tags.map((tag) => loader.load(tag)));
-      await untilReport();
+      await tick();
       expect(core.reportMissing).toHaveBeenCalledExactlyOnceWith(offline, tags);
+      core.reportMissing.mock.calls[0]![1].length = 0;
       await loader.load(tags[0]!);
-      await untilReport();
+      await tick();
       expect(core.reportMissing).toHaveBeenCalledTimes(2);
+      expect(core.reportMissing).toHaveBeenLastCalledWith(offline, [tags[0]]);
     });
 
     it('gives the browser one error when core does not come either', async () => {
@@ -199,17 +190,17 @@ describe('createLoader', () => {
       vi.stubGlobal('reportError', report);
       const { tags, loader } = setUpFailures(() => Promise.reject(new Error('no core')));
       await Promise.all(tags.map((tag) => loader.load(tag)));
-      await untilReport();
+      await tick();
       await loader.load(tags[0]!);
-      await untilReport();
+      await tick();
       expect(report).toHaveBeenCalledExactlyOnceWith(offline);
       vi.unstubAllGlobals();
     });
   });
 
-  it('knows only the tags of its registry', async () => {
+  it.each(['vitrine-nothing', 'constructor'])('has no %s in its registry', async (name) => {
     const { loader } = setUp(() => '');
-    expect(await loader.load('vitrine-nothing')).toBe(false);
+    expect(await loader.load(name)).toBe(false);
   });
 
   describe('with submits made before it', () => {
@@ -239,8 +230,8 @@ describe('createLoader', () => {
       globalThis.vitrineEarly = [];
       globalThis.vitrineEarly.push([document.createElement('form'), new FormData(), null]);
       createLoader(
-        { [tag]: fetched },
-        [],
+        new Map([[tag, fetched]]),
+        'vitrine-no-data',
         async () => undefined,
         () => core,
         0,
