@@ -35,5 +35,5 @@ if (first) {
       () => undefined,
     );
   }
-  createPageApi(given, createLoader(registry, dataTag, before, loadCore), before);
+  createPageApi(given, createLoader(registry, dataTag, before, loadCore, loadTools), before);
 }

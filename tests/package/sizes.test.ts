@@ -48,7 +48,7 @@ const shared: Array<[string, number]> = [
   ['replacements', 500],
   ['agent-tools', 3_100],
   ['backend', 370],
-  ['page-tools', 320],
+  ['page-tools', 385],
   // It adds its listener itself.
   ['sandbox', 340],
   ['product-source', 1_250],
@@ -90,7 +90,7 @@ const budgets = [...shared, ...(await Promise.all(elementNames.map(readBudget)))
 describe('bytes', () => {
   // The hash of a release changes it by up to 30 bytes.
   it('the loader weighs at most 2.17 kB', () => {
-    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_070);
+    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_080);
   });
 
   it('the inline snippet has at most 400 bytes', () => {

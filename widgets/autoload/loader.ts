@@ -2,10 +2,14 @@ import type { EarlyQueue } from './early/index.js';
 import { createLoadWhen } from './load-when.js';
 import { takeSubmit } from './take-submit.js';
 
-/** The functions of core that the loader calls. */
+/** The function of core that the loader calls. */
 export interface LoaderCore {
   /** Starts an attempt for every queued submit; see early/drain-early.ts. */
   drainEarly(): void;
+}
+
+/** The function of page-tools.ts that the loader calls. */
+export interface LoaderTools {
   /** Tells the page's reporter, a second later, of all elements whose code did not come by then, and empties the list. */
   reportMissing(error: unknown, tags: string[]): void;
 }
@@ -31,6 +35,7 @@ export function createLoader(
   dataTag: string,
   before: () => Promise<unknown>,
   loadCore: () => Promise<LoaderCore>,
+  loadTools: () => Promise<LoaderTools>,
   retryDelay = 1_000,
 ): Loader {
   const selector = [...registry.keys()].join();
@@ -52,8 +57,8 @@ export function createLoader(
   /** Elements mostly fail together, for one reason: one report names all of them. */
   function tell(error: unknown, tag: string): void {
     if (failed.push(tag) > 1) return;
-    loadCore().then(
-      (core) => core.reportMissing(error, failed),
+    loadTools().then(
+      (tools) => tools.reportMissing(error, failed),
       () => reportError(error),
     );
   }

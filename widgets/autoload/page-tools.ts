@@ -13,3 +13,15 @@ export function reportSecondScript(second = '', first = ''): void {
   const problem = `A second script tag names the shop "${second}". The first stays, with "${first}": remove one of the two.`;
   getRuntime().reporter.report(new Error(problem), { where: 'script tag' });
 }
+
+/** Milliseconds from the first failed download to its report. */
+const reportDelay = 1_000;
+
+/** One report for all of `tags` by then, because elements mostly fail together, for one reason. Empties the list. */
+export function reportMissing(error: unknown, tags: string[]): void {
+  const { clock, reporter } = getRuntime();
+  clock.setTimeout(() => {
+    const where = `${tags.splice(0).join(', ')} could not be loaded; the no-script content stays`;
+    reporter.report(error, { where });
+  }, reportDelay);
+}

@@ -1,16 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLoader, type LoaderCore } from '../../../../widgets/autoload/loader.js';
+import {
+  createLoader,
+  type LoaderCore,
+  type LoaderTools,
+} from '../../../../widgets/autoload/loader.js';
 
 const tick = () => new Promise((done) => setTimeout(done, 0));
 let serial = 0;
 
 const before = async () => undefined;
+const noData = 'vitrine-no-data';
+const createTools = () => ({ reportMissing: vi.fn() }) satisfies LoaderTools;
+
+interface Options {
+  loadCore?: () => Promise<LoaderCore>;
+  loadTools?: () => Promise<LoaderTools>;
+  dataTag?: string;
+}
+
 const create = (
   registry: Record<string, () => Promise<unknown>>,
-  loadCore: () => Promise<LoaderCore> = vi.fn(),
-  dataTag = 'vitrine-no-data',
-) => createLoader(new Map(Object.entries(registry)), dataTag, before, loadCore, 0);
-const createCore = () => ({ drainEarly: vi.fn(), reportMissing: vi.fn() }) satisfies LoaderCore;
+  { loadCore = vi.fn(), loadTools = vi.fn(), dataTag = noData }: Options = {},
+) => createLoader(new Map(Object.entries(registry)), dataTag, before, loadCore, loadTools, 0);
 
 function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unknown>) {
   const tag = `vitrine-loader-test-${++serial}`;
@@ -18,11 +29,12 @@ function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unkn
     customElements.define(tag, class extends HTMLElement {});
   });
   const fetched = vi.fn(fetchWidget ?? defineIt);
-  const core = createCore();
+  const core = { drainEarly: vi.fn() } satisfies LoaderCore;
+  const tools = createTools();
   const loadCore = vi.fn(async () => core);
   document.body.innerHTML = markup(tag);
-  const loader = create({ [tag]: fetched }, loadCore);
-  return { tag, fetched, core, loadCore, loader };
+  const loader = create({ [tag]: fetched }, { loadCore, loadTools: async () => tools });
+  return { tag, fetched, core, loadCore, tools, loader };
 }
 
 describe('createLoader', () => {
@@ -85,7 +97,7 @@ describe('createLoader', () => {
         customElements.define(tag, class extends HTMLElement {});
       };
       document.body.innerHTML = markup(data, user);
-      create({ [data]: define(data), [user]: define(user) }, vi.fn(), data);
+      create({ [data]: define(data), [user]: define(user) }, { dataTag: data });
       return { data, user, fetched };
     }
 
@@ -150,7 +162,7 @@ describe('createLoader', () => {
   });
 
   it('reports a failed download and keeps the page as it is', async () => {
-    const { core, loader, tag } = setUp(
+    const { tools, loader, tag } = setUp(
       (name) => `<${name}><button>Add To Cart</button></${name}>`,
       async () => {
         throw new Error('offline');
@@ -158,7 +170,7 @@ describe('createLoader', () => {
     );
     expect(await loader.load(tag)).toBe(false);
     await tick();
-    expect(core.reportMissing).toHaveBeenCalledTimes(1);
+    expect(tools.reportMissing).toHaveBeenCalledTimes(1);
     expect(document.querySelector('button')!.textContent).toBe('Add To Cart');
   });
 
@@ -166,29 +178,29 @@ describe('createLoader', () => {
     const offline = new Error('offline');
     const names = () => [`vitrine-loader-test-${++serial}`, `vitrine-loader-test-${++serial}`];
 
-    function setUpFailures(loadCore: () => Promise<LoaderCore>) {
+    function setUpFailures(loadTools: () => Promise<LoaderTools>) {
       const tags = names();
       const registry = Object.fromEntries(tags.map((tag) => [tag, () => Promise.reject(offline)]));
-      return { tags, loader: create(registry, loadCore) };
+      return { tags, loader: create(registry, { loadTools }) };
     }
 
     it('reports all of them at once', async () => {
-      const core = createCore();
-      const { tags, loader } = setUpFailures(async () => core);
+      const tools = createTools();
+      const { tags, loader } = setUpFailures(async () => tools);
       await Promise.all(tags.map((tag) => loader.load(tag)));
       await tick();
-      expect(core.reportMissing).toHaveBeenCalledExactlyOnceWith(offline, tags);
-      core.reportMissing.mock.calls[0]![1].length = 0;
+      expect(tools.reportMissing).toHaveBeenCalledExactlyOnceWith(offline, tags);
+      tools.reportMissing.mock.calls[0]![1].length = 0;
       await loader.load(tags[0]!);
       await tick();
-      expect(core.reportMissing).toHaveBeenCalledTimes(2);
-      expect(core.reportMissing).toHaveBeenLastCalledWith(offline, [tags[0]]);
+      expect(tools.reportMissing).toHaveBeenCalledTimes(2);
+      expect(tools.reportMissing).toHaveBeenLastCalledWith(offline, [tags[0]]);
     });
 
-    it('gives the browser one error when core does not come either', async () => {
+    it('gives the browser one error when the report does not come either', async () => {
       const report = vi.fn();
       vi.stubGlobal('reportError', report);
-      const { tags, loader } = setUpFailures(() => Promise.reject(new Error('no core')));
+      const { tags, loader } = setUpFailures(() => Promise.reject(new Error('no tools')));
       await Promise.all(tags.map((tag) => loader.load(tag)));
       await tick();
       await loader.load(tags[0]!);
@@ -229,17 +241,11 @@ describe('createLoader', () => {
       document.body.innerHTML = `<${tag} load="eager"></${tag}>`;
       globalThis.vitrineEarly = [];
       globalThis.vitrineEarly.push([document.createElement('form'), new FormData(), null]);
-      createLoader(
-        new Map([[tag, fetched]]),
-        'vitrine-no-data',
-        async () => undefined,
-        () => core,
-        0,
-      );
+      create({ [tag]: fetched }, { loadCore: () => core });
       await tick();
       expect(fetched).not.toHaveBeenCalled();
       const drainEarly = vi.fn(() => expect(fetched).not.toHaveBeenCalled());
-      arrive({ drainEarly, reportMissing: vi.fn() });
+      arrive({ drainEarly });
       await tick();
       expect(drainEarly).toHaveBeenCalledOnce();
       expect(fetched).toHaveBeenCalledOnce();
@@ -249,7 +255,7 @@ describe('createLoader', () => {
       const send = vi
         .spyOn(HTMLFormElement.prototype, 'submit')
         .mockImplementation(() => undefined);
-      create({ 'vitrine-none': vi.fn() }, () => Promise.reject(new Error('offline')));
+      create({ 'vitrine-none': vi.fn() }, { loadCore: () => Promise.reject(new Error('offline')) });
       globalThis.vitrineEarly!.push([document.createElement('form'), new FormData(), null]);
       await tick();
       await tick();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { configure, resetRuntime } from '../../../../core/runtime/index.js';
-import { reportMissing } from '../../../../widgets/autoload/core.js';
+import { reportMissing } from '../../../../widgets/autoload/page-tools.js';
 import { createManualClock } from '../../../support/manual-clock.js';
 
 afterEach(resetRuntime);
