@@ -4,7 +4,7 @@ import { getHttp, getRuntime } from '../../runtime/index.js';
 import { addCall } from './add-call.js';
 import { getAhead } from './ahead.js';
 import type { AddIntent, AddResult } from './cart.js';
-import { toChangeError } from './errors.js';
+import { toCartError, toChangeError } from './errors.js';
 import { getPageCart, loadPageCart } from './load-page-cart.js';
 
 /**
@@ -15,27 +15,29 @@ import { getPageCart, loadPageCart } from './load-page-cart.js';
  * the moment at which the page is left. Nothing is sent ahead where the page does it in its own way (`configure({
  * cartClient, actions })`).
  *
- * @throws CartError `offline`, as not confirmed, when the cart's code cannot be fetched.
+ * @throws CartError `offline` when the cart's code cannot be fetched; as not confirmed if the add was sent ahead.
  */
 export async function addAhead(intent: AddIntent): Promise<AddResult> {
   const waiting = new AbortController();
+  let toError = toCartError;
+  const send = () => {
+    toError = toChangeError;
+    sendAhead(intent);
+  };
   if (!getPageCart() && mayBeSent(intent)) {
-    if (getAhead().isClosed) onPageLeave(() => send(intent), waiting);
-    else send(intent);
+    if (getAhead().isClosed) onPageLeave(send, waiting);
+    else send();
   }
-  const { getCartStore } = getPageCart() ?? (await load(waiting));
-  return getCartStore().add(intent);
-}
-
-async function load(waiting: AbortController) {
-  try {
-    return await loadPageCart();
-  } catch (cause) {
+  const fail = (cause: unknown): never => {
     const failure = new NetError('offline', 'The code of the cart could not be loaded', { cause });
-    throw toChangeError(failure, 'add');
-  } finally {
-    waiting.abort();
-  }
+    throw toError(failure, 'add');
+  };
+  const load = () =>
+    loadPageCart()
+      .catch(fail)
+      .finally(() => waiting.abort());
+  const { getCartStore } = getPageCart() ?? (await load());
+  return getCartStore().add(intent);
 }
 
 /** The store refuses a fraction, and knows what the page has put in the place of the add. */
@@ -44,7 +46,7 @@ function mayBeSent({ quantity }: AddIntent): boolean {
   return !cartClient && !actions.addToCart && Number.isInteger(quantity ?? 1);
 }
 
-function send(intent: AddIntent): void {
+function sendAhead(intent: AddIntent): void {
   const ahead = getAhead();
   ahead.isClosed = true;
   getHttp().begin(addCall(intent, ahead.nextOrder()));

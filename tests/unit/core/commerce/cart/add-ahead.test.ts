@@ -115,20 +115,36 @@ describe('addAhead', () => {
     expect(sent).toEqual([]);
   });
 
-  // core/net/doubt.ts: "never says not made".
-  it('says "not confirmed" when the cart cannot be fetched, and keeps the response for the next press', async () => {
-    const { addAhead } = await openPage();
+  function refuseCart() {
     let isRefused = true;
     vi.doMock('../../../../../core/commerce/cart/page-cart.js', async (original) => {
       if (isRefused) throw new Error('refused');
       return original();
     });
+    return () => {
+      isRefused = false;
+      vi.doUnmock('../../../../../core/commerce/cart/page-cart.js');
+    };
+  }
+
+  // core/net/doubt.ts: "never says not made".
+  it('says "not confirmed" when the cart cannot be fetched, and keeps the response for the next press', async () => {
+    const { addAhead } = await openPage();
+    const allowCart = refuseCart();
     const failure = await addAhead(intentOf('first')).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'offline', isUnconfirmed: true });
-    isRefused = false;
-    vi.doUnmock('../../../../../core/commerce/cart/page-cart.js');
+    allowCart();
     answers[0]?.(answerOf(1));
     expect(await addAhead(intentOf('first'))).toMatchObject({ addedQuantity: 1 });
+    expect(keysOf()).toEqual(['first']);
+  });
+
+  it('says that a second one was not added, which waited for a cart that cannot be fetched', async () => {
+    const { addAhead } = await openPage();
+    refuseCart();
+    const press = (key: string) => addAhead(intentOf(key)).catch((error: unknown) => error);
+    expect(await press('first')).toMatchObject({ code: 'offline', isUnconfirmed: true });
+    expect(await press('second')).toMatchObject({ code: 'offline', isUnconfirmed: false });
     expect(keysOf()).toEqual(['first']);
   });
 });
