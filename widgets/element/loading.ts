@@ -15,7 +15,8 @@ const idleLimit = 2_000;
 const clickDelay = 50;
 
 let observer: IntersectionObserver | undefined;
-const starts = new WeakMap<Element, () => void>();
+const starts = new WeakMap<EventTarget, Start>();
+const heard = new WeakSet<Node>();
 
 /**
  * Calls `start` at `time`, unless `signal` aborts first. Focus and a press inside the element start it at any time. An
@@ -27,10 +28,24 @@ export function startAt(
   start: Start,
   signal: AbortSignal,
 ): void {
-  element.addEventListener('focusin', () => start(), { signal });
-  element.addEventListener('pointerdown', () => start(true), { signal });
+  const startIfWaiting: Start = (isPressed) => void (signal.aborted || start(isPressed));
+  starts.set(element, startIfWaiting);
+  hear(element.getRootNode());
   const wait = isLoadTime(time) ? waits[time] : waits.visible;
-  wait(element, start, signal);
+  wait(element, startIfWaiting, signal);
+}
+
+/** One listener for all elements of a document or shadow root: listeners are most of what the upgrade of a long list costs. */
+function hear(root: Node): void {
+  if (heard.has(root)) return;
+  heard.add(root);
+  // In the capture phase, because a page may stop the event.
+  root.addEventListener('focusin', startUsed, true);
+  root.addEventListener('pointerdown', startUsed, true);
+}
+
+function startUsed(event: Event): void {
+  for (const target of event.composedPath()) starts.get(target)?.(event.type === 'pointerdown');
 }
 
 const waits: Readonly<Record<LoadTime, Wait>> = {
@@ -43,7 +58,6 @@ const waits: Readonly<Record<LoadTime, Wait>> = {
     const shared = (observer ??= new IntersectionObserver(startIntersecting, {
       rootMargin: nearViewport,
     }));
-    starts.set(element, start);
     shared.observe(element);
     signal.addEventListener('abort', () => shared.unobserve(element));
   },

@@ -11,6 +11,7 @@ afterEach(() => {
 function wait(time: string | undefined) {
   const element = document.createElement('div');
   element.append(document.createElement('button'));
+  document.body.replaceChildren(element);
   const start = vi.fn();
   const controller = new AbortController();
   startAt(element, time, start, controller.signal);
@@ -30,7 +31,7 @@ describe('startAt', () => {
       const { start, press } = wait(time);
       expect(start).not.toHaveBeenCalled();
       press('focusin');
-      expect(start).toHaveBeenLastCalledWith();
+      expect(start).toHaveBeenLastCalledWith(false);
       press('pointerdown');
       expect(start).toHaveBeenLastCalledWith(true);
     },
@@ -43,6 +44,21 @@ describe('startAt', () => {
     const start = vi.fn();
     startAt(element, 'interaction', start, new AbortController().signal);
     expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('starts an element of a closed shadow root, and one whose page stops the event', () => {
+    const host = document.createElement('div');
+    document.body.replaceChildren(host);
+    const element = document.createElement('div');
+    element.append(document.createElement('button'));
+    host.attachShadow({ mode: 'closed' }).append(element);
+    const start = vi.fn();
+    startAt(element, 'interaction', start, new AbortController().signal);
+    element.addEventListener('pointerdown', (event) => event.stopPropagation());
+    element
+      .querySelector('button')
+      ?.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+    expect(start).toHaveBeenCalledWith(true);
   });
 
   it('hears nothing any more once the wait is over', () => {
