@@ -89,7 +89,7 @@ const parts = 4;
 
 /** Tests the elements of one part, counted from 0: every fourth of the registry. */
 export function describeLeaks(part: number): void {
-  const tags = Object.keys(registry).filter((_, index) => index % parts === part);
+  const tags = [...registry.keys()].filter((_, index) => index % parts === part);
 
   describe(`${rounds} mounts and removals leave no listener, observer, element or node behind`, () => {
     const { open, shop } = useShop();
