@@ -45,7 +45,7 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
       <button
         ref={ref}
         part="button"
-        className="button"
+        className="button accent"
         type="submit"
         aria-disabled={isBlocked || state !== 'idle'}
         aria-busy={state === 'adding'}
@@ -108,7 +108,7 @@ function Labels({
       aria-hidden={name !== shown}
     >
       {name === 'adding' && <span part="spinner" className="spinner" aria-hidden="true" />}
-      {name === 'added' && <span className="check" aria-hidden="true" />}
+      {name === 'added' && <span part="check" className="check" aria-hidden="true" />}
       <span>{text}</span>
     </span>
   ));

@@ -113,6 +113,7 @@ export const addToCart = defineWidget({
     button: 'The button.',
     label: 'Its text, in each state.',
     spinner: 'The progress indicator of a pending add.',
+    check: 'The check mark of "Added!".',
     message: 'A problem, or what was not added, below the button.',
     note: 'The note below an express button.',
     retry: 'The button in the message that retries the add.',

@@ -33,7 +33,7 @@ export function FailureDialog({ title, text, onClose }: FailureDialogProps) {
       <p id={`${id}-text`}>{text}</p>
       <button
         part="dialog-button"
-        className="dialog-button"
+        className="dialog-button accent"
         type="button"
         onClick={() => dialog.current?.close()}
       >

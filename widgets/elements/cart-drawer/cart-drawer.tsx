@@ -46,7 +46,9 @@ export function CartDrawer(props: CartDrawerProps) {
             aria-label={cartPageStrings('closeCart')}
             onClick={close}
           >
-            <span aria-hidden="true">×</span>
+            <span part="close-icon" aria-hidden="true">
+              <slot name="close-icon">×</slot>
+            </span>
           </button>
           <h2 ref={heading} part="heading" className="heading" id={`${id}-heading`} tabIndex={-1}>
             {headingOf(contents)}

@@ -41,11 +41,13 @@ export const cartDrawer = defineWidget({
     }),
     close: method<() => void>({ description: 'Closes it; the focus goes back to the opener.' }),
   },
+  slots: { 'close-icon': 'A picture in the place of the close cross.' },
   parts: {
     dialog: 'The dialog.',
     header: 'Heading and close button.',
     heading: '"Cart, 3 items".',
     close: 'The button that closes it.',
+    'close-icon': 'The cross in that button.',
     notice: 'The item that was just added.',
     body: 'The scrolling part.',
     footer: 'Subtotal and checkout.',

@@ -13,12 +13,14 @@ export function CartIndicatorLink({ link, badge, subtotal, label }: CartIndicato
     <a part="link" className="link" {...link}>
       <span className="visually-hidden">{label}</span>
       <span part="icon" className="icon">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 8h12l1 13H5L6 8Zm3 3V7a3 3 0 0 1 6 0v4" />
-        </svg>
+        <slot name="icon">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 8h12l1 13H5L6 8Zm3 3V7a3 3 0 0 1 6 0v4" />
+          </svg>
+        </slot>
         <span
           part="badge"
-          className="badge"
+          className="badge accent"
           hidden={badge === ''}
           aria-hidden="true"
           translate="no"

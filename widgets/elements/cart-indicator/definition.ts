@@ -18,10 +18,11 @@ export const cartIndicator = defineWidget({
   },
   slots: {
     '': 'A plain link to the cart, shown until the widget is loaded and if the cart cannot be read.',
+    icon: 'A picture in the place of the bag; it is decoration, without words.',
   },
   parts: {
     link: 'The link.',
-    icon: 'The icon of a cart.',
+    icon: 'The bag, or what stands in its place, with the number over it.',
     badge: 'The number of items, at most "100+"; not there while there are none.',
     subtotal: 'The subtotal; empty while there are no items.',
   },

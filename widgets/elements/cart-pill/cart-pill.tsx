@@ -13,10 +13,12 @@ export function CartPill(props: CartPillProps) {
 export function CartPillLink({ link, count, text, label }: CartPillLinkProps) {
   const changes = useChanges(count);
   return (
-    <a part="pill" className="pill" aria-label={label} {...link}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 4h2.2l2.3 11h10.2l2-8H6.1M9 20h.01M17 20h.01" />
-      </svg>
+    <a part="pill" className="pill accent" aria-label={label} {...link}>
+      <slot name="icon">
+        <svg part="icon" className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 4h2.2l2.3 11h10.2l2-8H6.1M9 20h.01M17 20h.01" />
+        </svg>
+      </slot>
       {/* A new key starts the animation again. */}
       <span key={changes} part="count" className={changes > 0 ? 'count bump' : 'count'}>
         {count}

@@ -20,9 +20,11 @@ export const cartPill = defineWidget({
   },
   slots: {
     '': 'A plain link to the cart, shown until the widget is loaded and if the cart cannot be read.',
+    icon: 'A picture in the place of the trolley; it is decoration, without words.',
   },
   parts: {
     pill: 'The link.',
+    icon: 'The trolley.',
     count: 'The number of items, at most "100+".',
     text: 'The word "item" or "items".',
   },

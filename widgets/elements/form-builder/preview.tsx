@@ -55,7 +55,7 @@ function PreviewForm({ form }: { readonly form: Form }) {
       <FormFields form={form} id={id} answers={{}} errors={errors} />
       {disclaimer ? <Markup className="disclaimer" text={disclaimer} /> : null}
       {captcha ? <p className="captcha">{builderStrings('previewCaptcha')}</p> : null}
-      <button type="submit" className="submit">
+      <button type="submit" className="submit accent">
         {submitLabel || formStrings('submit')}
       </button>
       <div role="status" className="preview-answer">

@@ -43,6 +43,7 @@ export const instalments = defineWidget({
     popup: 'The panel of the popup.',
     'popup-heading': 'The heading of the popup.',
     'popup-close': 'The button that closes the popup.',
+    'popup-close-icon': 'The cross in that button.',
     'popup-body': 'What the provider says.',
   },
   states: {

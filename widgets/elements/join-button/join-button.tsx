@@ -6,7 +6,7 @@ export function JoinButton(props: JoinButtonProps) {
   const link = useJoinButton(props);
   if (!link) return <slot />;
   return (
-    <a part="button" className="button" href={link.href} onClick={link.onFollow}>
+    <a part="button" className="button accent" href={link.href} onClick={link.onFollow}>
       {link.label}
     </a>
   );

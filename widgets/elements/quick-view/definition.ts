@@ -49,6 +49,7 @@ export const quickView = defineWidget({
     popup: 'The dialog.',
     'popup-heading': "The product's title.",
     'popup-close': 'The button that closes it.',
+    'popup-close-icon': 'The cross in that button.',
     price: 'The line of the price and the status.',
     image: 'The frame of the pictures.',
     form: 'The form that buys the product.',

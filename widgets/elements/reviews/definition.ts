@@ -47,6 +47,7 @@ export const reviews = defineWidget({
     popup: 'The panel of a photo.',
     'popup-heading': 'The heading of that panel.',
     'popup-close': 'The button that closes it.',
+    'popup-close-icon': 'The cross in that button.',
   },
   states: {
     loading: 'Reviews are being read.',

@@ -29,7 +29,7 @@ export function CheckoutLink({ contents, href, onBeforeLeave }: CheckoutLinkProp
       </p>
       <a
         part="checkout"
-        className="checkout"
+        className={minimum === null ? 'checkout accent' : 'checkout'}
         {...link}
         aria-describedby={minimum === null ? undefined : id}
         aria-disabled={minimum !== null}

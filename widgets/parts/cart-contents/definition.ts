@@ -24,6 +24,7 @@ export const contentsParts = {
   undo: 'The button that restores a removed line.',
   problem: 'Why a change was rejected.',
   totals: 'The list of totals.',
+  updating: 'The moving bar over the totals while a change is pending.',
   minimum: 'The sentence about the minimum subtotal.',
   checkout: 'The link to the checkout.',
   continue: 'The link back to the shop.',

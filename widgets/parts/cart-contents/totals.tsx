@@ -26,7 +26,7 @@ export function Totals({ cart, isUpdating, isCompact = false }: TotalsProps) {
       ))}
       <div className="updating" hidden={!isUpdating}>
         <dt className="visually-hidden">{cartPageStrings('totalsUpdating')}</dt>
-        <dd className="mark" aria-hidden="true" />
+        <dd part="updating" className="mark" aria-hidden="true" />
       </div>
     </dl>
   );

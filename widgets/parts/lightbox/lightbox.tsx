@@ -14,7 +14,7 @@ export interface LightboxProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open from the moment it is rendered. Its parts are `popup`, `popup-heading` and `popup-close`. */
+/** A modal dialog, open from the moment it is rendered. Its parts are `popup`, `popup-heading`, `popup-close` and `popup-close-icon`. */
 export function Lightbox({ heading, closeLabel, opener, onClose, children }: LightboxProps) {
   const id = useWidgetId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +51,12 @@ export function Lightbox({ heading, closeLabel, opener, onClose, children }: Lig
             aria-label={closeLabel}
             onClick={() => dialog.current?.close()}
           >
-            <svg className="panel-cross" viewBox="0 0 24 24" aria-hidden="true">
+            <svg
+              part="popup-close-icon"
+              className="panel-cross"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>
           </button>

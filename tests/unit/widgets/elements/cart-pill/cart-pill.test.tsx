@@ -130,7 +130,7 @@ describe('vitrine-cart-pill', () => {
 
     element.setAttribute('load', 'eager');
     await act(async () => cart.settle(full(2)));
-    expect(element.shadowRoot?.querySelector('slot')).toBeNull();
+    expect(element.shadowRoot?.querySelector('slot:not([name])')).toBeNull();
     expect(element.shadowRoot?.querySelector('[part="pill"]')?.textContent).toBe('2 items');
   });
 });
