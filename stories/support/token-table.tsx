@@ -1,14 +1,24 @@
-import tokens from '../../widgets/styles/tokens.css?raw';
+import { colourPairs, tokens, type TokenKind } from '../../widgets/styles/token-table.js';
 import { DataTable } from './data-table.js';
 
-const token = /--_[\w-]+:\s*var\(\s*(--vitrine-[\w-]+),\s*([^;]+?)\s*\);/g;
+/** The custom properties of a kind that all widgets share, with what they follow where a page sets none. */
+export function TokenTable({ kind }: { kind: TokenKind }) {
+  const rows = tokens
+    .filter((token) => token.kind === kind)
+    .map(({ name, description, fallback }) => [
+      `\`${name}\``,
+      description,
+      kind === 'colour' ? fallback : `\`${fallback}\``,
+    ]);
+  return <DataTable columns={['Property', 'What it is', 'Without it']} rows={rows} />;
+}
 
-/** The custom properties all widgets share, with their defaults, read from their style sheet. */
-export function TokenTable() {
-  const rows = [...tokens.matchAll(token)].map(([, name = '', value = '']) => [
-    `\`${name}\``,
-    // Some defaults build on another token.
-    `\`${value.replaceAll('--_', '--vitrine-')}\``,
+/** The colours that meet, and the contrast that a test holds for them. */
+export function PairTable() {
+  const rows = Object.entries(colourPairs).map(([, { over, ground, least, seen }]) => [
+    `${over} on ${ground}`,
+    `${least} : 1`,
+    seen,
   ]);
-  return <DataTable columns={['Property', 'Default']} rows={rows} />;
+  return <DataTable columns={['Colours', 'At least', 'Where they meet']} rows={rows} />;
 }

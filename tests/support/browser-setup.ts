@@ -32,6 +32,7 @@ const otherSites = [
   'manyWidgets',
   'addresses',
   'bytes',
+  'contrast',
   'oneButton',
   'refused',
 ] as const;
