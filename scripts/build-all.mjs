@@ -2,7 +2,7 @@ import { rollup } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifests.mjs';
-import { writePageSheet } from './page-sheet.mjs';
+import { writePageSheets } from './page-sheet.mjs';
 import { writeSbom } from './sbom.mjs';
 
 /** Builds everything under dist/: npm modules, CDN files, example server, manifests and hashes. */
@@ -18,7 +18,7 @@ export async function build() {
     warnings.flush();
     throw new Error('The build gave warnings (above); they count as errors.');
   }
-  await writePageSheet();
+  await writePageSheets();
   await writeManifests();
   await writeIntegrity();
   await writeSbom();

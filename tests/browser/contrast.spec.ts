@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { allPlaces, contrastPage, prepareContrastPage, tooLow } from '../support/contrast-page.js';
@@ -38,6 +39,8 @@ const heldBetween = (set: string) =>
 /** What stands on the page's own ground, which only the page knows: colours that can be read there. */
 const onPage = ['text', 'muted', 'border', 'sale', 'error', 'success', 'focus'];
 const readable = { light: ['#000', '#5b2a86', '#a3260f'], dark: ['#fff', '#ffd400', '#c3b5e0'] };
+
+const themes = readdirSync('widgets/styles/themes');
 
 describe('colours that meet', () => {
   const { open, shop } = useShop();
@@ -95,6 +98,24 @@ describe('colours that meet', () => {
        body { background: #17131f; color: #efeaf7 }`,
     );
     expect(tooLow(measured)).toEqual([]);
+  });
+
+  it.each(themes)('can be read in the theme %s, by day and by night', async (name) => {
+    const { page, measure } = await visit();
+    const theme = readFileSync(`dist/cdn/themes/${name}`, 'utf8');
+    const ground = 'background: var(--vitrine-color-page); color: var(--vitrine-color-text)';
+    const problems: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const measured = await measure(
+        `${theme} :root { color-scheme: light dark } body { ${ground} }`,
+      );
+      problems.push(...tooLow(measured).map((problem) => `${colorScheme}: ${problem}`));
+    }
+    // A page with a ground of its own.
+    const measured = await measure(`${theme} body { background: #fff; color: #222 }`);
+    problems.push(...tooLow(measured).map((problem) => `white: ${problem}`));
+    expect(problems).toEqual([]);
   });
 
   it('would be found if they could not be read', async () => {

@@ -85,6 +85,7 @@ describe('the built package', () => {
 
   it('resolves in every module mode that can use ES modules', () => {
     const data = [
+      './themes/*',
       './cdn/*',
       './cdn-lite/*',
       './custom-elements.json',

@@ -104,6 +104,10 @@ describe('bytes', () => {
     expect(brotli('dist/cdn/vitrine.css')).toBeLessThanOrEqual(1_000);
   });
 
+  it.each(readdirSync('widgets/styles/themes'))('the theme %s weighs at most 1.2 kB', (name) => {
+    expect(brotli(`dist/cdn/themes/${name}`)).toBeLessThanOrEqual(1_200);
+  });
+
   it.each(budgets)('the %s chunk weighs at most %i bytes', (name, budget) => {
     expect(brotli(chunkFile(name))).toBeLessThanOrEqual(budget);
   });

@@ -14,7 +14,9 @@ describe('the table of tokens', () => {
       'widgets/styles/base.css',
       'widgets/elements/cart-pill/cart-pill.css',
     ];
-    const used = shared.flatMap((file) => read(file).match(/--vitrine-(?!cart-|scrollbar)[a-z-]+/g) ?? []);
+    const used = shared.flatMap(
+      (file) => read(file).match(/--vitrine-(?!cart-|scrollbar)[a-z-]+/g) ?? [],
+    );
     expect(new Set(used)).toEqual(known);
   });
 
