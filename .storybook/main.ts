@@ -13,6 +13,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../examples/storefront/public/images', to: '/images' },
     { from: '../examples/storefront/public/instalments', to: '/instalments' },
+    { from: '../stories/guide/themes/pictures', to: '/theme-pictures' },
   ],
   // Tables and controls come from the widgets' definitions.
   typescript: { reactDocgen: false },

@@ -18,7 +18,13 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Guide', ['Getting started', 'How it works', 'Templates'], 'Widgets', 'Template'],
+        order: [
+          'Guide',
+          ['Getting started', 'How it works', 'Themes', 'Templates'],
+          'Widgets',
+          'Themes',
+          'Template',
+        ],
       },
     },
   },
