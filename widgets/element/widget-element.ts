@@ -23,7 +23,10 @@ export function createWidgetElement<Definition extends WidgetDefinition>(
   const byAttribute = new Map(
     props.flatMap(([name, prop]) => {
       const attribute = attributeOf(name, prop);
-      return attribute === null ? [] : [[attribute, { name, prop }] as const];
+      // In lower case too: HTML that React writes on a server has the prop's name.
+      return attribute === null
+        ? []
+        : [attribute, name.toLowerCase()].map((key) => [key, { name, prop }] as const);
     }),
   );
   const Base = createLifecycleClass(definition, Widget, styles);

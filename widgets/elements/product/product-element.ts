@@ -24,7 +24,7 @@ export interface ProductElement extends HTMLElement {
 /** Creates the class on demand, because `HTMLElement` does not exist on a server. */
 export function createProductElement(): new () => ProductElement {
   return class extends HTMLElement implements ProductElement {
-    static readonly observedAttributes = ['product', 'product-id', 'src'];
+    static readonly observedAttributes = ['product', 'product-id', 'productid', 'src'];
 
     #productId = '';
     #connection: AbortController | null = null;
@@ -78,7 +78,10 @@ export function createProductElement(): new () => ProductElement {
     }
 
     attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-      if (name !== 'product-id') {
+      if (name === 'productid') {
+        // As a server of React writes the property.
+        if (value) this.productId = value;
+      } else if (name !== 'product-id') {
         if (this.#connection) this.#restart();
       } else if (value !== null) {
         // Null is a page morph that removes the reflected attribute; the product stays the same.

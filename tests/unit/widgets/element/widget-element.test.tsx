@@ -84,6 +84,8 @@ describe('props', () => {
     const element = await mountProbe({ attributes: { label: 'a', 'item-url': '/x', open: '' } });
     expect(textOf(element)).toBe('a,1,true,/x');
     expect([element.label, element.count, element.data]).toEqual(['a', 1, undefined]);
+    // React writes the prop's name on a server, and HTML has it in lower case.
+    expect((await mountProbe({ attributes: { itemurl: '/y' } })).itemURL).toBe('/y');
   });
 
   it('03: renders what is set to empty or undefined', async () => {

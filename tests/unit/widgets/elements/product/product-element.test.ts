@@ -41,6 +41,8 @@ describe('vitrine-product', () => {
     expect(Reflect.get(constructor ?? {}, 'observedAttributes')).toEqual([
       'product',
       'product-id',
+      // As React writes it on a server.
+      'productid',
       'src',
     ]);
     expect(Object.keys(definition.props)).toEqual(['product', 'productId', 'src']);
@@ -221,16 +223,19 @@ describe('vitrine-product', () => {
       vi.stubGlobal('fetch', fetch);
     });
 
-    it.each(['product', 'product-id'])('fetches what its %s names', async (attribute) => {
-      const element = createElement();
-      element.setAttribute(attribute, 'dune-mug');
-      const loaded = once(element);
-      document.body.append(element);
-      await loaded;
-      expect(element.product?.title).toBe('Mug');
-      expect(element.getAttribute('product-id')).toBe('mug');
-      expect(fetch).toHaveBeenCalledTimes(1);
-    });
+    it.each(['product', 'product-id', 'productid'])(
+      'fetches what its %s names',
+      async (attribute) => {
+        const element = createElement();
+        element.setAttribute(attribute, 'dune-mug');
+        const loaded = once(element);
+        document.body.append(element);
+        await loaded;
+        expect(element.product?.title).toBe('Mug');
+        expect(element.getAttribute('product-id')).toBe('mug');
+        expect(fetch).toHaveBeenCalledTimes(1);
+      },
+    );
 
     it('takes the name as a property too', async () => {
       const element = createElement();
