@@ -77,7 +77,14 @@ const bundled = [
   plainSchemas(),
   withoutWords(),
   withoutConverters(),
-  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      // A script tag always has a page; only an import in Node has none.
+      'typeof document': '"object"',
+    },
+  }),
   nodeResolve({ browser: true }),
   commonjs(),
 ];

@@ -14,26 +14,29 @@ declare global {
 
 const loadCore = () => import('./autoload/core.js');
 
-const { given, first } = claimPage(
-  document.currentScript ??
-    [...document.scripts].find((candidate) => candidate.src === import.meta.url),
-);
+// In Node, where an application may render its pages, the import does nothing.
+if (typeof document !== 'undefined') {
+  const { given, first } = claimPage(
+    document.currentScript ??
+      [...document.scripts].find((candidate) => candidate.src === import.meta.url),
+  );
 
-// Only the first copy of the loader on a page runs.
-if (first) {
-  if (given['api'] !== first['api']) {
-    void loadTools().then((tools) => tools.reportSecondScript(given['api'], first['api']));
+  // Only the first copy of the loader on a page runs.
+  if (first) {
+    if (given['api'] !== first['api']) {
+      void loadTools().then((tools) => tools.reportSecondScript(given['api'], first['api']));
+    }
+  } else {
+    /** What to wait for before any widget runs: the connector that `data-backend` names. */
+    const before = async () =>
+      given['backend'] && (await import('./autoload/backend.js')).start(given);
+    // Only frames can be sandboxed. One that allows forms does without.
+    if (self !== top) {
+      void import('./autoload/submit-in-sandbox.js').then(
+        ({ start }) => start(),
+        () => undefined,
+      );
+    }
+    createPageApi(given, createLoader(registry, dataTag, before, loadCore, loadTools), before);
   }
-} else {
-  /** What to wait for before any widget runs: the connector that `data-backend` names. */
-  const before = async () =>
-    given['backend'] && (await import('./autoload/backend.js')).start(given);
-  // Only frames can be sandboxed. One that allows forms does without.
-  if (self !== top) {
-    void import('./autoload/submit-in-sandbox.js').then(
-      ({ start }) => start(),
-      () => undefined,
-    );
-  }
-  createPageApi(given, createLoader(registry, dataTag, before, loadCore, loadTools), before);
 }
