@@ -79,6 +79,16 @@ export default tseslint.config(
       ],
     },
   },
+  // An interface of a framework takes all elements.
+  {
+    files: ['widgets/frameworks/*.d.ts', 'widgets/react/jsx.ts'],
+    rules: {
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+    },
+  },
   // Each element adds its events to an interface that is empty without them.
   {
     files: ['widgets/element/types.ts'],

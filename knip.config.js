@@ -13,6 +13,8 @@ export const config = {
     'core/schema-functions/index.ts',
     'widgets/element/manifest.ts',
     'widgets/generated/*.ts',
+    // Types for frameworks that are not installed here.
+    'widgets/frameworks/*.d.ts',
     'analytics/entry.ts',
     'analytics/events/schemas.ts',
     'examples/storefront/images/draw.mjs',
@@ -39,7 +41,9 @@ export const config = {
     'publint',
     '@vendure/core',
     'rxjs',
-    'preact',
+    'solid-js',
+    'svelte',
+    'vue',
   ],
 };
 

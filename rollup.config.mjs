@@ -61,6 +61,8 @@ const npm = {
     preserveModules: true,
     preserveModulesRoot: '.',
     entryFileNames: '[name].js',
+    // The wrappers have effects, so a server component may only refer to them.
+    banner: ({ name }) => (name === 'widgets/generated/react' ? "'use client';" : ''),
   },
   plugins: [
     emptied('dist/npm'),

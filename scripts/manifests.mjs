@@ -1,8 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { elementNames, hasAnalytics } from './entries.mjs';
 import { readPackageTypes } from './types/package-types.mjs';
+
+/** The types for each framework. */
+const frameworks = 'widgets/frameworks';
 
 const built = (file) => import(pathToFileURL(path.resolve('dist/npm', file)).href);
 
@@ -27,6 +30,11 @@ export async function writeManifests() {
   const definitions = described.map(({ definition }) => definition);
   const problems = definitions.flatMap(findDefinitionProblems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  // TypeScript writes no copy of what is a declaration already.
+  const copy = (name) => copyFile(`${frameworks}/${name}`, `dist/npm/${frameworks}/${name}`);
+  const declarations = (await readdir(frameworks)).filter((name) => name.endsWith('.d.ts'));
+  await Promise.all(declarations.map(copy));
 
   await mkdir('dist', { recursive: true });
   const json = (data) => JSON.stringify(data, null, 2) + '\n';

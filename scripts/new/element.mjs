@@ -103,7 +103,7 @@ export function use${component}({ label }: ${component}Props): string {
 `;
 
 const index = ({ name, tag, constant, component }) => `
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { ${constant} } from './definition.js';
 import { ${component} } from './${name}.js';
 import styles from './${name}.css?inline';
@@ -119,16 +119,7 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${tag}': JsxOf<typeof ${constant}>;
-    }
-  }
-}
-
 export { ${constant}, type ${component}Props } from './definition.js';
-export { ${component} } from './${name}.js';
 `;
 
 const strings = ({ title, constant }) => `
@@ -146,7 +137,7 @@ declare module '../define-strings.js' {
 const story = ({ name, tag, title, constant }) => `
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import { ${constant} } from '../../widgets/elements/${name}/index.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget } from '../support/find-widget.js';
@@ -209,7 +200,8 @@ export const Themed: Story = showHtml(\`<style>
 const test = ({ name, tag, title, component }) => `
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ${component} } from '../../../../../widgets/elements/${name}/index.js';
+import { ${component} } from '../../../../../widgets/elements/${name}/${name}.js';
+import '../../../../../widgets/elements/${name}/index.js';
 import { cleanUpPage, render } from '../product/render.js';
 
 cleanUpPage();

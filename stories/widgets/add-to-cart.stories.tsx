@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import { addToCart } from '../../widgets/elements/add-to-cart/index.js';
 import '../../widgets/elements/cart-drawer/index.js';
 import '../../widgets/elements/cart-pill/index.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import { cartIndicator } from '../../widgets/elements/cart-indicator/index.js';
 import '../../widgets/elements/cart-drawer/index.js';
 import { controlsOf } from '../support/controls.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import { cart } from '../../widgets/elements/cart/index.js';
 import { controlsOf } from '../support/controls.js';
 import type { FakeCart } from '../support/fake-cart.js';

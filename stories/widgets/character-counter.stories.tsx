@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import { characterCounter as definition } from '../../widgets/elements/character-counter/index.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';
 

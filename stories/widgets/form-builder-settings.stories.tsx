@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import { formBuilder } from '../../widgets/elements/form-builder/index.js';
 import { contact, findBuilder, ownerForm, showForm } from '../support/form-builder.js';
 import { fakeFormSchema, type FormSchema } from '../support/form-schema.js';

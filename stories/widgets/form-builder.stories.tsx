@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import { formBuilder } from '../../widgets/elements/form-builder/index.js';
 import { controlsOf } from '../support/controls.js';
 import { spoken } from '../support/find-widget.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import { websiteForm as definition } from '../../widgets/elements/form/index.js';
 import { controlsOf } from '../support/controls.js';
 import { fakeCaptcha } from '../support/fake-captcha.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import { restockAdmin as definition } from '../../widgets/elements/restock-admin/index.js';
 import { fakeRestock, waitingGroups, type FakeRestock } from '../support/fake-restock.js';
 import { findWidget } from '../support/find-widget.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../widgets/elements/add-to-cart/index.js';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import '../../widgets/elements/product/index.js';
 import { restock as definition } from '../../widgets/elements/restock/index.js';
 import '../../widgets/elements/variant-picker/index.js';

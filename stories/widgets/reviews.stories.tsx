@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import '../../widgets/elements/product/index.js';
 import { reviews } from '../../widgets/elements/reviews/index.js';
 import { controlsOf } from '../support/controls.js';

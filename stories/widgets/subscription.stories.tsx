@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { JsxOf } from '../../widgets/element/index.js';
+import type { JsxOf } from '../../widgets/react/index.js';
 import '../../widgets/elements/add-to-cart/index.js';
 import '../../widgets/elements/product/index.js';
 import { subscription } from '../../widgets/elements/subscription/index.js';

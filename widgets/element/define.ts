@@ -4,11 +4,15 @@ import type { WidgetDefinition } from './definition.js';
 import type { PropsOf } from './types.js';
 import { createWidgetElement } from './widget-element.js';
 
-/** Registers the element of `definition`, which renders `Component`. See {@link defineElement}. */
+/**
+ * Registers the element of `definition`, which renders `Component`, a React component. See {@link defineElement}. The
+ * types name no type of React, so that pages of other frameworks need none to read them.
+ */
 export function define<Definition extends WidgetDefinition>(
   definition: Definition,
-  Component: ComponentType<PropsOf<Definition>>,
+  Component: (props: PropsOf<Definition>) => unknown,
   options: { styles: readonly string[] },
 ): void {
-  defineElement(definition.tag, () => createWidgetElement(definition, Component, options.styles));
+  const Widget = Component as ComponentType<PropsOf<Definition>>;
+  defineElement(definition.tag, () => createWidgetElement(definition, Widget, options.styles));
 }

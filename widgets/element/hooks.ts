@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { findFormName, muteLightControls, type FormHandlers } from './form.js';
-import { useWidgetHost, type Answer } from './host-context.js';
+import type { Answer } from './types.js';
+import { useWidgetHost } from './host-context.js';
 import { setState } from './states.js';
 
 /** The element around the component; null when the component is used in a React app without one. */

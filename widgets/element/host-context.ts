@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormChannel } from './form.js';
-
-/** The implementation of an element's method. */
-export type Answer = (...values: never[]) => unknown;
+import type { Answer } from './types.js';
 
 /** The element around a React tree. */
 export interface WidgetHost {

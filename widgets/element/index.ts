@@ -11,7 +11,6 @@ export {
   type WidgetMethod,
 } from './definition.js';
 export { adoptStyles } from './style-sheets.js';
-export { LightPortal, type LightPortalProps } from './light-portal.js';
 export type { FormHandlers } from './form.js';
 export {
   useFormHandlers,
@@ -30,8 +29,9 @@ export type {
   ElementOf,
   EventCallback,
   EventsOf,
-  JsxOf,
+  Kebab,
   MethodsOf,
   PropsOf,
+  ValuesOf,
   WidgetHostElement,
 } from './types.js';

@@ -1,6 +1,4 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Prop, WidgetDefinition, WidgetEvent, WidgetMethod } from './definition.js';
-import type { LoadTime } from './loading.js';
 
 type Section<Definition, Key extends keyof WidgetDefinition> = Definition extends {
   readonly [K in Key]: infer Members;
@@ -13,7 +11,7 @@ type DetailOf<Member> = Member extends WidgetEvent<infer Detail> ? Detail : neve
 type CallOf<Member> = Member extends WidgetMethod<infer Call> ? Call : never;
 
 /** `AddToCart` → `add-to-cart`. */
-type Kebab<
+export type Kebab<
   Text extends string,
   Result extends string = '',
 > = Text extends `${infer Head}${infer Tail}`
@@ -24,6 +22,13 @@ type Kebab<
   : Result;
 
 type EventTypeOf<Name> = Name extends `on${infer Rest}` ? `vitrine-${Kebab<Rest>}` : never;
+
+/** The values of the props by name. */
+export type ValuesOf<Definition> = {
+  readonly [Name in keyof Section<Definition, 'props'>]: ValueOf<
+    Section<Definition, 'props'>[Name]
+  >;
+};
 
 /** The props of the component. Callbacks return false when a listener has prevented the default. */
 export type PropsOf<Definition> = {
@@ -38,6 +43,9 @@ export type PropsOf<Definition> = {
 export type EventCallback<Detail> = undefined extends Detail
   ? (detail?: Detail) => boolean | void
   : (detail: Detail) => boolean | void;
+
+/** The implementation of an element's method. */
+export type Answer = (...values: never[]) => unknown;
 
 /** The functions that the component passes to `useMethods`. */
 export type MethodsOf<Definition> = {
@@ -102,20 +110,3 @@ declare global {
   interface VitrineEvents {}
   interface GlobalEventHandlersEventMap extends EventsByType {}
 }
-
-/** The attributes of the element in React's JSX. */
-export type JsxOf<Definition> = Omit<
-  DetailedHTMLProps<HTMLAttributes<ElementOf<Definition>>, ElementOf<Definition>>,
-  keyof Section<Definition, 'props'>
-> & {
-  readonly [Name in keyof Section<Definition, 'props'>]?:
-    ValueOf<Section<Definition, 'props'>[Name]> | undefined;
-} & {
-  readonly [Type in keyof EventsOf<Definition> as `on${Type & string}`]?: (
-    event: EventsOf<Definition>[Type],
-  ) => void;
-} & {
-  /** React sets attributes on a server and before the element is defined. */
-  readonly [Name in keyof Section<Definition, 'props'> & string as Kebab<Name>]?:
-    ValueOf<Section<Definition, 'props'>[Name]> | undefined;
-} & (Definition extends { readonly rendering: 'none' } ? unknown : { readonly load?: LoadTime });

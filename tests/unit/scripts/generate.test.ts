@@ -45,8 +45,9 @@ describe('the generated modules', () => {
     );
     expect(generated('all.ts')).toContain("import '../elements/size-guide/index.js';\n");
     expect(generated('react.ts')).toContain(
-      "export { SizeGuide } from '../elements/size-guide/size-guide.js';\n" +
-        "export type { SizeGuideProps } from '../elements/size-guide/definition.js';\n",
+      "export const SizeGuide = /* @__PURE__ */ createElementWrapper('vitrine-size-guide', {\n" +
+        '  props: {},\n  methods: [],\n' +
+        "  load: () => import('../elements/size-guide/index.js'),\n});\n",
     );
   });
 
@@ -71,19 +72,22 @@ describe('the generated modules', () => {
     );
   });
 
-  it('take the React exports from react.ts where an element has one', () => {
-    addElement('note', {
-      'definition.ts': definition('note'),
-      'note.tsx': '',
-      'react.ts': '',
-    });
-    expect(generated('react.ts')).toContain("export * from '../elements/note/react.js';\n");
-    expect(generated('react.ts')).not.toContain('Note');
-  });
-
-  it('have no React export of an element without a component', () => {
-    addElement('stock', { 'definition.ts': definition('stock', "  rendering: 'none',\n") });
-    expect(generated('react.ts')).not.toContain('export');
+  it('name the attribute of each prop that HTML can write', () => {
+    const props = `  props: {
+    pageSize: number({ fallback: 3 }),
+    htmlFor: string({ attribute: 'for' }),
+    rows: json<Row[]>({ description: 'Rows.' }),
+    data: property({ description: 'Data.' }),
+  },
+  methods: { open: method<() => void>({ description: 'Opens.' }) },\n`;
+    addElement('grid', { 'definition.ts': definition('grid', props) });
+    expect(generated('definitions.ts')).toContain(
+      "  'vitrine-grid': {\n    definition: typeof x;\n" +
+        "    attributes: { pageSize: 'page-size', htmlFor: 'for', rows: 'rows' };\n",
+    );
+    expect(generated('react.ts')).toContain(
+      "  props: { pageSize: 'page-size', htmlFor: 'for', rows: '', data: '' },\n  methods: ['open'],\n",
+    );
   });
 
   it('ignore a folder without a definition', () => {

@@ -89,8 +89,8 @@ describe('npm run new -- element', () => {
       "import '../elements/throw-away/index.js';\n",
     );
     expect(read('widgets/generated/react.ts')).toContain(
-      "export { ThrowAway } from '../elements/throw-away/throw-away.js';\n" +
-        "export type { ThrowAwayProps } from '../elements/throw-away/definition.js';\n",
+      "export const ThrowAway = /* @__PURE__ */ createElementWrapper('vitrine-throw-away', {\n" +
+        "  props: { label: 'label' },\n",
     );
   });
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import styles from './add-to-cart.css?inline';
 import { AddToCart } from './add-to-cart.js';
 import { addToCart } from './definition.js';
@@ -17,16 +17,6 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-add-to-cart': JsxOf<typeof addToCart>;
-    }
-  }
-}
-
-export { AddButton, type AddButtonProps } from './add-button.js';
-export { AddToCart } from './add-to-cart.js';
 export {
   addToCart,
   type AddedDetail,
@@ -36,4 +26,3 @@ export {
   type ButtonKind,
 } from './definition.js';
 export type { AddedItem, GoToCartDetail, PurchaseDetail } from '../../parts/page-events/index.js';
-export type { ButtonMessage } from './labels.js';

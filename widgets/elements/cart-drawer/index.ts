@@ -1,5 +1,5 @@
 import { contentsStyles, frameStyles } from '../../parts/cart-contents/index.js';
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import styles from './cart-drawer.css?inline';
 import { CartDrawer } from './cart-drawer.js';
@@ -18,15 +18,6 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-cart-drawer': JsxOf<typeof cartDrawer>;
-    }
-  }
-}
-
-export { CartDrawer } from './cart-drawer.js';
 export { cartDrawer, type CartDrawerProps } from './definition.js';
 export type {
   BeforeRemoveDetail,

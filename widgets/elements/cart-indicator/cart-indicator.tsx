@@ -8,7 +8,7 @@ export function CartIndicator(props: CartIndicatorProps) {
 }
 
 /** The link itself. Its number is no live region, because the announcement of an add includes it. */
-export function CartIndicatorLink({ link, badge, subtotal, label }: CartIndicatorLinkProps) {
+function CartIndicatorLink({ link, badge, subtotal, label }: CartIndicatorLinkProps) {
   return (
     <a part="link" className="link" {...link}>
       <span className="visually-hidden">{label}</span>

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import styles from './cart-indicator.css?inline';
 import { CartIndicator } from './cart-indicator.js';
 import { cartIndicator } from './definition.js';
@@ -14,14 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-cart-indicator': JsxOf<typeof cartIndicator>;
-    }
-  }
-}
-
-export { CartIndicator, CartIndicatorLink } from './cart-indicator.js';
 export { cartIndicator, type CartIndicatorProps } from './definition.js';
-export type { CartIndicatorLinkProps } from './use-cart-indicator.js';

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { CartPill } from './cart-pill.js';
 import styles from './cart-pill.css?inline';
 import { cartPill } from './definition.js';
@@ -14,14 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-cart-pill': JsxOf<typeof cartPill>;
-    }
-  }
-}
-
-export { CartPill, CartPillLink } from './cart-pill.js';
 export { cartPill, type CartPillProps } from './definition.js';
-export type { CartPillLinkProps } from './use-cart-pill.js';

@@ -1,5 +1,5 @@
 import { frameStyles } from '../../parts/cart-contents/index.js';
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import styles from './cart.css?inline';
 import { Cart } from './cart.js';
 import { cart } from './definition.js';
@@ -15,15 +15,6 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-cart': JsxOf<typeof cart>;
-    }
-  }
-}
-
-export { Cart } from './cart.js';
 export { cart, type CartProps } from './definition.js';
 export type {
   BeforeRemoveDetail,

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { CharacterCounter } from './character-counter.js';
 import styles from './character-counter.css?inline';
 import { characterCounter } from './definition.js';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-character-counter': JsxOf<typeof characterCounter>;
-    }
-  }
-}
-
 export { characterCounter, type CharacterCounterProps } from './definition.js';
-export { CharacterCounter } from './character-counter.js';

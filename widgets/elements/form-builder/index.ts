@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
 import { formBuilder } from './definition.js';
 import styles from './form-builder.css?inline';
@@ -15,13 +15,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-form-builder': JsxOf<typeof formBuilder>;
-    }
-  }
-}
-
 export { formBuilder, type FormEditedDetail, type FormBuilderProps } from './definition.js';
-export { FormBuilder } from './form-builder.js';

@@ -1,5 +1,5 @@
 import { captchaStyles } from '../../parts/captcha/index.js';
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
 import { websiteForm } from './definition.js';
 import styles from './form.css?inline';
@@ -16,14 +16,6 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-form': JsxOf<typeof websiteForm>;
-    }
-  }
-}
-
 export {
   websiteForm,
   type NewsletterSubscribedDetail,
@@ -32,4 +24,3 @@ export {
   type FormProps,
 } from './definition.js';
 export type { BeforeSubmitDetail } from '../../parts/page-events/index.js';
-export { Form } from './form.js';

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
 import { giftCard } from './definition.js';
 import styles from './gift-card.css?inline';
@@ -15,13 +15,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-gift-card': JsxOf<typeof giftCard>;
-    }
-  }
-}
-
 export { giftCard, type GiftCardToggledDetail, type GiftCardProps } from './definition.js';
-export { GiftCard } from './gift-card.js';

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
 import { instalments } from './definition.js';
 import { Instalments } from './instalments.js';
@@ -15,13 +15,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-instalments': JsxOf<typeof instalments>;
-    }
-  }
-}
-
 export { instalments, type InstalmentsProps } from './definition.js';
-export { Instalments } from './instalments.js';

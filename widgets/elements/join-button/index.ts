@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { joinButton } from './definition.js';
 import { JoinButton } from './join-button.js';
 import styles from './join-button.css?inline';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-join-button': JsxOf<typeof joinButton>;
-    }
-  }
-}
-
 export { joinButton, type BeforeJoinDetail, type JoinButtonProps } from './definition.js';
-export { JoinButton } from './join-button.js';

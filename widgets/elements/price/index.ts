@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { price } from './definition.js';
 import { Price } from './price.js';
 import styles from './price.css?inline';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-price': JsxOf<typeof price>;
-    }
-  }
-}
-
 export { price, type PriceProps } from './definition.js';
-export { Price } from './price.js';

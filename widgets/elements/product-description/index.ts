@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { productDescription } from './definition.js';
 import { ProductDescription } from './product-description.js';
 import styles from './product-description.css?inline';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-product-description': JsxOf<typeof productDescription>;
-    }
-  }
-}
-
 export { productDescription, type ProductDescriptionProps } from './definition.js';
-export { ProductDescription } from './product-description.js';

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { productImage } from './definition.js';
 import { ProductImage } from './product-image.js';
 import styles from './product-image.css?inline';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-product-image': JsxOf<typeof productImage>;
-    }
-  }
-}
-
 export { productImage, type ProductImageProps } from './definition.js';
-export { ProductImage } from './product-image.js';

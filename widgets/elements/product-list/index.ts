@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { selectStyles } from '../../parts/select/index.js';
 import { productList } from './definition.js';
 import { ProductList } from './product-list.js';
@@ -15,13 +15,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-product-list': JsxOf<typeof productList>;
-    }
-  }
-}
-
 export { productList, type ProductListProps, type ProductsLoadedDetail } from './definition.js';
-export { ProductList } from './product-list.js';

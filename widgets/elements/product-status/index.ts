@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { productStatus } from './definition.js';
 import { ProductStatus } from './product-status.js';
 import styles from './product-status.css?inline';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-product-status': JsxOf<typeof productStatus>;
-    }
-  }
-}
-
 export { productStatus, type ProductStatusProps } from './definition.js';
-export { ProductStatus } from './product-status.js';

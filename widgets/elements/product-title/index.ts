@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { productTitle } from './definition.js';
 import { ProductTitle } from './product-title.js';
 import styles from './product-title.css?inline';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-product-title': JsxOf<typeof productTitle>;
-    }
-  }
-}
-
 export { productTitle, type ProductTitleProps } from './definition.js';
-export { ProductTitle } from './product-title.js';

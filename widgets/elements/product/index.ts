@@ -1,4 +1,4 @@
-import { defineElement, type EventsOf, type JsxOf } from '../../element/index.js';
+import { defineElement, type EventsOf } from '../../element/index.js';
 import type { product } from './definition.js';
 import { productTag } from '../../hooks/index.js';
 import { createProductElement, type ProductElement } from './product-element.js';
@@ -11,14 +11,6 @@ declare global {
   }
   interface VitrineEvents {
     'vitrine-product': EventsOf<typeof product>;
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-product': JsxOf<typeof product>;
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import { quantity } from './definition.js';
 import styles from './quantity.css?inline';
@@ -15,14 +15,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-quantity': JsxOf<typeof quantity>;
-    }
-  }
-}
-
 export { quantity, type QuantityChange, type QuantityProps } from './definition.js';
-export { QuantityField, type QuantityFieldProps } from '../../parts/quantity-field/index.js';
-export { Quantity } from './quantity.js';

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
 import { quickView } from './definition.js';
 import { QuickView } from './quick-view.js';
@@ -15,14 +15,5 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-quick-view': JsxOf<typeof quickView>;
-    }
-  }
-}
-
 export { quickView, type QuickViewProps } from './definition.js';
 export type { QuickViewDetail } from '../../parts/page-events/index.js';
-export { QuickView } from './quick-view.js';

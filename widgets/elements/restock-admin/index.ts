@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { restockAdmin } from './definition.js';
 import styles from './restock-admin.css?inline';
 import { RestockAdmin } from './restock-admin.js';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-restock-admin': JsxOf<typeof restockAdmin>;
-    }
-  }
-}
-
 export { restockAdmin, type RestockSentDetail, type RestockAdminProps } from './definition.js';
-export { RestockAdmin } from './restock-admin.js';

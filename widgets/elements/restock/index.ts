@@ -1,5 +1,5 @@
 import { captchaStyles } from '../../parts/captcha/index.js';
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
 import { restock } from './definition.js';
 import styles from './restock.css?inline';
@@ -16,15 +16,6 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-restock': JsxOf<typeof restock>;
-    }
-  }
-}
-
 export type { RestockVariant } from '../../../core/commerce/restock/index.js';
 export { restock, type SignUpFailedDetail, type RestockProps } from './definition.js';
 export type { BeforeSignUpDetail } from '../../parts/page-events/index.js';
-export { Restock } from './restock.js';

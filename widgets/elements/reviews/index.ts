@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
 import { selectStyles } from '../../parts/select/index.js';
 import { reviews } from './definition.js';
@@ -16,13 +16,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-reviews': JsxOf<typeof reviews>;
-    }
-  }
-}
-
 export { reviews, type ReviewsProps } from './definition.js';
-export { Reviews } from './reviews.js';

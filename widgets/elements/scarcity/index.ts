@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { scarcity } from './definition.js';
 import { Scarcity } from './scarcity.js';
 import styles from './scarcity.css?inline';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-scarcity': JsxOf<typeof scarcity>;
-    }
-  }
-}
-
 export { scarcity, type ScarcityProps } from './definition.js';
-export { Scarcity } from './scarcity.js';

@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { subscription } from './definition.js';
 import styles from './subscription.css?inline';
 import { Subscription } from './subscription.js';
@@ -14,13 +14,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-subscription': JsxOf<typeof subscription>;
-    }
-  }
-}
-
 export { subscription, type SubscriptionProps } from './definition.js';
-export { Subscription } from './subscription.js';

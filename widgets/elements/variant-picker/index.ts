@@ -1,4 +1,4 @@
-import { define, type ElementOf, type EventsOf, type JsxOf } from '../../element/index.js';
+import { define, type ElementOf, type EventsOf } from '../../element/index.js';
 import { selectStyles } from '../../parts/select/index.js';
 import { variantPicker } from './definition.js';
 import { VariantPicker } from './variant-picker.js';
@@ -15,13 +15,4 @@ declare global {
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-variant-picker': JsxOf<typeof variantPicker>;
-    }
-  }
-}
-
 export { variantPicker, type VariantChangedDetail, type VariantPickerProps } from './definition.js';
-export { VariantPicker } from './variant-picker.js';

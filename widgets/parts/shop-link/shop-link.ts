@@ -1,17 +1,15 @@
-import type { MouseEvent, SyntheticEvent } from 'react';
 import { shopAddress, type CartPage } from '../../../core/commerce/cart/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { followInEditor, isPlainClick } from '../../hooks/index.js';
+import { followInEditor, isPlainClick, type LinkPress } from '../../hooks/index.js';
 import { goToShop, isForeign, loadHandOff } from './go-to-shop.js';
 
-type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
-type LinkClick = MouseEvent<HTMLAnchorElement>;
+type LinkEvent = Pick<LinkPress, 'currentTarget'>;
 
 /** Props of a link to a page of the shop that continues with the cart. */
 export interface ShopLinkProps {
   href: string;
-  onClick(event: LinkClick): void;
-  onAuxClick?(event: LinkClick): void;
+  onClick(event: LinkPress): void;
+  onAuxClick?(event: LinkPress): void;
   onPointerEnter?(event: LinkEvent): void;
   onFocus?(event: LinkEvent): void;
 }
@@ -33,7 +31,7 @@ export function shopLink(page: CartPage, path: string): ShopLinkProps {
     );
   }
 
-  function follow(event: LinkClick): void {
+  function follow(event: LinkPress): void {
     const link = event.currentTarget;
     if (link.href !== address) {
       // After the browser has read the address.

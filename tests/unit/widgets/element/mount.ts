@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import {
   define,
   type ElementOf,
@@ -17,7 +17,7 @@ export function newTag(): `vitrine-${string}` {
 /** Defines the widget, puts one on the page with these attributes and light children, and waits for it. */
 export async function mount<Definition extends WidgetDefinition>(
   definition: Definition,
-  Component: ComponentType<PropsOf<Definition>>,
+  Component: FunctionComponent<PropsOf<Definition>>,
   { attributes = {}, html = '' }: { attributes?: Record<string, string>; html?: string } = {},
 ): Promise<ElementOf<Definition>> {
   define(definition, Component, { styles: [] });

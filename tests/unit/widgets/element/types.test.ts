@@ -11,10 +11,10 @@ import {
   string,
   type ElementOf,
   type EventsOf,
-  type JsxOf,
   type MethodsOf,
   type PropsOf,
 } from '../../../../widgets/element/index.js';
+import type { JsxOf } from '../../../../widgets/react/index.js';
 
 const description = 'For the types.';
 const example = defineWidget({

@@ -2,7 +2,8 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { toChangeError } from '../../../../../core/commerce/cart/errors.js';
 import { NetError } from '../../../../../core/net/index.js';
-import { AddToCart } from '../../../../../widgets/elements/add-to-cart/index.js';
+import { AddToCart } from '../../../../../widgets/elements/add-to-cart/add-to-cart.js';
+import '../../../../../widgets/elements/add-to-cart/index.js';
 import { addResultOf } from '../cart-pill/fake-cart.js';
 import { render } from '../product/render.js';
 import {

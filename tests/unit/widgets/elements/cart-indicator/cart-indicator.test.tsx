@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CartIndicator } from '../../../../../widgets/elements/cart-indicator/index.js';
+import { CartIndicator } from '../../../../../widgets/elements/cart-indicator/cart-indicator.js';
+import '../../../../../widgets/elements/cart-indicator/index.js';
 import { partsIn } from '../cart/parts.js';
 import { cartOf, installFakeCart } from '../cart-pill/fake-cart.js';
 import { cleanUpPage, render } from '../product/render.js';

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configure } from '../../../../../core/runtime/index.js';
-import { CartPill, CartPillLink } from '../../../../../widgets/elements/cart-pill/index.js';
+import { CartPill, CartPillLink } from '../../../../../widgets/elements/cart-pill/cart-pill.js';
+import '../../../../../widgets/elements/cart-pill/index.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { cartOf, installFakeCart } from './fake-cart.js';
 

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Cart } from '../../../../../widgets/elements/cart/index.js';
+import { Cart } from '../../../../../widgets/elements/cart/cart.js';
+import '../../../../../widgets/elements/cart/index.js';
 import { blueMug, openShopCart, said, teapot, vase } from '../../parts/cart-contents/shop-cart.js';
 import { render } from '../product/render.js';
 import { leave, partsIn, press, pressKey, type, typeNonsense } from './parts.js';

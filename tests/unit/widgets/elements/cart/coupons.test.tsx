@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CartError } from '../../../../../core/commerce/cart/index.js';
-import { Cart } from '../../../../../widgets/elements/cart/index.js';
+import { Cart } from '../../../../../widgets/elements/cart/cart.js';
+import '../../../../../widgets/elements/cart/index.js';
 import { blueMug, openShopCart, said } from '../../parts/cart-contents/shop-cart.js';
 import { render } from '../product/render.js';
 import { partsIn, press, type } from './parts.js';

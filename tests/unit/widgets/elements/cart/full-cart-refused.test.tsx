@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Cart } from '../../../../../widgets/elements/cart/index.js';
+import { Cart } from '../../../../../widgets/elements/cart/cart.js';
+import '../../../../../widgets/elements/cart/index.js';
 import { configure } from '../../../../../core/runtime/index.js';
 import { blueMug, openShopCart } from '../../parts/cart-contents/shop-cart.js';
 import { render } from '../product/render.js';

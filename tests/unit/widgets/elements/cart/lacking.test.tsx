@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Cart } from '../../../../../widgets/elements/cart/index.js';
+import { Cart } from '../../../../../widgets/elements/cart/cart.js';
+import '../../../../../widgets/elements/cart/index.js';
 import type { CartAbility } from '../../../../../core/commerce/cart/index.js';
 import { blueMug, openShopCart, teapot } from '../../parts/cart-contents/shop-cart.js';
 import { render } from '../product/render.js';

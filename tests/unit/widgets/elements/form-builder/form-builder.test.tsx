@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configure } from '../../../../../core/runtime/index.js';
-import { FormBuilder } from '../../../../../widgets/elements/form-builder/index.js';
+import { FormBuilder } from '../../../../../widgets/elements/form-builder/form-builder.js';
+import '../../../../../widgets/elements/form-builder/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage, render } from '../product/render.js';
 

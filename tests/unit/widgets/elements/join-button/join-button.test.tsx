@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { JoinButton } from '../../../../../widgets/elements/join-button/index.js';
+import { JoinButton } from '../../../../../widgets/elements/join-button/join-button.js';
+import '../../../../../widgets/elements/join-button/index.js';
 import { cleanUpPage, render } from '../product/render.js';
 
 cleanUpPage();

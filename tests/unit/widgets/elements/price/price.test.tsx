@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
 import { configure } from '../../../../../core/runtime/index.js';
 import '../../../../../widgets/elements/price/index.js';
-import { Price } from '../../../../../widgets/elements/price/index.js';
+import { Price } from '../../../../../widgets/elements/price/price.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { mugJson, readProduct } from '../product/sample-products.js';
 

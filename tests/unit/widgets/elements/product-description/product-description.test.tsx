@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
-import { ProductDescription } from '../../../../../widgets/elements/product-description/index.js';
+import { ProductDescription } from '../../../../../widgets/elements/product-description/product-description.js';
+import '../../../../../widgets/elements/product-description/index.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { mugJson, readProduct } from '../product/sample-products.js';
 

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
-import { ProductImage } from '../../../../../widgets/elements/product-image/index.js';
+import { ProductImage } from '../../../../../widgets/elements/product-image/product-image.js';
+import '../../../../../widgets/elements/product-image/index.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { mugJson, readProduct } from '../product/sample-products.js';
 

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
-import { ProductStatus } from '../../../../../widgets/elements/product-status/index.js';
+import { ProductStatus } from '../../../../../widgets/elements/product-status/product-status.js';
+import '../../../../../widgets/elements/product-status/index.js';
 import { findStatus } from '../../../../../widgets/elements/product-status/use-product-status.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { candleJson, mugJson, readProduct } from '../product/sample-products.js';

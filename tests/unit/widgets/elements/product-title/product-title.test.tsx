@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
-import { ProductTitle } from '../../../../../widgets/elements/product-title/index.js';
+import { ProductTitle } from '../../../../../widgets/elements/product-title/product-title.js';
+import '../../../../../widgets/elements/product-title/index.js';
 import { chooseTitleTag } from '../../../../../widgets/elements/product-title/heading-level.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { mugJson, readProduct } from '../product/sample-products.js';

@@ -2,7 +2,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
 import { configure, getRuntime } from '../../../../../core/runtime/index.js';
-import { QuickView } from '../../../../../widgets/elements/quick-view/index.js';
+import { QuickView } from '../../../../../widgets/elements/quick-view/quick-view.js';
+import '../../../../../widgets/elements/quick-view/index.js';
 import { loadParts } from '../../../../../widgets/elements/quick-view/load-parts.js';
 // Fetched when the first one opens; here it is there already, so that a test waits for nothing.
 import '../../../../../widgets/parts/product-source/index.js';

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getProducts, type ProductStore } from '../../../../../core/commerce/product/index.js';
 import { configure } from '../../../../../core/runtime/index.js';
 import { createEngine, type Value } from '../../../../../core/template/index.js';
-import { Scarcity } from '../../../../../widgets/elements/scarcity/index.js';
+import { Scarcity } from '../../../../../widgets/elements/scarcity/scarcity.js';
+import '../../../../../widgets/elements/scarcity/index.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { mugJson, readProduct } from '../product/sample-products.js';
 

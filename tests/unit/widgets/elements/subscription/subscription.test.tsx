@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
 import '../../../../../widgets/elements/subscription/index.js';
-import { Subscription } from '../../../../../widgets/elements/subscription/index.js';
+import { Subscription } from '../../../../../widgets/elements/subscription/subscription.js';
 import { viewSubscription } from '../../../../../widgets/elements/subscription/subscription-view.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { readProduct } from '../product/sample-products.js';

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getProducts, type ProductStore } from '../../../../../core/commerce/product/index.js';
-import { VariantPicker } from '../../../../../widgets/elements/variant-picker/index.js';
+import { VariantPicker } from '../../../../../widgets/elements/variant-picker/variant-picker.js';
+import '../../../../../widgets/elements/variant-picker/index.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { mugJson, readProduct } from '../product/sample-products.js';
 

@@ -1,0 +1,1 @@
+export { LightPortal, type LightPortalProps } from './light-portal.js';
