@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { minify as minifyFurther } from 'terser';
 import { minify } from 'vite';
 import { pageTarget } from '../targets.mjs';
@@ -33,11 +34,16 @@ async function minifyTwice(context, code, { fileName }, { engines, edition }) {
     compress: { target: engines },
   });
   if (errors.length > 0) context.error(errors[0].message);
-  const further = await minifyFurther(small, {
+  const options = {
     module: true,
     ecma: edition,
     compress: { passes: 2, ecma: edition },
     format: { comments: false },
-  });
-  return further.code;
+  };
+  const { code: once } = await minifyFurther(small, options);
+  // Once more from its own text: most chunks lose another quarter of a percent, and React gains one.
+  const { code: twice } = await minifyFurther(once, options);
+  return compressedSize(twice) < compressedSize(once) ? twice : once;
 }
+
+const compressedSize = (code) => brotliCompressSync(code).length;

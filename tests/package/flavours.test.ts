@@ -56,7 +56,7 @@ describe('the lite flavour', () => {
   });
 
   it('has a loader within the bound of the other', () => {
-    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_080);
+    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_100);
   });
 });
 
@@ -95,8 +95,8 @@ const wholePage = ['add-to-cart', 'product', 'variant-picker', 'quantity', 'cart
 
 /** Most bytes after brotli 11 of the one file for pages with add-to-cart buttons alone. */
 const buttonFiles: Array<[keyof typeof flavours, number]> = [
-  ['react', 94_900],
-  ['lite', 43_450],
+  ['react', 95_250],
+  ['lite', 43_800],
 ];
 
 describe.each(buttonFiles)('%s: the one file for a button', (name, bound) => {
@@ -119,10 +119,10 @@ describe.each(buttonFiles)('%s: the one file for a button', (name, bound) => {
 
 /** Most bytes after brotli 11 until the elements are live: the loader, their chunks and all that those import. */
 const live: Array<[keyof typeof flavours, number, readonly string[]]> = [
-  ['react', 86_300, ['add-to-cart']],
-  ['lite', 36_300, ['add-to-cart', 'product']],
-  ['react', 107_400, wholePage],
-  ['lite', 55_800, wholePage],
+  ['react', 86_600, ['add-to-cart']],
+  ['lite', 36_600, ['add-to-cart', 'product']],
+  ['react', 107_600, wholePage],
+  ['lite', 56_000, wholePage],
 ];
 
 describe('the bytes until an element is live', () => {
