@@ -30,6 +30,8 @@ export const config = {
   project: [
     '{core,analytics,connectors,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}',
   ],
+  // Applications with packages of their own.
+  ignore: ['tests/package/fixtures/**'],
   // A type that names part of an exported declaration is public with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Guides are read for their imports alone.

@@ -95,8 +95,8 @@ export function createModules(elements) {
         ({ name, constant }) =>
           `import type { ${constant} } from '../elements/${name}/definition.js';`,
       ),
-      '// Each declares its element, its events and nothing else.',
-      ...elements.map((element) => `import type {} from ${module(element)};`),
+      '// Each declares its element and its events, which TypeScript sees only in a file that it has read.',
+      ...elements.map((element) => `export type {} from ${module(element)};`),
       '',
       '/** The definition of each element, and the attribute of each prop that HTML can write. */',
       'export interface Definitions {',

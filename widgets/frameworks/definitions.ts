@@ -37,14 +37,35 @@ export type PropertiesOf<Name extends Tag> = {
     ValuesOf<DefinitionOf<Name>>[Prop] | undefined;
 };
 
+/** The props by their names in scripts, with the values of attributes: what a template in kebab case comes to. */
+export type WrittenOf<Name extends Tag> = {
+  readonly [Prop in keyof ValuesOf<DefinitionOf<Name>>]?: Written<
+    ValuesOf<DefinitionOf<Name>>[Prop]
+  >;
+};
+
 /** The attributes, and the properties whose names differ from them. */
 export type PropsAt<Name extends Tag> = AttributesOf<Name> &
   Omit<PropertiesOf<Name>, keyof AttributesOf<Name>>;
 
+/** Elements around others, through which the events of those bubble. */
+type Around = 'vitrine-product' | 'vitrine-product-list';
+
+/** The events that a listener on the element gets. */
+type HeardBy<Name extends Tag> = EventsOf<DefinitionOf<Name>> &
+  (Name extends Around ? UnionOfEvents : unknown);
+
+type UnionOfEvents = {
+  readonly [Type in KeyOf<VitrineEvents[Tag]>]: ValueAt<VitrineEvents[Tag], Type>;
+};
+type KeyOf<Member> = Member extends unknown ? keyof Member : never;
+type ValueAt<Member, Key extends PropertyKey> =
+  Member extends Readonly<Record<Key, infer Value>> ? Value : never;
+
 /** The listeners of an element: each event's type after `Prefix`. */
 export type ListenersOf<Name extends Tag, Prefix extends string> = {
-  readonly [Type in keyof EventsOf<DefinitionOf<Name>> as `${Prefix}${Type & string}`]?:
-    ((event: EventsOf<DefinitionOf<Name>>[Type]) => void) | undefined;
+  readonly [Type in keyof HeardBy<Name> as `${Prefix}${Type & string}`]?:
+    ((event: HeardBy<Name>[Type]) => void) | undefined;
 };
 
 /** `vitrine-before-add` → `VitrineBeforeAdd`. */
@@ -54,6 +75,6 @@ type Pascal<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 
 /** The listeners as props: `onVitrineAdded` for `vitrine-added`. */
 export type ListenerPropsOf<Name extends Tag> = {
-  readonly [Type in keyof EventsOf<DefinitionOf<Name>> as `on${Pascal<Type & string>}`]?:
-    ((event: EventsOf<DefinitionOf<Name>>[Type]) => void) | undefined;
+  readonly [Type in keyof HeardBy<Name> as `on${Pascal<Type & string>}`]?:
+    ((event: HeardBy<Name>[Type]) => void) | undefined;
 };

@@ -9,5 +9,6 @@ export type {
   PropertiesOf,
   PropsAt,
   Tag,
+  WrittenOf,
 } from './definitions.js';
 export { tags } from '../generated/tags.js';

@@ -8,7 +8,10 @@ import type { WidgetDefinition } from '../../../widgets/element/index.js';
 describe('readDefinition', () => {
   it.each(elementNames)('reads of %s what running it gives', async (name) => {
     const file = `widgets/elements/${name}/definition.ts`;
-    const module = (await import(`../../../widgets/elements/${name}/definition.ts`)) as Record<string, WidgetDefinition>;
+    const module = (await import(`../../../widgets/elements/${name}/definition.ts`)) as Record<
+      string,
+      WidgetDefinition
+    >;
     const read = readDefinition(readFileSync(file, 'utf8'));
     const definition = module[read.constant];
     expect(definition?.tag).toBe(`vitrine-${name}`);
