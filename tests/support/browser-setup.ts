@@ -34,6 +34,7 @@ const otherSites = [
   'bytes',
   'contrast',
   'oneButton',
+  'installed',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';

@@ -1,4 +1,6 @@
-import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
 export type OtherPages = Readonly<Record<string, string>>;
@@ -29,11 +31,41 @@ export function serveOtherSite(port: number, shop: string, pages: OtherPages): P
   return servePages(port, Object.fromEntries(whole) as OtherPages);
 }
 
-async function servePages(port: number, pages: OtherPages): Promise<() => void> {
-  const server = createServer(({ url = '/' }, response) => {
-    const page = pages[new URL(url, 'http://site').pathname];
-    if (page === undefined) return response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+};
+
+/** Serves the files of a folder at 127.0.0.1, and the given pages before them. Returns what ends it. */
+export function serveFolder(
+  port: number,
+  folder: string,
+  pages: OtherPages = {},
+): Promise<() => void> {
+  return serve(port, (path, response) => {
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    const text = pages[path] ?? (existsSync(file) ? readFileSync(file) : undefined);
+    if (text === undefined) return response.writeHead(404).end();
+    const type = mimeTypes[path in pages ? '.html' : extname(file)] ?? 'text/plain';
+    return response.writeHead(200, { 'Content-Type': type }).end(text);
+  });
+}
+
+function servePages(port: number, pages: OtherPages): Promise<() => void> {
+  return serve(port, (path, response) => {
+    const page = pages[path];
+    if (page === undefined) return response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
     return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  });
+}
+
+async function serve(
+  port: number,
+  answer: (path: string, response: ServerResponse) => unknown,
+): Promise<() => void> {
+  const server = createServer(({ url = '/' }, response) => {
+    answer(new URL(url, 'http://site').pathname, response);
   });
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return () => {
