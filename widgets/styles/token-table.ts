@@ -70,8 +70,6 @@ export const tokens = [
   shape('duration', 'How long a movement takes.', '150ms'),
 ] as const satisfies readonly Token[];
 
-export type TokenName = (typeof tokens)[number]['name'];
-
 /** Two colours that meet, and the contrast that a test holds for them in every combination (WCAG 2.2: 1.4.3, 1.4.11). */
 export interface ColourPair {
   readonly over: string;
