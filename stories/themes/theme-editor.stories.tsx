@@ -31,7 +31,10 @@ export default meta;
 type Story = StoryObj<typeof ThemeEditor>;
 
 /** To be played with. */
-export const TryIt: Story = {
+export const TryIt: Story = {};
+
+/** What is edited shows on the widgets, and in the style sheet that is exported. */
+export const Edited: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const { part } = await findWidget(canvasElement, 'vitrine-add-to-cart');

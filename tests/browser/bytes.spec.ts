@@ -37,11 +37,14 @@ const whole = `<vitrine-cart-pill><a href="${shop}/cart">Cart</a></vitrine-cart-
   </form>
 </vitrine-product><vitrine-cart></vitrine-cart>`;
 
-/** Most bytes after brotli 11 until an item is added, by runtime. They only ever go down. */
+/**
+ * Most bytes after brotli 11 until an item is added, by runtime. They only ever go down; once they went up by 0.3 kB,
+ * for the pairs of colours.
+ */
 const bounds: Readonly<Record<string, number>> = {
-  'react /button': 93_700,
+  'react /button': 93_950,
   'react /whole': 118_500,
-  'preact /button': 42_200,
+  'preact /button': 42_550,
   'preact /whole': 66_900,
 };
 

@@ -41,6 +41,7 @@ const onPage = ['text', 'muted', 'border', 'sale', 'error', 'success', 'focus'];
 const readable = { light: ['#000', '#5b2a86', '#a3260f'], dark: ['#fff', '#ffd400', '#c3b5e0'] };
 
 const themes = readdirSync('widgets/styles/themes');
+const readTheme = (name: string) => readFileSync(`dist/cdn/themes/${name}`, 'utf8');
 
 describe('colours that meet', () => {
   const { open, shop } = useShop();
@@ -100,22 +101,31 @@ describe('colours that meet', () => {
     expect(tooLow(measured)).toEqual([]);
   });
 
-  it.each(themes)('can be read in the theme %s, by day and by night', async (name) => {
+  it('can be read in each ready theme, by day, by night and on a white page', async () => {
     const { page, measure } = await visit();
-    const theme = readFileSync(`dist/cdn/themes/${name}`, 'utf8');
     const ground = 'background: var(--vitrine-color-page); color: var(--vitrine-color-text)';
     const problems: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const measured = await measure(
-        `${theme} :root { color-scheme: light dark } body { ${ground} }`,
-      );
-      problems.push(...tooLow(measured).map((problem) => `${colorScheme}: ${problem}`));
+    for (const name of themes) {
+      const theme = readTheme(name);
+      const look = async (title: string, css: string) =>
+        problems.push(
+          ...tooLow(await measure(`${theme} ${css}`)).map((text) => `${name} ${title}: ${text}`),
+        );
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await look(colorScheme, `:root { color-scheme: light dark } body { ${ground} }`);
+      }
+      await look('on white', 'body { background: #fff; color: #222 }');
     }
-    // A page with a ground of its own.
-    const measured = await measure(`${theme} body { background: #fff; color: #222 }`);
-    problems.push(...tooLow(measured).map((problem) => `white: ${problem}`));
     expect(problems).toEqual([]);
+  });
+
+  it('can be read in forced colours, with a theme and without', async () => {
+    const { page, measure } = await visit();
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const theme of ['', ...themes.map(readTheme)]) {
+      expect(tooLow(await measure(theme))).toEqual([]);
+    }
   });
 
   it('would be found if they could not be read', async () => {

@@ -20,7 +20,13 @@ export interface Measured {
 export function measureContrast(places: readonly Place[]): Measured[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const known = new Map<string, Colour>();
   const read = (css: string): Colour => {
+    const colour = known.get(css) ?? draw(css);
+    known.set(css, colour);
+    return colour;
+  };
+  const draw = (css: string): Colour => {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = css;
     canvas.fillRect(0, 0, 1, 1);
@@ -56,10 +62,14 @@ export function measureContrast(places: readonly Place[]): Measured[] {
     probe.remove();
     return colour;
   })();
+  const grounds = new Map<Element | null, Colour>([[null, canvasColour]]);
   const groundOf = (element: Element | null): Colour => {
-    if (!element) return canvasColour;
+    const ground = grounds.get(element);
+    if (ground || !element) return ground ?? canvasColour;
     const own = read(getComputedStyle(element).backgroundColor);
-    return own[3] === 1 ? own : over(own, groundOf(parentOf(element)));
+    const found = own[3] === 1 ? own : over(own, groundOf(parentOf(element)));
+    grounds.set(element, found);
+    return found;
   };
   const find = (at: string): Element => {
     const found = at
