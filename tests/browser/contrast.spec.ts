@@ -128,6 +128,36 @@ describe('colours that meet', () => {
     }
   });
 
+  it('can be read in a browser that derives no colour from the text', async () => {
+    const { page, measure } = await visit();
+    // The rules for such a browser, in this one.
+    const replaced = await page.evaluate(() => {
+      const { adoptedStyleSheets } = document.querySelector('vitrine-cart')!.shadowRoot!;
+      const texts = adoptedStyleSheets.map((sheet) =>
+        Array.from(sheet.cssRules, ({ cssText }) => cssText).join(' '),
+      );
+      const tokens = texts.findIndex((text) => text.includes('@supports not'));
+      adoptedStyleSheets[tokens]!.replaceSync(
+        texts[tokens]!.replace(/@supports not \([^{]*\{/, '@media all {'),
+      );
+      return [...adoptedStyleSheets[tokens]!.cssRules].some((rule) => rule instanceof CSSMediaRule);
+    });
+    expect(replaced).toBe(true);
+    const sets = halves.flatMap((token) => [`${token}: #fff`, `${token}: #241f30`]);
+    const problems: string[] = [];
+    for (const [kind, [colorScheme, css]] of Object.entries(kinds)) {
+      await page.emulateMedia({ colorScheme });
+      for (const set of ['x: 0', ...sets]) {
+        const measured = (await measure(`${css} :root { --vitrine-color-${set} }`)).filter(
+          // It has one ring, in the colour of the control's text.
+          ({ pair }) => pair !== 'focus/page' || set === 'x: 0',
+        );
+        problems.push(...tooLow(measured).map((problem) => `${kind}, ${set}: ${problem}`));
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
   it('would be found if they could not be read', async () => {
     const { measure } = await visit();
     const measured = await measure(
