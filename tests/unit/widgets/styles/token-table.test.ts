@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { elementNames } from '../../../../scripts/entries.mjs';
+import type { WidgetDefinition } from '../../../../widgets/element/index.js';
 import { colourPairs, tokens } from '../../../../widgets/styles/token-table.js';
 
 /** A sheet without its comments. */
@@ -41,11 +43,34 @@ describe('the table of tokens', () => {
   it('holds what elements read of the shared tokens', () => {
     const sheets = readdirSync('widgets', { recursive: true, encoding: 'utf8' });
     const colours = sheets
-      .filter((file) => file.endsWith('.css'))
+      .filter((file) => file.endsWith('.css') && !file.includes('themes'))
       .flatMap(
         (file) => read(`widgets/${file}`).match(/--vitrine-(?:color|heading|font)-[a-z-]+/g) ?? [],
       );
     expect(colours.length).toBeGreaterThan(5);
     for (const name of colours) expect(known).toContain(name);
+  });
+});
+
+describe.each(readdirSync('widgets/styles/themes'))('the theme %s', (file) => {
+  const css = read(`widgets/styles/themes/${file}`);
+
+  it('sets only what exists', async () => {
+    const modules = await Promise.all(
+      elementNames.map(
+        (name) => import(`../../../../widgets/elements/${name}/definition.ts`) as Promise<object>,
+      ),
+    );
+    const own = modules
+      .flatMap((module) => Object.values(module) as Partial<WidgetDefinition>[])
+      .flatMap(({ cssProperties = {} }) => Object.keys(cssProperties));
+    const allowed = [...known, ...own, '--vitrine-color-page'];
+    for (const name of css.match(/--vitrine-[a-z-]+/g) ?? []) expect(allowed).toContain(name);
+  });
+
+  it('sets both halves of each pair, by day and by night', () => {
+    for (const half of ['surface', 'field', 'accent'].flatMap((name) => [name, `on-${name}`])) {
+      expect(css).toMatch(new RegExp(`--vitrine-color-${half}: light-dark\\(#\\w+, #\\w+\\);`));
+    }
   });
 });

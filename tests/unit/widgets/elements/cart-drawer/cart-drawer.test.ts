@@ -39,6 +39,18 @@ async function openPage(html = '<vitrine-cart-drawer load="eager"></vitrine-cart
 const ask = (request: Parameters<typeof openCartDrawer>[0]) =>
   act(async () => openCartDrawer(request));
 
+describe('the close button', () => {
+  it('has the page’s own icon in the place of the cross', async () => {
+    const { element, one } = await openPage(
+      '<vitrine-cart-drawer load="eager"><i slot="close-icon"></i></vitrine-cart-drawer>',
+    );
+    const slot = one('close-icon').querySelector('slot');
+    expect(slot?.assignedElements()).toEqual([element.querySelector('i')]);
+    expect(slot?.textContent).toBe('×');
+    expect(one('close').contains(one('close-icon'))).toBe(true);
+  });
+});
+
 describe('openCartDrawer', () => {
   it('says that there is none, so that the page does without', async () => {
     expect(openCartDrawer({ opener: null })).toBe(false);

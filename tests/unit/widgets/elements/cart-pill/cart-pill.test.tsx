@@ -134,4 +134,15 @@ describe('vitrine-cart-pill', () => {
     expect(element.shadowRoot?.querySelector('slot:not([name])')).toBeNull();
     expect(element.shadowRoot?.querySelector('[part="pill"]')?.textContent).toBe('2 items');
   });
+
+  it('has the page’s own icon in the place of the trolley', async () => {
+    const element = document.createElement('vitrine-cart-pill');
+    element.innerHTML = '<a href="/cart">Cart</a><i slot="icon"></i>';
+    element.setAttribute('load', 'eager');
+    document.body.append(element);
+    await act(async () => cart.settle(full(2)));
+    const slot = element.shadowRoot?.querySelector<HTMLSlotElement>('[part="pill"] > slot');
+    expect(slot?.assignedElements()).toEqual([element.querySelector('i')]);
+    expect(slot?.querySelector('[part="icon"]')?.localName).toBe('svg');
+  });
 });
