@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { defineElement } from './plain/define-element.js';
 import type { WidgetDefinition } from './definition.js';
-import type { PropsOf } from './types.js';
+import type { ElementClass, PropsOf } from './types.js';
 import { createWidgetElement } from './widget-element.js';
 
 /**
@@ -12,7 +12,10 @@ export function define<Definition extends WidgetDefinition>(
   definition: Definition,
   Component: (props: PropsOf<Definition>) => unknown,
   options: { styles: readonly string[] },
-): void {
+): ElementClass<Definition> {
   const Widget = Component as ComponentType<PropsOf<Definition>>;
-  defineElement(definition.tag, () => createWidgetElement(definition, Widget, options.styles));
+  const made: CustomElementConstructor = defineElement(definition.tag, () =>
+    createWidgetElement(definition, Widget, options.styles),
+  );
+  return made as ElementClass<Definition>;
 }

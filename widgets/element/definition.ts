@@ -62,6 +62,17 @@ export interface WidgetDefinition {
   readonly cssProperties?: Readonly<Record<`--vitrine-${string}`, string>>;
 }
 
+/**
+ * How an element is used without a mouse and without sight. It stands in a module of its own, `access.ts`, which no
+ * page's code imports. A sentence instead of a list says why there is nothing.
+ */
+export interface Access {
+  /** What keys do, by key. */
+  readonly keyboard: Readonly<Record<string, string>> | string;
+  /** What is announced, or what is spoken when a dialog or a problem appears. */
+  readonly announcements: readonly string[] | string;
+}
+
 type TakenName = keyof HTMLElement | 'container' | 'host' | 'load' | 'updateComplete';
 
 /** Rejects props and methods at compile time that would hide members of every element. */

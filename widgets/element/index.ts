@@ -5,6 +5,7 @@ export {
   defineWidget,
   event,
   method,
+  type Access,
   type Prop,
   type WidgetDefinition,
   type WidgetEvent,
@@ -26,6 +27,7 @@ export {
 } from './hooks.js';
 export { whenIdle, type LoadTime } from './loading.js';
 export type {
+  ElementClass,
   ElementOf,
   EventCallback,
   EventsOf,

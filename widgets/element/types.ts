@@ -86,6 +86,9 @@ export type ElementOf<Definition> = WidgetHostElement & {
   >;
 } & (Definition extends { readonly formAssociated: true } ? FormMembers : unknown);
 
+/** The class of the element; in Node a class without members, because no element exists there. */
+export type ElementClass<Definition> = new () => ElementOf<Definition>;
+
 /** The events by type, for `addEventListener`. */
 export type EventsOf<Definition> = {
   -readonly [Name in keyof Section<Definition, 'events'> as EventTypeOf<Name>]: CustomEvent<

@@ -1,9 +1,12 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import styles from './add-to-cart.css?inline';
 import { AddToCart } from './add-to-cart.js';
 import { addToCart } from './definition.js';
 
-define(addToCart, AddToCart, { styles: [styles] });
+export const AddToCartElement: ElementClass<typeof addToCart> = define(addToCart, AddToCart, {
+  styles: [styles],
+});
+export type AddToCartElement = HTMLElementTagNameMap['vitrine-add-to-cart'];
 
 declare global {
   interface HTMLElementTagNameMap {

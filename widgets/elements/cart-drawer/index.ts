@@ -1,13 +1,14 @@
 import { contentsStyles, frameStyles } from '../../parts/cart-contents/index.js';
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import styles from './cart-drawer.css?inline';
 import { CartDrawer } from './cart-drawer.js';
 import { cartDrawer } from './definition.js';
 
-define(cartDrawer, CartDrawer, {
+export const CartDrawerElement: ElementClass<typeof cartDrawer> = define(cartDrawer, CartDrawer, {
   styles: [frameStyles, quantityFieldStyles, contentsStyles, styles],
 });
+export type CartDrawerElement = HTMLElementTagNameMap['vitrine-cart-drawer'];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,9 +1,14 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import styles from './cart-indicator.css?inline';
 import { CartIndicator } from './cart-indicator.js';
 import { cartIndicator } from './definition.js';
 
-define(cartIndicator, CartIndicator, { styles: [styles] });
+export const CartIndicatorElement: ElementClass<typeof cartIndicator> = define(
+  cartIndicator,
+  CartIndicator,
+  { styles: [styles] },
+);
+export type CartIndicatorElement = HTMLElementTagNameMap['vitrine-cart-indicator'];
 
 declare global {
   interface HTMLElementTagNameMap {

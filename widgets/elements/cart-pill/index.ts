@@ -1,9 +1,12 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { CartPill } from './cart-pill.js';
 import styles from './cart-pill.css?inline';
 import { cartPill } from './definition.js';
 
-define(cartPill, CartPill, { styles: [styles] });
+export const CartPillElement: ElementClass<typeof cartPill> = define(cartPill, CartPill, {
+  styles: [styles],
+});
+export type CartPillElement = HTMLElementTagNameMap['vitrine-cart-pill'];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,10 +1,13 @@
 import { frameStyles } from '../../parts/cart-contents/index.js';
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import styles from './cart.css?inline';
 import { Cart } from './cart.js';
 import { cart } from './definition.js';
 
-define(cart, Cart, { styles: [frameStyles, styles] });
+export const CartElement: ElementClass<typeof cart> = define(cart, Cart, {
+  styles: [frameStyles, styles],
+});
+export type CartElement = HTMLElementTagNameMap['vitrine-cart'];
 
 declare global {
   interface HTMLElementTagNameMap {

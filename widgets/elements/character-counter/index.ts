@@ -1,9 +1,14 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { CharacterCounter } from './character-counter.js';
 import styles from './character-counter.css?inline';
 import { characterCounter } from './definition.js';
 
-define(characterCounter, CharacterCounter, { styles: [styles] });
+export const CharacterCounterElement: ElementClass<typeof characterCounter> = define(
+  characterCounter,
+  CharacterCounter,
+  { styles: [styles] },
+);
+export type CharacterCounterElement = HTMLElementTagNameMap['vitrine-character-counter'];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,10 +1,15 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
 import { formBuilder } from './definition.js';
 import styles from './form-builder.css?inline';
 import { FormBuilder } from './form-builder.js';
 
-define(formBuilder, FormBuilder, { styles: [...formFieldsStyles, styles] });
+export const FormBuilderElement: ElementClass<typeof formBuilder> = define(
+  formBuilder,
+  FormBuilder,
+  { styles: [...formFieldsStyles, styles] },
+);
+export type FormBuilderElement = HTMLElementTagNameMap['vitrine-form-builder'];
 
 declare global {
   interface HTMLElementTagNameMap {

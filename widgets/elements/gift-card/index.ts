@@ -1,10 +1,13 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
 import { giftCard } from './definition.js';
 import styles from './gift-card.css?inline';
 import { GiftCard } from './gift-card.js';
 
-define(giftCard, GiftCard, { styles: [...formFieldsStyles, styles] });
+export const GiftCardElement: ElementClass<typeof giftCard> = define(giftCard, GiftCard, {
+  styles: [...formFieldsStyles, styles],
+});
+export type GiftCardElement = HTMLElementTagNameMap['vitrine-gift-card'];
 
 declare global {
   interface HTMLElementTagNameMap {

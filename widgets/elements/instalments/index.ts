@@ -1,10 +1,15 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
 import { instalments } from './definition.js';
 import { Instalments } from './instalments.js';
 import styles from './instalments.css?inline';
 
-define(instalments, Instalments, { styles: [lightboxStyles, styles] });
+export const InstalmentsElement: ElementClass<typeof instalments> = define(
+  instalments,
+  Instalments,
+  { styles: [lightboxStyles, styles] },
+);
+export type InstalmentsElement = HTMLElementTagNameMap['vitrine-instalments'];
 
 declare global {
   interface HTMLElementTagNameMap {

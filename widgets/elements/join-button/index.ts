@@ -1,9 +1,12 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { joinButton } from './definition.js';
 import { JoinButton } from './join-button.js';
 import styles from './join-button.css?inline';
 
-define(joinButton, JoinButton, { styles: [styles] });
+export const JoinButtonElement: ElementClass<typeof joinButton> = define(joinButton, JoinButton, {
+  styles: [styles],
+});
+export type JoinButtonElement = HTMLElementTagNameMap['vitrine-join-button'];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,9 +1,10 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { price } from './definition.js';
 import { Price } from './price.js';
 import styles from './price.css?inline';
 
-define(price, Price, { styles: [styles] });
+export const PriceElement: ElementClass<typeof price> = define(price, Price, { styles: [styles] });
+export type PriceElement = HTMLElementTagNameMap['vitrine-price'];
 
 declare global {
   interface HTMLElementTagNameMap {

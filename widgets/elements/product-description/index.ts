@@ -1,9 +1,14 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { productDescription } from './definition.js';
 import { ProductDescription } from './product-description.js';
 import styles from './product-description.css?inline';
 
-define(productDescription, ProductDescription, { styles: [styles] });
+export const ProductDescriptionElement: ElementClass<typeof productDescription> = define(
+  productDescription,
+  ProductDescription,
+  { styles: [styles] },
+);
+export type ProductDescriptionElement = HTMLElementTagNameMap['vitrine-product-description'];
 
 declare global {
   interface HTMLElementTagNameMap {

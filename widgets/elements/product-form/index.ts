@@ -1,8 +1,9 @@
-import type { ElementOf, EventsOf } from '../../element/index.js';
+import type { ElementClass, ElementOf, EventsOf } from '../../element/index.js';
 import type { productForm } from './definition.js';
 import { registerProductForm } from './register.js';
 
-registerProductForm();
+export const ProductFormElement: ElementClass<typeof productForm> = registerProductForm();
+export type ProductFormElement = ElementOf<typeof productForm>;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,9 +1,14 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { productImage } from './definition.js';
 import { ProductImage } from './product-image.js';
 import styles from './product-image.css?inline';
 
-define(productImage, ProductImage, { styles: [styles] });
+export const ProductImageElement: ElementClass<typeof productImage> = define(
+  productImage,
+  ProductImage,
+  { styles: [styles] },
+);
+export type ProductImageElement = HTMLElementTagNameMap['vitrine-product-image'];
 
 declare global {
   interface HTMLElementTagNameMap {

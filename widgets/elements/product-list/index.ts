@@ -1,10 +1,15 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { selectStyles } from '../../parts/select/index.js';
 import { productList } from './definition.js';
 import { ProductList } from './product-list.js';
 import styles from './product-list.css?inline';
 
-define(productList, ProductList, { styles: [selectStyles, styles] });
+export const ProductListElement: ElementClass<typeof productList> = define(
+  productList,
+  ProductList,
+  { styles: [selectStyles, styles] },
+);
+export type ProductListElement = HTMLElementTagNameMap['vitrine-product-list'];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,9 +1,14 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { productStatus } from './definition.js';
 import { ProductStatus } from './product-status.js';
 import styles from './product-status.css?inline';
 
-define(productStatus, ProductStatus, { styles: [styles] });
+export const ProductStatusElement: ElementClass<typeof productStatus> = define(
+  productStatus,
+  ProductStatus,
+  { styles: [styles] },
+);
+export type ProductStatusElement = HTMLElementTagNameMap['vitrine-product-status'];
 
 declare global {
   interface HTMLElementTagNameMap {

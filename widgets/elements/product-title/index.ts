@@ -1,9 +1,14 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { productTitle } from './definition.js';
 import { ProductTitle } from './product-title.js';
 import styles from './product-title.css?inline';
 
-define(productTitle, ProductTitle, { styles: [styles] });
+export const ProductTitleElement: ElementClass<typeof productTitle> = define(
+  productTitle,
+  ProductTitle,
+  { styles: [styles] },
+);
+export type ProductTitleElement = HTMLElementTagNameMap['vitrine-product-title'];
 
 declare global {
   interface HTMLElementTagNameMap {

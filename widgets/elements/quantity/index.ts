@@ -1,10 +1,13 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import { quantity } from './definition.js';
 import styles from './quantity.css?inline';
 import { Quantity } from './quantity.js';
 
-define(quantity, Quantity, { styles: [quantityFieldStyles, styles] });
+export const QuantityElement: ElementClass<typeof quantity> = define(quantity, Quantity, {
+  styles: [quantityFieldStyles, styles],
+});
+export type QuantityElement = HTMLElementTagNameMap['vitrine-quantity'];
 
 declare global {
   interface HTMLElementTagNameMap {

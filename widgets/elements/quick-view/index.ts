@@ -1,10 +1,13 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
 import { quickView } from './definition.js';
 import { QuickView } from './quick-view.js';
 import styles from './quick-view.css?inline';
 
-define(quickView, QuickView, { styles: [lightboxStyles, styles] });
+export const QuickViewElement: ElementClass<typeof quickView> = define(quickView, QuickView, {
+  styles: [lightboxStyles, styles],
+});
+export type QuickViewElement = HTMLElementTagNameMap['vitrine-quick-view'];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,9 +1,14 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { restockAdmin } from './definition.js';
 import styles from './restock-admin.css?inline';
 import { RestockAdmin } from './restock-admin.js';
 
-define(restockAdmin, RestockAdmin, { styles: [styles] });
+export const RestockAdminElement: ElementClass<typeof restockAdmin> = define(
+  restockAdmin,
+  RestockAdmin,
+  { styles: [styles] },
+);
+export type RestockAdminElement = HTMLElementTagNameMap['vitrine-restock-admin'];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,11 +1,14 @@
 import { captchaStyles } from '../../parts/captcha/index.js';
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { formFieldsStyles } from '../../parts/form-fields/index.js';
 import { restock } from './definition.js';
 import styles from './restock.css?inline';
 import { Restock } from './restock.js';
 
-define(restock, Restock, { styles: [...formFieldsStyles, captchaStyles, styles] });
+export const RestockElement: ElementClass<typeof restock> = define(restock, Restock, {
+  styles: [...formFieldsStyles, captchaStyles, styles],
+});
+export type RestockElement = HTMLElementTagNameMap['vitrine-restock'];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,11 +1,14 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { lightboxStyles } from '../../parts/lightbox/index.js';
 import { selectStyles } from '../../parts/select/index.js';
 import { reviews } from './definition.js';
 import { Reviews } from './reviews.js';
 import styles from './reviews.css?inline';
 
-define(reviews, Reviews, { styles: [lightboxStyles, selectStyles, styles] });
+export const ReviewsElement: ElementClass<typeof reviews> = define(reviews, Reviews, {
+  styles: [lightboxStyles, selectStyles, styles],
+});
+export type ReviewsElement = HTMLElementTagNameMap['vitrine-reviews'];
 
 declare global {
   interface HTMLElementTagNameMap {

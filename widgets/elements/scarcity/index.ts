@@ -1,9 +1,12 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { scarcity } from './definition.js';
 import { Scarcity } from './scarcity.js';
 import styles from './scarcity.css?inline';
 
-define(scarcity, Scarcity, { styles: [styles] });
+export const ScarcityElement: ElementClass<typeof scarcity> = define(scarcity, Scarcity, {
+  styles: [styles],
+});
+export type ScarcityElement = HTMLElementTagNameMap['vitrine-scarcity'];
 
 declare global {
   interface HTMLElementTagNameMap {

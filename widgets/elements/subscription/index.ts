@@ -1,9 +1,14 @@
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { subscription } from './definition.js';
 import styles from './subscription.css?inline';
 import { Subscription } from './subscription.js';
 
-define(subscription, Subscription, { styles: [styles] });
+export const SubscriptionElement: ElementClass<typeof subscription> = define(
+  subscription,
+  Subscription,
+  { styles: [styles] },
+);
+export type SubscriptionElement = HTMLElementTagNameMap['vitrine-subscription'];
 
 declare global {
   interface HTMLElementTagNameMap {
