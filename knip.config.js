@@ -12,6 +12,7 @@ export const config = {
     // The CDN builds put it in the place of zod.
     'core/schema-functions/index.ts',
     'widgets/element/manifest.ts',
+    'widgets/elements/*/access.ts',
     'widgets/generated/*.ts',
     // Types for frameworks that are not installed here.
     'widgets/frameworks/*.d.ts',

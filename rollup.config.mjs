@@ -44,7 +44,9 @@ const npm = {
   input: [
     ...new Set([
       ...Object.values(entryPoints),
-      ...elementNames.map((name) => `widgets/elements/${name}/definition.ts`),
+      ...elementNames.flatMap((name) =>
+        ['definition', 'access'].map((file) => `widgets/elements/${name}/${file}.ts`),
+      ),
       'widgets/element/manifest.ts',
       'widgets/autoload/snippet.ts',
       'widgets/button/left-out.ts',

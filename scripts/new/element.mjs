@@ -13,7 +13,15 @@ export const element = {
    */
   createFiles(name) {
     // Names that the files of the element import or are called themselves.
-    checkName(name, ['definition', 'index', 'define', 'define-widget', 'string', 'styles']);
+    checkName(name, [
+      'access',
+      'definition',
+      'index',
+      'define',
+      'define-widget',
+      'string',
+      'styles',
+    ]);
     const names = {
       name,
       tag: `vitrine-${name}`,
@@ -23,6 +31,7 @@ export const element = {
     };
     const folder = `widgets/elements/${name}`;
     return {
+      [`${folder}/access.ts`]: access(),
       [`${folder}/definition.ts`]: definition(names),
       [`${folder}/${name}.tsx`]: component(names),
       [`${folder}/${name}.css`]: styles(names),
@@ -36,11 +45,22 @@ export const element = {
 
   nextSteps: (name) => [
     `Describe props, events, slots, parts and states in widgets/elements/${name}/definition.ts; documents derive from it.`,
+    `Say in widgets/elements/${name}/access.ts what keys do and what is announced.`,
     `Word its texts in core/i18n/strings/${name}.ts; rules and calls go to core/.`,
     'Write a story and a test for each state.',
     `Check: npx vitest run --project unit tests/unit/widgets/elements/${name}, then npm run storybook`,
   ],
 };
+
+const access = () => `
+import type { Access } from '../../element/index.js';
+
+/** For documents alone: no page's code imports it. */
+export const access: Access = {
+  keyboard: 'It is text; nothing in it takes the focus.',
+  announcements: 'None: its text does not change by itself.',
+};
+`;
 
 const definition = ({ tag, title, constant, component }) => `
 import { defineWidget, string, type PropsOf } from '../../element/index.js';
@@ -103,12 +123,15 @@ export function use${component}({ label }: ${component}Props): string {
 `;
 
 const index = ({ name, tag, constant, component }) => `
-import { define, type ElementOf, type EventsOf } from '../../element/index.js';
+import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { ${constant} } from './definition.js';
 import { ${component} } from './${name}.js';
 import styles from './${name}.css?inline';
 
-define(${constant}, ${component}, { styles: [styles] });
+export const ${component}Element: ElementClass<typeof ${constant}> = define(${constant}, ${component}, {
+  styles: [styles],
+});
+export type ${component}Element = HTMLElementTagNameMap['${tag}'];
 
 declare global {
   interface HTMLElementTagNameMap {

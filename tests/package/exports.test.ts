@@ -91,6 +91,9 @@ describe('the built package', () => {
       './cdn/*',
       './cdn-lite/*',
       './custom-elements.json',
+      './web-types.json',
+      './vscode.html-custom-data.json',
+      './llms.txt',
       './template/grammar.json',
       './analytics/event-schemas.json',
     ];

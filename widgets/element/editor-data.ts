@@ -1,6 +1,7 @@
 import { attributeOf } from './attributes.js';
-import type { Prop, WidgetDefinition } from './definition.js';
-import { typeTextOf, writtenPropsOf } from './prop-text.js';
+import type { WidgetDefinition } from './definition.js';
+import type { Declaration } from './manifest.js';
+import { writtenPropsOf } from './prop-text.js';
 
 interface HtmlCustomData {
   version: 1.1;
@@ -28,41 +29,78 @@ export function createHtmlCustomData(definitions: readonly WidgetDefinition[]): 
   };
 }
 
-/** A declaration file of the elements for React's JSX, for pages that import none of our types. */
-export function createJsxTypes(definitions: readonly WidgetDefinition[]): string {
-  const elements = definitions.map((definition) => {
-    const { tag, summary, events = {} } = definition;
-    const members = [
-      ...Object.entries(writtenPropsOf(definition)).flatMap((entry) => describeProp(...entry)),
-      ...Object.values(events).map(({ type, description }) =>
-        describeMember(`'on${type}'`, '(event: CustomEvent) => void', description),
-      ),
-    ];
-    return `      /** ${summary} */\n      '${tag}': HTMLAttributes<HTMLElement> & {\n${members.join('')}      };\n`;
+interface WebType {
+  name: string;
+  description: string;
+  type?: string;
+  default?: string | undefined;
+}
+
+interface WebTypes {
+  $schema: string;
+  name: string;
+  version: string;
+  'description-markup': 'markdown';
+  contributions: {
+    html: {
+      elements: {
+        name: string;
+        description: string;
+        attributes: (Omit<WebType, 'type'> & { value: { type: string } })[];
+        slots: WebType[];
+        js: { properties: WebType[]; events: WebType[] };
+        css: { parts: WebType[]; properties: WebType[]; 'pseudo-classes': WebType[] };
+      }[];
+    };
+  };
+}
+
+/** The data by which JetBrains' editors complete and explain the elements (`web-types` in package.json). */
+export function createWebTypes(
+  declarations: readonly Declaration[],
+  { name, version }: { readonly name: string; readonly version: string },
+): WebTypes {
+  const elements = declarations.map((declaration) => {
+    const { members, cssStates } = declaration;
+    const fields = members.filter((member) => member.kind === 'field');
+    return {
+      name: declaration.tagName,
+      description: declaration.summary,
+      attributes: declaration.attributes.map(({ type, fieldName: _fieldName, ...attribute }) => ({
+        ...attribute,
+        value: { type: type.text },
+      })),
+      slots: declaration.slots,
+      js: {
+        properties: fields.map((field) => ({
+          name: field.name,
+          description: field.description,
+          type: field.type.text,
+        })),
+        events: declaration.events.map((event) => ({
+          name: event.name,
+          description: event.description,
+          type: event.type.text,
+        })),
+      },
+      css: {
+        parts: declaration.cssParts,
+        properties: declaration.cssProperties.map((property) => ({
+          name: property.name,
+          description: property.description,
+          default: property.default,
+        })),
+        'pseudo-classes': cssStates.map((state) => ({ ...state, name: `state(${state.name})` })),
+      },
+    };
   });
-  return `import type { HTMLAttributes } from 'react';
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${elements.join('')}    }
-  }
-}
-`;
-}
-
-/** React sets attributes before the element is defined, and properties afterwards, so both names are declared. */
-function describeProp(name: string, prop: Prop<unknown>): string[] {
-  const attribute = attributeOf(name, prop);
-  const type = typeTextOf(prop);
-  const property = describeMember(name, type, prop.description);
-  return attribute === null || attribute === name
-    ? [property]
-    : [property, describeMember(`'${attribute}'`, type, prop.description)];
-}
-
-function describeMember(name: string, type: string, description: string): string {
-  return `        /** ${description} */\n        ${name}?: ${type};\n`;
+  return {
+    $schema: 'https://json.schemastore.org/web-types',
+    name,
+    version,
+    'description-markup': 'markdown',
+    contributions: { html: { elements } },
+  };
 }
 
 function nameValue(value: unknown): { name: string } {

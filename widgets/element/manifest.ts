@@ -6,7 +6,8 @@ import { typeTextOf, writtenPropsOf } from './prop-text.js';
 
 export { typesOf, type ElementTypes, type TypedName } from './element-types.js';
 export { findDefinitionProblems } from './check-definition.js';
-export { createHtmlCustomData, createJsxTypes } from './editor-data.js';
+export { createHtmlCustomData, createWebTypes } from './editor-data.js';
+export { createLlmsText, listSections, type DescribedElement } from './llms-text.js';
 
 interface Described {
   name: string;
@@ -40,6 +41,16 @@ interface Event extends Described {
   'x-detail'?: readonly TypedName[];
 }
 
+/** What style sheets say of a custom property; scripts/read-css-properties.mjs reads it. */
+export interface CssValue {
+  readonly default: string;
+  /** The values it takes, in the notation of `@property`. */
+  readonly syntax: string;
+}
+
+type CssProperty = Described & Partial<CssValue>;
+export type CssValues = Readonly<Record<string, CssValue>>;
+
 /** A custom element of the Custom Elements Manifest, schema 2.1. */
 export interface Declaration {
   kind: 'class';
@@ -54,7 +65,7 @@ export interface Declaration {
   slots: Described[];
   cssParts: Described[];
   cssStates: Described[];
-  cssProperties: Described[];
+  cssProperties: CssProperty[];
 }
 
 export interface Manifest {
@@ -64,7 +75,7 @@ export interface Manifest {
     path: string;
     declarations: Declaration[];
     exports: {
-      kind: 'custom-element-definition';
+      kind: 'custom-element-definition' | 'js';
       name: string;
       declaration: { name: string; module: string };
     }[];
@@ -74,17 +85,19 @@ export interface Manifest {
 /** The manifest of a package. `path` is the module that defines the element, relative to the package's root. */
 export function createManifest(
   widgets: readonly { definition: WidgetDefinition; types: ElementTypes; path: string }[],
+  values: CssValues = {},
 ): Manifest {
   return {
     schemaVersion: '2.1.0',
     modules: widgets.map(({ definition, types, path }) => {
-      const declaration = createDeclaration(definition, types);
+      const declaration = createDeclaration(definition, types, values);
       const { name } = declaration;
       return {
         kind: 'javascript-module',
         path,
         declarations: [declaration],
         exports: [
+          { kind: 'js', name, declaration: { name, module: path } },
           {
             kind: 'custom-element-definition',
             name: definition.tag,
@@ -97,7 +110,11 @@ export function createManifest(
 }
 
 /** The declaration of one element in the manifest; the documentation tables are generated from it. */
-export function createDeclaration(definition: WidgetDefinition, types: ElementTypes): Declaration {
+export function createDeclaration(
+  definition: WidgetDefinition,
+  types: ElementTypes,
+  values: CssValues = {},
+): Declaration {
   const own = definition.props ?? {};
   return {
     kind: 'class',
@@ -136,7 +153,10 @@ export function createDeclaration(definition: WidgetDefinition, types: ElementTy
     slots: describeAll(definition.slots),
     cssParts: describeAll(definition.parts),
     cssStates: describeAll(definition.states),
-    cssProperties: describeAll(definition.cssProperties),
+    cssProperties: describeAll(definition.cssProperties).map((property) => ({
+      ...property,
+      ...values[property.name],
+    })),
   };
 }
 

@@ -68,6 +68,7 @@ describe('npm run new -- element', () => {
       'core/i18n/strings/throw-away.ts',
       'stories/widgets/throw-away.stories.tsx',
       'tests/unit/widgets/elements/throw-away/throw-away.test.tsx',
+      'widgets/elements/throw-away/access.ts',
       'widgets/elements/throw-away/definition.ts',
       'widgets/elements/throw-away/index.ts',
       'widgets/elements/throw-away/throw-away.css',

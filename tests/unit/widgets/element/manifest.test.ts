@@ -12,8 +12,9 @@ import {
 import {
   createDeclaration,
   createHtmlCustomData,
-  createJsxTypes,
+  createLlmsText,
   createManifest,
+  createWebTypes,
   findDefinitionProblems,
   type ElementTypes,
 } from '../../../../widgets/element/manifest.js';
@@ -138,7 +139,6 @@ describe('an element that draws nothing', () => {
   it('waits for nothing, so it has no load attribute', () => {
     expect(createDeclaration(plain, { events: {}, methods: {} }).attributes).toEqual([]);
     expect(createHtmlCustomData([plain]).tags[0]?.attributes).toEqual([]);
-    expect(createJsxTypes([plain])).not.toContain('load');
   });
 });
 
@@ -147,6 +147,11 @@ describe('createManifest', () => {
     const manifest = createManifest([{ definition, types, path: 'gift-card/index.js' }]);
     expect(manifest.schemaVersion).toBe('2.1.0');
     expect(manifest.modules[0]?.exports).toEqual([
+      {
+        kind: 'js',
+        name: 'GiftCardElement',
+        declaration: { name: 'GiftCardElement', module: 'gift-card/index.js' },
+      },
       {
         kind: 'custom-element-definition',
         name: 'vitrine-gift-card',
@@ -170,14 +175,47 @@ describe('createHtmlCustomData', () => {
   });
 });
 
-describe('createJsxTypes', () => {
-  it('types properties, attributes and events', () => {
-    const text = createJsxTypes([definition]);
-    expect(text).toContain("'vitrine-gift-card': HTMLAttributes<HTMLElement> & {");
-    expect(text).toContain("afterAdd?: 'stay' | 'cart';");
-    expect(text).toContain("'after-add'?: 'stay' | 'cart';");
-    expect(text).toContain("'onvitrine-added'?: (event: CustomEvent) => void;");
-    expect(text).toContain("load?: 'visible' | 'idle' | 'interaction' | 'eager';");
+describe('createWebTypes', () => {
+  it('says of an element what its declaration says', () => {
+    const values = { '--vitrine-gift-card-gap': { default: '1rem', syntax: '<length>' } };
+    const declaration = createDeclaration(definition, types, values);
+    const data = createWebTypes([declaration], { name: 'vitrine', version: '1.0.0' });
+    expect(data).toMatchObject({ name: 'vitrine', version: '1.0.0' });
+    const [element] = data.contributions.html.elements;
+    expect(element).toMatchObject({ name: 'vitrine-gift-card', description: 'Buys a gift card.' });
+    expect(element?.attributes[1]).toEqual({
+      name: 'after-add',
+      description: 'What follows.',
+      value: { type: "'stay' | 'cart'" },
+      default: '"stay"',
+    });
+    expect(element?.js.events[0]).toEqual({
+      name: 'vitrine-added',
+      description: 'It was added.',
+      type: 'CustomEvent<Added>',
+    });
+    expect(element?.css).toEqual({
+      parts: [{ name: 'button', description: 'The button.' }],
+      properties: [{ name: '--vitrine-gift-card-gap', description: 'Space.', default: '1rem' }],
+      'pseudo-classes': [{ name: 'state(adding)', description: 'While it adds.' }],
+    });
+  });
+});
+
+describe('createLlmsText', () => {
+  it('lists every member of an element, and says where there is none', () => {
+    const declaration = createDeclaration({ ...definition, states: {} }, types);
+    const access = { keyboard: { Enter: 'Adds.' }, announcements: 'None: nothing changes.' };
+    const text = createLlmsText([{ declaration, access }], '# Guide\n');
+    expect(text).toMatch(/^# Guide\n\n## <vitrine-gift-card>\n\nBuys a gift card.\n/);
+    expect(text).toContain("- `after-add`; `'stay' | 'cart'`; default `\"stay\"`; What follows.\n");
+    expect(text).toContain(
+      '- `vitrine-added`; `CustomEvent<Added>`; It was added.; detail `amount`: `number`\n',
+    );
+    expect(text).toContain('- `add(amount: number)`; `Promise<void>`; Adds it.\n');
+    expect(text).toContain('### States\n\nNone.\n');
+    expect(text).toContain('### Keyboard\n\n- Enter; Adds.\n');
+    expect(text).toContain('### Announcements\n\n- None: nothing changes.\n');
   });
 });
 

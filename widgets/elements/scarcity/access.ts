@@ -1,0 +1,8 @@
+import type { Access } from '../../element/index.js';
+
+/** For documents alone: no page's code imports it. */
+export const access: Access = {
+  keyboard: 'It is text; nothing in it takes the focus.',
+  announcements:
+    'None of its own: the variant picker says how many of the chosen variant are left.',
+};
