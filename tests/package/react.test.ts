@@ -29,10 +29,10 @@ describe('vitrine/react', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^'use client';/);
   });
 
-  it('has a wrapper of at most 800 bytes', async () => {
+  it('has a wrapper of at most 620 bytes', async () => {
     const source = readFileSync('dist/npm/widgets/react/element-wrapper.js', 'utf8');
     const { code } = await minify(source, { module: true });
-    expect(brotliCompressSync(Buffer.from(code!)).length).toBeLessThanOrEqual(800);
+    expect(brotliCompressSync(Buffer.from(code!)).length).toBeLessThanOrEqual(620);
   });
 
   it('fetches an element only when its component is in the page', () => {

@@ -1,6 +1,6 @@
 import { attributeOf } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
-import type { Declaration } from './manifest.js';
+import type { Declaration } from './declaration.js';
 import { writtenPropsOf } from './prop-text.js';
 
 interface HtmlCustomData {

@@ -1,5 +1,5 @@
 import type { Access } from './definition.js';
-import type { Declaration } from './manifest.js';
+import type { Declaration } from './declaration.js';
 
 /** An element as documents describe it. */
 export interface DescribedElement {

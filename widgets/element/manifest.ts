@@ -1,86 +1,24 @@
 // For builds and tests only: the data for tools, derived from the definitions.
 import { attributeOf } from './attributes.js';
+import type {
+  CssValues,
+  Declaration,
+  Described,
+  Event,
+  Field,
+  Manifest,
+  Method,
+  Typed,
+} from './declaration.js';
 import type { Prop, WidgetDefinition } from './definition.js';
-import { typesOf, type ElementTypes, type TypedName, type WrittenType } from './element-types.js';
+import { typesOf, type ElementTypes } from './element-types.js';
 import { typeTextOf, writtenPropsOf } from './prop-text.js';
 
 export { typesOf, type ElementTypes, type TypedName } from './element-types.js';
+export type { Declaration, Manifest } from './declaration.js';
 export { findDefinitionProblems } from './check-definition.js';
 export { createHtmlCustomData, createWebTypes } from './editor-data.js';
 export { createLlmsText, listSections, type DescribedElement } from './llms-text.js';
-
-interface Described {
-  name: string;
-  description: string;
-}
-
-interface Typed extends Described {
-  type: { text: string };
-  default?: string;
-}
-
-interface Attribute extends Typed {
-  fieldName?: string;
-}
-
-interface Field extends Typed {
-  kind: 'field';
-  attribute?: string;
-  reflects?: true;
-}
-
-interface Method extends Described {
-  kind: 'method';
-  parameters: readonly TypedName[];
-  return: { type: WrittenType };
-}
-
-interface Event extends Described {
-  type: WrittenType;
-  /** The members of the detail. The schema has no place for them, and lets tools add keys that begin with `x-`. */
-  'x-detail'?: readonly TypedName[];
-}
-
-/** What style sheets say of a custom property; scripts/read-css-properties.mjs reads it. */
-export interface CssValue {
-  readonly default: string;
-  /** The values it takes, in the notation of `@property`. */
-  readonly syntax: string;
-}
-
-type CssProperty = Described & Partial<CssValue>;
-export type CssValues = Readonly<Record<string, CssValue>>;
-
-/** A custom element of the Custom Elements Manifest, schema 2.1. */
-export interface Declaration {
-  kind: 'class';
-  customElement: true;
-  name: string;
-  tagName: string;
-  summary: string;
-  superclass: { name: 'HTMLElement' };
-  attributes: Attribute[];
-  members: (Field | Method)[];
-  events: Event[];
-  slots: Described[];
-  cssParts: Described[];
-  cssStates: Described[];
-  cssProperties: CssProperty[];
-}
-
-export interface Manifest {
-  schemaVersion: '2.1.0';
-  modules: {
-    kind: 'javascript-module';
-    path: string;
-    declarations: Declaration[];
-    exports: {
-      kind: 'custom-element-definition' | 'js';
-      name: string;
-      declaration: { name: string; module: string };
-    }[];
-  }[];
-}
 
 /** The manifest of a package. `path` is the module that defines the element, relative to the package's root. */
 export function createManifest(
