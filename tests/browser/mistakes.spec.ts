@@ -168,15 +168,15 @@ const mistakes: readonly Mistake[] = [
     /added-delay="1s"> is not a number/,
   ),
   misspelt(
-    '<vitrine-add-to-cart productId="item-salt-cellar"><button>Buy</button></vitrine-add-to-cart>',
-    /no attribute "productid". Did you mean "product-id"\?/,
+    '<vitrine-add-to-cart product_id="item-salt-cellar"><button>Buy</button></vitrine-add-to-cart>',
+    /no attribute "product_id". Did you mean "product-id"\?/,
   ),
   misspelt(
     '<vitrine-add-to-cart qantity="2"><button>Buy</button></vitrine-add-to-cart>',
     /Did you mean "quantity"\?/,
   ),
   misspelt(
-    '<vitrine-add-to-cart afteradd="cart"><button>Buy</button></vitrine-add-to-cart>',
+    '<vitrine-add-to-cart after_add="cart"><button>Buy</button></vitrine-add-to-cart>',
     /Did you mean "after-add"\?/,
   ),
   misspelt(
@@ -184,7 +184,7 @@ const mistakes: readonly Mistake[] = [
     /Did you mean "express"\?/,
   ),
   misspelt(
-    '<vitrine-quantity productid="x"><input name="quantity" value="1"></vitrine-quantity>',
+    '<vitrine-quantity product_id="x"><input name="quantity" value="1"></vitrine-quantity>',
     /Did you mean "product-id"\?/,
   ),
   misspelt('<vitrine-cart-pill hrefs="/cart"></vitrine-cart-pill>', /Did you mean "href"\?/),

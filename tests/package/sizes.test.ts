@@ -26,7 +26,7 @@ const shared: Array<[string, number]> = [
   ['cart-frame', 1_100],
   ['full-cart', 3_750],
   // With the pairs of colours, of which a page may set one half.
-  ['element', 6_100],
+  ['element', 6_120],
   ['dialogs', 510],
   ['failure', 250],
   // With what computes and reads prices.
