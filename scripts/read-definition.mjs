@@ -1,4 +1,8 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+/** Only when it is needed: what installs the packages imports this module. */
+const loadTypeScript = () => require('typescript');
 
 /** `itemURL` → `item-url`; as in widgets/element/attributes.ts, which the drift test compares. */
 const dash = (name) =>
@@ -16,6 +20,7 @@ const memberOf = (object, name) =>
  * @throws Error when the text defines no element, or a prop that is written in another way.
  */
 export function readDefinition(text) {
+  const ts = loadTypeScript();
   const source = ts.createSourceFile('definition.ts', text, ts.ScriptTarget.Latest);
   const declared = source.statements
     .filter(ts.isVariableStatement)
@@ -31,7 +36,7 @@ export function readDefinition(text) {
 function readProp({ name, initializer: call }) {
   const kind = call?.expression?.text;
   if (!name || !kind) throw new Error('Write each prop as `name: kind({ … })`.');
-  const options = call.arguments.find(ts.isObjectLiteralExpression);
+  const options = call.arguments.find(({ properties }) => properties);
   const attribute = memberOf(options, 'attribute')?.text ?? dash(name.text);
   const isObject = kind === 'json' || kind === 'property';
   return [name.text, kind === 'property' ? '' : attribute, isObject];
