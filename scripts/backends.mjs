@@ -2,7 +2,6 @@
 // and a shopper's journey in Chromium on a page of another origin.
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, run } from './install.mjs';
 
 const folder = 'examples/vendure';
@@ -17,6 +16,7 @@ if (!existsSync(mark) || !isNewer(mark, path.join(folder, 'package-lock.json')))
   run('npm', ['ci', ...options, '--loglevel=error'], { cwd: folder });
 }
 if (!process.argv.includes('--no-build')) run(process.execPath, ['scripts/build.mjs']);
+const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
 run(process.execPath, [
   'node_modules/vitest/vitest.mjs',

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();
@@ -65,6 +64,7 @@ if (!Object.hasOwn(plans, name)) {
   process.exit(1);
 }
 if (!values['no-build']) run(process.execPath, ['scripts/build.mjs']);
+if (plans[name].hasPages) const { ensureBrowser } = await import('./browser.mjs');
 if (plans[name].hasPages) ensureBrowser();
 
 const plan = await plans[name].load();

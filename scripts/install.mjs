@@ -9,12 +9,13 @@ export function ensureInstalled() {
     console.error(`Vitrine needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  generate();
   const mark = 'node_modules/.package-lock.json';
   const lock = 'package-lock.json';
-  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) return;
-  console.log('Installing packages (npm ci)…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!existsSync(mark) || statSync(mark).mtimeMs < statSync(lock).mtimeMs) {
+    console.log('Installing packages (npm ci)…');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  generate();
 }
 
 /** Runs a command with its output shown; ends this process when it fails. */
