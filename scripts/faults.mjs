@@ -64,8 +64,10 @@ if (!Object.hasOwn(plans, name)) {
   process.exit(1);
 }
 if (!values['no-build']) run(process.execPath, ['scripts/build.mjs']);
-if (plans[name].hasPages) const { ensureBrowser } = await import('./browser.mjs');
-if (plans[name].hasPages) ensureBrowser();
+if (plans[name].hasPages) {
+  const { ensureBrowser } = await import('./browser.mjs');
+  ensureBrowser();
+}
 
 const plan = await plans[name].load();
 try {
