@@ -8,7 +8,7 @@ import { keepFocus } from './focus.js';
 import { createFormChannel } from './form.js';
 import type { WidgetHost } from './host-context.js';
 import { runUnpressed, startAt } from './loading.js';
-import { createPlacement, type Placement } from './placement.js';
+import { createPlacement } from './placement.js';
 import {
   coreConnected,
   coreContext,
@@ -33,8 +33,9 @@ export interface LifecycleElement extends CoreElement {
 /**
  * r2wc's class with a reliable lifecycle.
  *
- * construct → connect (wait for the load time, attach the root, mount) → update (one render a microtask) → move (nothing)
- * → disconnect (a microtask later, if still out) → connect again (fresh React state, same props).
+ * construct (attach the root) → connect (wait for the load time, mount) → update (one render a
+ * microtask) → move (nothing) → disconnect (a microtask later, if still out) → connect again (fresh
+ * React state, same props).
  */
 export function createLifecycleClass<Definition extends WidgetDefinition>(
   definition: Definition,
@@ -54,8 +55,8 @@ export function createLifecycleClass<Definition extends WidgetDefinition>(
       failed: (error) => this.#failed(error),
       wake: () => this.#wake(),
     };
-    /** From the first mount: the upgrade of a long list attaches no root. */
-    #placement: Placement | undefined;
+    /** From the start, because its sheets decide where the element stands, and so when it nears the viewport. */
+    readonly #placement = createPlacement(definition, this[widgetHost], styles);
     #completion = createCompletion();
     /** From connect to disconnect. */
     #connection: AbortController | undefined;
@@ -71,6 +72,7 @@ export function createLifecycleClass<Definition extends WidgetDefinition>(
       // r2wc assumes that every element is connected, and would render detached trees.
       this[coreConnected] = false;
       this[coreProps]['host'] = this[widgetHost];
+      this.container = this.#placement.container;
     }
 
     get updateComplete(): Promise<void> {
@@ -95,7 +97,7 @@ export function createLifecycleClass<Definition extends WidgetDefinition>(
         this.#connection = this.#waiting = undefined;
         this.#isScheduled = false;
         super.disconnectedCallback();
-        this.#placement?.show('placeholder');
+        this.#placement.show('placeholder');
         setState(this[widgetHost].internals, 'ready', false);
         this.#completion.resolve();
       });
@@ -125,24 +127,22 @@ export function createLifecycleClass<Definition extends WidgetDefinition>(
 
     #mount(): void {
       this.#isScheduled = this.#hasFailed = this.#isPressed = false;
-      const placement = (this.#placement ??= createPlacement(definition, this[widgetHost], styles));
-      this.container = placement.container;
       const moveFocus = keepFocus(this, this.container);
-      placement.show('widget');
+      this.#placement.show('widget');
       // Synchronously, so that no frame and no press comes between the old content and the new.
       flushSync(() => super[coreRender]());
       moveFocus();
     }
 
     #committed(): void {
-      if (!this.#hasFailed) this.#placement?.show('widget');
+      if (!this.#hasFailed) this.#placement.show('widget');
       setState(this[widgetHost].internals, 'ready', !this.#hasFailed);
       if (!this.#isScheduled) this.#completion.resolve();
     }
 
     #failed(error: unknown): void {
       this.#hasFailed = true;
-      this.#placement?.show('error');
+      this.#placement.show('error');
       setState(this[widgetHost].internals, 'ready', false);
       getRuntime().reporter.report(error, { where: definition.tag });
     }
