@@ -67,7 +67,7 @@ async function sell(page: Page): Promise<void> {
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Add To Cart' }).press('Enter');
   await page.getByRole('button', { name: 'Added!' }).waitFor();
-  // The application has heard of it.
+  // What the application's own listener writes.
   await page.getByText('2 of MUG-OAT-LARGE').waitFor();
   await page.locator('vitrine-cart-pill [part~=pill]', { hasText: '2 items' }).click();
   await page.waitForURL(`${shop}/cart`);

@@ -99,7 +99,10 @@ export function createLoader(
   /** What is in a shadow root may need the data of an element around its host. */
   function mayNeedData(element: Element): unknown {
     return (
-      element.hasAttribute('product-id') || !document.contains(element) || element.closest(dataTag)
+      // In lower case a server of React writes it.
+      element.matches('[product-id],[productid]') ||
+      !document.contains(element) ||
+      element.closest(dataTag)
     );
   }
 

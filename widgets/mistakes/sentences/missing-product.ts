@@ -9,6 +9,7 @@ export function missingProduct(button: Element): string | null {
   const isKnown =
     closestAcrossRoots(button, productTag) ||
     button.getAttribute('product-id') ||
+    button.getAttribute('productid') ||
     button.closest('form')?.querySelector<HTMLInputElement>('[name=itemId]')?.value;
   return isKnown
     ? null
