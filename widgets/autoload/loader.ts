@@ -99,10 +99,7 @@ export function createLoader(
   /** What is in a shadow root may need the data of an element around its host. */
   function mayNeedData(element: Element): unknown {
     return (
-      // In lower case a server of React writes it.
-      element.matches('[product-id],[productid]') ||
-      !document.contains(element) ||
-      element.closest(dataTag)
+      element.hasAttribute('product-id') || !document.contains(element) || element.closest(dataTag)
     );
   }
 

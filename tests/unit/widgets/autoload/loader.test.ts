@@ -117,11 +117,6 @@ describe('createLoader', () => {
         (data: string, user: string) =>
           `<${data}></${data}><${user} product-id="mug" load="eager"></${user}>`,
       ],
-      [
-        'that it names as a server of React writes it',
-        (data: string, user: string) =>
-          `<${data}></${data}><${user} productId="mug" load="eager"></${user}>`,
-      ],
     ])('fetches the one %s together with an element', async (_, markup) => {
       const { fetched, data, user } = setUpData(markup);
       await tick();
