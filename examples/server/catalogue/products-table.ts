@@ -24,7 +24,7 @@ export const tableProducts = [
       price: ({ Size }) => (Size === 'Large' ? largeMug : smallMug),
       stock: {
         'Oat / Small': 24,
-        'Oat / Large': 18,
+        'Oat / Large': 48,
         'Slate / Small': 0,
         'Slate / Large': 3,
         'Fern / Small': 9,
