@@ -23,9 +23,7 @@ if (typeof document !== 'undefined') {
 
   // Only the first copy of the loader on a page runs.
   if (first) {
-    if (given['api'] !== first['api']) {
-      void loadTools().then((tools) => tools.reportSecondScript(given['api'], first['api']));
-    }
+    void loadTools().then((tools) => tools.compareScripts(given['api'], first['api']));
   } else {
     /** What to wait for before any widget runs: the connector that `data-backend` names. */
     const before = async () =>

@@ -30,6 +30,7 @@ export { runAction } from './run-action.js';
 export {
   configure,
   getRuntime,
+  reportVersion,
   resetRuntime,
   type Configuration,
   type Runtime,

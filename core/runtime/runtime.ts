@@ -75,15 +75,23 @@ export function resetRuntime(): void {
   page[runtimeKey] = undefined;
 }
 
+/** Warns the page's author, once a version, of another copy of the library that runs beside this one. */
+export function reportVersion(other: string): void {
+  compareVersion(getInstance(), other);
+}
+
 function getInstance(): RuntimeInstance {
   const instance = (page[runtimeKey] ??= createRuntime());
-  if (instance.version !== version && !instance.otherVersions.has(version)) {
-    instance.otherVersions.add(version);
-    instance.reporter.warn(
-      `Vitrine ${version} was loaded on a page that runs ${instance.version}; the first one stays. Load one version.`,
-    );
-  }
+  compareVersion(instance, version);
   return instance;
+}
+
+function compareVersion(instance: RuntimeInstance, other: string): void {
+  if (instance.version === other || instance.otherVersions.has(other)) return;
+  instance.otherVersions.add(other);
+  instance.reporter.warn(
+    `Vitrine ${other} was loaded on a page that runs ${instance.version}; the first one stays. Load one version.`,
+  );
 }
 
 function createRuntime(): RuntimeInstance {

@@ -35,6 +35,7 @@ const otherSites = [
   'contrast',
   'oneButton',
   'installed',
+  'versions',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';

@@ -8,10 +8,15 @@ export const openDoctor = () => import('../doctor/index.js').then((module) => mo
 export const offerActions = (before: () => Promise<unknown>) =>
   import('../agent-tools/index.js').then((module) => module.registerAgentTools(before));
 
-/** Tells the page's author, of a second script tag for another shop, that the first tag stays. */
-export function reportSecondScript(second = '', first = ''): void {
+/**
+ * Tells the page's author of a second script tag that names another shop: the first stays. One of another version is
+ * reported by the runtime, which this copy asks for here.
+ */
+export function compareScripts(second = '', first = ''): void {
+  const { reporter } = getRuntime();
+  if (second === first) return;
   const problem = `A second script tag names the shop "${second}". The first stays, with "${first}": remove one of the two.`;
-  getRuntime().reporter.report(new Error(problem), { where: 'script tag' });
+  reporter.report(new Error(problem), { where: 'script tag' });
 }
 
 /** Milliseconds from the first failed download to its report. */

@@ -1,8 +1,8 @@
-import { getRuntime, version } from '../../../core/runtime/index.js';
+import { getRuntime, reportVersion, version } from '../../../core/runtime/index.js';
 
 /**
  * Registers an element class, which is created only if the tag is free. If it is taken, the first definition stays, with
- * a warning when that is another version or not ours. Returns the class of the tag; without custom elements (in Node) one
+ * one warning a page when that is another version, and one a tag when it is not ours. Returns the class of the tag; without custom elements (in Node) one
  * without members, which an application may name.
  */
 export function defineElement<Made extends CustomElementConstructor>(
@@ -17,11 +17,11 @@ export function defineElement(tag: string, createClass: () => CustomElementConst
     customElements.define(tag, made);
     return made;
   }
-  if (Reflect.get(first, 'version') !== version) {
-    getRuntime().reporter.warn(
-      `Another definition of <${tag}> (version ${String(Reflect.get(first, 'version'))}) came before this one (${version}); the first one stays.`,
-      { where: tag },
-    );
+  const other: unknown = Reflect.get(first, 'version');
+  if (typeof other === 'string') reportVersion(other);
+  else {
+    const problem = `Another definition of <${tag}> came before this one; the first one stays.`;
+    getRuntime().reporter.warn(problem, { where: tag });
   }
   return first;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configure, resetRuntime } from '../../../../core/runtime/index.js';
+import { configure, resetRuntime, version } from '../../../../core/runtime/index.js';
 import { define, defineElement, defineWidget, string } from '../../../../widgets/element/index.js';
 import { newTag } from './mount.js';
 
@@ -34,8 +34,20 @@ describe('define', () => {
     defineElement(tag, createClass);
     expect(createClass).not.toHaveBeenCalled();
     expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining(`<${tag}> (version undefined) came before`),
+      `Another definition of <${tag}> came before this one; the first one stays.`,
       { where: tag },
+    );
+  });
+
+  it('warns once of another version, however many elements it has defined', () => {
+    configure({ reporter });
+    for (const tag of [newTag(), newTag(), newTag()]) {
+      const older = Object.assign(class extends HTMLElement {}, { version: '0.0.9' });
+      customElements.define(tag, older);
+      expect(defineElement(tag, () => class extends HTMLElement {})).toBe(older);
+    }
+    expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
+      `Vitrine 0.0.9 was loaded on a page that runs ${version}; the first one stays. Load one version.`,
     );
   });
 
