@@ -59,10 +59,15 @@ describeShop('The other calls', (shop) => {
     expect(reported).toHaveLength(1);
   });
 
-  it('describe themselves in an OpenAPI document made from the schemas', async () => {
+  it('describe themselves in an OpenAPI document made from the schemas, which the package holds', async () => {
     const { app } = await shop.open();
     const response = await app.request(`${shopOrigin}/api/openapi.json`);
-    expect(await response.json()).toMatchObject({
+    const document: unknown = await response.json();
+    // `vitest --project contract -u` writes it.
+    await expect(JSON.stringify(document, null, 2) + '\n').toMatchFileSnapshot(
+      '../../examples/server/openapi.json',
+    );
+    expect(document).toMatchObject({
       openapi: '3.1.0',
       paths: {
         '/api/commerce/shopping-cart': { get: {} },
