@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The places of the version, each with the expression that finds it as its second group. */
+const places = {
+  'package.json': /^( {2}"version": ")([^"]+)/m,
+  'package-lock.json': /^( {2}"version": ")([^"]+)/m,
+  'core/runtime/version.ts': /(export const version = ')([^']+)/,
+};
+/** The lock names the package a second time, as the root of its tree. */
+const lockRoot = /("packages": \{\s+"": \{\s+"name": "[^"]+",\s+"version": ")([^"]+)/;
+
+/** The version in each of its places below `folder`, by file. */
+export function readVersions(folder) {
+  return Object.fromEntries(
+    Object.entries(places).map(([file, place]) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return [file, place.exec(text)?.[2] ?? null];
+    }),
+  );
+}
+
+/** Writes the version into each of its places below `folder`; returns the files. */
+export function writeVersions(folder, version) {
+  for (const [file, place] of Object.entries(places)) {
+    const target = path.join(folder, file);
+    const text = readFileSync(target, 'utf8');
+    writeFileSync(target, text.replace(place, `$1${version}`).replace(lockRoot, `$1${version}`));
+  }
+  return Object.keys(places);
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Packed {
+  readonly files: readonly { readonly path: string }[];
+}
+
+/** What npm would publish, without building it again. */
+const [packed] = JSON.parse(
+  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' }),
+) as [Packed];
+const files = packed.files.map((file) => file.path);
+
+const linksOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) =>
+    path.posix.join(path.posix.dirname(file), link),
+  );
+
+describe('the tarball', () => {
+  it('may be published, signed with where it comes from', () => {
+    const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(manifest).toMatchObject({ publishConfig: { access: 'public', provenance: true } });
+    expect(manifest).not.toHaveProperty('private');
+  });
+
+  it.each([
+    'examples/server/CONTRACT.md',
+    'examples/server/openapi.json',
+    'dist/custom-elements.json',
+    'dist/llms.txt',
+    'LICENSE',
+  ])('has %s', (file) => {
+    expect(files).toContain(file);
+  });
+
+  it.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'])(
+    'has every file that %s links to',
+    (file) => {
+      const links = linksOf(file);
+      expect(links.length).toBeGreaterThan(0);
+      const isPacked = (link: string) => files.some((name) => `${name}/`.startsWith(`${link}/`));
+      expect(links.filter((link) => !isPacked(link))).toEqual([]);
+    },
+  );
+
+  it('has no test, no source and nothing of a shop’s data', () => {
+    expect(files.filter((file) => /^(tests|core|widgets|scripts|stories|\.)/.test(file))).toEqual(
+      [],
+    );
+  });
+});
