@@ -6,6 +6,11 @@ import { execFileSync } from 'node:child_process';
  */
 const rules = [
   [/^README\.md$/, { lint: 'all', package: 'all', browser: ['tests/browser/readme.spec.ts'] }],
+  [
+    /^docs\//,
+    { lint: 'all', unit: 'all', package: 'all', browser: ['tests/browser/guides.spec.ts'] },
+  ],
+  [/^examples\/server\/openapi\.json$/, { contract: 'all' }],
   [/\.md$/, { lint: 'all' }],
   [/^(eslint\.config\.mjs|\.prettier.*|\.stylelintrc\.json)$/, { lint: 'all' }],
   [/^(\.gitignore|LICENSE)$/, {}],

@@ -36,6 +36,8 @@ const otherSites = [
   'oneButton',
   'installed',
   'versions',
+  'guides',
+  'policies',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';
