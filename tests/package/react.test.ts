@@ -29,10 +29,11 @@ describe('vitrine/react', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^'use client';/);
   });
 
-  it('has a wrapper of at most 620 bytes', async () => {
+  // Of these, 40 report an element that could not be fetched.
+  it('has a wrapper of at most 630 bytes', async () => {
     const source = readFileSync('dist/npm/widgets/react/element-wrapper.js', 'utf8');
     const { code } = await minify(source, { module: true });
-    expect(brotliCompressSync(Buffer.from(code!)).length).toBeLessThanOrEqual(620);
+    expect(brotliCompressSync(Buffer.from(code!)).length).toBeLessThanOrEqual(630);
   });
 
   it('fetches an element only when its component is in the page', () => {

@@ -36,6 +36,7 @@ interface WrappedElement {
   load(): Promise<unknown>;
 }
 
+type Method = (...values: readonly unknown[]) => unknown;
 type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -47,6 +48,18 @@ export function createElementWrapper<Name extends Tag>(
   tag: Name,
   { props, methods, load }: WrappedElement,
 ): ElementWrapper<Name> {
+  let loading: Promise<unknown> | undefined;
+  /** One download and one report for all components that wait; the next one in the page tries again. */
+  const loadOnce = () => {
+    if (loading) return loading;
+    loading = load();
+    loading.catch((cause: unknown) => {
+      loading = undefined;
+      reportError(new Error(`${tag} could not be loaded`, { cause }));
+    });
+    return loading;
+  };
+
   function Wrapper({ ref, ...given }: WrapperProps<Name>): ReactNode {
     const node = useRef<ElementAt<Name>>(null);
     const before = useRef<Values>({});
@@ -54,8 +67,8 @@ export function createElementWrapper<Name extends Tag>(
 
     useImperativeHandle(ref, () => node.current as ElementAt<Name>, []);
     useLayoutEffect(() => {
-      if (node.current && !customElements.get(tag))
-        awaitDefinition(tag, node.current, methods, load());
+      const element = node.current;
+      if (element && !customElements.get(tag)) awaitDefinition(tag, element, methods, loadOnce());
     }, []);
     useLayoutEffect(() => {
       for (const name of Object.keys({ ...before.current, ...properties })) {
@@ -92,10 +105,7 @@ function awaitDefinition(
     Reflect.set(element, name, async (...values: readonly unknown[]) => {
       await loading;
       uncover();
-      return (Reflect.get(element, name) as (...values: readonly unknown[]) => unknown).apply(
-        element,
-        [...values],
-      );
+      return (Reflect.get(element, name) as Method).call(element, ...values);
     });
   }
   void customElements.whenDefined(tag).then(uncover);

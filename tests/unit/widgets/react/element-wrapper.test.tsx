@@ -132,4 +132,35 @@ describe('createElementWrapper', () => {
     expect(picker().hasAttribute('product-id')).toBe(false);
     await act(async () => root.unmount());
   });
+
+  it('reports once that the element could not be fetched, rejects its methods, and tries again', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const failing = vi.fn(() => Promise.reject(new Error('offline')));
+    const Cart = createElementWrapper('vitrine-cart', {
+      props: {},
+      methods: ['refresh'],
+      load: failing,
+    });
+    const ref = createRef<HTMLElementTagNameMap['vitrine-cart']>();
+    const root = createRoot(container);
+    await act(async () =>
+      root.render(
+        <>
+          <Cart ref={ref} key="first" />
+          <Cart key="second" />
+        </>,
+      ),
+    );
+    expect(failing).toHaveBeenCalledOnce();
+    expect(report.mock.calls.map(([error]) => String(error))).toEqual([
+      'Error: vitrine-cart could not be loaded',
+    ]);
+    await expect(ref.current?.refresh()).rejects.toThrow('offline');
+
+    await act(async () => root.render(<Cart key="third" />));
+    expect(failing).toHaveBeenCalledTimes(2);
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  });
 });
