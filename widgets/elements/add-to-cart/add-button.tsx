@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { AttemptPhase } from '../../../core/commerce/cart/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
-import { useHost, useWidgetId } from '../../element/index.js';
+import { useWidgetId } from '../../element/index.js';
 import { FailureDialog } from './failure-dialog.js';
 import type { ButtonMessage } from './labels.js';
 
@@ -98,9 +98,7 @@ function Labels({
     adding: cartStrings('adding'),
     ...(saysAdded && { added: cartStrings('added') }),
   };
-  const isStyled = useHost() !== null;
-  const present = Object.entries(texts).filter(([name]) => isStyled || name === shown);
-  return present.map(([name, text]) => (
+  return Object.entries(texts).map(([name, text]) => (
     <span
       key={name}
       part="label"

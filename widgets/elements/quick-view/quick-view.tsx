@@ -1,18 +1,16 @@
 import type { QuickViewProps } from './definition.js';
 import { useRef } from 'react';
 import { productStrings } from '../../../core/i18n/index.js';
-import { useHost, useSlotted } from '../../element/index.js';
+import { useSlotted } from '../../element/index.js';
 import { ProductDialog } from './product-dialog.js';
 import { useQuickView } from './use-quick-view.js';
 
 const link = ':is(a[href], button), :has(a[href], button)';
 
-/** A product in a dialog, opened by the page's own link. It renders custom elements, in a React app too. */
+/** A product in a dialog, opened by the page's own link. */
 export function QuickView(props: QuickViewProps) {
   const { isOpen, opener, content, href, open, onOpened, onClosed } = useQuickView(props);
   const hasLink = useSlotted().some((child) => child.matches(link));
-  const words = productStrings('quickView');
-  const isInReactApp = useHost() === null;
   const button = useRef<HTMLButtonElement>(null);
 
   return (
@@ -28,7 +26,7 @@ export function QuickView(props: QuickViewProps) {
           aria-haspopup="dialog"
           onClick={() => open(button.current)}
         >
-          {isInReactApp ? words : <slot>{words}</slot>}
+          <slot>{productStrings('quickView')}</slot>
         </button>
       )}
       {isOpen ? (

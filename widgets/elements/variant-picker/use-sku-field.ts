@@ -5,7 +5,7 @@ import { markMissing } from '../../hooks/index.js';
 import { readDefaultSku, readEarlySku, writeSku } from './light-control.js';
 
 /** The name of the form's field (contract of the add-to-cart form). */
-export const skuField = 'sku';
+const skuField = 'sku';
 
 /**
  * Makes the chosen sku the element's value in its form. What was chosen in the no-script control

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from 'react';
-import {
-  useHost,
-  useMethods,
-  useStates,
-  useWidgetId,
-  type MethodsOf,
-} from '../../element/index.js';
+import { useMethods, useStates, useWidgetId, type MethodsOf } from '../../element/index.js';
 import { useProduct, type ProductInUse } from '../../hooks/index.js';
 import type { variantPicker, VariantPickerProps } from './definition.js';
 import { OptionControl } from './option-control.js';
-import { skuField, useSkuField } from './use-sku-field.js';
+import { useSkuField } from './use-sku-field.js';
 import { useVariantAddress } from './use-variant-address.js';
 import { useVariantPicker } from './use-variant-picker.js';
 
@@ -26,7 +20,6 @@ function Picker(props: VariantPickerProps & { found: ProductInUse }) {
   const sku = selection.variant?.sku || null;
   const root = useRef<HTMLDivElement>(null);
   const id = useWidgetId();
-  const isInReactApp = useHost() === null;
 
   function focusOption(name: string): void {
     const place = options.findIndex((option) => option.name === name);
@@ -64,7 +57,6 @@ function Picker(props: VariantPickerProps & { found: ProductInUse }) {
           onChoose={(value) => choose(option.name, value)}
         />
       ))}
-      {isInReactApp ? <input type="hidden" name={skuField} value={sku ?? ''} /> : null}
     </div>
   );
 }

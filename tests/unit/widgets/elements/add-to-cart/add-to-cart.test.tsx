@@ -95,11 +95,6 @@ describe('AddToCart', () => {
     expect(labelIn(container)).toBe('Gone fishing');
   });
 
-  it('has the shown label alone where no sheet lays them out', async () => {
-    const { container } = await render(<AddToCart label="Take" />);
-    expect(buttonIn(container).textContent).toBe('Take');
-  });
-
   it('submits by the form of a React app, once', async () => {
     const { container } = await render(
       <form>

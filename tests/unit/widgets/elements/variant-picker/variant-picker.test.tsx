@@ -164,21 +164,6 @@ describe('VariantPicker', () => {
 
     expect(document.activeElement).toBe(document.body);
   });
-
-  it('gives a plain form the sku and nothing else', async () => {
-    store.chooseSku('BLUE-S');
-    const { container } = await render(
-      <form>
-        <VariantPicker productId="mug" display="buttons" />
-      </form>,
-    );
-
-    const fields = container.querySelectorAll<HTMLInputElement>('[name]');
-    expect([...fields].map(({ name, value }) => [name, value])).toContainEqual(['sku', 'BLUE-S']);
-    for (const input of container.querySelectorAll('[type=radio]')) {
-      expect(document.getElementById(input.getAttribute('form') ?? '')).toBeNull();
-    }
-  });
 });
 
 describe('vitrine-variant-picker', () => {
