@@ -164,6 +164,18 @@ export default tseslint.config(
       ['^(?!node:)[^./]', 'The tools need nothing but Node and core.'],
     ),
   },
+  // The documentation describes what others define; its libraries never leave this project.
+  {
+    files: ['tools/documentation/**'],
+    rules: forbid([
+      '^(\\.\\./)+(analytics|examples|stories)/',
+      'The documentation knows core, connectors and what describes elements; scripts/docs reads the rest.',
+    ]),
+  },
+  {
+    files: ['tools/documentation/browser/**'],
+    languageOptions: { globals: globals.browser },
+  },
   // The rules run in Storybook too.
   {
     files: ['tools/template/lint/**'],

@@ -27,6 +27,8 @@ export const config = {
     'tests/bench/server/bare.mjs',
     'tests/bench/template/memory-child.mjs',
     'stories/**/*.stories.tsx',
+    // scripts/docs loads them by their paths.
+    'tools/documentation/{index,storybook-blocks,browser/main}.{ts,tsx}',
   ],
   project: [
     '{core,analytics,connectors,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}',

@@ -34,7 +34,12 @@ export interface Runtime {
   shared<T>(key: string | object, create: () => T): T;
 }
 
-export type Configuration = Partial<Config> & { reporter?: Reporter; clock?: Clock };
+export type Configuration = Partial<Config> & {
+  /** Gets errors, warnings and reports in the place of the console. */
+  reporter?: Reporter;
+  /** Times and timers, so that a test can hold them. */
+  clock?: Clock;
+};
 
 interface RuntimeInstance extends Runtime {
   configure(changes: Configuration): void;

@@ -33,6 +33,7 @@ export const element = {
     return {
       [`${folder}/access.ts`]: access(),
       [`${folder}/definition.ts`]: definition(names),
+      [`${folder}/example.html`]: example(names),
       [`${folder}/${name}.tsx`]: component(names),
       [`${folder}/${name}.css`]: styles(names),
       [`${folder}/use-${name}.ts`]: hook(names),
@@ -46,6 +47,7 @@ export const element = {
   nextSteps: (name) => [
     `Describe props, events, slots, parts and states in widgets/elements/${name}/definition.ts; documents derive from it.`,
     `Say in widgets/elements/${name}/access.ts what keys do and what is announced.`,
+    `Show in widgets/elements/${name}/example.html how a page uses it; the documentation has it.`,
     `Word its texts in core/i18n/strings/${name}.ts; rules and calls go to core/.`,
     'Write a story and a test for each state.',
     `Check: npx vitest run --project unit tests/unit/widgets/elements/${name}, then npm run storybook`,
@@ -61,6 +63,8 @@ export const access: Access = {
   announcements: 'None: its text does not change by itself.',
 };
 `;
+
+const example = ({ tag }) => `<${tag}></${tag}>`;
 
 const definition = ({ tag, title, constant, component }) => `
 import { defineWidget, string, type PropsOf } from '../../element/index.js';

@@ -12,8 +12,11 @@ export interface Actions {
   addToCart(input: InputOf<'addToCart'>): Promise<Outcome<AddResult>>;
   /** Sets the quantity of a line; several calls within 300 ms are one change. */
   updateLine(input: InputOf<'updateLine'>): Promise<Outcome<CartResult>>;
+  /** Removes a line of the cart. */
   removeLine(input: InputOf<'removeLine'>): Promise<Outcome<CartResult>>;
+  /** Adds a coupon to the cart; the server says why it is not valid. */
   applyCoupon(input: InputOf<'applyCoupon'>): Promise<Outcome<CartResult>>;
+  /** Takes a coupon off the cart. */
   removeCoupon(input: InputOf<'removeCoupon'>): Promise<Outcome<CartResult>>;
   /** Opens the page's cart drawer; without one the browser goes to the cart's page. */
   openCart(input?: InputOf<'openCart'>): Promise<Outcome<void>>;

@@ -5,6 +5,7 @@ import type { CartStore } from './cart-store.js';
 
 /** The cart as it is shown after a change. */
 export interface CartResult {
+  /** As the server has it, totals included. */
   readonly cart: Cart;
 }
 

@@ -70,6 +70,7 @@ describe('npm run new -- element', () => {
       'tests/unit/widgets/elements/throw-away/throw-away.test.tsx',
       'widgets/elements/throw-away/access.ts',
       'widgets/elements/throw-away/definition.ts',
+      'widgets/elements/throw-away/example.html',
       'widgets/elements/throw-away/index.ts',
       'widgets/elements/throw-away/throw-away.css',
       'widgets/elements/throw-away/throw-away.tsx',

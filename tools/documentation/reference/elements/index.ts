@@ -1,0 +1,2 @@
+export { elementPage } from './element-page.js';
+export { elementsPage } from './elements-page.js';

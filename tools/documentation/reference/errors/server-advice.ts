@@ -1,0 +1,21 @@
+/** Refusals of the server that an author or the owner has to mend, not the shopper. */
+export const serverAdvice: Readonly<Record<string, string>> = {
+  'malformed-body': 'Send JSON, or a plain form with its content type.',
+  'invalid-request': 'Compare the call with the page Server; `errors` names the members.',
+  'not-found': 'Check the address of the call.',
+  'item-not-found': 'Check the ids that the page names.',
+  'entry-not-found': 'Read the cart again: the line was removed elsewhere.',
+  'entry-mismatch': 'Read the cart again: the line holds another item.',
+  'form-not-found': "Check the form's id.",
+  'form-invalid': 'Correct the JSON of the form; the sentence names the field.',
+  'form-of-product': 'Send the answers with the add of the product.',
+  'schema-not-found': 'Check the name of the event schema.',
+  'origin-refused': "Add the page's origin to `ALLOWED_ORIGINS` of the server.",
+  'foreign-form': 'The shopper confirms on the page of the shop that opens.',
+  'owner-only': 'Sign in as the owner.',
+  'body-too-large': 'Send at most 64 kB.',
+  'unsupported-media-type': 'Send `application/json`, or a plain form.',
+  'idempotency-key-reused': 'Make a new key for each intent.',
+  unavailable: 'Wait for `Retry-After`; `/api/health/ready` names the cause.',
+  server: "Read the server's log.",
+};
