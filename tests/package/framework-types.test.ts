@@ -2,6 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installApp } from '../support/installed-apps.js';
+import { readQuickStart } from '../support/quick-starts.js';
+
+/** An address as in the quick starts; nothing is called here. */
+const shop = 'https://shop.example';
+/** The frameworks with a quick start, whose files are compiled with the others. */
+const withQuickStart: readonly string[] = ['react', 'vue'];
 
 /** The compiler of each framework, and how it marks a mistake in its file. */
 const compiled = [
@@ -19,6 +25,7 @@ describe.each(compiled)('types for %s', (name, compiler, file, mark) => {
     `accept what is right and refuse each mistake, libraries checked too${app.skipped}`,
     () => {
       expect(read('tsconfig.json')).toContain('"skipLibCheck": false');
+      if (withQuickStart.includes(name)) readQuickStart(name, shop).writeTo(app.folder);
       expect(app.run(compiler)).toBe('');
       // The compiler refuses a mark before what is right: it must have found each of these.
       expect(read(file).split(mark).length - 1).toBeGreaterThanOrEqual(6);
@@ -39,6 +46,7 @@ describe('types for svelte', () => {
   it.skipIf(app.skipped)(
     `accept what is right and refuse each mistake, libraries checked too${app.skipped}`,
     () => {
+      readQuickStart('svelte', shop).writeTo(app.folder);
       let output = '';
       try {
         app.run('svelte-check', ['--output', 'machine', '--tsconfig', './tsconfig.json']);

@@ -38,6 +38,7 @@ const otherSites = [
   'versions',
   'guides',
   'policies',
+  'quickStarts',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';

@@ -1,6 +1,16 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,7 +20,9 @@ const checkout = createHash('sha256').update(process.cwd()).digest('hex').slice(
 const kept = path.join(tmpdir(), `vitrine-installed-apps-${checkout}`);
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
 
-export type AppName = 'plain' | 'preact' | 'react' | 'solid' | 'svelte' | 'vue' | 'webpack';
+/** A folder of tests/package/fixtures; those that are also pages of docs/quick-starts get their files from there. */
+export type AppName =
+  'cdn' | 'htmx' | 'next' | 'npm' | 'preact' | 'react' | 'solid' | 'svelte' | 'turbo' | 'vue';
 
 export interface InstalledApp {
   readonly folder: string;
@@ -26,9 +38,14 @@ let packed: string | undefined;
 function pack(): string {
   if (packed) return packed;
   mkdirSync(kept, { recursive: true });
-  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', kept];
+  const folder = mkdtempSync(path.join(kept, 'pack-'));
+  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
   const output = execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  packed = path.join(kept, output.trim().split('\n').at(-1) ?? '');
+  const name = output.trim().split('\n').at(-1) ?? '';
+  // Another test file may be reading the tarball that it has packed itself.
+  renameSync(path.join(folder, name), path.join(kept, name));
+  rmSync(folder, { recursive: true });
+  packed = path.join(kept, name);
   return packed;
 }
 
@@ -59,7 +76,8 @@ function install(name: AppName, folder: string, tarball: string): string {
     .digest('hex');
   const stampFile = path.join(folder, 'node_modules/.stamp');
   const isKept = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
-  if (!isKept) rmSync(folder, { recursive: true, force: true });
+  if (isKept) removeFilesOf(folder);
+  else rmSync(folder, { recursive: true, force: true });
   cpSync(path.join(fixtures, name), folder, { recursive: true });
   if (isKept) {
     unpack(tarball, path.join(folder, 'node_modules/vitrine'));
@@ -79,6 +97,13 @@ function install(name: AppName, folder: string, tarball: string): string {
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Removes what an earlier run has written; a build of it that remains would hide one that fails. */
+function removeFilesOf(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name !== 'node_modules') rmSync(path.join(folder, name), { recursive: true });
+  }
 }
 
 function unpack(tarball: string, folder: string): void {

@@ -46,7 +46,7 @@ export function serveFolder(
   return serve(port, (path, response) => {
     const file = join(folder, path === '/' ? 'index.html' : path);
     const text = pages[path] ?? (existsSync(file) ? readFileSync(file) : undefined);
-    if (text === undefined) return response.writeHead(404).end();
+    if (text === undefined) return response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
     const type = mimeTypes[path in pages ? '.html' : extname(file)] ?? 'text/plain';
     return response.writeHead(200, { 'Content-Type': type }).end(text);
   });

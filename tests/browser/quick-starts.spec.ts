@@ -1,0 +1,174 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { buy, fillCheckout } from '../support/checkout-form.js';
+import { installApp } from '../support/installed-apps.js';
+import { serveFolder } from '../support/other-site.js';
+import {
+  addMug,
+  expectCount,
+  expectInCart,
+  expectPackages,
+  pressAdd,
+} from '../support/quick-start-visit.js';
+import { readQuickStart } from '../support/quick-starts.js';
+import { useShop } from '../support/shop-page.js';
+
+const { quickStarts: port } = inject('otherPorts');
+const shop = inject('shop');
+const site = `http://127.0.0.1:${port}`;
+
+// At 127.0.0.1; every complaint of the console fails the test.
+const { open } = useShop();
+
+/** Serves a folder while `visit` looks at it. */
+async function visitFolder(folder: string, visit: (page: Page) => Promise<void>): Promise<void> {
+  const end = await serveFolder(port, folder);
+  try {
+    const { page } = await open({ baseURL: site });
+    await visit(page);
+  } finally {
+    end();
+  }
+}
+
+describe('the quick start for HTML', () => {
+  const quickStart = readQuickStart('html', shop);
+
+  async function visitPage(visit: (page: Page) => Promise<void>): Promise<void> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-html-'));
+    try {
+      quickStart.writeTo(folder);
+      await visitFolder(folder, visit);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it('sells a product by its name, in three lines', async () => {
+    const [, lines = ''] = quickStart.files['index.html']!.split('\n\n');
+    expect(lines.replace('</html>', '').trim().split('\n')).toHaveLength(3);
+    await visitPage(async (page) => {
+      await page.goto('/');
+      await addMug(page);
+      await expectInCart(page, shop, ['Dune Mug']);
+    });
+  });
+
+  it('sells a product that the page prints', async () => {
+    await visitPage(async (page) => {
+      await page.goto('/salt-cellar.html');
+      await pressAdd(page, 1);
+      await expectInCart(page, shop, ['Salt Cellar']);
+      await page.locator('vitrine-cart [part~=checkout]').click();
+      await page.waitForURL(`${shop}/checkout`);
+      await fillCheckout(page);
+      expect((await buy(page)).items).toMatchObject([{ sku: 'SALT', quantity: 1 }]);
+    });
+  });
+});
+
+describe('the quick start for the script files', () => {
+  const app = installApp('cdn');
+  const quickStart = readQuickStart('cdn', shop);
+  const [classic = ''] = quickStart.parts;
+  const packed = path.join(app.folder, 'node_modules/vitrine/dist');
+  const readHashes = () =>
+    JSON.parse(readFileSync(path.join(packed, 'integrity-lite.json'), 'utf8')) as {
+      'vitrine.js': string;
+    };
+
+  it.skipIf(app.skipped).each([
+    ['the module with its hash', (html: string) => html],
+    ['the classic script', (html: string) => html.replace(/<script\s[^]*?<\/script>/, classic)],
+  ])(`sells by %s, hosted by the page's own site${app.skipped}`, async (_title, change) => {
+    const html = quickStart.files['index.html']!;
+    expect(html).toContain('sha384-…');
+    cpSync(path.join(packed, 'cdn-lite'), path.join(app.folder, 'assets'), { recursive: true });
+    const text = change(html.replace('sha384-…', readHashes()['vitrine.js']));
+    const end = await serveFolder(port, app.folder, { '/': text });
+    try {
+      const { page } = await open({ baseURL: site });
+      await page.goto('/');
+      await addMug(page);
+      expect(await hasAccent(page)).toBe(true);
+      await expectInCart(page, shop, ['Dune Mug']);
+    } finally {
+      end();
+    }
+  });
+});
+
+/** Whether the button has the accent that the page's theme sets. */
+function hasAccent(page: Page): Promise<boolean> {
+  const button = page.locator('vitrine-add-to-cart [part~=button]');
+  return button.evaluate((one) => {
+    const { body, documentElement } = document;
+    const accent = getComputedStyle(documentElement).getPropertyValue('--vitrine-color-accent');
+    body.style.color = accent;
+    return accent !== '' && getComputedStyle(one).backgroundColor === getComputedStyle(body).color;
+  });
+}
+
+describe('the quick start for htmx', () => {
+  const app = installApp('htmx');
+
+  it.skipIf(app.skipped)(`sells what is swapped in${app.skipped}`, async () => {
+    const quickStart = readQuickStart('htmx', shop);
+    expectPackages(quickStart, app);
+    quickStart.writeTo(app.folder);
+    await visitFolder(app.folder, async (page) => {
+      await page.goto('/');
+      const mug = page.getByRole('button', { name: 'Mug', exact: true });
+      await mug.click();
+      await addMug(page);
+      await mug.evaluate((button) => button.setAttribute('hx-swap', 'innerMorph'));
+      const swapped = page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            document.addEventListener('htmx:after:settle', () => resolve(), { once: true });
+          }),
+      );
+      await mug.click();
+      await swapped;
+      expect(await page.getByLabel('Colour', { exact: true }).inputValue()).toBe('Oat');
+      await page.getByRole('button', { name: 'Salt cellar' }).click();
+      await page.getByRole('heading', { name: 'Salt Cellar' }).waitFor();
+      await pressAdd(page, 2);
+      await expectInCart(page, shop, ['Dune Mug', 'Salt Cellar']);
+    });
+  });
+});
+
+describe('the quick start for Turbo', () => {
+  const app = installApp('turbo');
+
+  it.skipIf(app.skipped)(
+    `sells in a frame, after a visit and after Back${app.skipped}`,
+    async () => {
+      const quickStart = readQuickStart('turbo', shop);
+      expectPackages(quickStart, app);
+      quickStart.writeTo(app.folder);
+      await visitFolder(app.folder, async (page) => {
+        await page.goto('/index.html');
+        // A visit of the browser's own would lose it.
+        await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+        await addMug(page);
+        await page.getByRole('link', { name: 'Show the salt cellar here' }).click();
+        const frame = page.locator('turbo-frame vitrine-add-to-cart');
+        await frame.getByRole('button', { name: 'Add To Cart' }).click();
+        await expectCount(page, 2);
+        await page.getByRole('link', { name: 'Salt cellar', exact: true }).click();
+        await page.waitForURL('**/salt.html');
+        await pressAdd(page, 3);
+        await page.goBack();
+        await page.waitForURL('**/index.html');
+        await expectCount(page, 3);
+        expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+        await expectInCart(page, shop, ['Dune Mug', 'Salt Cellar']);
+      });
+    },
+  );
+});
