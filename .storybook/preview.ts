@@ -1,9 +1,10 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Parameters, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { resetRuntime } from '../core/runtime/index.js';
 import { fakeCart, type FakeCart } from '../stories/support/fake-cart.js';
 import { writeSiteContext, type SitePart } from '../stories/support/site-context.js';
 import { WidgetPage } from '../stories/support/widget-page.js';
+import { writeSource } from '../stories/support/write-page.js';
 import './preview.css';
 
 // The second that waits have by default is a bet on an idle machine.
@@ -14,7 +15,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: WidgetPage },
+    docs: {
+      page: WidgetPage,
+      source: {
+        transform: (code: string, { parameters }: { parameters: Parameters }) =>
+          writeSource(code, parameters),
+      },
+    },
     layout: 'padded',
     options: {
       storySort: {

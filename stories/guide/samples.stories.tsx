@@ -26,10 +26,10 @@ export const ProductForm: StoryObj = {
     const picker = await findWidget(canvasElement, 'vitrine-variant-picker');
     const quantity = await findWidget(canvasElement, 'vitrine-quantity');
     const button = await findWidget(canvasElement, 'vitrine-add-to-cart');
-    await userEvent.selectOptions(picker.part('select'), 'Slate');
+    await userEvent.selectOptions(picker.part('select'), 'Sea');
     await userEvent.click(quantity.part('increase'));
     await userEvent.click(button.part('button'));
-    const item = { itemId: 'dune-mug', sku: 'MUG-SLATE', quantity: 2, additionalFields: null };
+    const item = { itemId: 'item-tide-bowl', sku: 'BOWL-SEA', quantity: 2, additionalFields: null };
     await expect(beforeAdd).toHaveBeenCalledWith(item);
   },
 };

@@ -174,7 +174,7 @@ function writeEntry({ id, sku, quantity, fields }: Line, stock: number) {
     additionalFieldsFormId: fields ? engravingForm.id : null,
     answers: describeFields(fields),
     imageUrl: image,
-    itemUrl: product && `/shop/${product.id}`,
+    itemUrl: product && `/shop/${product.urlId}`,
   };
 }
 

@@ -35,7 +35,7 @@ interface Refusal {
 const cartCalls = '/api/commerce/shopping-cart';
 const purchaseCalls = /\/(express-checkout|cart\/subscription|gift-card)$/;
 const stockCall = '/api/commerce/inventory/stock/';
-const productCall = /^(?:\/api\/commerce)?\/products\/([^/]+?)(?:\.json)?$/;
+const productCall = /^\/api\/commerce\/products\/([^/]+)$/;
 const censusCalls = '/api/census/';
 
 /**
@@ -67,7 +67,7 @@ export function fakeCart(settings: FakeCart): () => void {
 }
 
 function answerProduct(id: string): Response {
-  const found = allProducts.find((product) => product.id === id);
+  const found = allProducts.find((product) => [product.id, product.urlId].includes(id));
   return found ? Response.json(found) : Response.json({}, { status: 404 });
 }
 

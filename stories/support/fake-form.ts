@@ -3,7 +3,7 @@ export const engravingForm = {
   id: 'engraving',
   name: 'Engraving',
   fields: [
-    { id: 'name', type: 'text', title: 'Name on the mug', required: true },
+    { id: 'name', type: 'text', title: 'Name to engrave', required: true },
     { id: 'note', type: 'textarea', title: 'Note for the potter', maxLength: 120 },
   ],
 };

@@ -15,12 +15,15 @@ export function serveProducts({
   hasFailed = false,
 }: FakeProducts = {}): () => void {
   const parsed = products.map((json) => {
-    const read = parseProduct({ ...json, url: `/shop/${json.id}` });
+    const read = parseProduct({ ...json, url: `/shop/${json.urlId}` });
     if ('problem' in read) throw new Error(read.problem);
     return read.product;
   });
   const productClient: ProductClient = {
-    read: async (reference) => parsed.find(({ id }) => id === reference) ?? null,
+    async read(reference) {
+      const index = products.findIndex(({ id, urlId }) => [id, urlId].includes(reference));
+      return parsed[index] ?? null;
+    },
     async list({ limit = parsed.length, cursor = '0' }) {
       if (isPending) await new Promise(() => undefined);
       if (hasFailed) throw new Error('The story has no shop.');

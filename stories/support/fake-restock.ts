@@ -25,22 +25,22 @@ export interface FakeRestock {
 
 export const waitingGroups: readonly FakeGroup[] = [
   {
-    productId: 'dune-mug',
+    productId: 'item-dune-mug',
     variantId: 'MUG-FERN-LARGE',
     productTitle: 'Dune mug',
     variantTitle: 'Fern / Large',
     count: 640,
   },
   {
-    productId: 'dune-mug',
+    productId: 'item-dune-mug',
     variantId: 'MUG-OAT-LARGE',
     productTitle: 'Dune mug',
     variantTitle: 'Oat / Large',
     count: 359,
   },
   {
-    productId: 'harbour-teapot',
-    variantId: 'HARBOUR-TEAPOT',
+    productId: 'item-harbour-teapot',
+    variantId: 'TEAPOT',
     productTitle: 'Harbour teapot',
     variantTitle: '',
     count: 1,

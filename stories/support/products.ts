@@ -1,6 +1,13 @@
-/** A product as a server prints it (platform §3), as far as stories look into it. */
+import { engravingForm } from './fake-form.js';
+
+/**
+ * A product as a server prints it (platform §3), as far as stories look into it. Ids and SKUs are those of the example
+ * shop, so that the HTML of a story sells there.
+ */
 export interface ProductJson {
   id: string;
+  /** Its handle, the last part of the address of its page. */
+  urlId: string;
   title: string;
   variants: readonly VariantJson[];
   [field: string]: unknown;
@@ -43,7 +50,8 @@ function writeMug({ colour, size, price, salePrice, stock }: Mug): VariantJson {
 
 /** One variant is sold out, one on sale, and there is no large slate mug. */
 export const duneMug: ProductJson = {
-  id: 'dune-mug',
+  id: 'item-dune-mug',
+  urlId: 'dune-mug',
   title: 'Dune mug',
   productType: 1,
   variantOptionOrdering: ['Colour', 'Size'],
@@ -59,12 +67,14 @@ export const duneMug: ProductJson = {
 
 function writeSingle(
   sku: string,
+  urlId: string,
   title: string,
   { variant, ...product }: { variant?: object; [field: string]: unknown } = {},
 ): ProductJson {
   const priceMoney = { value: '38.00', currency: 'USD' };
   return {
-    id: sku.toLowerCase(),
+    id: `item-${urlId}`,
+    urlId,
     title,
     productType: 1,
     ...product,
@@ -73,59 +83,72 @@ function writeSingle(
 }
 
 /** One variant, any number of pieces. */
-export const teapot = writeSingle('HARBOUR-TEAPOT', 'Harbour teapot', {
+export const teapot = writeSingle('TEAPOT', 'harbour-teapot', 'Harbour teapot', {
   images: [picture('harbour-teapot', 'A round teapot')],
 });
 
 /** The same at another price. */
 export const teapotAt = (value: string, currency: string) =>
-  writeSingle('HARBOUR-TEAPOT', 'Harbour teapot', { variant: { priceMoney: { value, currency } } });
+  writeSingle('TEAPOT', 'harbour-teapot', 'Harbour teapot', {
+    variant: { priceMoney: { value, currency } },
+  });
 
-export const soldOutTeapot = writeSingle('HARBOUR-TEAPOT', 'Harbour teapot', {
+export const soldOutTeapot = writeSingle('TEAPOT', 'harbour-teapot', 'Harbour teapot', {
   variant: { unlimited: false, qtyInStock: 0 },
 });
 
 /** Nobody can buy two of it. */
-export const lastVase = writeSingle('REED-VASE', 'Reed vase', {
+export const lastVase = writeSingle('VASE-BONE-SMALL', 'reed-vase', 'Reed vase', {
   variant: { unlimited: false, qtyInStock: 1 },
 });
 
-export const coffeePlan = writeSingle('COFFEE-PLAN', 'Harbour coffee every month', {
+export const coffeePlan = writeSingle('DECAF', 'decaf-coffee', 'Decaf coffee every month', {
   isSubscribable: true,
   subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
 });
 
 /** The merchant gave it a button text of its own. */
-export const workshop = writeSingle('THROWING-EVENING', 'Throwing evening', {
-  productType: 3,
-  useCustomAddButtonText: true,
-  customAddButtonText: 'Book a seat',
-});
+export const workshop = writeSingle(
+  'THROWING-FIRST-TUESDAY',
+  'throwing-evening',
+  'Throwing evening',
+  {
+    productType: 3,
+    useCustomAddButtonText: true,
+    customAddButtonText: 'Book a seat',
+  },
+);
 
 /** It is engraved, by a form. */
-export const engravedMug = writeSingle('ENGRAVED-MUG', 'Engraved mug', {
-  additionalFieldsFormId: 'engraving',
+export const engravedBowl = writeSingle('BOWL-CHALK', 'tide-bowl', 'Engraved bowl', {
+  additionalFieldsForm: engravingForm,
 });
 
-const denominations = ['$25', '$50', '$100'];
+const denominations = [
+  { value: 25, sku: 'GIFT-PEBBLE' },
+  { value: 50, sku: 'GIFT-SHELL' },
+  { value: 100, sku: 'GIFT-DRIFTWOOD' },
+];
 
 export const giftCard: ProductJson = {
-  id: 'gift-card',
+  id: 'item-gift-card',
+  urlId: 'gift-card',
   title: 'Gift card',
   productType: 4,
   variantOptionOrdering: ['Value'],
-  variants: denominations.map((value) => ({
-    sku: `GIFT-${value.slice(1)}`,
-    attributes: { Value: value },
-    priceMoney: { value: `${value.slice(1)}.00`, currency: 'USD' },
+  variants: denominations.map(({ value, sku }) => ({
+    sku,
+    attributes: { Value: `$${value}` },
+    priceMoney: { value: `${value}.00`, currency: 'USD' },
   })),
 };
 
 const inks = 'Black Blue Brown Green Grey Indigo Orange Red Teal Violet'.split(' ');
 
-/** More values than buttons are good for. */
+/** More values than buttons are good for. The example shop does not sell it. */
 export const ink: ProductJson = {
-  id: 'ink',
+  id: 'item-ink',
+  urlId: 'ink',
   title: 'Bottled ink',
   productType: 1,
   variantOptionOrdering: ['Colour'],
@@ -144,6 +167,6 @@ export const allProducts: readonly ProductJson[] = [
   coffeePlan,
   workshop,
   giftCard,
-  engravedMug,
+  engravedBowl,
   ink,
 ];

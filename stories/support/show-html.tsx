@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** A story that is a piece of a page: what is shown is what its source tab gives to copy. */
+/** A story that is a piece of a page; its source tab gives the whole page to copy (`writePage`). */
 export function showHtml(html: string, { isWide = false } = {}) {
   const code = html.trim();
   const className = isWide ? 'story-page wide' : 'story-page';
@@ -43,5 +43,8 @@ export function showWithoutScript(html: string, control: string) {
 }
 
 function describeSource(code: string) {
-  return { controls: { disable: true }, docs: { source: { code, language: 'html' } } };
+  return {
+    controls: { disable: true },
+    docs: { source: { type: 'code', originalSource: code, language: 'html' } },
+  };
 }

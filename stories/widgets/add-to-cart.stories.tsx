@@ -13,7 +13,7 @@ import { findWidget, spoken, typeOver } from '../support/find-widget.js';
 import { addButton, addForm, expressButton, picker, pill, quantity } from '../support/markup.js';
 import {
   coffeePlan,
-  engravedMug,
+  engravedBowl,
   giftCard,
   soldOutTeapot,
   teapot,
@@ -279,14 +279,14 @@ export const SubscribeFailed: Story = {
 
 /** The label says what is paid, once a denomination is chosen. */
 export const GiftCard: Story = {
-  ...served({}, addForm([picker('GIFT-50', '', giftCard), addButton()], giftCard)),
+  ...served({}, addForm([picker('GIFT-SHELL', '', giftCard), addButton()], giftCard)),
   ...showsLabel('Buy $50 gift card'),
 };
 
 export const GiftCardFailed: Story = {
   ...served(
     { refusal: { status: 400, error: 'Gift cards rest on Sundays.' } },
-    addForm([picker('GIFT-25', '', giftCard), addButton()], giftCard),
+    addForm([picker('GIFT-PEBBLE', '', giftCard), addButton()], giftCard),
   ),
   async play({ canvasElement }) {
     const { part } = await press(canvasElement);
@@ -299,13 +299,13 @@ export const GiftCardFailed: Story = {
 
 /** A product with additional fields asks for them first. */
 export const WithProductForm: Story = {
-  ...served({}, only(engravedMug, 'has-form added-delay="0" reset-delay="600000"')),
+  ...served({}, only(engravedBowl, 'has-form added-delay="0" reset-delay="600000"')),
   beforeEach: () => () => document.querySelector('vitrine-product-form')?.remove(),
   async play({ canvasElement }) {
     const { part } = await press(canvasElement);
     await expect(part('button')).toHaveAttribute('aria-haspopup', 'dialog');
     const form = within(await within(document.body).findByRole('dialog'));
-    await userEvent.type(form.getByLabelText(/Name on the mug/), 'Ada');
+    await userEvent.type(form.getByLabelText(/Name to engrave/), 'Ada');
     await userEvent.click(form.getByRole('button', { name: 'Add To Cart' }));
     await waitFor(() => expect(part('button')).toHaveAccessibleName('Added!'));
   },
@@ -313,7 +313,7 @@ export const WithProductForm: Story = {
 
 /** There is no form for what the shopper cannot have. */
 export const NotEnoughForForm: Story = {
-  ...served({ inStock: 0 }, only(engravedMug, 'has-form')),
+  ...served({ inStock: 0 }, only(engravedBowl, 'has-form')),
   ...answers('Sorry, we do not have enough of that item available.'),
 };
 
@@ -343,7 +343,7 @@ export const ExpressWithoutScript: Story = showWithoutScript(
 
 /** Anywhere on a page: attributes say what is added, and neither form nor product data is needed. */
 export const WithoutForm: Story = {
-  ...showHtml(addButton('product-id="harbour-teapot" sku="HARBOUR-TEAPOT" quantity="2"')),
+  ...showHtml(addButton('product-id="item-harbour-teapot" sku="TEAPOT" quantity="2"')),
   async play({ canvasElement }) {
     const added = fn();
     canvasElement.addEventListener('vitrine-added', (event) => added(event.detail.addedQuantity));
@@ -360,7 +360,7 @@ const hearAdded = fn();
 /** In JSX props are properties, and an event's handler is its name after "on". */
 export const InReact: Story = {
   argTypes: controlsOf(addToCart),
-  args: { productId: teapot.id, sku: 'HARBOUR-TEAPOT', label: 'Add the teapot' },
+  args: { productId: teapot.id, sku: 'TEAPOT', label: 'Add the teapot' },
   render: (props) => <vitrine-add-to-cart {...props} onvitrine-added={hearAdded} />,
   async play({ canvasElement }) {
     await press(canvasElement);

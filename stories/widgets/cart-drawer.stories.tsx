@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/react/index.js';
 import { cartDrawer, openCartDrawer } from '../../widgets/elements/cart-drawer/index.js';
+import '../../widgets/elements/add-to-cart/index.js';
+import '../../widgets/elements/cart-indicator/index.js';
 import '../../widgets/elements/cart-pill/index.js';
+import '../../widgets/elements/product/index.js';
+import { only } from '../support/add-button.js';
 import { controlsOf } from '../support/controls.js';
 import type { FakeCart } from '../support/fake-cart.js';
 import { findWidget, type MountedWidget } from '../support/find-widget.js';
 import { pill } from '../support/markup.js';
+import { teapot } from '../support/products.js';
 import { showHtml } from '../support/show-html.js';
 
 const tag = 'vitrine-cart-drawer';
@@ -14,12 +19,12 @@ const tag = 'vitrine-cart-drawer';
 type Props = JsxOf<typeof cartDrawer>;
 
 const page = `${pill('opens="drawer"')}
-<p>A page that is long enough to be scrolled.</p>
+${only(teapot)}
 <vitrine-cart-drawer></vitrine-cart-drawer>`;
 
 const lines = [
   { sku: 'MUG-OAT-LARGE', quantity: 2 },
-  { sku: 'HARBOUR-TEAPOT', quantity: 1 },
+  { sku: 'TEAPOT', quantity: 1 },
 ];
 
 const meta: Meta<Props> = {
@@ -120,8 +125,8 @@ export const ManyLines: Story = {
       { sku: 'MUG-FERN-SMALL', quantity: 3, fields: { name: 'Ada', note: 'Blue letters' } },
       { sku: 'INK-BLUE', quantity: 1 },
       { sku: 'INK-TEAL', quantity: 4 },
-      { sku: 'REED-VASE', quantity: 1 },
-      { sku: 'GIFT-50', quantity: 1 },
+      { sku: 'VASE-BONE-SMALL', quantity: 1 },
+      { sku: 'GIFT-SHELL', quantity: 1 },
     ],
   }),
   async play({ canvasElement }) {
@@ -154,7 +159,11 @@ export const Undo: Story = {
 };
 
 export const Empty: Story = {
-  ...served({ lines: [], holds: 0 }, '<vitrine-cart-drawer></vitrine-cart-drawer>'),
+  ...served(
+    { lines: [], holds: 0 },
+    `<vitrine-cart-indicator opens="drawer"><a href="/cart">Cart</a></vitrine-cart-indicator>
+<vitrine-cart-drawer></vitrine-cart-drawer>`,
+  ),
   async play({ canvasElement }) {
     const drawer = await findWidget(canvasElement, tag);
     openCartDrawer({ opener: null });

@@ -27,7 +27,7 @@ const cartHtml = (attributes = '') => `<vitrine-cart${attributes && ` ${attribut
 const lines = [
   { sku: 'MUG-OAT-LARGE', quantity: 2 },
   { sku: 'MUG-FERN-SMALL', quantity: 1, fields: { name: 'Ada', note: 'Blue letters, please' } },
-  { sku: 'HARBOUR-TEAPOT', quantity: 1 },
+  { sku: 'TEAPOT', quantity: 1 },
 ];
 
 const maine = { country: 'US', region: 'ME', postalCode: '04101' };
@@ -76,7 +76,7 @@ export const Full: Story = {
     await expect(widget.part('heading')).toHaveTextContent('4 items');
     await expect(partsOf(widget, 'line')).toHaveLength(3);
     await expect(partsOf(widget, 'choices')[1]).toHaveTextContent(
-      'Colour Fern Size Small Name on the mug Ada Note for the potter Blue letters, please',
+      'Colour Fern Size Small Name to engrave Ada Note for the potter Blue letters, please',
     );
     await expect(widget.part('total')).toHaveTextContent('$117.31');
   },

@@ -33,7 +33,7 @@ const plainFields = `<fieldset>
     </fieldset>`;
 
 /** The form a server renders for a gift card. */
-const cardForm = (attributes = '', plain = plainFields, chosen = 'GIFT-50') =>
+const cardForm = (attributes = '', plain = plainFields, chosen = 'GIFT-SHELL') =>
   inProduct(
     `<form method="post" action="/api/commerce/gift-card">
     <input type="hidden" name="itemId" value="${giftCard.id}">

@@ -161,7 +161,7 @@ export const OfMixedCart: Story = {
     holds: 0,
     lines: [
       { sku: 'MUG-FERN-SMALL', quantity: 1 },
-      { sku: 'THROWING-EVENING', quantity: 1 },
+      { sku: 'THROWING-FIRST-TUESDAY', quantity: 1 },
     ],
   }),
   ...expectNothing,

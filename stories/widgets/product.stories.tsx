@@ -54,7 +54,7 @@ export const FromTheShop: Story = {
 
 /** The data may also come from an address of the page's own server. */
 export const FromAnAddress: Story = {
-  ...showHtml(`<vitrine-product src="/products/harbour-teapot.json">
+  ...showHtml(`<vitrine-product src="/api/commerce/products/harbour-teapot">
   <vitrine-price>See the price in the cart</vitrine-price>
 </vitrine-product>`),
   ...expectTitle('Harbour teapot'),
@@ -62,7 +62,7 @@ export const FromAnAddress: Story = {
 
 /** A widget elsewhere on the page names the product it is about; both show the same choice. */
 export const TwoPlaces: Story = {
-  ...showHtml(`<p>In the header: <vitrine-price product-id="dune-mug">from $24.00</vitrine-price></p>
+  ...showHtml(`<p>In the header: <vitrine-price product-id="item-dune-mug">from $24.00</vitrine-price></p>
 ${inProduct(picker('MUG-OAT-LARGE'))}`),
   async play({ canvasElement }) {
     const { part } = await findWidget(canvasElement, 'vitrine-price');
@@ -75,7 +75,7 @@ const hearProblem = fn();
 /** Data that cannot be read is told to the page's reporter, once; what the server printed stays. */
 export const BrokenData: Story = {
   ...showHtml(`<vitrine-product>
-  <script type="application/json">{"id": "dune-mug", "variants": "none"}</script>
+  <script type="application/json">{"id": "item-dune-mug", "variants": "none"}</script>
   <p><vitrine-price>from $24.00</vitrine-price></p>
 </vitrine-product>`),
   beforeEach: () => configure({ reporter: { report: hearProblem, warn: hearProblem } }),

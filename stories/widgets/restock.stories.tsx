@@ -45,14 +45,14 @@ const soldOutMug: ProductJson = {
 };
 
 const plainForm = `<form method="post" action="/api/site-users/account/notifications/restock">
-      <input type="hidden" name="productId" value="dune-mug">
+      <input type="hidden" name="productId" value="item-dune-mug">
       <input type="hidden" name="variantId" value="MUG-FERN-LARGE">
       <p><label>Email <input type="email" name="email" autocomplete="email" required></label></p>
       <button>Tell me</button>
     </form>`;
 
 const element = (attributes = '', content = '') =>
-  `<${tag} product-id="dune-mug" ${attributes}>${content}</${tag}>`;
+  `<${tag} product-id="item-dune-mug" ${attributes}>${content}</${tag}>`;
 
 /** The form of a server's product page, with the signup after it. */
 const mugPage = (attributes = '', content = '', sku = 'MUG-FERN-LARGE') =>
@@ -193,7 +193,7 @@ export const SignedUp: Story = {
     await waitFor(() => expect(note).toHaveFocus());
     await expect(heard).toHaveBeenCalledTimes(1);
     await expect(heard).toHaveBeenCalledWith({
-      productId: 'dune-mug',
+      productId: 'item-dune-mug',
       variantId: 'MUG-FERN-LARGE',
     });
   },

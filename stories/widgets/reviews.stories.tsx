@@ -17,7 +17,7 @@ type Props = JsxOf<typeof reviews>;
 const site: SitePart = {
   locale: 'en-US',
   page: {
-    id: 'dune-mug',
+    id: 'item-dune-mug',
     contentSource: 'i',
     title: 'Dune mug',
     path: '/shop/dune-mug',
@@ -232,7 +232,7 @@ export const WithoutScript: Story = showWithoutScript(inProduct(element()), 'sec
 /** In JSX props are properties. */
 export const InReact: Story = {
   argTypes: controlsOf(reviews),
-  args: { productId: 'dune-mug', sort: 'helpful', pageSize: 2 },
+  args: { productId: 'item-dune-mug', sort: 'helpful', pageSize: 2 },
   render: (props) => <vitrine-reviews {...props} />,
   async play({ canvasElement }) {
     const { part } = await findReviews(canvasElement);

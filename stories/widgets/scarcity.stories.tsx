@@ -81,8 +81,8 @@ export const Threshold: Story = {
 export const OfATemplate: Story = {
   ...showHtml(
     inProduct(`${buttons}
-  <vitrine-scarcity product-id="dune-mug" data-variant-attributes='{"Colour":"Fern","Size":"Small"}' hidden>Only 3 left!</vitrine-scarcity>
-  <vitrine-scarcity product-id="dune-mug" data-variant-attributes='{"Colour":"Oat","Size":"Large"}' hidden>Only 2 left!</vitrine-scarcity>`),
+  <vitrine-scarcity product-id="item-dune-mug" data-variant-attributes='{"Colour":"Fern","Size":"Small"}' hidden>Only 3 left!</vitrine-scarcity>
+  <vitrine-scarcity product-id="item-dune-mug" data-variant-attributes='{"Colour":"Oat","Size":"Large"}' hidden>Only 2 left!</vitrine-scarcity>`),
   ),
   async play({ canvasElement }) {
     const [fern, oat] = [...canvasElement.querySelectorAll<HTMLElement>(tag)];

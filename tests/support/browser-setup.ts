@@ -39,6 +39,7 @@ const otherSites = [
   'guides',
   'policies',
   'quickStarts',
+  'storyPages',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';

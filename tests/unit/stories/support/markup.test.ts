@@ -3,6 +3,7 @@ import { parseProduct } from '../../../../core/commerce/product/index.js';
 import { inProduct } from '../../../../stories/support/markup.js';
 import { allProducts, duneMug } from '../../../../stories/support/products.js';
 import { showHtml } from '../../../../stories/support/show-html.js';
+import { shopOfPages, writePage, writeSource } from '../../../../stories/support/write-page.js';
 
 function readScript(code: string): unknown {
   const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(code) ?? [];
@@ -13,7 +14,9 @@ describe('the HTML that a story gives to copy', () => {
   it.each(allProducts.map((product) => [product.id, product] as const))(
     'holds the whole product %s',
     (_, product) => {
-      const { code } = showHtml(inProduct('<p></p>', product)).parameters.docs.source;
+      const { source } = showHtml(inProduct('<p></p>', product)).parameters.docs;
+      const page = writeSource(source.originalSource, { docs: { source } });
+      const code = page.replaceAll(shopOfPages, '');
       expect(readScript(code)).toEqual(JSON.parse(JSON.stringify(product)));
       expect(parseProduct(readScript(code))).toHaveProperty('product');
     },
@@ -22,5 +25,28 @@ describe('the HTML that a story gives to copy', () => {
   it('ends no script by a text of the data', () => {
     const code = inProduct('', { ...duneMug, title: '</script><b>' });
     expect(readScript(code)).toMatchObject({ title: '</script><b>' });
+  });
+
+  it('has the script tag of the shop, and its addresses', () => {
+    const page = writePage(
+      '<a href="/cart"><img src="/images/a.svg"></a><a href="//cdn.example/">',
+    );
+    expect(page)
+      .toBe(`<script type="module" src="${shopOfPages}/assets/vitrine.js" data-api="${shopOfPages}"></script>
+<link rel="stylesheet" href="${shopOfPages}/assets/vitrine.css">
+<a href="${shopOfPages}/cart"><img src="${shopOfPages}/images/a.svg"></a><a href="//cdn.example/">
+`);
+  });
+
+  it('has the page data of the story, which end no script', () => {
+    const page = writePage('', { locale: '</script>' });
+    const [, json = ''] = /id="vitrine-site">(.*?)<\/script>/s.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual({ locale: '</script>' });
+  });
+
+  it('is what Storybook shows of HTML alone', () => {
+    expect(writeSource('<vitrine-price />', {})).toBe('<vitrine-price />');
+    const { docs } = showHtml('<p></p>').parameters;
+    expect(writeSource('<p></p>', { docs })).toBe(writePage('<p></p>'));
   });
 });
