@@ -215,7 +215,7 @@ export const AlreadySignedUp: Story = {
   ...serving(mugPage()),
   beforeEach: () =>
     localStorage.setItem(
-      'vitrine:restock:["dune-mug","MUG-FERN-LARGE"]',
+      'vitrine:restock:["item-dune-mug","MUG-FERN-LARGE"]',
       JSON.stringify({ value: '1', expires: null }),
     ),
   async play({ canvasElement }) {
