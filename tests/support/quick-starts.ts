@@ -10,6 +10,8 @@ export interface QuickStart {
   readonly files: Readonly<Record<string, string>>;
   /** The blocks of code that are no files and no commands. */
   readonly parts: readonly string[];
+  /** Its blocks of commands. */
+  readonly commands: readonly string[];
   /** What its `npm install` commands install, except this package. */
   readonly packages: readonly string[];
   /** Writes the files of the application into a folder. */
@@ -26,6 +28,7 @@ export function readQuickStart(name: string, shop: string): QuickStart {
   const commands = fences.filter(({ language }) => language === 'sh').map(({ text }) => text);
   return {
     files,
+    commands,
     parts: fences
       .filter(({ file, language }) => file === undefined && language !== 'sh')
       .map(({ text }) => text),
