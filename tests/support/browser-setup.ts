@@ -33,6 +33,7 @@ const otherSites = [
   'addresses',
   'bytes',
   'contrast',
+  'documentation',
   'oneButton',
   'installed',
   'versions',

@@ -3,16 +3,20 @@ import { escapeHtml, textOf, unescapeHtml } from './html.js';
 import type { FinishedPage, Heading, Page, SearchEntry } from './page.js';
 import { createSlugs } from './slug.js';
 
+/** Ids of the frame around each page. */
+const frameIds = ['content', 'pages', 'results', 'search'];
+
 /** Gives a page anchors at its headings, colours in its code, boxes around its tables, and finds what search knows of it. */
 export function finishPage(page: Page, resolveLink: (address: string) => string): FinishedPage {
   const outline: Heading[] = [];
-  const slug = createSlugs([...page.body.matchAll(/\bid="([^"]*)"/g)].map(([, id = '']) => id));
+  const own = [...page.body.matchAll(/\bid="([^"]*)"/g)].map(([, id = '']) => id);
+  const slug = createSlugs([...frameIds, ...own]);
   const body = page.body
     .replace(
       /<h([1-6])(?: id="([^"]*)")?>([^]*?)<\/h\1>/g,
-      (_, level: string, own: string | undefined, inner: string) => {
+      (_, level: string, given: string | undefined, inner: string) => {
         const text = textOf(inner).trim();
-        const id = own ?? slug(text);
+        const id = given ?? slug(text);
         outline.push({ id, level: Number(level), text });
         if (level === '1') return `<h1 id="${id}">${inner}</h1>`;
         const label = escapeHtml(`Link to ${text}`);

@@ -5,7 +5,10 @@ export function relativeAddress(from: string, to: string): string {
   const here = from.split('/').slice(0, -1);
   const there = to.split('/');
   let shared = 0;
-  while (shared < here.length && here[shared] === there[shared]) shared += 1;
+  // The last name is the page's own, also where a folder has the same.
+  while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) {
+    shared += 1;
+  }
   return [...here.slice(shared).map(() => '..'), ...there.slice(shared)].join('/');
 }
 

@@ -48,6 +48,7 @@ describe('the address from one page to another', () => {
     ['reference/elements/price', 'reference/events', '../events'],
     ['reference/elements/price', 'index.html', '../../index.html'],
     ['guides/forms', '', '../'],
+    ['reference/elements/price', 'reference/elements', '../elements'],
   ])('%s → %s is %s', (from, to, address) => {
     expect(relativeAddress(from, to)).toBe(address);
   });
@@ -96,6 +97,10 @@ describe('a page of Markdown', () => {
     ]);
     expect(body).toContain('<h2 id="two-words">Two <code>words</code><a class="anchor"');
     expect(body).toContain('<a href="b.html">');
+  });
+
+  it('leaves the ids of the frame to the frame', () => {
+    expect(finish('# T\n\nText.\n\n## Search').outline.at(-1)?.id).toBe('search-1');
   });
 
   it('frames code with its file and keeps its text', () => {
