@@ -2,6 +2,14 @@ import { expect, it } from 'vitest';
 import { describeShop } from './open-shop.js';
 import { cartPath, createVisitor, mug, shopOrigin } from './visitor.js';
 
+/** What tells people of a call, in an OpenAPI document. */
+interface Described {
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { summary?: string; tags?: readonly string[] }>>>
+  >;
+}
+
 describeShop('The other calls', (shop) => {
   it('return the stock of each variant of an item', async () => {
     const { app } = await shop.open();
@@ -67,6 +75,12 @@ describeShop('The other calls', (shop) => {
     await expect(JSON.stringify(document, null, 2) + '\n').toMatchFileSnapshot(
       '../../examples/server/openapi.json',
     );
+    const { paths, tags } = document as Described;
+    const groups = tags.map(({ name }) => name);
+    const undescribed = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter(({ summary, tags: [group = ''] = [] }) => !summary || !groups.includes(group));
+    expect(undescribed).toEqual([]);
     expect(document).toMatchObject({
       openapi: '3.1.0',
       paths: {

@@ -129,7 +129,7 @@ describe('search', () => {
     const codes = problemCodes.map((code) => [code, `reference/errors.html#${code}`]);
     const headings = [
       ...(texts.get('reference/server.html') ?? '').matchAll(
-        /<h2 id="([^"]*)">((?:GET|POST|PUT|DELETE) [^<]*)</g,
+        /<h3 id="([^"]*)">((?:GET|POST|PUT|DELETE) [^<]*)</g,
       ),
     ];
     const calls = headings.map(([, id = '', call = '']) => [call, `reference/server.html#${id}`]);

@@ -44,6 +44,8 @@ const jsonOrText = <Schema extends z.ZodType>(schema: Schema) => ({
 const clanker = '/api/v1/clanker';
 
 export const eventsRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'Takes events of the pipeline.',
   method: 'post',
   path: `${clanker}/events`,
   request: {
@@ -64,6 +66,8 @@ export const eventsRoute = createRoute({
 });
 
 export const receiptsRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'Tells which of the named events have arrived.',
   method: 'post',
   path: `${clanker}/receipts`,
   request: { body: { required: true, content: jsonOrText(receiptsBody) } },
@@ -71,6 +75,8 @@ export const receiptsRoute = createRoute({
 });
 
 export const validationRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'Checks an event against its schema without storing it.',
   method: 'post',
   path: `${clanker}/validate-event-content/{schemaName}`,
   request: {
@@ -85,6 +91,8 @@ export const validationRoute = createRoute({
 });
 
 export const legacyRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'Takes an event of the legacy service.',
   method: 'post',
   path: '/api/events/RecordEvent',
   request: {
@@ -105,6 +113,7 @@ export const legacyRoute = createRoute({
 
 export const hitRoute = createRoute({
   ...legacyRoute,
+  summary: 'Takes a page view of the census.',
   path: '/api/census/RecordHit',
   responses: { ...stored, ...problems, 403: originRefused },
 });
@@ -113,6 +122,8 @@ export const renderCalls = ['button-click', 'button-render', 'form-render', 'ove
 
 export const renderRoute = (call: (typeof renderCalls)[number]) =>
   createRoute({
+    tags: ['Tracking'],
+    summary: `Takes what the census counts: ${call}.`,
     method: 'post',
     path: `/api/census/${call}`,
     request: {
@@ -128,6 +139,8 @@ export const renderRoute = (call: (typeof renderCalls)[number]) =>
 export const quickViewParams = z.object({ itemId: idSchema });
 
 export const quickViewRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'Counts a quick view of a product.',
   method: 'post',
   path: '/api/census/RecordQuickView/{itemId}',
   request: { params: quickViewParams, query: quickViewQuery },
@@ -142,6 +155,8 @@ export const quickViewRoute = createRoute({
 });
 
 export const errorsRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'Takes error reports of pages.',
   method: 'post',
   path: '/api/events/RecordJavascriptErrors',
   request: {
@@ -157,6 +172,8 @@ export const errorsRoute = createRoute({
 });
 
 export const performanceSettingsRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'An id for the performance records of a page load.',
   method: 'get',
   path: '/api/1/performance/settings',
   responses: {
@@ -166,6 +183,8 @@ export const performanceSettingsRoute = createRoute({
 });
 
 export const performanceRecordsRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'Takes performance records.',
   method: 'post',
   path: '/api/1/performance/records',
   request: {
@@ -176,6 +195,8 @@ export const performanceRecordsRoute = createRoute({
 });
 
 export const recordingIdRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'An id for a recording.',
   method: 'get',
   path: '/api/commerce/fullstory/getId',
   responses: { 200: response(z.string(), 'An id for a recording.'), 429: tooManyCalls },
@@ -188,6 +209,8 @@ const ownerProblems = {
 };
 
 export const listRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'For the owner: the latest events.',
   method: 'get',
   path: '/api/analytics/events',
   request: { query: eventsQuery },
@@ -198,6 +221,8 @@ export const listRoute = createRoute({
 });
 
 export const summaryRoute = createRoute({
+  tags: ['Tracking'],
+  summary: 'For the owner: how many events came, came twice or are missing since a time.',
   method: 'get',
   path: '/api/analytics/summary',
   request: { query: summaryQuery },

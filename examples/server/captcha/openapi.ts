@@ -3,6 +3,8 @@ import { response, tooManyCalls } from '../routing/index.js';
 import { challengeSchema } from './altcha-schema.js';
 
 export const challengeRoute = createRoute({
+  tags: ['Forms'],
+  summary: 'A sum for the captcha ALTCHA to solve.',
   method: 'get',
   path: '/api/captcha/challenge',
   responses: {

@@ -20,6 +20,8 @@ const cartPath = '/api/commerce/shopping-cart';
 const responses = { 200: response(changeResponse, 'The cart.'), ...changeProblems };
 
 export const enterCouponRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Enters a coupon.',
   method: 'post',
   path: `${cartPath}/coupons`,
   request: { headers: changeHeaders, body: { required: true, content: json(couponBody) } },
@@ -27,6 +29,8 @@ export const enterCouponRoute = createRoute({
 });
 
 export const removeCouponRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Takes a coupon out of the cart.',
   method: 'delete',
   path: `${cartPath}/coupons/{code}`,
   request: { headers: changeHeaders, params: couponParams },
@@ -34,6 +38,8 @@ export const removeCouponRoute = createRoute({
 });
 
 export const shippingLocationRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Sets where the cart is shipped to, which decides options and taxes.',
   method: 'put',
   path: `${cartPath}/shipping-location`,
   request: {
@@ -44,6 +50,8 @@ export const shippingLocationRoute = createRoute({
 });
 
 export const shippingOptionRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Chooses how the cart is shipped.',
   method: 'put',
   path: `${cartPath}/shipping-option`,
   request: { headers: changeHeaders, body: { required: true, content: json(shippingOptionBody) } },
@@ -54,6 +62,8 @@ const formRequest = { body: { required: true, content: formContent } };
 
 /** The forms of the cart page and of the checkout without script. */
 export const couponFormRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Enters or removes a coupon by a plain form of the cart page.',
   method: 'post',
   path: '/cart/coupons',
   request: formRequest,
@@ -61,6 +71,8 @@ export const couponFormRoute = createRoute({
 });
 
 export const shippingFormRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Sets destination and shipping by a plain form of the cart page.',
   method: 'post',
   path: '/cart/shipping',
   request: formRequest,

@@ -25,6 +25,8 @@ const cartPath = '/api/commerce/shopping-cart';
 const entryPath = `${cartPath}/entries/{entryId}` as const;
 
 export const cartRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'The visitor’s cart with its totals.',
   method: 'get',
   path: cartPath,
   request: { query: cartQuery },
@@ -32,6 +34,8 @@ export const cartRoute = createRoute({
 });
 
 export const addRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Adds an item. Under one idempotency key it is added once.',
   method: 'post',
   path: `${cartPath}/entries`,
   request: {
@@ -51,6 +55,8 @@ export const addRoute = createRoute({
 });
 
 export const handOffRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Makes a code that brings the cart of another origin to the shop, once.',
   method: 'post',
   path: `${cartPath}/hand-off`,
   request: { headers: changeHeaders },
@@ -61,6 +67,8 @@ export const handOffRoute = createRoute({
 });
 
 export const additionalFieldsRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Replaces the answers of an entry to its product’s form.',
   method: 'put',
   path: `${entryPath}/additionalFields`,
   request: {
@@ -72,6 +80,8 @@ export const additionalFieldsRoute = createRoute({
 });
 
 export const quantityRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Sets the quantity of an entry.',
   method: 'put',
   path: entryPath,
   request: {
@@ -83,6 +93,8 @@ export const quantityRoute = createRoute({
 });
 
 export const removeRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Removes an entry.',
   method: 'delete',
   path: entryPath,
   request: { headers: changeHeaders, params: entryParams },
@@ -91,6 +103,8 @@ export const removeRoute = createRoute({
 
 /** The forms of the cart page without script. */
 export const entryFormRoute = createRoute({
+  tags: ['Cart'],
+  summary: 'Changes or removes an entry by a plain form of the cart page.',
   method: 'post',
   path: '/cart/entries/{entryId}',
   request: {

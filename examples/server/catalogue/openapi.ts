@@ -16,6 +16,8 @@ const unknownItem = problem('There is no such item.');
 const productResponse = z.looseObject({ id: z.string(), title: z.string() }).openapi('Product');
 
 export const productRoute = createRoute({
+  tags: ['Products'],
+  summary: 'A product by its id or handle, with variants, prices and stock.',
   method: 'get',
   path: '/api/commerce/products/{itemId}',
   request: {
@@ -67,6 +69,8 @@ const listQuery = z.object({
 });
 
 export const productsRoute = createRoute({
+  tags: ['Products'],
+  summary: 'The products of a collection, a search or a list of ids, by page.',
   method: 'get',
   path: '/api/commerce/products',
   request: { query: listQuery },
@@ -85,6 +89,8 @@ const stockResponse = z.object({
 });
 
 export const stockRoute = createRoute({
+  tags: ['Products'],
+  summary: 'What is in stock of each variant of a product.',
   method: 'get',
   path: '/api/commerce/inventory/stock/',
   request: { query: itemParams },

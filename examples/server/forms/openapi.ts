@@ -19,6 +19,8 @@ const bodyProblems = {
 };
 
 export const formRoute = createRoute({
+  tags: ['Forms'],
+  summary: 'A website form as JSON.',
   method: 'get',
   path: '/api/forms/{formId}',
   request: { params: formParams },
@@ -30,6 +32,8 @@ export const formRoute = createRoute({
 });
 
 export const validateRoute = createRoute({
+  tags: ['Forms'],
+  summary: 'Checks the answers to a form without storing them.',
   method: 'post',
   path: '/api/rest/forms/validate/{formId}',
   request: {
@@ -45,6 +49,8 @@ export const validateRoute = createRoute({
 });
 
 export const submissionKeyRoute = createRoute({
+  tags: ['Forms'],
+  summary: 'Makes the key under which one submission is stored once.',
   method: 'post',
   path: '/api/form/FormSubmissionKey',
   request: { headers: crumbHeaders },
@@ -79,6 +85,8 @@ export const saveSubmissionBody = z
   .openapi('SaveFormSubmission');
 
 export const saveSubmissionRoute = createRoute({
+  tags: ['Forms'],
+  summary: 'Stores a submission under its key.',
   method: 'post',
   path: '/api/form/SaveFormSubmission',
   request: {

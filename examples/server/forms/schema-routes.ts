@@ -23,6 +23,8 @@ const formSchema = z
   .openapi('FormSchema');
 
 const schemaRoute = createRoute({
+  tags: ['Forms'],
+  summary: 'The field types that a form can contain.',
   method: 'get',
   path: '/api/template/GetTemplateSchema',
   request: {

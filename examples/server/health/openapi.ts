@@ -4,6 +4,8 @@ import { problem, response } from '../routing/index.js';
 const status = z.object({ status: z.literal('ok') });
 
 export const liveRoute = createRoute({
+  tags: ['Health'],
+  summary: 'Whether the process answers.',
   method: 'get',
   path: '/api/health/live',
   responses: { 200: response(status, 'The process answers.') },
@@ -15,10 +17,31 @@ const ready = {
 };
 
 export const readyRoute = createRoute({
+  tags: ['Health'],
+  summary: 'Whether the server can take requests: its database answers and it is not stopping.',
   method: 'get',
   path: '/api/health/ready',
   responses: ready,
 });
 
 /** The same as `readyRoute`. */
-export const healthRoute = createRoute({ method: 'get', path: '/api/health', responses: ready });
+export const healthRoute = createRoute({
+  tags: ['Health'],
+  summary: 'The same as ready, under its older name.',
+  method: 'get',
+  path: '/api/health',
+  responses: ready,
+});
+
+/** The groups of calls, in the order in which a reader needs them. */
+export const callGroups = [
+  { name: 'Products', description: 'What the shop sells.' },
+  { name: 'Cart', description: 'The visitor’s cart: every change answers with the cart.' },
+  { name: 'Purchases', description: 'Checkouts past the visitor’s cart.' },
+  { name: 'Forms', description: 'Website forms, newsletters and captchas.' },
+  { name: 'Reviews', description: 'What shoppers say of a product.' },
+  { name: 'Restock', description: 'Messages about variants that are back.' },
+  { name: 'Members and owner', description: 'Plain forms of the shop’s pages.' },
+  { name: 'Tracking', description: 'Events, performance records and error reports.' },
+  { name: 'Health', description: 'For balancers.' },
+];

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { DatabaseError } from '../database/index.js';
 import { Problem, type Environment } from '../http/index.js';
 import type { RouteContext } from '../routing/index.js';
-import { healthRoute, liveRoute, readyRoute } from './openapi.js';
+import { callGroups, healthRoute, liveRoute, readyRoute } from './openapi.js';
 
 export interface HealthContext extends RouteContext {
   /** Whether the server is about to stop, so that it should get no more requests. */
@@ -41,5 +41,6 @@ export function addHealthRoutes(app: OpenAPIHono<Environment>, context: HealthCo
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: 'Vitrine reference server', version: '1' },
+    tags: callGroups,
   });
 }

@@ -4,6 +4,8 @@ import { formContent, seeOtherResponse } from '../routing/index.js';
 const request = { body: { required: true, content: formContent } };
 
 export const joinRoute = createRoute({
+  tags: ['Members and owner'],
+  summary: 'Signs a visitor in as a member by a plain form.',
   method: 'post',
   path: '/join',
   request,
@@ -11,6 +13,8 @@ export const joinRoute = createRoute({
 });
 
 export const leaveRoute = createRoute({
+  tags: ['Members and owner'],
+  summary: 'Ends a member’s session.',
   method: 'post',
   path: '/leave',
   request,

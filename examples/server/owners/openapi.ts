@@ -4,6 +4,8 @@ import { formContent, seeOtherResponse } from '../routing/index.js';
 const request = { body: { required: true, content: formContent } };
 
 export const signInRoute = createRoute({
+  tags: ['Members and owner'],
+  summary: 'Signs the owner in by a plain form.',
   method: 'post',
   path: '/owner/sign-in',
   request,
@@ -11,6 +13,8 @@ export const signInRoute = createRoute({
 });
 
 export const signOutRoute = createRoute({
+  tags: ['Members and owner'],
+  summary: 'Ends the owner’s session.',
   method: 'post',
   path: '/owner/sign-out',
   request,

@@ -22,6 +22,8 @@ const responses = {
 };
 
 export const expressRoute = createRoute({
+  tags: ['Purchases'],
+  summary: 'Makes a cart of its own with one item, for a checkout past the visitor’s cart.',
   method: 'post',
   path: '/api/commerce/express-checkout',
   request: request(expressBody),
@@ -29,6 +31,8 @@ export const expressRoute = createRoute({
 });
 
 export const subscriptionRoute = createRoute({
+  tags: ['Purchases'],
+  summary: 'Makes a cart of its own with a subscription.',
   method: 'post',
   path: '/api/3/commerce/cart/subscription',
   request: request(subscriptionBody),
@@ -36,6 +40,8 @@ export const subscriptionRoute = createRoute({
 });
 
 export const giftCardRoute = createRoute({
+  tags: ['Purchases'],
+  summary: 'Makes a cart of its own with a gift card and who it is for.',
   method: 'post',
   path: '/api/commerce/gift-card',
   request: request(giftCardBody),

@@ -39,6 +39,8 @@ const ownerProblems = {
 };
 
 export const signUpRoute = createRoute({
+  tags: ['Restock'],
+  summary: 'Signs up for a message when a variant is back.',
   method: 'post',
   path,
   request: {
@@ -54,6 +56,8 @@ export const signUpRoute = createRoute({
 });
 
 export const groupsRoute = createRoute({
+  tags: ['Restock'],
+  summary: 'For the owner: the sold-out variants with the number of signups.',
   method: 'get',
   path: `${path}/groups`,
   request: { query: groupsQuery },
@@ -64,6 +68,8 @@ export const groupsRoute = createRoute({
 });
 
 export const signUpsRoute = createRoute({
+  tags: ['Restock'],
+  summary: 'For the owner: the signups for a variant.',
   method: 'get',
   path,
   request: { query: variantQuery },
@@ -74,6 +80,8 @@ export const signUpsRoute = createRoute({
 });
 
 export const notificationsRoute = createRoute({
+  tags: ['Restock'],
+  summary: 'For the owner: the messages that were sent.',
   method: 'get',
   path: `${path}/sent`,
   request: { query: variantQuery },
@@ -84,6 +92,8 @@ export const notificationsRoute = createRoute({
 });
 
 export const sendRoute = createRoute({
+  tags: ['Restock'],
+  summary: 'For the owner: sends the messages of the signups for one variant.',
   method: 'post',
   path: `${path}/send`,
   request: { headers: crumbHeaders, body: { required: true, content: json(sendBody) } },
@@ -95,6 +105,8 @@ export const sendRoute = createRoute({
 });
 
 export const sendAllRoute = createRoute({
+  tags: ['Restock'],
+  summary: 'For the owner: sends the messages of the signups for several variants.',
   method: 'post',
   path: `${path}/send/all`,
   request: { headers: crumbHeaders, body: { required: true, content: json(sendAllBody) } },

@@ -37,6 +37,8 @@ const reviewQuery = z.object({
 });
 
 export const reviewsRoute = createRoute({
+  tags: ['Reviews'],
+  summary: 'The reviews of a product, by page, order and rating.',
   method: 'get',
   path: '/api/commerce/products/{itemId}/reviews',
   request: { params: reviewParams, query: reviewQuery },

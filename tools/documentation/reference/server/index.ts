@@ -5,12 +5,10 @@ import type { OpenApiDocument, Operation, Schema } from './open-api.js';
 import { describeType, exampleOf, nameOf, type Schemas } from './schemas.js';
 
 /** The contract of a shop's server: each call, from the OpenAPI document of the reference server. */
-export function serverPage({ paths, components: { schemas } }: OpenApiDocument): Page {
-  const calls = Object.entries(paths)
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
-    )
-    .toSorted((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0));
+export function serverPage({ tags, paths, components: { schemas } }: OpenApiDocument): Page {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
   return referencePage(
     'server',
     'Server',
@@ -19,9 +17,13 @@ export function serverPage({ paths, components: { schemas } }: OpenApiDocument):
       paragraph(
         'Amounts are whole minor units of the currency of the cart. Times are milliseconds since 1970. A running shop gives the same document at `/api/openapi.json`. `examples/server/CONTRACT.md` in the project says what schemas cannot: cookies, tokens, order and repetition.',
       ),
-      ...calls.flatMap(({ method, path, operation }) =>
-        describeCall(method, path, operation, schemas),
-      ),
+      ...tags.flatMap(({ name, description }) => [
+        heading(2, name),
+        paragraph(description),
+        ...calls
+          .filter(({ operation }) => operation.tags.includes(name))
+          .flatMap(({ method, path, operation }) => describeCall(method, path, operation, schemas)),
+      ]),
       heading(2, 'Schemas'),
       ...Object.entries(schemas).flatMap(([name, schema]) => describeSchema(name, schema)),
     ],
@@ -56,7 +58,8 @@ function describeCall(
   const body = operation.requestBody?.content ?? {};
   const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   return [
-    heading(2, `${method.toUpperCase()} ${path}`),
+    heading(3, `${method.toUpperCase()} ${path}`),
+    paragraph(operation.summary),
     ...(parameters.length > 0
       ? [table(['Parameter', 'In', 'Type', 'Required', 'Meaning'], parameters)]
       : [paragraph('No parameters.')]),

@@ -32,6 +32,10 @@ interface Parameter {
 }
 
 export interface Operation {
+  /** What the call does, in one sentence. */
+  readonly summary: string;
+  /** The group of the call; one. */
+  readonly tags: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content?: Content };
   readonly responses: Readonly<
@@ -41,6 +45,8 @@ export interface Operation {
 
 /** What is read of an OpenAPI 3.1 document. */
 export interface OpenApiDocument {
+  /** The groups of calls, in order. */
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
