@@ -1,5 +1,6 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { elementTypes } from 'virtual:element-types';
-import type { WidgetDefinition } from '../../widgets/element/index.js';
+import type { Access, WidgetDefinition } from '../../widgets/element/index.js';
 import {
   createDeclaration,
   typesOf,
@@ -13,6 +14,11 @@ interface Section {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
+
+/** How each element is used by keyboard and ear, by its module. */
+const accesses = import.meta.glob<{ access: Access }>('../../widgets/elements/*/access.ts', {
+  eager: true,
+});
 
 /** Everything a page can set, hear, call, fill or style of a widget, drawn from its definition. */
 export function DefinitionTable({ definition }: { definition: WidgetDefinition }) {
@@ -98,6 +104,27 @@ function listSections(definition: WidgetDefinition): Section[] {
       title: 'Custom properties',
       columns: ['Property', 'Meaning'],
       rows: cssProperties.map((property) => describe(code(property.name), property)),
+    },
+    ...listAccess(definition),
+  ];
+}
+
+/** What keys do, and what is announced. */
+function listAccess({ tag }: WidgetDefinition): Section[] {
+  const file = `../../widgets/elements/${tag.replace('vitrine-', '')}/access.ts`;
+  const access = accesses[file]?.access;
+  if (!access) throw new Error(`${file} says nothing of keys and announcements.`);
+  const { keyboard, announcements } = access;
+  return [
+    {
+      title: 'Keyboard',
+      columns: ['Key', 'What it does'],
+      rows: typeof keyboard === 'string' ? [['none', keyboard]] : Object.entries(keyboard),
+    },
+    {
+      title: 'Announcements',
+      columns: ['What a screen reader is told'],
+      rows: [announcements].flat().map((one) => [one]),
     },
   ];
 }
