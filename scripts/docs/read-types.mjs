@@ -47,7 +47,10 @@ export function readTypes() {
     const all = (type.isUnion() ? type.types : [type])
       .filter((one) => one.flags & ts.TypeFlags.Object || one.isIntersection())
       .flatMap((one) => checker.getPropertiesOfType(one));
-    return [...new Map(all.map((symbol) => [symbol.name, describe(symbol)])).values()];
+    const names = [...new Set(all.map(({ name }) => name))];
+    return names.map((name) =>
+      describe(type.getProperty(name) ?? all.find((one) => one.name === name)),
+    );
   };
 
   const settings = checker.getPropertiesOfType(exported(settingsFile, 'PageSettings'));

@@ -5,7 +5,8 @@ export type DocumentationErrorCode =
   | 'no-such-page'
   | 'in-contents-twice'
   | 'no-such-story'
-  | 'no-default';
+  | 'no-default'
+  | 'no-meaning';
 
 /** The documentation cannot be made of its sources. The message says what to change. */
 export class DocumentationError extends Error {

@@ -6,7 +6,9 @@ export type ChangeOrigin = 'shopper' | 'script' | 'agent';
 
 /** A change that this page makes. */
 export interface CartChange {
+  /** What was changed. */
   readonly reason: CartCallKind;
+  /** Who asked for it. */
   readonly origin: ChangeOrigin;
 }
 

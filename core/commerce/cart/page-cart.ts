@@ -17,7 +17,10 @@ declare module '../../runtime/config.js' {
 }
 
 /** The page's cart is another one than before. */
-export type CartChangedDetail = { readonly cart: Cart } & CartCause;
+export type CartChangedDetail = {
+  /** The cart as it is now. */
+  readonly cart: Cart;
+} & CartCause;
 
 declare global {
   interface DocumentEventMap {

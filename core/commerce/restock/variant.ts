@@ -1,6 +1,8 @@
 /** One variant of an item, by the wire's names (storefront §3). */
 export interface RestockVariant {
+  /** The product's id. */
   readonly productId: string;
+  /** The variant that is sold out. */
   readonly variantId: string;
 }
 

@@ -13,6 +13,7 @@ export interface Frame {
 /** The whole document of a page. All its addresses are relative. */
 export function framePage(page: FinishedPage, frame: Frame): string {
   const to = (path: string) => escapeHtml(relativeAddress(page.path, path));
+  const outline = listOutline(page);
   const isStart = page.path === 'index';
   return `<!doctype html>
 <html lang="en">
@@ -36,7 +37,7 @@ export function framePage(page: FinishedPage, frame: Frame): string {
 <p class="status" role="status"></p>
 </form>
 </header>
-<div class="columns">
+<div class="columns${outline ? '' : ' wide'}">
 <nav id="pages" class="pages" popover aria-label="Pages">${frame.sections.map((section) => listSection(section, page, frame)).join('')}</nav>
 <main id="content" tabindex="-1">
 <article>
@@ -44,7 +45,7 @@ ${page.body}
 </article>
 ${listNeighbours(page, frame)}
 </main>
-${listOutline(page)}
+${outline}
 </div>
 </body>
 </html>
@@ -66,7 +67,7 @@ function listOutline({ outline }: FinishedPage): string {
   const all = outline.filter(({ level }) => level === 2 || level === 3);
   // A long reference lists its groups alone.
   const shown = all.length > 40 ? all.filter(({ level }) => level === 2) : all;
-  if (shown.length < 2) return '<div class="outline"></div>';
+  if (shown.length < 2) return '';
   const links = shown.map(({ id, level, text }) => {
     return `<li class="level-${level}"><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`;
   });

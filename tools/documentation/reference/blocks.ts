@@ -1,3 +1,4 @@
+import { DocumentationError } from '../documentation-error.js';
 import { code, escapeHtml, table, words } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import type { Member } from './sources.js';
@@ -20,12 +21,12 @@ export const paragraph = (text: string) => `<p>${words(text)}</p>`;
 export const link = (address: string, html: string) =>
   `<a href="${escapeHtml(address)}">${html}</a>`;
 
-/** Members of a type. An empty meaning would be an empty cell: the type says it all then. */
+/** Members of a type. @throws DocumentationError `no-meaning` for one without a docstring. */
 export function memberTable(column: string, members: readonly Member[]): string {
   const rows = members.map(({ name, type, isOptional, description }) => [
     code(isOptional ? `${name}?` : name),
     code(type),
-    words(description || 'As its name and type say.'),
+    words(description || refuse(`${column} ${name}`)),
   ]);
   return table([column, 'Type', 'Meaning'], rows);
 }
@@ -36,4 +37,11 @@ export function tableOrNone(
   rows: readonly (readonly string[])[],
 ): string {
   return rows.length > 0 ? table(columns, rows) : '<p>None.</p>';
+}
+
+function refuse(what: string): never {
+  throw new DocumentationError(
+    'no-meaning',
+    `${what} has no docstring. Say what it means, where it is declared.`,
+  );
 }

@@ -22,7 +22,8 @@ export function eventsPage(sources: Pick<ReferenceSources, 'elements' | 'documen
     [
       paragraph(
         'Every event bubbles and crosses shadow roots. One that can be canceled is dispatched before something happens: ' +
-          '`preventDefault()` keeps it from happening, and a listener may write to members of the detail that are not read-only.',
+          '`preventDefault()` keeps it from happening, and a listener may write to members of the detail that are not read-only. ' +
+          'An action of the page dispatches its `vitrine-before-…` event at the document.',
       ),
       ...events.flatMap(describeEvent),
     ],

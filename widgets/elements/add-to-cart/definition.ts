@@ -23,7 +23,9 @@ export interface AddedDetail
   extends Readonly<AddedItem>, Pick<AddResult, 'cart' | 'entry' | 'addedQuantity'> {}
 
 export interface AddFailedDetail extends Readonly<AddedItem> {
+  /** What the press meant: an add, or a purchase without the cart. */
   kind: ButtonKind;
+  /** Why it failed. */
   code: CartError['code'];
   /** The sentence the shopper saw. */
   message: string;

@@ -2,6 +2,7 @@ import type { FormJson, FormProblem } from '../../../core/forms/builder/index.js
 import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
 
 export interface FormEditedDetail {
+  /** The form as it is now. */
   readonly form: FormJson;
   /** What is still missing; empty for a form that can be used. */
   readonly problems: readonly FormProblem[];

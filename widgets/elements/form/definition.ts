@@ -12,14 +12,18 @@ import {
 import type { BeforeSubmitDetail } from '../../parts/page-events/index.js';
 
 export interface SubmittedDetail {
+  /** The form's id. */
   readonly formId: string;
   /** '' if the server does not send one. */
   readonly submissionId: string;
+  /** Whether it is a newsletter form. */
   readonly isNewsletter: boolean;
 }
 
 export interface SubmitFailedDetail {
+  /** The form's id. */
   readonly formId: string;
+  /** Why it failed. */
   readonly code: FormSubmitErrorCode;
   /** The displayed text. */
   readonly message: string;
@@ -28,6 +32,7 @@ export interface SubmitFailedDetail {
 }
 
 export interface NewsletterSubscribedDetail {
+  /** The form's id. */
   readonly formId: string;
 }
 

@@ -1,6 +1,7 @@
 import { boolean, defineWidget, event, type PropsOf } from '../../element/index.js';
 
 export interface GiftCardToggledDetail {
+  /** Whether the fields are shown now. */
   readonly isOpen: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Product } from '../../../core/commerce/product/index.js';
 import { defineWidget, event, string } from '../../element/index.js';
 
 export interface ProductLoadedDetail {
+  /** The product as the shop has it. */
   readonly product: Product;
 }
 

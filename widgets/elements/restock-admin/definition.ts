@@ -3,6 +3,7 @@ import { defineWidget, event, method, type PropsOf } from '../../element/index.j
 
 /** How a run of notifications ended. */
 export interface RestockSentDetail extends SendProgress {
+  /** How it ended. */
   readonly status: Extract<SenderStatus, 'stopped' | 'failed' | 'finished'>;
 }
 

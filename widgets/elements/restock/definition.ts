@@ -3,6 +3,7 @@ import { boolean, defineWidget, event, string, type PropsOf } from '../../elemen
 import type { BeforeSignUpDetail } from '../../parts/page-events/index.js';
 
 export interface SignUpFailedDetail extends RestockVariant {
+  /** Why it failed. */
   readonly code: RestockErrorCode;
   /** The sentence that the visitor saw. */
   readonly message: string;

@@ -13,6 +13,7 @@ import {
 export const displays = ['select', 'buttons', 'swatches', 'auto'] as const;
 
 export interface VariantChangedDetail {
+  /** The product's id. */
   readonly productId: string;
   /** Null until every option is chosen. */
   readonly variant: Variant | null;

@@ -5,7 +5,9 @@ import type { FormValues } from '../../../core/forms/index.js';
 
 /** What is about to be added, or was. */
 export interface AddedItem {
+  /** The product's id. */
   itemId: string;
+  /** The variant; null for a product without options. */
   sku: string | null;
   /** Null for the server's default, which is one. */
   quantity: number | null;
@@ -15,12 +17,16 @@ export interface AddedItem {
 
 /** A line of the cart that is about to change. */
 export interface BeforeRemoveDetail {
+  /** The id of the line. */
   readonly entryId: string;
+  /** The product's id. */
   readonly itemId: string;
+  /** The variant; null for a product without options. */
   readonly sku: string | null;
 }
 
 export interface BeforeUpdateDetail extends BeforeRemoveDetail {
+  /** The quantity that the line has. */
   readonly previousQuantity: number;
   /** A whole number above 0. */
   quantity: number;
@@ -28,6 +34,7 @@ export interface BeforeUpdateDetail extends BeforeRemoveDetail {
 
 /** A product's dialog is about to open. */
 export interface QuickViewDetail {
+  /** The product's id. */
   readonly productId: string;
   /** The page's group of quick views; empty if there is none. */
   readonly group: string;
@@ -41,6 +48,7 @@ export interface OpenCartDetail {
 
 /** A form's answers are about to be sent. */
 export interface BeforeSubmitDetail {
+  /** The form's id. */
   readonly formId: string;
   /** The answers to be sent, by field id; a listener may replace them. */
   values: FormValues;
@@ -48,30 +56,39 @@ export interface BeforeSubmitDetail {
 
 /** A sign-up for a variant that is sold out is about to be sent. */
 export interface BeforeSignUpDetail {
+  /** The product's id. */
   readonly productId: string;
+  /** The variant that is sold out. */
   readonly variantId: string;
+  /** Where to tell that it is back; a listener may change it. */
   email: string;
+  /** Whether the mailing list is joined too; a listener may change it. */
   isJoinMailingList: boolean;
 }
 
 /** The shopper is about to go to `address`, which a listener may change. */
 interface Leaving {
+  /** Where the browser goes. */
   address: string;
 }
 
 /** A purchase that skips the cart has started. */
 export interface PurchaseDetail extends Readonly<AddedItem>, Leaving {
+  /** What is bought without the cart. */
   readonly kind: PurchaseKind;
 }
 
 /** The cart's page is about to be opened. */
 export interface GoToCartDetail extends Leaving {
+  /** The page that is opened. */
   readonly kind: 'cart';
 }
 
 /** Every change of the cart is saved, and the checkout is about to be opened. */
 export interface CheckoutDetail extends Leaving {
+  /** The page that is opened. */
   readonly kind: 'checkout';
+  /** The cart that is bought. */
   readonly cart: Cart;
 }
 

@@ -13,7 +13,9 @@ export interface SendJob extends RestockVariant {
 
 /** The sums that a progress bar shows. */
 export interface SendProgress {
+  /** Notifications known to be sent. */
   readonly done: number;
+  /** Those that are sent, and those that are pending. */
   readonly total: number;
   /** The number of failed variants. */
   readonly failed: number;

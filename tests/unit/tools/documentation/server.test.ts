@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  knownMeanings,
+  meaningOf,
+} from '../../../../tools/documentation/reference/server/meanings.js';
 import {
   describeType,
   exampleOf,
@@ -50,5 +55,16 @@ describe('a schema', () => {
     expect(JSON.stringify(exampleOf({ $ref: '#/components/schemas/Tree' }, schemas))).toContain(
       'null',
     );
+  });
+});
+
+describe('the meanings of members that the schemas do not describe', () => {
+  it('are of names that the schemas have', () => {
+    const text = readFileSync('examples/server/openapi.json', 'utf8');
+    expect(knownMeanings.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
+  });
+
+  it('are asked for when a new one comes', () => {
+    expect(() => meaningOf('brandNew')).toThrow(expect.objectContaining({ code: 'no-meaning' }));
   });
 });

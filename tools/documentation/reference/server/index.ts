@@ -1,6 +1,7 @@
 import { code, codeBlock, escapeHtml, table, words } from '../../pages/html.js';
 import type { Page } from '../../pages/page.js';
 import { heading, paragraph, referencePage, tableOrNone } from '../blocks.js';
+import { meaningOf } from './meanings.js';
 import type { OpenApiDocument, Operation, Schema } from './open-api.js';
 import { describeType, exampleOf, nameOf, type Schemas } from './schemas.js';
 
@@ -42,7 +43,7 @@ function describeCall(
       place,
       code(describeType(schema ?? {})),
       required ? 'yes' : 'no',
-      words(description ?? schema?.description ?? 'As its name and type say.'),
+      words(description ?? schema?.description ?? meaningOf(name)),
     ],
   );
   const statuses = Object.entries(operation.responses).map(
@@ -50,7 +51,7 @@ function describeCall(
       const schema = content?.['application/json']?.schema;
       return [
         code(status),
-        words(description || 'As its status says.'),
+        words(description || 'Nothing more is said.'),
         schema ? linkType(schema) : 'none',
       ];
     },
@@ -104,7 +105,7 @@ function describeSchema(name: string, schema: Schema): string[] {
   const rows = Object.entries(schema.properties ?? {}).map(([member, one]) => [
     code(required.has(member) ? member : `${member}?`),
     linkType(one),
-    words(one.description ?? 'As its name and type say.'),
+    words(one.description ?? meaningOf(member)),
   ]);
   return [
     `<h3 id="schema-${escapeHtml(name)}">${escapeHtml(name)}</h3>`,
