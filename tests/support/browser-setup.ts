@@ -22,6 +22,8 @@ declare module 'vitest' {
 /** The specs that have a site of their own. The shop lists all but `refused`. */
 const otherSites = [
   'readme',
+  'storyPages',
+  'serverQuickStarts',
   'thirdParty',
   'handOff',
   'products',
