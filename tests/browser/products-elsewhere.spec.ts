@@ -28,6 +28,9 @@ const pages = {
 </style><h1>A letter from Marram</h1>${shortest}<p>After the mug.</p>`,
   '/form': `${loader}<vitrine-product product="dune-mug"><form method="post" action="%SHOP%/api/commerce/shopping-cart/entries">
   <vitrine-add-to-cart><button>Add To Cart</button></vitrine-add-to-cart></form></vitrine-product>`,
+  '/parts': `${loader}<vitrine-product product="dune-mug"><vitrine-price></vitrine-price><form>
+  <vitrine-variant-picker></vitrine-variant-picker><vitrine-quantity></vitrine-quantity>
+  <vitrine-add-to-cart><button>Add To Cart</button></vitrine-add-to-cart></form></vitrine-product>`,
   '/twice': `${loader}<vitrine-product product="dune-mug"><vitrine-price></vitrine-price></vitrine-product>
 <vitrine-product product-id="item-dune-mug"><vitrine-product-title></vitrine-product-title></vitrine-product>
 <vitrine-product product="dune-mug"><vitrine-product-description></vitrine-product-description></vitrine-product>`,
@@ -105,6 +108,19 @@ describe('a page of another site that names products of the shop', () => {
     await ready(page, 'vitrine-add-to-cart');
     await page.getByText('from $28.00').waitFor();
     expect(await readLayoutShifts(page)).toEqual([]);
+  });
+
+  it('has space between its parts, those of a form too', async () => {
+    const { page } = await visit('/parts');
+    await ready(page, 'vitrine-add-to-cart');
+    await ready(page, 'vitrine-variant-picker');
+    const parts = page.locator('vitrine-price, vitrine-variant-picker, vitrine-add-to-cart');
+    const places = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+    const [price, picker, button] = places;
+    expect(picker!.top - price!.bottom).toBeGreaterThanOrEqual(12);
+    expect(button!.top - picker!.bottom).toBeGreaterThanOrEqual(12);
   });
 
   it('hides what is on its way for three seconds at most, and no form of the page', async () => {
