@@ -42,7 +42,6 @@ const otherSites = [
   'guides',
   'policies',
   'quickStarts',
-  'storyPages',
   'refused',
 ] as const;
 const startScript = 'dist/examples/start.js';
