@@ -37,6 +37,15 @@ const rules = [
   'stories/template/**/*',
 ].map((files) => `tests/unit/${files}.test.ts`);
 
+/** Browser tests of texts and packages, in which a flavour changes nothing: `--flavour lite` leaves them out. */
+const flavourless = [
+  'documentation',
+  'guides',
+  'installed',
+  'quick-starts',
+  'server-quick-starts',
+].map((name) => `tests/browser/${name}.spec.ts`);
+
 /** One project a kind of proof; `npm test` runs them all, `--project unit` one of them. */
 export default defineConfig({
   test: {
@@ -133,6 +142,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.spec.ts'],
+          exclude: process.env.FLAVOUR === 'lite' ? flavourless : [],
           setupFiles: ['tests/support/patience.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
