@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { buy, fillCheckout } from '../support/checkout-form.js';
 import { installApp, type InstalledApp } from '../support/installed-apps.js';
 import { serveFolder } from '../support/other-site.js';
-import { addMug, expectInCart, expectPackages } from '../support/quick-start-visit.js';
+import { addMug, expectInCart, expectPackages, hasAccent } from '../support/quick-start-visit.js';
 import { readQuickStart } from '../support/quick-starts.js';
 import { useShop } from '../support/shop-page.js';
 
@@ -106,6 +106,9 @@ describe.each(quickStarts)('the quick start for %s, with the package installed',
         const { page } = await open({ baseURL: site });
         await page.goto('/');
         await addMug(page);
+        if (Object.values(quickStart.files).join('').includes('vitrine/themes/')) {
+          expect(await hasAccent(page)).toBe(true);
+        }
         // What the application's own listener writes.
         await page.getByText('Added 1 of MUG-OAT-SMALL', { exact: true }).waitFor();
         await expectInCart(page, shop, ['Dune Mug']);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import {
   expectCount,
   expectInCart,
   expectPackages,
+  hasAccent,
   pressAdd,
 } from '../support/quick-start-visit.js';
 import { readQuickStart } from '../support/quick-starts.js';
@@ -55,6 +57,22 @@ describe('the quick start for HTML', () => {
       await page.goto('/');
       await addMug(page);
       await expectInCart(page, shop, ['Dune Mug']);
+    });
+  });
+
+  it('lists products, shows the cart beside the page, and signs up for letters', async () => {
+    await visitPage(async (page) => {
+      await page.goto('/more.html');
+      const card = page.locator('.vitrine-card', { hasText: 'Porcelain Dripper Set' });
+      await card.getByRole('button', { name: 'Add To Cart' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Cart, 1 item' });
+      await drawer.getByRole('heading', { name: 'Porcelain Dripper Set' }).waitFor();
+      await page.keyboard.press('Escape');
+      const form = page.locator('vitrine-form');
+      await form.scrollIntoViewIfNeeded();
+      await form.getByLabel('Email').fill(`${randomUUID()}@example.com`);
+      await form.getByRole('button', { name: 'Sign up' }).click();
+      await page.locator('vitrine-form:state(submitted)').waitFor();
     });
   });
 
@@ -119,17 +137,6 @@ describe('the quick start for the script files', () => {
     );
   });
 });
-
-/** Whether the button has the accent that the page's theme sets. */
-function hasAccent(page: Page): Promise<boolean> {
-  const button = page.locator('vitrine-add-to-cart [part~=button]');
-  return button.evaluate((one) => {
-    const { body, documentElement } = document;
-    const accent = getComputedStyle(documentElement).getPropertyValue('--vitrine-color-accent');
-    body.style.color = accent;
-    return accent !== '' && getComputedStyle(one).backgroundColor === getComputedStyle(body).color;
-  });
-}
 
 describe('the quick start for htmx', () => {
   const app = installApp('htmx');

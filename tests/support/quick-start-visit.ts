@@ -58,3 +58,14 @@ export async function expectInCart(page: Page, shop: string, titles: string[]): 
   const headings = page.locator('vitrine-cart').getByRole('heading', { level: 3 });
   await expect.poll(() => headings.allTextContents()).toEqual(titles);
 }
+
+/** Whether the button has the accent that the page's theme sets. */
+export function hasAccent(page: Page): Promise<boolean> {
+  const button = page.locator('vitrine-add-to-cart [part~=button]');
+  return button.evaluate((one) => {
+    const { body, documentElement } = document;
+    const accent = getComputedStyle(documentElement).getPropertyValue('--vitrine-color-accent');
+    body.style.color = accent;
+    return accent !== '' && getComputedStyle(one).backgroundColor === getComputedStyle(body).color;
+  });
+}
