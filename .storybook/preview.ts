@@ -1,4 +1,5 @@
 import type { Parameters, Preview } from '@storybook/react-vite';
+import { emitTransformCode } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { resetRuntime } from '../core/runtime/index.js';
 import { fakeCart, type FakeCart } from '../stories/support/fake-cart.js';
@@ -10,6 +11,10 @@ import './preview.css';
 // The second that waits have by default is a bet on an idle machine.
 configure({ asyncUtilTimeout: 15_000 });
 
+interface DocsParameters {
+  source: { originalSource?: string; language?: string };
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -17,6 +22,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       page: WidgetPage,
+      codePanel: true,
       source: {
         transform: (code: string, { parameters }: { parameters: Parameters }) =>
           writeSource(code, parameters),
@@ -35,7 +41,11 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach({ parameters }) {
+  beforeEach(context) {
+    const { parameters } = context;
+    const { originalSource, language } = (parameters['docs'] as DocsParameters).source;
+    // By itself the panel shows the source without its transformation.
+    if (language === 'html') void emitTransformCode(originalSource, context);
     const { cart = {}, site = {} } = parameters as { cart?: FakeCart; site?: SitePart };
     // Whoever has a cart is a member here: a cookie would outlive the story.
     const member = {

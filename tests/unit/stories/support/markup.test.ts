@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import preview from '../../../../.storybook/preview.js';
 import { parseProduct } from '../../../../core/commerce/product/index.js';
 import { inProduct } from '../../../../stories/support/markup.js';
 import { allProducts, duneMug } from '../../../../stories/support/products.js';
@@ -46,7 +47,9 @@ describe('the HTML that a story gives to copy', () => {
 
   it('is what Storybook shows of HTML alone', () => {
     expect(writeSource('<vitrine-price />', {})).toBe('<vitrine-price />');
-    const { docs } = showHtml('<p></p>').parameters;
-    expect(writeSource('<p></p>', { docs })).toBe(writePage('<p></p>'));
+    const { parameters } = showHtml('<p></p>');
+    expect(preview.parameters?.['docs'].source.transform('<p></p>', { parameters })).toBe(
+      writePage('<p></p>'),
+    );
   });
 });
