@@ -31,6 +31,9 @@ const imports: Import[] = files.flatMap((from) =>
 const upper = /^core\/(commerce|forms|experiments|template)\//;
 const lower = /^core\/(base|net|runtime|i18n|content|dom)\//;
 
+/** No page needs these, so they are in no index. */
+const describesElements = /^widgets\/(element\/manifest|styles\/token-table)\.js$/;
+
 const rules: Array<[string, (edge: Import) => boolean]> = [
   [
     'core reaches nothing above it',
@@ -59,7 +62,16 @@ const rules: Array<[string, (edge: Import) => boolean]> = [
   ],
   [
     'tools reach Node and core alone',
-    ({ from, to }) => from.startsWith('tools/') && !/^(tools|core)\/|^node:/.test(to),
+    ({ from, to }) => /^tools\/(?!documentation)/.test(from) && !/^(tools|core)\/|^node:/.test(to),
+  ],
+  [
+    'the documentation reaches core and what describes the elements',
+    ({ from, to }) =>
+      from.startsWith('tools/documentation/') &&
+      !/^(tools|core)\/|^node:|^(marked|minisearch|highlight\.js|vitrine)\b|^(connectors\/base|widgets\/element)\/index\.js$/.test(
+        to,
+      ) &&
+      !describesElements.test(to),
   ],
   [
     'the lower parts of core know nothing of the upper ones',
@@ -103,6 +115,7 @@ describe('imports point one way', () => {
         !from.startsWith('widgets/generated/') &&
         folderOf(to) !== '' &&
         folderOf(from) !== folderOf(to) &&
+        !describesElements.test(to) &&
         !/^widgets\/generated\/|^core\/i18n\/strings\/|\/index\.js$|\/open-[a-z-]+\.js$|\/definition\.js$/.test(
           to,
         ),
