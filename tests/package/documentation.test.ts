@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
@@ -93,6 +93,33 @@ describe('the pages of docs/', () => {
       .filter((file) => !contents.leftOut.some((left) => file.startsWith(left)));
     expect(listed.map((page) => `${page}.md`).toSorted()).toEqual(written.toSorted());
     expect(files).toEqual(expect.arrayContaining(listed.map((page) => `${page}.html`)));
+  });
+});
+
+describe('the pictures of parts', () => {
+  const pictures = JSON.parse(readFileSync('docs/pictures/parts/pictures.json', 'utf8')) as Record<
+    string,
+    { file: string; parts: string[] }
+  >;
+
+  it('are there for each element with parts, and name parts that it has', () => {
+    const withParts = declarations().filter(({ cssParts }) => cssParts.length > 0);
+    expect(Object.keys(pictures).toSorted()).toEqual(
+      withParts.map(({ tagName }) => tagName).toSorted(),
+    );
+    for (const { tagName, cssParts } of withParts) {
+      const { file = '', parts = [] } = pictures[tagName] ?? {};
+      const known = cssParts.map(({ name }) => name);
+      expect([tagName, parts.filter((name) => !known.includes(name))]).toEqual([tagName, []]);
+      expect(parts).not.toEqual([]);
+      expect(texts.get(`reference/elements/${tagName}.html`)).toContain(`src="../../${file}"`);
+      expect(texts.get('reference/parts.html')).toContain(`src="../${file}"`);
+    }
+  });
+
+  it('weigh little', () => {
+    const bytes = Object.values(pictures).map(({ file }) => statSync(`docs/${file}`).size);
+    expect(bytes.reduce((all, one) => all + one, 0)).toBeLessThan(600_000);
   });
 });
 

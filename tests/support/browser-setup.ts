@@ -36,6 +36,7 @@ const otherSites = [
   'bytes',
   'contrast',
   'documentation',
+  'elementExamples',
   'oneButton',
   'installed',
   'versions',

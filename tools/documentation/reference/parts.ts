@@ -10,17 +10,22 @@ export function partsPage(elements: readonly ElementSource[]): Page {
     'parts',
     'Parts',
     'The parts of every element that a style sheet of the page reaches with `::part(name)`.',
-    elements.flatMap((element) => {
-      const { tagName, cssParts } = element.declaration;
-      const rows = cssParts.map(({ name, description }) => [
-        code(`${tagName}::part(${name})`, `${tagName}-${name}`),
-        words(description),
-      ]);
-      return [
-        heading(2, tagName),
-        showPicture(element).replace('src="../../', 'src="../'),
-        rows.length > 0 ? table(['Part', 'What it is'], rows) : paragraph('It has no parts.'),
-      ];
-    }),
+    [
+      paragraph(
+        'A picture shows the parts of one state of the element; others come in other states.',
+      ),
+      ...elements.flatMap((element) => {
+        const { tagName, cssParts } = element.declaration;
+        const rows = cssParts.map(({ name, description }) => [
+          code(`${tagName}::part(${name})`, `${tagName}-${name}`),
+          words(description),
+        ]);
+        return [
+          heading(2, tagName),
+          showPicture(element).replace('src="../../', 'src="../'),
+          rows.length > 0 ? table(['Part', 'What it is'], rows) : paragraph('It has no parts.'),
+        ];
+      }),
+    ],
   );
 }
