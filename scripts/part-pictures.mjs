@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { format, resolveConfig } from 'prettier';
 import { browserArguments, findQuickBrowser } from './browser.mjs';
 import { drawParts } from './part-pictures/draw-parts.mjs';
 import { findParts } from './part-pictures/find-parts.mjs';
@@ -69,7 +70,9 @@ try {
   for (const [name, story] of Object.entries(stories)) {
     taken[`vitrine-${name}`] = await take(name, story);
   }
-  await writeFile(path.join(folder, 'pictures.json'), JSON.stringify(taken, null, 2) + '\n');
+  const list = path.join(folder, 'pictures.json');
+  const style = await resolveConfig(list);
+  await writeFile(list, await format(JSON.stringify(taken), { ...style, filepath: list }));
 } finally {
   await browser.close();
   server.close();
