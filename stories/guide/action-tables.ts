@@ -6,10 +6,10 @@ const results: Readonly<Record<keyof typeof parameters, string>> = {
   removeLine: '`cart`',
   applyCoupon: '`cart`',
   removeCoupon: '`cart`',
-  openCart: '',
-  closeCart: '',
+  openCart: 'nothing more',
+  closeCart: 'nothing more',
   getCart: '`cart`',
-  signUp: '',
+  signUp: 'nothing more',
   submitForm: '`submissionId`',
 };
 
@@ -18,7 +18,7 @@ export const actionRows = Object.entries(parameters).map(([name, taken]) => [
   `\`${name}\``,
   Object.entries<Parameter>(taken)
     .map(([key, { isOptional }]) => `\`${key}${isOptional ? '?' : ''}\``)
-    .join(', '),
+    .join(', ') || 'nothing',
   results[name as keyof typeof parameters],
 ]);
 
@@ -29,8 +29,8 @@ export const beforeRows = [
     'all of `itemId`, `sku`, `quantity`, `additionalFields`',
   ],
   ['`vitrine-before-update`', 'a line gets another quantity', '`quantity`'],
-  ['`vitrine-before-remove`', 'a line is removed', ''],
-  ['`vitrine-before-open`', 'the cart drawer or a quick view opens', ''],
+  ['`vitrine-before-remove`', 'a line is removed', 'nothing'],
+  ['`vitrine-before-open`', 'the cart drawer or a quick view opens', 'nothing'],
   [
     '`vitrine-before-submit`',
     'answers or a sign-up are sent',

@@ -6,6 +6,7 @@ export type DocumentationErrorCode =
   | 'in-contents-twice'
   | 'no-such-story'
   | 'no-default'
+  | 'no-example'
   | 'no-meaning';
 
 /** The documentation cannot be made of its sources. The message says what to change. */

@@ -1,3 +1,4 @@
+import { DocumentationError } from '../documentation-error.js';
 import { code, codeBlock, table } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { heading, link, memberTable, paragraph, referencePage } from './blocks.js';
@@ -42,20 +43,48 @@ export function actionsPage(actions: readonly ActionSource[]): Page {
   );
 }
 
-function describeAction({ name, description, parameters, result }: ActionSource): string[] {
-  const given = parameters.map((one) => (one.isOptional ? `${one.name}?` : one.name));
+/** Values for the members that calls take. */
+const values: Readonly<Record<string, string>> = {
+  itemId: "'item-dune-mug'",
+  sku: "'MUG-OAT-LARGE'",
+  quantity: '2',
+  additionalFields: "{ name: 'Ada' }",
+  entryId: "'entry-1'",
+  code: "'WELCOME10'",
+  message: "'Your cart is saved.'",
+  productId: "'item-dune-mug'",
+  variantId: "'MUG-FERN-LARGE'",
+  email: "'ann@shop.example'",
+  isJoinMailingList: 'false',
+  form: "'contact'",
+  values: "{ email: 'ann@shop.example' }",
+};
+
+/** A call with every member. */
+function callOf({ name, parameters }: ActionSource): string {
+  const members = parameters.map((one) => {
+    const value = values[one.name];
+    if (value !== undefined) return `  ${one.name}: ${value},`;
+    throw new DocumentationError(
+      'no-example',
+      `The member ${one.name} of ${name} has no value to show. Add one to reference/actions.ts.`,
+    );
+  });
+  const input = members.length > 0 ? `{\n${members.join('\n')}\n}` : '';
+  return `const outcome = await vitrine.actions.${name}(${input});`;
+}
+
+function describeAction(action: ActionSource): string[] {
+  const { name, description, parameters, result } = action;
   return [
     heading(2, name),
     paragraph(description),
-    codeBlock(
-      `await vitrine.actions.${name}(${given.length > 0 ? `{ ${given.join(', ')} }` : ''});`,
-      'js',
-    ),
-    heading(3, `Input of ${name}`),
-    parameters.length > 0 ? memberTable('Member', parameters) : paragraph('None.'),
-    heading(3, `Done with, of ${name}`),
-    result.length > 0
-      ? memberTable('Member', result)
-      : paragraph("Nothing besides `kind: 'done'`."),
+    codeBlock(callOf(action), 'js'),
+    ...(parameters.length > 0
+      ? [memberTable('Member', parameters)]
+      : [paragraph('It takes nothing.')]),
+    ...(result.length > 0
+      ? [paragraph('When it is done, the outcome has:'), memberTable('Member', result)]
+      : [paragraph("When it is done, the outcome is `{ kind: 'done' }` alone.")]),
   ];
 }

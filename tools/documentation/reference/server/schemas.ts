@@ -73,6 +73,11 @@ const known: Readonly<Record<string, unknown>> = {
   country: 'DE',
   postalCode: '10115',
   error: 'The request is not valid.',
+  title: 'Dune Mug',
+  id: 'dune-mug',
+  websiteId: 'my-shop',
+  entryId: 'entry-1',
+  formId: 'contact',
 };
 
 function simpleExample(schema: Schema, name: string): unknown {
