@@ -38,6 +38,8 @@ const pages = {
 <vitrine-product-list collection="table" limit="3" heading="For the table" sortable>
   <a href="%SHOP%/">All things for the table</a>
 </vitrine-product-list>`,
+  '/wide-gap': `${loader}<style>vitrine-product-list { --vitrine-product-list-gap: 3rem }</style>
+<vitrine-product-list collection="kitchen" limit="5"><a href="%SHOP%/">All</a></vitrine-product-list>`,
   '/template': `${loader}<h1>Shop</h1><style>.vitrine-card .own { color: rgb(1, 2, 3) }</style>
 <vitrine-product-list ids="dune-mug harbour-teapot harbour-coffee">
   <template>
@@ -174,6 +176,19 @@ describe('a page of another site that names products of the shop', () => {
         '/api/commerce/products?collection=table&sort=featured&limit=3&cursor=…',
         '/api/commerce/products?collection=table&sort=price-low&limit=3',
       ]);
+  });
+
+  it.each([3, 4])('has %i cards in a row, whatever the space between them', async (columns) => {
+    const { page } = await visit('/wide-gap', desktop);
+    await page.addStyleTag({
+      content: `vitrine-product-list { --vitrine-product-list-columns: ${columns} }`,
+    });
+    const cards = page.locator('vitrine-product-list [part~=card]');
+    await cards.first().waitFor();
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
   });
 
   it('lists products in cards of the page, and sells from them', async () => {
