@@ -98,9 +98,10 @@ async function showsAllBut(page: Page, hides: readonly string[]): Promise<void> 
 async function pressButton(page: Page): Promise<PressEnding> {
   if ((await page.locator('vitrine-add-to-cart:state(sold-out)').count()) > 0) return 'sold out';
   for (const select of await page.locator('vitrine-variant-picker select:enabled').all()) {
-    const [first = ''] = await select
-      .locator('option:enabled:not([value=""])')
-      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+    const values = await select
+      .locator('option:enabled')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const first = values.find((value) => value !== '') ?? '';
     if ((await select.inputValue()) === '') await select.selectOption(first);
   }
   for (const group of await page.locator('vitrine-variant-picker fieldset').all()) {

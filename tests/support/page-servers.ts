@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The system's own folders first: another Python in the path has no Django. */
-export const systemEnv = {
+const systemEnv = {
   ...process.env,
   PATH: `/usr/bin:/usr/sbin:/bin:${process.env['PATH'] ?? ''}`,
 };
