@@ -22,28 +22,40 @@ interface StoryModule {
   readonly default: { readonly title: string; readonly parameters?: Parameters };
 }
 
-/** Reads the pages of all stories that are HTML; stories of the same page are one. `shop` is in them the shop's address. */
-export async function readStoryPages(shop: string): Promise<StoryPage[]> {
+export interface StoryPages {
+  /** Of all stories that are HTML; stories of the same page are one. */
+  readonly pages: readonly StoryPage[];
+  /** The names of stories that are not HTML. */
+  readonly others: readonly string[];
+}
+
+/** Reads the stories of widgets and guides. `shop` is the shop's address in their pages. */
+export async function readStoryPages(shop: string): Promise<StoryPages> {
   const files = ['guide', 'widgets'].flatMap((folder) =>
     readdirSync(`stories/${folder}`)
       .filter((file) => file.endsWith('.stories.tsx'))
       .map((file) => path.resolve('stories', folder, file)),
   );
   const modules = await Promise.all(files.map((file) => import(file) as Promise<StoryModule>));
+  const others: string[] = [];
   const pages = new Map<string, { names: string[]; hasCart: boolean }>();
   for (const { default: meta, ...stories } of modules) {
     const title = meta.title.replace('Widgets/', '');
-    for (const [name, story] of Object.entries(stories as Record<string, typeof meta>)) {
+    for (const [key, story] of Object.entries(stories as Record<string, typeof meta>)) {
+      const name = `${title} / ${key}`;
       const parameters = { ...meta.parameters, ...story.parameters };
       const source = parameters.docs?.source?.originalSource;
-      if (source === undefined) continue;
+      if (source === undefined) {
+        others.push(name);
+        continue;
+      }
       const html = writeSource(source, parameters).replaceAll(shopOfPages, shop);
       const page = pages.get(html) ?? { names: [], hasCart: false };
-      page.names.push(`${title} / ${name}`);
+      page.names.push(name);
       const { holds = 0, lines = [] } = parameters.cart ?? {};
       page.hasCart ||= holds + lines.length > 0;
       pages.set(html, page);
     }
   }
-  return [...pages].map(([html, page]) => ({ html, ...page }));
+  return { pages: [...pages].map(([html, page]) => ({ html, ...page })), others };
 }
