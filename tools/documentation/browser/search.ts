@@ -66,10 +66,12 @@ export function startSearch(): void {
     else return;
     event.preventDefault();
   });
+  const openChosen = () => (options()[active] ?? options()[0])?.click();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const all = options();
-    if (!list.hidden) (all[active] ?? all[0])?.click();
+    // Enter may come before the index is there.
+    if (list.hidden) void show().then(openChosen);
+    else openChosen();
   });
   list.addEventListener('click', close);
   document.addEventListener('focusin', ({ target }) => {
