@@ -95,7 +95,7 @@ function compareVersion(instance: RuntimeInstance, other: string): void {
   if (instance.version === other || instance.otherVersions.has(other)) return;
   instance.otherVersions.add(other);
   instance.reporter.warn(
-    `Vitrine ${other} was loaded on a page that runs ${instance.version}; the first one stays. Load one version.`,
+    `This page runs Vitrine ${instance.version}; ${other} was loaded too. Load one version.`,
   );
 }
 

@@ -130,7 +130,7 @@ export function parseSite(
     const result = z.safeParse(schema, value);
     if (result.success) return result.data;
     const path = [name, ...(result.error.issues[0]?.path ?? [])].join('.');
-    complain(`"${path}" of the site context (#vitrine-site) is not valid; the default is used.`);
+    complain(notValid(path));
     return fallback;
   }
 
@@ -172,10 +172,11 @@ export function readTextSource(
 ): TextSource {
   const { locale, strings } = readJson(text, () => undefined);
   const own = Object.entries(Object(strings ?? {}) as Record<string, unknown>);
-  const texts = own.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  if (texts.length < own.length) {
-    complain('"strings" of the site context (#vitrine-site) may hold texts alone.');
-  }
+  const texts = own.filter(([key, value]) => {
+    const isText = typeof value === 'string';
+    if (!isText) complain(notValid(`strings.${key}`));
+    return isText;
+  });
   return {
     locale: canonicalLocale(String(overrides.locale ?? locale ?? '')) ?? defaultLocale(),
     strings: { ...Object.fromEntries(texts), ...overrides.strings },
@@ -187,15 +188,19 @@ function readJson(
   complain: (problem: string) => void,
 ): Record<string, unknown> {
   if (text === null) return {};
+  let json: unknown;
   try {
-    const json: unknown = JSON.parse(text);
-    if (isRecord(json)) return { ...json };
-    complain('The site context (#vitrine-site) must be a JSON object; defaults are used.');
+    json = JSON.parse(text);
   } catch {
-    complain('The site context (#vitrine-site) is not valid JSON; defaults are used.');
+    // Reported below.
   }
+  if (isRecord(json)) return { ...json };
+  complain('The site context (#vitrine-site) is not a valid JSON object; defaults are used.');
   return {};
 }
+
+const notValid = (path: string) =>
+  `"${path}" of the site context (#vitrine-site) is not valid; the default is used.`;
 
 /** Reads the signed-in member from the user-info cookie; an invalid cookie counts as absent (platform §6). */
 function readMemberCookie(): Member {

@@ -271,7 +271,7 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'site data that is not JSON',
     body: `<script type="application/json" id="vitrine-site">{</script>${json(salt)}`,
-    says: /site context \(#vitrine-site\) is not valid JSON/,
+    says: /site context \(#vitrine-site\) is not a valid JSON object/,
     press: 'nothing',
   },
 ];

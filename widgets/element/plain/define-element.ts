@@ -20,7 +20,7 @@ export function defineElement(tag: string, createClass: () => CustomElementConst
   const other: unknown = Reflect.get(first, 'version');
   if (typeof other === 'string') reportVersion(other);
   else {
-    const problem = `Another definition of <${tag}> came before this one; the first one stays.`;
+    const problem = `<${tag}> is taken by another script, which stays.`;
     getRuntime().reporter.warn(problem, { where: tag });
   }
   return first;

@@ -59,7 +59,7 @@ describe('getRuntime', () => {
     expect(getRuntime()).toBe(first);
     expect(reporter.warn.mock.calls).toEqual([
       [
-        `Vitrine ${version} was loaded on a page that runs 0.0.9; the first one stays. Load one version.`,
+        `This page runs Vitrine 0.0.9; ${version} was loaded too. Load one version.`,
       ],
     ]);
   });

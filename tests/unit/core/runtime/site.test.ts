@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeCookie, writeCookie } from '../../../../core/net/index.js';
-import { parseSite, readSiteScript } from '../../../../core/runtime/site.js';
+import { parseSite, readSiteScript, readTextSource } from '../../../../core/runtime/site.js';
 
 const noOverrides = { locale: null, currency: null };
 
@@ -127,9 +127,9 @@ describe('parseSite', () => {
   });
 
   it.each([
-    ['{', 'The site context (#vitrine-site) is not valid JSON; defaults are used.'],
-    ['[]', 'The site context (#vitrine-site) must be a JSON object; defaults are used.'],
-    ['null', 'The site context (#vitrine-site) must be a JSON object; defaults are used.'],
+    ['{', 'The site context (#vitrine-site) is not a valid JSON object; defaults are used.'],
+    ['[]', 'The site context (#vitrine-site) is not a valid JSON object; defaults are used.'],
+    ['null', 'The site context (#vitrine-site) is not a valid JSON object; defaults are used.'],
   ])('explains %s', (text, problem) => {
     expect(parse(text)).toEqual({ site: defaults, problems: [problem] });
   });
@@ -184,5 +184,20 @@ describe('readSiteScript', () => {
     vi.stubGlobal('document', undefined);
     expect(readSiteScript()).toBeNull();
     expect(parse({}).site).toEqual(defaults);
+  });
+});
+
+describe('readTextSource', () => {
+  it('keeps the texts, and names what is none', () => {
+    const problems: string[] = [];
+    const text = JSON.stringify({ strings: { 'cart.adding': 'One moment', 'cart.added': 7 } });
+    const overrides = { locale: 'de-DE', strings: {} };
+    expect(readTextSource(text, overrides, (problem) => problems.push(problem))).toEqual({
+      locale: 'de-DE',
+      strings: { 'cart.adding': 'One moment' },
+    });
+    expect(problems).toEqual([
+      '"strings.cart.added" of the site context (#vitrine-site) is not valid; the default is used.',
+    ]);
   });
 });

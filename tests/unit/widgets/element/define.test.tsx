@@ -34,7 +34,7 @@ describe('define', () => {
     defineElement(tag, createClass);
     expect(createClass).not.toHaveBeenCalled();
     expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
-      `Another definition of <${tag}> came before this one; the first one stays.`,
+      `<${tag}> is taken by another script, which stays.`,
       { where: tag },
     );
   });
@@ -47,7 +47,7 @@ describe('define', () => {
       expect(defineElement(tag, () => class extends HTMLElement {})).toBe(older);
     }
     expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
-      `Vitrine 0.0.9 was loaded on a page that runs ${version}; the first one stays. Load one version.`,
+      `This page runs Vitrine ${version}; 0.0.9 was loaded too. Load one version.`,
     );
   });
 
