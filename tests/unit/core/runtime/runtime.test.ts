@@ -58,9 +58,7 @@ describe('getRuntime', () => {
     expect(getRuntime()).toBe(first);
     expect(getRuntime()).toBe(first);
     expect(reporter.warn.mock.calls).toEqual([
-      [
-        `This page runs Vitrine 0.0.9; ${version} was loaded too. Load one version.`,
-      ],
+      [`This page runs Vitrine 0.0.9; ${version} was loaded too. Load one version.`],
     ]);
   });
 });
