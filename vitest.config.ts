@@ -37,13 +37,17 @@ const rules = [
   'stories/template/**/*',
 ].map((files) => `tests/unit/${files}.test.ts`);
 
-/** Browser tests of texts and packages, in which a flavour changes nothing: `--flavour lite` leaves them out. */
+/** Browser tests of texts, style sheets and packages, in which a flavour changes nothing: `--flavour lite` leaves them out. */
 const flavourless = [
+  'contrast',
   'documentation',
+  'element-examples',
   'guides',
   'installed',
+  'pseudo-locale',
   'quick-starts',
   'server-quick-starts',
+  'zoom',
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
 /** One project a kind of proof; `npm test` runs them all, `--project unit` one of them. */

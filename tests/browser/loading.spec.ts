@@ -31,7 +31,6 @@ const pages = {
   '/scarce': `${loader}<style>vitrine-scarcity:not(:state(scarce)) { display: none }</style>${product}`,
   '/around': `${loader}<style>div:has(> vitrine-scarcity:not(:state(scarce))) { display: none }</style>
 ${product.replace('<vitrine-scarcity></vitrine-scarcity>', '<div><vitrine-scarcity></vitrine-scarcity></div>')}`,
-  '/tap': `${loader}${product.replace('<vitrine-price>', '<vitrine-price load="interaction">')}`,
   '/json': `${loader}<style>body { font-family: system-ui }</style><h1>Mugs</h1>
 <vitrine-cart-pill><a href="%SHOP%/cart">Cart</a></vitrine-cart-pill>${product.replace('<vitrine-scarcity></vitrine-scarcity>', '')}<p>After the mug.</p>`,
 };
@@ -44,9 +43,8 @@ describe('what a page loads, and when', () => {
   });
   afterAll(() => close());
 
-  async function visit(path: keyof typeof pages, { hasIdleTime = true, hasTouch = false } = {}) {
-    const viewport = { width: 390, height: 844 };
-    const { page } = await open({ baseURL: site, viewport, hasTouch });
+  async function visit(path: keyof typeof pages, { hasIdleTime = true } = {}) {
+    const { page } = await open({ baseURL: site, viewport: { width: 390, height: 844 } });
     const scripts: string[] = [];
     page.on('request', (request: Request) => {
       const { pathname } = new URL(request.url());
@@ -95,14 +93,6 @@ describe('what a page loads, and when', () => {
       await page.getByText('Only 3 left').waitFor();
     },
   );
-
-  it('is an element that waits for an interaction, by one tap on what takes no focus', async () => {
-    const { page, scripts } = await visit('/tap', { hasTouch: true });
-    await page.locator('vitrine-add-to-cart:state(ready)').waitFor();
-    expect(scripts).not.toContain('price');
-    await page.getByText('$28.00').tap();
-    await page.locator('vitrine-price:state(ready)').waitFor();
-  });
 
   it('is without React for a product alone', async () => {
     const { page, scripts } = await visit('/below');

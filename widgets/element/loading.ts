@@ -50,8 +50,8 @@ function startUsed(event: Event): void {
 
 const waits: Readonly<Record<LoadTime, Wait>> = {
   eager: (_element, start) => start(),
-  // The loader may have fetched the element because of a focus or a pointer that is still there: a tap leaves `:hover`.
-  interaction: (element, start) => void (element.matches(':focus-within,:hover') && start()),
+  // The loader may have fetched the element because of a focus that is still inside.
+  interaction: (element, start) => void (element.matches(':focus-within') && start()),
   idle: (_element, start, signal) => void signal.addEventListener('abort', whenIdle(start)),
   visible(element, start, signal) {
     if (typeof IntersectionObserver === 'undefined') return start();

@@ -37,19 +37,14 @@ describe('startAt', () => {
     },
   );
 
-  it.each([':focus-within', ':hover'])(
-    'starts at once by %s: the loader came because of that',
-    (cause) => {
-      const element = document.createElement('p');
-      // happy-dom knows neither.
-      vi.spyOn(element, 'matches').mockImplementation((selector) =>
-        selector.split(',').includes(cause),
-      );
-      const start = vi.fn();
-      startAt(element, 'interaction', start, new AbortController().signal);
-      expect(start).toHaveBeenCalledOnce();
-    },
-  );
+  it('starts at once when the focus is in it already: the loader came because of that', () => {
+    const element = document.createElement('p');
+    // happy-dom knows no :focus-within.
+    vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':focus-within');
+    const start = vi.fn();
+    startAt(element, 'interaction', start, new AbortController().signal);
+    expect(start).toHaveBeenCalledOnce();
+  });
 
   it('starts an element of a closed shadow root, and one whose page stops the event', () => {
     const host = document.createElement('div');
