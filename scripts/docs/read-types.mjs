@@ -1,26 +1,19 @@
 import ts from 'typescript';
 import { elementNames } from '../entries.mjs';
+import { readCompilerOptions, typeFormat } from '../types/compiler.mjs';
 
 const settingsFile = 'widgets/autoload/page-api.ts';
 const actionsFile = 'widgets/actions/actions.ts';
 
-const format =
-  ts.NodeBuilderFlags.NoTruncation |
-  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
-  ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.NodeBuilderFlags.IgnoreErrors;
-
 /** What only TypeScript knows of settings, actions and the events of the document: types, and what docstrings say. */
 export function readTypes() {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const files = [
     settingsFile,
     actionsFile,
     'widgets/agent-tools/index.ts',
     ...elementNames.map((name) => `widgets/elements/${name}/definition.ts`),
   ];
-  const program = ts.createProgram(files, { ...options, types: [] });
+  const program = ts.createProgram(files, readCompilerOptions());
   const checker = program.getTypeChecker();
 
   const exported = (file, name) => {
@@ -29,7 +22,7 @@ export function readTypes() {
     if (!symbol) throw new Error(`${file} exports no ${name}.`);
     return checker.getDeclaredTypeOfSymbol(symbol);
   };
-  const write = (type) => checker.typeToString(type, undefined, format);
+  const write = (type) => checker.typeToString(type, undefined, typeFormat);
   const docOf = (symbol) =>
     ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
   const describe = (symbol) => {

@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import { elementNames, entryPoints } from '../entries.mjs';
+import { readCompilerOptions } from './compiler.mjs';
 import { readElementTypes } from './element-types.mjs';
 
 /** Entries whose types occur in payloads. */
@@ -10,8 +10,6 @@ const namesPayloads = /^\.\/(core|elements\/)/;
  * @throws Error naming each type that a page's author could not import.
  */
 export function readPackageTypes() {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const entries = Object.entries(entryPoints).filter(([name]) => namesPayloads.test(name));
   const elements = elementNames.map((name) => [
     `vitrine-${name}`,
@@ -20,6 +18,6 @@ export function readPackageTypes() {
   return readElementTypes({
     elements: Object.fromEntries(elements),
     entries: Object.fromEntries(entries),
-    options: { ...options, types: [] },
+    options: readCompilerOptions(),
   });
 }

@@ -1,15 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { typeFormat } from './compiler.mjs';
 
 const packageName = 'vitrine';
 /** The manifest's word for what the platform provides. */
 const platform = 'global:';
-
-const format =
-  ts.NodeBuilderFlags.NoTruncation |
-  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
-  ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.NodeBuilderFlags.IgnoreErrors;
 
 /** A text between quotes, or a name. */
 const pieces = /'[^']*'|[A-Za-z_$][\w$]*/g;
@@ -25,8 +20,8 @@ export function createTypeWriter(program, places, ownEntry, report) {
 
   /** `mustBeOwn`: whether the element's own entry has to export the types, because a listener or caller needs them. */
   function write(type, what, mustBeOwn = false) {
-    const text = checker.typeToString(type, undefined, format);
-    const symbols = findNamedTypes(checker.typeToTypeNode(type, undefined, format));
+    const text = checker.typeToString(type, undefined, typeFormat);
+    const symbols = findNamedTypes(checker.typeToTypeNode(type, undefined, typeFormat));
     const references = [...text.matchAll(pieces)].flatMap(({ 0: name, index }) => {
       const symbol = symbols.get(name);
       if (!symbol) return [];

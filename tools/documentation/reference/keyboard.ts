@@ -5,7 +5,7 @@ import { heading, link, referencePage } from './blocks.js';
 import { keyRows, pathOf } from './elements/element-page.js';
 import type { ElementSource } from './sources.js';
 
-/** What keys do, and what a screen reader is told, for every element. */
+/** The keyboard interaction and the screen-reader announcements of every element. */
 export function keyboardPage(elements: readonly ElementSource[]): Page {
   const name = (element: ElementSource) =>
     link(`${pathOf(element)}.md`, code(element.declaration.tagName));

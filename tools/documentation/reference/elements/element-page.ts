@@ -8,7 +8,7 @@ import { detailOf, membersOf } from './payload.js';
 export const pathOf = ({ declaration }: Pick<ElementSource, 'declaration'>) =>
   `elements/${declaration.tagName}`;
 
-/** The page of one element: an example, everything that a page can set, hear, call or style, and how it is used. */
+/** The reference page of one element: its example, and a section for each kind of member, the keyboard and announcements. */
 export function elementPage(element: ElementSource): Page {
   const { declaration, definition } = element;
   const { tagName, summary } = declaration;

@@ -19,7 +19,7 @@ const failed = (code: NetErrorCode) => new NetError(code, code);
 
 const anyForm = () => parseForm({ id: 'form', fields: [] });
 
-/** The sentences that the library itself shows for a failed call, by the event that tells of it. */
+/** The messages that the library shows for each failed call, by the event that reports it. */
 export const callSentences = {
   'vitrine-add-failed': (code: NetErrorCode) =>
     toCartError(failed(code), 'add', () => true).message,
