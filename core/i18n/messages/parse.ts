@@ -33,7 +33,7 @@ const deepest = 32;
 
 const numberSign: NumberSign = { kind: 'number' };
 
-/** Reads a message pattern (template §10). No pattern is wrong: a tag that cannot be read is left out. */
+/** Reads a message pattern (template §10). No pattern is wrong. */
 export function parseMessage(pattern: string): readonly MessagePart[] {
   const closers = matchBraces(pattern);
   return parseText(0, pattern.length, 0, false);
@@ -44,9 +44,9 @@ export function parseMessage(pattern: string): readonly MessagePart[] {
     for (let at = start; at < end;) {
       const close = closers.get(at);
       if (close !== undefined) {
-        const source = () => pattern.slice(at, close + 1);
-        if (pattern[at + 1] === '-') parts.push(source().replace('-', ''));
-        else parts.push(parseTag(at + 1, close, depth, counts) ?? (depth > 0 ? source() : ''));
+        const isLiteral = pattern[at + 1] === '-';
+        if (isLiteral) parts.push(`{${pattern.slice(at + 2, close + 1)}`);
+        else parts.push(parseTag(at + 1, close, depth, counts) ?? unread(at + 1, close, depth));
         at = close + 1;
       } else if (pattern[at] === "'") {
         const quoted = readQuoted(pattern, at);
@@ -63,6 +63,11 @@ export function parseMessage(pattern: string): readonly MessagePart[] {
       }
     }
     return parts;
+  }
+
+  /** A tag that cannot be read is left out; in a branch its text is printed. */
+  function unread(start: number, close: number, depth: number): string {
+    return depth > 0 ? pattern.slice(start, close) : '';
   }
 
   function parseTag(

@@ -7,9 +7,9 @@ const rules = /* @__PURE__ */ new Map<string, Intl.PluralRules>();
 /** Every engine's rules take as many. */
 const mostDecimals = 20;
 
-/** The digits that a plural counts by: `1.0` is not `1`; what is no number counts as 0 (template §10). */
+/** The digits that a plural counts by: `1.0` is not `1` (template §10). */
 export function operandOf(value: unknown): string {
-  const text = decimalOf(value) ?? '0';
+  const text = decimalOf(value);
   if (/^(0|[1-9]\d*)(\.\d+)?$/.test(text)) return text;
   return Number.isFinite(Number(text)) ? inDigits(text, decimalsOf(text)) : '0';
 }

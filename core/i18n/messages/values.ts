@@ -8,9 +8,10 @@ export function textOf(value: unknown): string {
   return money ? textOf(money.amount) : '';
 }
 
-/** A decimal number as it is written; undefined for what is none. */
-export function decimalOf(value: unknown): string | undefined {
-  return readDecimal(readMoneyValue(value)?.amount ?? value);
+/** A decimal number as it is written; booleans are 1 and 0, and what is no number is 0 (template §10). */
+export function decimalOf(value: unknown): string {
+  const amount = readMoneyValue(value)?.amount ?? value;
+  return readDecimal(amount === true ? 1 : amount) ?? '0';
 }
 
 /** Milliseconds since 1970; NaN for what is no number. */

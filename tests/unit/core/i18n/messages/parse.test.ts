@@ -33,9 +33,9 @@ describe('message patterns (§10)', () => {
     ['[{0 unit in:byte}]', '[]'],
     ['[{0 select}]', '[]'],
     ['[{0 plural one}]', '[]'],
-    ['{1 plural other{[{0 foo}]}}', '[{0 foo}]'],
-    ['{1 plural other{[{}{0:x}]}}', '[{}{0:x}]'],
-    ['{0 select other{{1 unit in:byte} and {1}}}', '{1 unit in:byte} and 2'],
+    ['{1 plural other{[{0 foo}]}}', '[0 foo]'],
+    ['{1 plural other{[{}{0:x}]}}', '[0:x]'],
+    ['{0 select other{{1 unit in:byte} and {1}}}', '1 unit in:byte and 2'],
   ])('leaves out of %j what cannot be read, but for text of a branch: %j', (pattern, text) => {
     expect(fill(pattern, ['A', 2])).toBe(text);
   });
@@ -49,7 +49,7 @@ describe('message patterns (§10)', () => {
     const nested = (levels: number) =>
       '{0 select other{'.repeat(levels) + 'x' + '}}'.repeat(levels);
     expect(fill(nested(32))).toBe('x');
-    expect(fill(nested(33))).toBe('{0 select other{x}}');
+    expect(fill(nested(33))).toBe('0 select other{x}');
   });
 
   it.each([
