@@ -190,7 +190,7 @@ function readMacro(cursor: Cursor, at: number): Tag | null {
 }
 
 function readInclude(cursor: Cursor, at: number): Tag | null {
-  if (!passSpace(cursor)) return null;
+  if (!passSpace(cursor) || cursor.isAtEnd()) return null;
   const [name = '', ...list] = cursor.readRest().split(' ');
   return { type: 'include', at, name, args: { list, delimiter: ' ' } };
 }

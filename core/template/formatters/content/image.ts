@@ -65,9 +65,10 @@ function printColors(colors: Value): string {
   return imageColorPositions
     .flatMap((position) => {
       const color = colorAt(colors, position);
-      return color === null ? [] : [`data-color-${position}="${color}"`];
+      // A blank after each, so that an attribute of the template may follow directly.
+      return color === null ? [] : [`data-color-${position}="${color}" `];
     })
-    .join(' ');
+    .join('');
 }
 
 /** Escaped for an attribute; null for a missing colour. */

@@ -28,12 +28,16 @@ describe('same-day?', () => {
   });
 
   it.each<[Value]>([
-    [{}],
-    [{ startDate: 0 }],
-    [{ endDate: 0 }],
+    [{ startDate: Date.UTC(2024, 0, 11) }],
+    [{ endDate: Date.UTC(2024, 0, 11) }],
     [{ startDate: 'x', endDate: 'x' }],
     [{ startDate: 1e300, endDate: 1e300 }],
   ])('is false for %j, which are no two dates', (data) => {
     expect(render('{.same-day?}Y{.or}N{.end}', data)).toBe('N');
+  });
+
+  it('reads a date that is not there as 0 (§3.7)', () => {
+    expect(render('{.same-day?}Y{.or}N{.end}', {})).toBe('Y');
+    expect(render('{.same-day?}Y{.or}N{.end}', { endDate: 60_000 })).toBe('Y');
   });
 });

@@ -117,9 +117,9 @@ describe('image-color', () => {
     [
       'image-color',
       { colorData },
-      'data-color-topLeft="#111" data-color-topRight="#222" data-color-bottomLeft="#333" data-color-bottomRight="#444" data-color-center="#555"',
+      'data-color-topLeft="#111" data-color-topRight="#222" data-color-bottomLeft="#333" data-color-bottomRight="#444" data-color-center="#555" ',
     ],
-    ['image-color', { colorData: { centerAverage: '555' } }, 'data-color-center="#555"'],
+    ['image-color', { colorData: { centerAverage: '555' } }, 'data-color-center="#555" '],
     ['image-color center', { colorData }, '#555'],
     ['image-color topLeft color', { colorData }, 'color: #111'],
     ['image-color:topLeft:background-color', { colorData }, 'background-color: #111'],
@@ -137,7 +137,7 @@ describe('image-color', () => {
     const a = { colorData: { centerAverage: '"><b>' } };
     expect(render('{a|image-color center}', { a })).toBe('#&quot;&gt;&lt;b&gt;');
     expect(renderEscaped('{a|image-color}', { a })).toBe(
-      'data-color-center="#&quot;&gt;&lt;b&gt;"',
+      'data-color-center="#&quot;&gt;&lt;b&gt;" ',
     );
   });
 });
