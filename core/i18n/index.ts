@@ -25,6 +25,7 @@ export {
   formatDecimal,
   readCurrencyOptions,
   readDecimal,
+  shiftDecimal,
   readMoneyValue,
   readNumberOptions,
   type CurrencyOptions,

@@ -1,4 +1,4 @@
-export { readDecimal } from './decimal-text.js';
+export { readDecimal, shiftDecimal } from './decimal-text.js';
 export { formatCurrency } from './format-currency.js';
 export { formatDecimal } from './format-decimal.js';
 export { readMoneyValue, type MoneyValue } from './money-value.js';

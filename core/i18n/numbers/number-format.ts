@@ -1,6 +1,6 @@
 import { remember } from '../../base/index.js';
 import { keyOf } from '../options/index.js';
-import type { NumberOptions } from './options.js';
+import type { CurrencyOptions, NumberOptions } from './options.js';
 
 type Format = Intl.NumberFormat['format'];
 
@@ -13,17 +13,31 @@ const most = 21;
  * Returns a cached formatter whose digit options are clamped to what the engine accepts.
  * @throws RangeError for an invalid locale.
  */
-export function clampedFormat(locale: string, options: NumberOptions, currency = ''): Format {
+export function clampedFormat(locale: string, options: CurrencyOptions, currency = ''): Format {
   return remember(formats, `${locale} ${currency} ${keyOf(options)}`, () => {
     const style = currency ? ({ style: 'currency', currency } as const) : {};
+    const format = createFormat(locale, { ...style, ...options });
     // Read once, because the getter of `format` costs as much as a lookup.
-    try {
-      return new Intl.NumberFormat(locale, { ...style, ...inIntl(options, 100) }).format;
-    } catch {
-      // Older engines accept 20 fraction digits at most.
-      return new Intl.NumberFormat(locale, { ...style, ...inIntl(options, 20) }).format;
-    }
+    return options.code ? withCode(format, currency.toUpperCase()) : format.format;
   });
+}
+
+function createFormat(locale: string, options: NumberOptions): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(locale, inIntl(options, 100));
+  } catch {
+    // Older engines accept 20 fraction digits at most.
+    return new Intl.NumberFormat(locale, inIntl(options, 20));
+  }
+}
+
+/** Intl's own code format puts the code where the symbol is; CLDR puts it where the name is. */
+function withCode(format: Intl.NumberFormat, code: string): Format {
+  return (amount) =>
+    format
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' ? code : value))
+      .join('');
 }
 
 /** Intl throws for a minimum above the maximum. 0 asks for no digits at all, which no number has. */

@@ -13,7 +13,10 @@ export interface NumberOptions extends Omit<Intl.NumberFormatOptions, 'useGroupi
 }
 
 /** Options of an amount of money (template §11.2). */
-export type CurrencyOptions = NumberOptions;
+export interface CurrencyOptions extends NumberOptions {
+  /** Writes the ISO code where CLDR puts the currency's name: `1,234.50 USD`. */
+  readonly code?: true;
+}
 
 const percent: NumberOptions = { style: 'percent' };
 const short: NumberOptions = { notation: 'compact' };
@@ -36,7 +39,7 @@ const currencyStyles: Readonly<Record<string, CurrencyOptions>> = {
   symbol: {},
   standard: {},
   accounting: { currencySign: 'accounting' },
-  code: { currencyDisplay: 'code' },
+  code: { currencyDisplay: 'name', code: true },
   name: { currencyDisplay: 'name' },
   short,
 };
