@@ -9,6 +9,7 @@ export {
 export { variantOptions } from './options.js';
 export {
   fromPrice,
+  hasSalePrice,
   hasVariedPrices,
   isOnSale,
   normalPrice,

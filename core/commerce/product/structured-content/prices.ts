@@ -32,9 +32,9 @@ export function normalPrice(content: StructuredContent): WrittenMoney {
   );
 }
 
-/** The lowest sale price among the variants on sale. */
+/** The lowest sale price among the variants on sale; of a digital product its own. */
 export function salePrice(content: StructuredContent): WrittenMoney {
-  if (content.productType === 'digital' && content.salePrice) return content.salePrice;
+  if (content.productType === 'digital') return content.salePrice ?? noMoney;
   return lowest(
     reducible(content)
       .filter(({ onSale }) => onSale)
@@ -44,6 +44,11 @@ export function salePrice(content: StructuredContent): WrittenMoney {
 
 export function isOnSale(content: StructuredContent): boolean {
   return reducible(content).some(({ onSale }) => onSale);
+}
+
+/** Whether a sale price can be shown: a digital product may be on sale in data that names no sale price. */
+export function hasSalePrice(content: StructuredContent): boolean {
+  return isOnSale(content) && (content.productType !== 'digital' || content.salePrice !== null);
 }
 
 /** Whether a variant differs from the first in its sale or price, compared by the legacy prices without a currency. */

@@ -6,9 +6,15 @@ import {
   type StructuredContent,
   type WrittenMoney,
 } from '../../../commerce/product/structured-content/index.js';
-import { formatCurrency, formatDecimal, type NumberOptions } from '../../../i18n/index.js';
+import {
+  formatCurrency,
+  formatDecimal,
+  readDecimal,
+  shiftDecimal,
+  type NumberOptions,
+} from '../../../i18n/index.js';
 import { plain, type Formatters } from '../../plugins.js';
-import { asNumber } from '../../values.js';
+import type { Value } from '../../values.js';
 import { readAmount, readContent } from './read-content.js';
 
 const percentage: NumberOptions = { minimumFractionDigits: 2, maximumFractionDigits: 3 };
@@ -27,7 +33,7 @@ export const amountFormatters = {
   'bookkeeper-money-format': plain((cents, { locale }) => {
     if (locale === null) return '';
     const { region = '' } = new Intl.Locale(locale).maximize();
-    return formatCurrency((asNumber(cents) || 0) / 100, currencyOfRegion(region), {}, locale);
+    return formatCurrency(inUnits(cents), currencyOfRegion(region), {}, locale);
   }),
   'percentage-format': {
     prepare({ list }) {
@@ -45,6 +51,11 @@ function hundredfold(price: (content: StructuredContent) => WrittenMoney) {
   return plain((product) =>
     formatDecimal(price(readContent(product)).amount, percent, 'en-US').slice(0, -1),
   );
+}
+
+/** Cents in units of the currency; the digits move, so that none is lost. */
+function inUnits(cents: Value): string {
+  return shiftDecimal(readDecimal(cents) ?? '0', -2);
 }
 
 /* @__NO_SIDE_EFFECTS__ */

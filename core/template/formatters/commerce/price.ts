@@ -2,7 +2,7 @@ import { currentPrice } from '../../../commerce/product/index.js';
 import {
   fromPrice,
   hasVariedPrices,
-  isOnSale,
+  hasSalePrice,
   normalPrice,
   salePrice,
   subscriptionPrices,
@@ -53,7 +53,7 @@ function productPrice(product: Value, scope: Scope, money: Money): Markup {
   const shown = {
     lowest: hasVariedPrices(content) ? fromPrice(content) : null,
     regular: normalPrice(content),
-    sale: isOnSale(content) ? salePrice(content) : null,
+    sale: hasSalePrice(content) ? salePrice(content) : null,
   };
   if (content.isSubscribable) {
     const words = planWords(memberAt(product, ['structuredContent', 'subscriptionPlan']), scope);

@@ -7,7 +7,7 @@ import {
   type StructuredContent,
   type WrittenMoney,
 } from '../../../commerce/product/structured-content/index.js';
-import { readDecimal } from '../../../i18n/index.js';
+import { readDecimal, readMoneyValue } from '../../../i18n/index.js';
 import { asBoolean, asNumber, asString, isTruthy, memberOf, type Value } from '../../values.js';
 import { elementsOf, textOf } from '../members.js';
 
@@ -52,17 +52,19 @@ function readPrice(priced: Value): ContentPrice {
   };
 }
 
+/** Platform §3, leniently: an amount without a currency is one in the default currency. */
 function readMoney(money: Value): WrittenMoney | null {
   if (money === undefined || money === null) return null;
-  return {
-    amount: readAmount(memberOf(money, 'value')),
-    currency: textOf(money, 'currency').trim() || defaultCurrency,
+  const { amount, currency } = readMoneyValue(money) ?? {
+    amount: memberOf(money, 'value') ?? memberOf(money, 'decimalValue'),
+    currency: textOf(money, 'currency') || textOf(money, 'currencyCode'),
   };
+  return { amount: readAmount(amount), currency: currency.trim() || defaultCurrency };
 }
 
 /** A decimal number with all its digits; '0' for any other value. */
-export function readAmount(value: Value): string {
-  const amount = readDecimal(asString(value).trim()) ?? '';
+export function readAmount(value: unknown): string {
+  const amount = readDecimal(typeof value === 'string' ? value.trim() : value) ?? '';
   return /\d/.test(amount) ? amount : '0';
 }
 

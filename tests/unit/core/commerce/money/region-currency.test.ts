@@ -13,11 +13,20 @@ describe('currencyOfRegion', () => {
     ['FR', 'EUR'],
     ['IE', 'EUR'],
     ['SE', 'SEK'],
+    ['TR', 'TRY'],
+    ['UA', 'UAH'],
+    ['KR', 'KRW'],
+    ['RO', 'RON'],
+    ['VN', 'VND'],
+    ['BG', 'EUR'],
+    ['SN', 'XOF'],
+    ['LI', 'CHF'],
+    ['EC', 'USD'],
   ])('of %s is %s', (region, currency) => {
     expect(currencyOfRegion(region)).toBe(currency);
   });
 
-  it.each(['', 'KR', '419', '001', ' D', 'T '])('of %j is the default', (region) => {
+  it.each(['', 'ZZ', '419', '001', ' D', 'T ', 'DA', 'F '])('of %j is the default', (region) => {
     expect(currencyOfRegion(region)).toBe('USD');
   });
 });

@@ -19,6 +19,21 @@ describe('from-price, normal-price and sale-price', () => {
     expect(render(template, null)).toBe('0 0 0');
   });
 
+  it('of a digital product on sale is its sale price, or the default 0 (§9.3.1)', () => {
+    const onSale = { ...ebook().structuredContent, onSale: true };
+    expect(render('{@|sale-price}', { structuredContent: onSale })).toBe('0');
+    const salePriceMoney = { value: '4.00', currency: 'USD' };
+    expect(render('{@|sale-price}', { structuredContent: { ...onSale, salePriceMoney } })).toBe(
+      '400',
+    );
+  });
+
+  it('read money as decimalValue and currencyCode too (platform §3)', () => {
+    const priceMoney = { decimalValue: '12.50', currencyCode: 'EUR' };
+    const template = '{@|from-price} {@|normal-price}';
+    expect(render(template, bowl({ variants: [{ priceMoney }] }))).toBe('1250 1250');
+  });
+
   it.each<[Value, string]>([
     ['0.29', '29'],
     ['.5', '50'],
@@ -75,6 +90,12 @@ describe('bookkeeper-money-format', () => {
     [0, 'en', '$0.00'],
     [1, 'en', '$0.01'],
     ['x', 'en', '$0.00'],
+    ['1e3', 'en', '$10.00'],
+    ['5 x', 'en', '$0.00'],
+    [true, 'en', '$0.00'],
+    [123450, 'tr', '₺1.234,50'],
+    [123450, 'uk', '1 234,50 ₴'],
+    [1e21, 'en', '$10,000,000,000,000,000,000.00'],
   ])('of %j cents in %s is %s', (cents, locale, text) => {
     const output = render('{@|bookkeeper-money-format}', cents, { locale });
     expect(output.replace(/\u00a0/g, ' ')).toBe(text);

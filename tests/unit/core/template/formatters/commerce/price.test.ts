@@ -26,6 +26,12 @@ describe('product-price', () => {
   it.each<[string, Value, string]>([
     ['one price', bowl(), '40.00'],
     ['varied prices', mug(), 'from 28.00'],
+    [
+      'money written as decimalValue and currencyCode',
+      bowl({ variants: [{ priceMoney: { decimalValue: '12.50', currencyCode: 'EUR' } }] }),
+      '12.50',
+    ],
+    ['a digital product on sale without a sale price', ebook({ onSale: true }), '12.00'],
     ['a sale', bowl(onSale), 'Sale Price: 999.50 Original Price: 1,200.00'],
     [
       'a sale of a part',
@@ -61,7 +67,7 @@ describe('product-price', () => {
     [
       'product-price style:code minfrac:0',
       'en-US',
-      'Sale Price: EUR 999.5 Original Price: EUR 1,200',
+      'Sale Price: 999.5 EUR Original Price: 1,200 EUR',
     ],
   ])('of %s in %s is localized where the feature is on', (formatter, locale, text) => {
     expect(words(shown(formatter, bowl(onSale), localized, locale))).toBe(text);
