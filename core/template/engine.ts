@@ -1,8 +1,10 @@
-import { refuseErrors } from './errors/index.js';
+import type { ParseExpression } from './expression/index.js';
+import { refuseErrors, type ErrorTexts } from './errors/index.js';
+import { noExpressions, noTrees } from './missing-parts.js';
 import { createCache } from './cache.js';
-import type { Formatters, Predicates } from './plugins.js';
+import type { Formatter, Formatters, Predicate, Predicates } from './plugins.js';
 import { itemOf, readLimits, type Limits, type RenderContext } from './runtime/index.js';
-import type { Inspector, Tree } from './syntax/index.js';
+import type { Inspector, Tree, Trees } from './syntax/index.js';
 import { Template, type RenderResult, type TemplateOptions } from './template.js';
 import type { Value } from './values.js';
 
@@ -11,8 +13,11 @@ export interface EngineOptions {
   readonly formatters?: Formatters;
   /** As `formatters`; a name ends with `?`. */
   readonly predicates?: Predicates;
-  /** Whether `{.eval}` runs (§4); default true. */
-  readonly expressions?: boolean;
+  /**
+   * Whether `{.eval}` runs (§4); default true. Only `vitrine/template` parses expressions by itself: elsewhere an
+   * expression is an error unless this is `expressions` of `vitrine/template/expressions`.
+   */
+  readonly expressions?: boolean | ParseExpression;
   /** Whether `{.include}` runs (§5.3); default true. */
   readonly include?: boolean;
   readonly limits?: Partial<Limits>;
@@ -23,6 +28,16 @@ export interface EngineOptions {
    * (§3.5).
    */
   readonly escape?: 'none' | 'html';
+  /**
+   * The sentences of errors, `errorTexts` of `vitrine/template/errors`. Only `vitrine/template` has them by itself;
+   * elsewhere a message is the error's code and details.
+   */
+  readonly errorTexts?: ErrorTexts;
+  /**
+   * Reads and writes serialized trees, `trees` of `vitrine/template/trees` (§15). Only `vitrine/template` has them by
+   * itself.
+   */
+  readonly trees?: Trees;
 }
 
 export interface Engine {
@@ -35,11 +50,14 @@ export interface Engine {
 /** Capacity of the cache of `render` and partials. */
 const cacheSize = { count: 500, length: 8_000_000 };
 
-/** The formatters and predicates of an entry point. */
-interface Builtins {
-  readonly formatters: Formatters;
-  readonly predicates: Predicates;
+/** What an entry point brings. Its tables are merged at the first engine and shared by all. */
+export interface Builtins {
+  readonly formatters: () => ReadonlyMap<string, Formatter>;
+  readonly predicates: () => ReadonlyMap<string, Predicate>;
   readonly inspector?: Inspector;
+  readonly errorTexts?: ErrorTexts;
+  readonly trees?: Trees;
+  readonly expressions?: ParseExpression;
 }
 
 /** Creates an engine of the builtins and the options. */
@@ -50,10 +68,13 @@ export function assembleEngine(builtins: Builtins, options: EngineOptions = {}):
   const obtain = (source: string | Tree) =>
     typeof source === 'string' ? cached(source) : new Template(source, templateOptions);
   const templateOptions: TemplateOptions = {
-    formatters: tableOf(builtins.formatters, options.formatters),
-    predicates: tableOf(builtins.predicates, options.predicates),
+    formatters: withAdded(builtins.formatters(), options.formatters),
+    predicates: withAdded(builtins.predicates(), options.predicates),
     inspector: builtins.inspector ?? null,
-    expressions,
+    errorTexts: options.errorTexts ?? builtins.errorTexts ?? null,
+    trees: options.trees ?? builtins.trees ?? noTrees,
+    expressions:
+      expressions === true ? (builtins.expressions ?? noExpressions) : expressions || null,
     include,
     mode,
     escape,
@@ -78,10 +99,18 @@ export function assembleEngine(builtins: Builtins, options: EngineOptions = {}):
   };
 }
 
-/** A Map, so that no name in a template finds an inherited member. */
-function tableOf<Item>(
-  own: Readonly<Record<string, Item>>,
-  added: Readonly<Record<string, Item>> = {},
+/** Merges tables once, into a Map, so that no name in a template finds an inherited member. */
+/* @__NO_SIDE_EFFECTS__ */
+export function mergedOnce<Item>(
+  ...tables: readonly Readonly<Record<string, Item>>[]
+): () => ReadonlyMap<string, Item> {
+  let merged: ReadonlyMap<string, Item> | undefined;
+  return () => (merged ??= new Map(tables.flatMap(Object.entries<Item>)));
+}
+
+function withAdded<Item>(
+  own: ReadonlyMap<string, Item>,
+  added: Readonly<Record<string, Item>> | undefined,
 ): ReadonlyMap<string, Item> {
-  return new Map([...Object.entries(own), ...Object.entries(added)]);
+  return added ? new Map([...own, ...Object.entries(added)]) : own;
 }

@@ -1,5 +1,13 @@
 import type { Preload } from '../preload/index.js';
-import { assembleEngine, type Engine, type EngineOptions as GeneralOptions } from './engine.js';
+import {
+  assembleEngine,
+  mergedOnce,
+  type Builtins,
+  type Engine,
+  type EngineOptions as GeneralOptions,
+} from './engine.js';
+import { errorTexts } from './errors/index.js';
+import { parseExpression } from './expression/index.js';
 import { commerceFormatters } from './formatters/commerce/index.js';
 import { contentFormatters } from './formatters/content/index.js';
 import { preloadWith } from './formatters/content/preload.js';
@@ -8,7 +16,8 @@ import { dateFormatters } from './formatters/date/index.js';
 import { i18nFormatters } from './formatters/i18n/index.js';
 import { socialFormatters } from './formatters/social/index.js';
 import { corePredicates, sitePredicates } from './predicates/index.js';
-import { inspector } from './syntax/index.js';
+import type { Formatter, Predicate } from './plugins.js';
+import { inspector, trees } from './syntax/index.js';
 
 /** The formatters of `createEngine`, in groups. */
 export const formatters = {
@@ -25,6 +34,22 @@ export interface EngineOptions extends GeneralOptions {
   readonly preload?: Preload['links'];
 }
 
+const builtins: Builtins = {
+  formatters: /* @__PURE__ */ mergedOnce<Formatter>(
+    coreFormatters,
+    contentFormatters,
+    commerceFormatters,
+    dateFormatters,
+    i18nFormatters,
+    socialFormatters,
+  ),
+  predicates: /* @__PURE__ */ mergedOnce<Predicate>(corePredicates, sitePredicates),
+  inspector,
+  errorTexts,
+  trees,
+  expressions: parseExpression,
+};
+
 /**
  * Creates an engine with all formatters and predicates of the language.
  *
@@ -33,18 +58,10 @@ export interface EngineOptions extends GeneralOptions {
  * engine.render('Hello {name|html}!', { name: 'Ann & Bob' }).output; // 'Hello Ann &amp; Bob!'
  */
 export function createEngine(options?: EngineOptions): Engine {
-  return assembleEngine(
-    {
-      formatters: Object.assign(
-        {},
-        ...Object.values(formatters),
-        options?.preload && { preload: preloadWith(options.preload) },
-      ),
-      predicates: { ...corePredicates, ...sitePredicates },
-      inspector,
-    },
-    options,
-  );
+  const { preload, ...general } = options ?? {};
+  if (!preload) return assembleEngine(builtins, general);
+  const formatters = { preload: preloadWith(preload), ...general.formatters };
+  return assembleEngine(builtins, { ...general, formatters });
 }
 
 export type { Engine } from './engine.js';
@@ -70,6 +87,7 @@ export {
   type Scope,
   type ScopedFormatter,
 } from './plugins.js';
+export { TreesMissingError } from './missing-parts.js';
 export { defaultLimits, type Limits, type Named, type RenderContext } from './runtime/index.js';
 export type { Tree } from './syntax/index.js';
 export { Template, type RenderResult, type TemplateStream } from './template.js';

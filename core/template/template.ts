@@ -3,6 +3,7 @@ import {
   describeFault,
   refuseErrors,
   StrictModeError,
+  type ErrorTexts,
   type Fault,
   type TemplateError,
 } from './errors/index.js';
@@ -17,14 +18,7 @@ import {
   type RenderContext,
   type CompileOptions,
 } from './runtime/index.js';
-import {
-  exportTree,
-  importTree,
-  parse,
-  type Inspector,
-  type Parsed,
-  type Tree,
-} from './syntax/index.js';
+import { parse, type Inspector, type Parsed, type Tree, type Trees } from './syntax/index.js';
 import type { Value } from './values.js';
 
 export interface RenderResult {
@@ -44,6 +38,9 @@ export interface TemplateOptions extends CompileOptions {
   readonly findPartial: FindPartial;
   /** The validating parser's checks; null without it. */
   readonly inspector: Inspector | null;
+  /** Null where messages are codes. */
+  readonly errorTexts: ErrorTexts | null;
+  readonly trees: Trees;
 }
 
 const noContext: RenderContext = {};
@@ -65,7 +62,8 @@ export class Template {
     private readonly options: TemplateOptions,
   ) {
     this.text = typeof source === 'string' ? source : '';
-    this.parsed = typeof source === 'string' ? parse(source, options) : readTree(source);
+    this.parsed =
+      typeof source === 'string' ? parse(source, options) : readTree(source, options.trees);
     this.isTree = typeof source !== 'string';
   }
 
@@ -81,9 +79,13 @@ export class Template {
         : this.describe(parse(this.text, this.options, inspector).faults));
   }
 
-  /** The tree in its serialized form (§15). */
+  /**
+   * The tree in its serialized form (§15).
+   *
+   * @throws TreesMissingError in an engine without the option `trees`.
+   */
   get ast(): Tree {
-    return exportTree(this.parsed.root);
+    return this.options.trees.exportTree(this.parsed.root);
   }
 
   /** Renders synchronously. In strict mode throws StrictModeError for the first error; in safe mode never throws. */
@@ -137,8 +139,8 @@ export class Template {
   }
 
   private start(data: Value, context: RenderContext): { run: Run; frame: Frame } {
-    const { limits, escape, findPartial } = this.options;
-    const run = new Run({ limits, escape, source: this.text, context, findPartial });
+    const { limits, escape, findPartial, errorTexts } = this.options;
+    const run = new Run({ limits, escape, source: this.text, context, findPartial, errorTexts });
     return { run, frame: new Frame(withWebsite(data, context.website), null, run) };
   }
 
@@ -165,14 +167,14 @@ export class Template {
   private describe(faults: readonly Fault[]): TemplateError[] {
     if (faults.length === 0) return [];
     const locate = createLocator(this.text);
-    return faults.map((fault) => describeFault(fault, locate(fault.at)));
+    return faults.map((fault) => describeFault(fault, locate(fault.at), this.options.errorTexts));
   }
 }
 
 /** An invalid tree is an error of the template, which then prints nothing. */
-function readTree(tree: Tree): Parsed {
+function readTree(tree: Tree, trees: Trees): Parsed {
   try {
-    return { root: importTree(tree), faults: [] };
+    return { root: trees.importTree(tree), faults: [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { root: [], faults: [{ code: 'GENERAL_ERROR', at: 0, details: { message } }] };

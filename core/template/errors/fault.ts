@@ -1,6 +1,7 @@
-import { catalogue, messageOf, type Details, type ErrorCode } from './catalogue.js';
+import { messageOf, typeOf, type Details } from './message.js';
 import type { Position } from './position.js';
 import type { TemplateError } from './template-error.js';
+import type { ErrorCode, ErrorTexts } from './texts.js';
 
 /** An error before its message and line are computed. */
 export interface Fault {
@@ -13,14 +14,15 @@ export interface Fault {
 export function describeFault(
   { code, details }: Fault,
   { line, character }: Position,
+  texts: ErrorTexts | null,
   path: readonly string[] = [],
   children: readonly TemplateError[] = [],
 ): TemplateError {
   return {
     level: 'error',
-    type: catalogue[code][0],
+    type: typeOf(code),
     code,
-    message: messageOf(code, details),
+    message: messageOf(code, details, texts),
     line,
     offset: character,
     path,

@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorType } from './catalogue.js';
+import type { ErrorType } from './message.js';
+import type { ErrorCode } from './texts.js';
 
 /** An error of a template or of its run (§6). */
 export interface TemplateError {

@@ -19,6 +19,9 @@ export interface Expression {
   run(lookup: (path: Path) => Value, limits: ExpressionLimits): Outcome;
 }
 
+/** Parses the text after `{.eval `. */
+export type ParseExpression = (source: string, limits: ExpressionLimits) => Expression;
+
 /** Parses the text after `{.eval ` in linear time; never throws. */
 export function parseExpression(source: string, limits: ExpressionLimits): Expression {
   const tokens = readTokens(source, limits.tokens);

@@ -1,2 +1,2 @@
-export type { ExpressionLimits } from './expression.js';
+export type { Expression, ExpressionLimits, ParseExpression } from './expression.js';
 export { parseExpression } from './expression.js';

@@ -1,3 +1,4 @@
+import type { ParseExpression } from '../expression/index.js';
 import type { Formatter, Predicate } from '../plugins.js';
 import type { Block } from '../syntax/index.js';
 import type { Code } from './code.js';
@@ -7,7 +8,8 @@ import type { Limits } from './limits.js';
 export interface CompileOptions {
   readonly formatters: ReadonlyMap<string, Formatter>;
   readonly predicates: ReadonlyMap<string, Predicate>;
-  readonly expressions: boolean;
+  /** Null turns `{.eval}` off. */
+  readonly expressions: ParseExpression | null;
   readonly include: boolean;
   readonly escape: 'none' | 'html';
   readonly limits: Limits;

@@ -41,7 +41,7 @@ function compileNode(node: Node, context: CompileContext): string | Code {
     case 'ctxvar':
       return { run: compileCtxVar(node) };
     case 'eval':
-      return context.expressions ? { run: compileEval(node, context) } : '';
+      return context.expressions ? { run: compileEval(node, context.expressions, context) } : '';
     case 'include':
       return context.include ? { run: compileInclude(node) } : '';
     case 'inject':

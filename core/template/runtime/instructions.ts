@@ -1,4 +1,4 @@
-import { parseExpression } from '../expression/index.js';
+import type { Expression, ParseExpression } from '../expression/index.js';
 import { escapeAll } from '../markup/index.js';
 import type { Node } from '../syntax/index.js';
 import { printValue, type Value } from '../values.js';
@@ -58,12 +58,16 @@ export function compileCtxVar({ name, bindings }: NodeOf<'ctxvar'>): Step {
 }
 
 /** Parses the expression at its first run (§4). */
-export function compileEval({ source }: NodeOf<'eval'>, { escape, limits }: CompileOptions): Step {
+export function compileEval(
+  { source }: NodeOf<'eval'>,
+  parse: ParseExpression,
+  { escape, limits }: CompileOptions,
+): Step {
   const expressionLimits = { tokens: limits.expressionTokens, stringLength: limits.stringLength };
-  let expression: ReturnType<typeof parseExpression> | undefined;
+  let expression: Expression | undefined;
   let quoted: string | undefined;
   return (frame, run) => {
-    expression ??= parseExpression(source, expressionLimits);
+    expression ??= parse(source, expressionLimits);
     for (const message of expression.problems) {
       run.report('EXPRESSION_PARSE', { source: (quoted ??= JSON.stringify(source)), message });
     }

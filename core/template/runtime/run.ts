@@ -3,6 +3,7 @@ import {
   describeFault,
   type Details,
   type ErrorCode,
+  type ErrorTexts,
   type TemplateError,
 } from '../errors/index.js';
 import type { ApplyOptions, Environment } from '../plugins.js';
@@ -36,6 +37,7 @@ export interface RunOptions {
   readonly source: string;
   readonly context: RenderContext;
   readonly findPartial: FindPartial;
+  readonly errorTexts: ErrorTexts | null;
 }
 
 /** One execution of a template: budget, errors and position. Rarely needed members are created on first use. */
@@ -53,14 +55,16 @@ export class Run extends Budget implements Environment {
   private source: string;
   private readonly context: RenderContext;
   private readonly findPartial: FindPartial;
+  private readonly errorTexts: ErrorTexts | null;
 
-  constructor({ limits, escape, source, context, findPartial }: RunOptions) {
+  constructor({ limits, escape, source, context, findPartial, errorTexts }: RunOptions) {
     super(limits, context.signal);
     this.limits = limits;
     this.escape = escape;
     this.source = source;
     this.context = context;
     this.findPartial = findPartial;
+    this.errorTexts = errorTexts;
     this.refill();
   }
 
@@ -166,7 +170,9 @@ export class Run extends Budget implements Environment {
   private add(code: ErrorCode, details: Details, children: readonly TemplateError[]): void {
     const fault = { code, at: this.at, details };
     const position = createLocator(this.source)(fault.at);
-    (this.reported ??= []).push(describeFault(fault, position, this.path, children));
+    (this.reported ??= []).push(
+      describeFault(fault, position, this.errorTexts, this.path, children),
+    );
   }
 }
 

@@ -12,4 +12,4 @@ export {
   type OrNode,
 } from './nodes.js';
 export { parse, type Inspector, type Parsed, type Vocabulary } from './parse.js';
-export { exportTree, importTree, type Tree } from './tree.js';
+export { trees, type Tree, type Trees } from './tree.js';

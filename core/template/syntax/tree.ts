@@ -13,6 +13,16 @@ import {
 /** A template as JSON, for interchange: `[17, 1, block, 18]` (§15). */
 export type Tree = readonly [17, 1, readonly unknown[], 18];
 
+/** Writes and reads serialized trees. */
+export interface Trees {
+  readonly exportTree: (root: Block) => Tree;
+  /** @throws for a value that is no tree. */
+  readonly importTree: (json: unknown) => Block;
+}
+
+/** For the option `trees` of an engine whose entry point leaves them out (§15). */
+export const trees: Trees = { exportTree, importTree };
+
 /** Opcodes with their fields in order. An opcode without fields is written as a plain number. */
 const shapes = {
   text: [0, 'text'],
@@ -42,7 +52,7 @@ const orOpcode = 7;
 const rootOpcode = 17;
 const eofOpcode = 18;
 
-export function exportTree(root: Block): Tree {
+function exportTree(root: Block): Tree {
   return [rootOpcode, 1, exportBlock(root), eofOpcode];
 }
 
@@ -109,15 +119,18 @@ function exportArguments({ list, delimiter }: Arguments): unknown {
 }
 
 /** Parses a serialized tree. Throws TypeError for an invalid one. */
-export function importTree(json: unknown): Block {
+function importTree(json: unknown): Block {
   const [opcode, version, block] = readList(json, same);
   if (opcode !== rootOpcode || version !== 1) throw wrong();
   return importBlock(block, 0);
 }
 
-const typesByOpcode: ReadonlyMap<unknown, Node['type']> = /* @__PURE__ */ new Map(
-  Object.entries(shapes).map(([type, [opcode]]) => [opcode, type as Node['type']]),
-);
+const typesByOpcode = /* @__PURE__ */ listTypes();
+
+/** A function, so that tree shaking drops the table too. */
+function listTypes(): ReadonlyMap<unknown, Node['type']> {
+  return new Map(Object.entries(shapes).map(([type, [opcode]]) => [opcode, type as Node['type']]));
+}
 
 function importBlock(json: unknown, depth: number): Block {
   if (depth > deepestNesting) throw wrong();

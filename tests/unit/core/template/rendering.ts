@@ -4,10 +4,14 @@ import {
   type RenderContext,
   type Tree,
 } from '../../../../core/template/core.js';
+import { errorTexts } from '../../../../core/template/error-texts.js';
 import type { TemplateError } from '../../../../core/template/errors/index.js';
+import { expressions } from '../../../../core/template/expressions.js';
+import { trees } from '../../../../core/template/trees.js';
 import type { Value } from '../../../../core/template/values.js';
 
-const usual = createEngine();
+const parts = { errorTexts, expressions, trees };
+const usual = createEngine(parts);
 
 /** Renders with the language's own formatters and predicates. */
 export function render(
@@ -16,7 +20,7 @@ export function render(
   context?: RenderContext,
   options?: EngineOptions,
 ) {
-  const engine = options ? createEngine(options) : usual;
+  const engine = options ? createEngine({ ...parts, ...options }) : usual;
   return engine.render(template, data, context);
 }
 

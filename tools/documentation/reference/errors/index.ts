@@ -1,4 +1,4 @@
-import { catalogue } from '../../../../core/template/errors/index.js';
+import { errorTexts, typeOf, type ErrorCode } from '../../../../core/template/errors/index.js';
 import { code, escapeHtml, table, words } from '../../pages/html.js';
 import type { Page } from '../../pages/page.js';
 import { heading, paragraph, referencePage } from '../blocks.js';
@@ -42,9 +42,9 @@ export function errorsPage({
       ),
       table(
         ['Code', 'Found while', 'Message'],
-        Object.entries(catalogue).map(([name, [type, message]]) => [
+        (Object.entries(errorTexts) as [ErrorCode, string][]).map(([name, message]) => [
           code(name, name),
-          phases[type],
+          phases[typeOf(name)],
           escapeHtml(message),
         ]),
       ),

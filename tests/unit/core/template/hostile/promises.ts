@@ -4,7 +4,7 @@ import {
   type RenderContext,
   type RenderResult,
 } from '../../../../../core/template/index.js';
-import { catalogue } from '../../../../../core/template/errors/index.js';
+import { errorTexts } from '../../../../../core/template/errors/index.js';
 import type { Value } from '../../../../../core/template/values.js';
 import { marker } from './names.js';
 
@@ -47,7 +47,7 @@ export async function expectPromises(
   const compiled = engine.compile(template);
   const result = compiled.render(data, context);
   expectSound(result);
-  for (const error of compiled.errors) expect(Object.hasOwn(catalogue, error.code)).toBe(true);
+  for (const error of compiled.errors) expect(Object.hasOwn(errorTexts, error.code)).toBe(true);
 
   // No expect for each: it would cost more than the engine.
   const again = compiled.render(data, context);
@@ -65,7 +65,7 @@ function expectSound({ output, errors }: RenderResult): void {
   if (output.includes(inherited)) expect(output).not.toContain(inherited);
   for (const { code, message, line, offset } of errors) {
     const isGood =
-      Object.hasOwn(catalogue, code) && line >= 1 && offset >= 1 && !message.includes(inherited);
+      Object.hasOwn(errorTexts, code) && line >= 1 && offset >= 1 && !message.includes(inherited);
     if (!isGood) expect({ code, message, line, offset }).toBe('a sound error');
   }
 }

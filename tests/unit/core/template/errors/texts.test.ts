@@ -1,6 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { catalogue, messageOf, type ErrorCode } from '../../../../../core/template/errors/index.js';
+import {
+  errorTexts,
+  type ErrorCode,
+  type ErrorType,
+} from '../../../../../core/template/errors/index.js';
+import { messageOf } from '../../../../../core/template/errors/message.js';
 import {
   createEngine,
   type EngineOptions,
@@ -136,14 +141,38 @@ function errorsOf([template, , given = {}]: Produced): TemplateError[] {
   return [...compiled.errors, ...compiled.render({}, files ? { partials: files } : {}).errors];
 }
 
-describe('the catalogue (§6.1, §6.3)', () => {
+/** Every other code is of the parser. */
+const types: Partial<Record<ErrorCode, ErrorType>> = {
+  DEAD_CODE_BLOCK: 'assembler',
+  EOF_IN_BLOCK: 'assembler',
+  MISMATCHED_END: 'assembler',
+  NESTED_TOO_DEEP: 'assembler',
+  NOT_ALLOWED_AT_ROOT: 'assembler',
+  NOT_ALLOWED_IN_BLOCK: 'assembler',
+  APPLY_PARTIAL_MISSING: 'engine',
+  APPLY_PARTIAL_RECURSION_DEPTH: 'engine',
+  APPLY_PARTIAL_SYNTAX: 'engine',
+  INCLUDE_PARTIAL_MISSING: 'engine',
+  INCLUDE_PARTIAL_SYNTAX: 'engine',
+  CODE_LIMIT_REACHED: 'engine',
+  EXPRESSION_PARSE: 'engine',
+  EXPRESSION_REDUCE: 'engine',
+  GENERAL_ERROR: 'engine',
+  UNEXPECTED_ERROR: 'engine',
+};
+
+describe('the sentences of errors (§6.1, §6.3)', () => {
   it.each(Object.entries(produced) as [ErrorCode, Produced][])('%s: %j: %s', (code, given) => {
     const found = errorsOf(given).find((error) => error.code === code);
-    expect(found).toMatchObject({ level: 'error', type: catalogue[code][0], message: given[1] });
+    expect(found).toMatchObject({
+      level: 'error',
+      type: types[code] ?? 'parser',
+      message: given[1],
+    });
   });
 
   it('has no code that no template produces', () => {
-    expect(Object.keys(produced).sort()).toEqual(Object.keys(catalogue).sort());
+    expect(Object.keys(produced).sort()).toEqual(Object.keys(errorTexts).sort());
   });
 
   it('has a place, a way and children for each error', () => {
@@ -159,16 +188,25 @@ describe('the catalogue (§6.1, §6.3)', () => {
 
 describe('a message', () => {
   it('inserts details unchanged', () => {
-    expect(messageOf('INVALID_INSTRUCTION', { found: '{name} $& $1 {found}' })).toBe(
+    expect(messageOf('INVALID_INSTRUCTION', { found: '{name} $& $1 {found}' }, errorTexts)).toBe(
       "Invalid instruction '{name} $& $1 {found}'",
     );
-    expect(messageOf('NOT_ALLOWED_IN_BLOCK', { name: '{block}', block: 'B' })).toBe(
+    expect(messageOf('NOT_ALLOWED_IN_BLOCK', { name: '{block}', block: 'B' }, errorTexts)).toBe(
       '{block} instruction is not allowed inside B block.',
     );
   });
 
   it('keeps placeholders without a detail', () => {
-    expect(messageOf('FORMATTER_UNKNOWN', {})).toBe("Formatter '{name}' is unknown");
-    expect(messageOf('GENERAL_ERROR', Object.create({ message: 'inherited' }))).toBe('{message}');
+    expect(messageOf('FORMATTER_UNKNOWN', {}, errorTexts)).toBe("Formatter '{name}' is unknown");
+    expect(messageOf('GENERAL_ERROR', Object.create({ message: 'inherited' }), errorTexts)).toBe(
+      '{message}',
+    );
+  });
+
+  it('is the code and its details where an engine has no sentences', () => {
+    expect(messageOf('NOT_ALLOWED_IN_BLOCK', { name: 'END', block: 'IF' }, null)).toBe(
+      'NOT_ALLOWED_IN_BLOCK END IF',
+    );
+    expect(messageOf('IF_EMPTY', {}, null)).toBe('IF_EMPTY');
   });
 });
