@@ -1,21 +1,26 @@
-import { page } from './workloads/page.mjs';
+import { distinctSources, knowsAll } from './sources.mjs';
 
 const size = 1000;
 
-/** Texts that differ, so that no engine finds one in a cache; flat, as read from a file. */
-function distinctSources(source) {
-  return Array.from({ length: size }, (_, index) =>
-    Buffer.from(source.replace('</main>', `<!-- ${index} --></main>`)).toString(),
-  );
-}
+export const compiling = {
+  name: 'compiling',
+  title: 'Compiling (the templates of a site, nothing cached)',
+  targets: { reference: 1.3 },
+};
 
-/** By name of engine: a call that does `work` with the next text. */
+export const firstRendering = {
+  name: 'first-rendering',
+  title: 'Compiling them and rendering each once',
+  targets: { reference: 1 },
+};
+
+/** By name of engine: a call that does `work` with the next template. */
 function callsOver(engines, work) {
   return Object.fromEntries(
     engines
-      .filter(({ compile }) => compile)
+      .filter((engine) => engine.language !== 'hand' && knowsAll(engine))
       .map((engine) => {
-        const sources = distinctSources(page[engine.language]);
+        const sources = distinctSources(engine.language, size);
         let next = 0;
         return [engine.name, () => work(engine, sources[next++ % size])];
       }),
@@ -23,8 +28,10 @@ function callsOver(engines, work) {
 }
 
 export const compileCalls = (engines) =>
-  callsOver(engines, ({ compile }, source) => compile(source));
+  callsOver(engines, ({ compile }, { source }) => compile(source));
 
 /** What an engine puts off until the first rendering shows here. */
 export const firstRenderingCalls = (engines) =>
-  callsOver(engines, ({ prepare }, source) => prepare(source, page.data)());
+  callsOver(engines, ({ prepare }, { source, data, partials }) =>
+    prepare(source, data, partials)(),
+  );

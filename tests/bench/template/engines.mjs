@@ -1,12 +1,12 @@
 import vm from 'node:vm';
-import { formatMoney } from './intl.mjs';
 import { requirePeer, versions } from './peers.mjs';
 import { vitrine } from './vitrine.mjs';
+import { helpers } from './workloads/helpers.mjs';
 
 /**
  * The engines that are compared; the first is what the others are measured by. An engine is a name, a label
  * and a colour for the chart, the `language` of a workload that it reads, and
- * - `prepare(source, data)`: everything one does once, given back as a function that renders;
+ * - `prepare(source, data, partials)`: everything one does once, given back as a function that renders;
  * - `compile(source)`: from text to what renders, without a cache; a function is compiled already.
  */
 export async function createEngines() {
@@ -25,9 +25,13 @@ export function reference() {
     label: `reference ${versions['@squarespace/template-engine']}`,
     colour: 3,
     language: 'jsonT',
-    prepare(source, data) {
+    prepare(source, data, sources = {}) {
       const { code } = compiler.parse(source);
-      return () => compiler.execute({ code, json: data, cldr }).ctx.render();
+      // Parsed here, because the engine itself parses them again for each run.
+      const partials = Object.fromEntries(
+        Object.entries(sources).map(([name, text]) => [name, compiler.parse(text).code]),
+      );
+      return () => compiler.execute({ code, json: data, cldr, partials }).ctx.render();
     },
     compile: (source) => compiler.parse(source).code,
   };
@@ -50,9 +54,10 @@ function eta() {
     label: `Eta ${versions.eta}`,
     colour: 2,
     language: 'eta',
-    prepare(source, data) {
+    prepare(source, data, partials = {}) {
+      for (const [name, text] of Object.entries(partials)) engine.loadTemplate(`@${name}`, text);
       const template = engine.compile(source);
-      const view = { ...data, money: formatMoney };
+      const view = { ...helpers, ...data };
       return () => template.call(engine, view);
     },
     compile: (source) => engine.compile(source),
@@ -61,14 +66,18 @@ function eta() {
 
 function handlebars() {
   const engine = requirePeer('handlebars').create();
-  engine.registerHelper({ money: formatMoney });
+  engine.registerHelper(helpers);
+  const load = (source) => engine.template(vm.runInThisContext(`(${engine.precompile(source)})`));
   return {
     name: 'handlebars',
     label: `Handlebars ${versions.handlebars}, precompiled`,
     colour: 2,
     language: 'handlebars',
-    prepare(source, data) {
-      const template = engine.template(vm.runInThisContext(`(${engine.precompile(source)})`));
+    prepare(source, data, partials = {}) {
+      for (const [name, text] of Object.entries(partials)) {
+        engine.registerPartial(name, load(text));
+      }
+      const template = load(source);
       return () => template(data);
     },
     compile: (source) => engine.precompile(source),
@@ -79,7 +88,7 @@ function handlebars() {
 function mustache() {
   const { Writer } = requirePeer('mustache');
   function money() {
-    return formatMoney(this);
+    return helpers.money(this);
   }
   return {
     name: 'mustache',

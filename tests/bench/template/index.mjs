@@ -1,19 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { drawChart } from '../chart.mjs';
-import { compileCalls, firstRenderingCalls } from './compiling.mjs';
+import { compileCalls, compiling, firstRendering, firstRenderingCalls } from './compiling.mjs';
+import { measureCreation } from './creation.mjs';
 import { createEngines } from './engines.mjs';
 import { verifyEqual } from './equal.mjs';
 import { measure } from './measure.mjs';
-import { measureMemory } from './memory.mjs';
+import { measureMemory, measureStarts } from './processes.mjs';
 import { measureSizes } from './sizes.mjs';
 import * as workloads from './workloads/index.mjs';
 
-const { page, small, products, rows } = workloads;
-const firstRendering = {
-  name: 'first-rendering',
-  title: 'Compiling the same and rendering it once',
-  targets: {},
-};
+const { page, small, productList, variantLists, blogList, blogItem, region, rows } = workloads;
+const rendered = [small, productList, ...variantLists, blogList, blogItem, region, rows];
+const memoryTarget = 1.2;
+const startTarget = 0.8;
 const results = 'tests/bench/results';
 const rounded = (number) => Number(number.toPrecision(3));
 
@@ -22,7 +21,10 @@ function renderCalls(engines, workload) {
   const calls = Object.fromEntries(
     engines
       .filter(({ language }) => workload[language])
-      .map(({ name, language, prepare }) => [name, prepare(workload[language], workload.data)]),
+      .map(({ name, language, prepare }) => [
+        name,
+        prepare(workload[language], workload.data, workload.partials?.[language]),
+      ]),
   );
   verifyEqual(workload, calls);
   return calls;
@@ -94,8 +96,8 @@ export async function benchTemplates({ rounds, bytesOnly }) {
   const engines = await createEngines();
   renderCalls(engines, page);
   const compared = [
-    ...[small, products, rows].map((workload) => [workload, renderCalls(engines, workload)]),
-    [page, compileCalls(engines)],
+    ...rendered.map((workload) => [workload, renderCalls(engines, workload)]),
+    [compiling, compileCalls(engines)],
     [firstRendering, firstRenderingCalls(engines)],
   ];
   for (const [, calls] of compared) measure(calls, { rounds: 1 });
@@ -105,14 +107,26 @@ export async function benchTemplates({ rounds, bytesOnly }) {
     return group;
   });
 
+  const starts = measureStarts(Math.ceil(rounds / 6));
+  console.log(`\nIn a fresh process, compiling and rendering once; target: ≥ ${startTarget} ×`);
+  console.table(starts);
+  const creation = await measureCreation(rounds);
+  console.log('\nCreating an engine, µs');
+  console.table(creation);
   const memory = measureMemory();
-  console.log('\nBytes that a compiled template of 1 kB keeps alive after its first rendering');
+  console.log(
+    `\nBytes that a compiled template keeps alive after its first rendering; target: ≤ ${memoryTarget} × the reference's`,
+  );
   console.table(memory);
 
   await mkdir(results, { recursive: true });
   await writeFile(
     `${results}/template.json`,
-    JSON.stringify({ node: process.version, rounds, groups, memory, sizes }, null, 2) + '\n',
+    JSON.stringify(
+      { node: process.version, rounds, groups, starts, creation, memory, sizes },
+      null,
+      2,
+    ) + '\n',
   );
   await writeFile(`${results}/template.svg`, chart(groups, engines));
   console.log(`\nWritten: ${results}/template.json, ${results}/template.svg`);

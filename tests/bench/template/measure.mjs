@@ -29,7 +29,7 @@ function warmUp(call, ms, sample) {
   return Math.max(1, Math.round(sample / Math.min(last, time(call, Math.ceil(sample / last)))));
 }
 
-function median(numbers) {
+export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;

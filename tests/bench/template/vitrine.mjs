@@ -1,16 +1,20 @@
 import { pathToFileURL } from 'node:url';
 
-/** Our engine, from the build that is published. */
+/** Our engine, from the build that is published, or from the module that VITRINE_TEMPLATE names. */
+export const entry = process.env.VITRINE_TEMPLATE ?? 'dist/npm/core/template/index.js';
+
+export const loadVitrine = () => import(pathToFileURL(entry).href);
+
 export async function vitrine() {
-  const { createEngine } = await import(pathToFileURL('dist/npm/core/template/index.js').href);
+  const { createEngine } = await loadVitrine();
   const engine = createEngine();
-  const context = { locale: 'en' };
   return {
     name: 'vitrine',
     label: 'Vitrine',
     colour: 1,
     language: 'jsonT',
-    prepare(source, data) {
+    prepare(source, data, partials) {
+      const context = { locale: 'en', ...(partials && { partials }) };
       const template = engine.compile(source);
       return () => template.render(data, context).output;
     },
