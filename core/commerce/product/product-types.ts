@@ -14,13 +14,22 @@ export function isNeverSoldOut(type: ProductType): boolean {
   return neverSoldOut.has(type);
 }
 
+const typesByCode = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ (Object.entries(productTypes) as [KnownProductType, number][]).map(
+    ([type, code]) => [String(code), type],
+  ),
+);
+
+const isKnown = (name: string): name is KnownProductType => Object.hasOwn(productTypes, name);
+
 /** Accepts the number, also as text, or the name in any case: `4`, `'4'`, `GIFT_CARD`, `gift card`, `giftCard`. */
 export function readProductType(value: unknown): ProductType {
   const text = String(value ?? '').trim();
+  const ofCode = typesByCode.get(text);
+  if (ofCode) return ofCode;
   const name = text
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replace(/[\s_]+/g, '-')
     .toLowerCase();
-  const known = Object.entries(productTypes) as [KnownProductType, number][];
-  return known.find(([type, number]) => type === name || String(number) === text)?.[0] ?? 'unknown';
+  return isKnown(name) ? name : 'unknown';
 }

@@ -18,5 +18,5 @@ export const commercePredicates = {
 
 /* @__NO_SIDE_EFFECTS__ */
 function ofProduct(holds: (content: StructuredContent) => boolean): Predicate {
-  return { prepare: () => (scope) => holds(readContent(scope.node)) };
+  return { prepare: () => (scope) => holds(readContent(scope.node, scope.environment)) };
 }

@@ -6,7 +6,7 @@ export {
   type StructuredContent,
   type WrittenMoney,
 } from './content.js';
-export { variantOptions } from './options.js';
+export { hasOptions, variantOptions } from './options.js';
 export {
   fromPrice,
   hasSalePrice,

@@ -53,12 +53,15 @@ export function hasSalePrice(content: StructuredContent): boolean {
 
 /** Whether a variant differs from the first in its sale or price, compared by the legacy prices without a currency. */
 export function hasVariedPrices(content: StructuredContent): boolean {
-  const [first, ...others] = pricedVariants(content);
-  return others.some(
+  const variants = pricedVariants(content);
+  const [first] = variants;
+  if (!first || variants.length === 1) return false;
+  const { onSale, legacyPrice, legacySalePrice } = first;
+  return variants.some(
     (variant) =>
-      variant.onSale !== first?.onSale ||
-      (first.onSale && variant.legacySalePrice !== first.legacySalePrice) ||
-      variant.legacyPrice !== first.legacyPrice,
+      variant.onSale !== onSale ||
+      (onSale && variant.legacySalePrice !== legacySalePrice) ||
+      variant.legacyPrice !== legacyPrice,
   );
 }
 

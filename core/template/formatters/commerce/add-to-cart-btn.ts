@@ -26,12 +26,11 @@ interface AddForm {
  * provides the visitor's `crumb` and, against a double press, an `idempotencyKey` (examples/server/CONTRACT.md).
  */
 export function addForm({ product, content, formId, scope, controls = [] }: AddForm): Markup {
-  const [only, ...others] = content.variants;
   return element(
     'form',
     { id: formId, class: 'add-to-cart-form', method: 'post', action: formAddress(content) },
     hiddenField('itemId', textOf(product, 'id')),
-    hiddenField('sku', others.length === 0 ? only?.sku : ''),
+    hiddenField('sku', content.variants.length === 1 ? content.variants[0]?.sku : ''),
     hiddenField('crumb', asString(scope.lookup(['crumb']))),
     hiddenField('idempotencyKey', asString(scope.lookup(['idempotencyKey']))),
     ...controls,

@@ -48,8 +48,8 @@ export const amountFormatters = {
 /* @__NO_SIDE_EFFECTS__ */
 function hundredfold(price: (content: StructuredContent) => WrittenMoney) {
   // Formatted as a percentage, because Intl then multiplies without rounding.
-  return plain((product) =>
-    formatDecimal(price(readContent(product)).amount, percent, 'en-US').slice(0, -1),
+  return plain((product, environment) =>
+    formatDecimal(price(readContent(product, environment)).amount, percent, 'en-US').slice(0, -1),
   );
 }
 

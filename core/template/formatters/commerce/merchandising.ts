@@ -11,7 +11,7 @@ import { restockForm } from './restock-form.js';
 /** Merchandising messages of a product (§9.3). */
 export const merchandisingFormatters = {
   'product-status': markupFormatter((product, scope) => {
-    const content = readContent(product);
+    const content = readContent(product, scope.environment);
     if (isSoldOut(content)) {
       const own = textOf(contextOf(product, scope), 'customSoldOutText');
       return mark(

@@ -49,7 +49,7 @@ function priceFormatter(
 
 /** §9.3.2. The widget follows the chosen variant, except for subscriptions, which stay as rendered. */
 function productPrice(product: Value, scope: Scope, money: Money): Markup {
-  const content = readContent(product);
+  const content = readContent(product, scope.environment);
   const shown = {
     lowest: hasVariedPrices(content) ? fromPrice(content) : null,
     regular: normalPrice(content),
@@ -69,7 +69,7 @@ function productPrice(product: Value, scope: Scope, money: Money): Markup {
 
 /** The first subscription price of the cheapest variant (§9.3.3). */
 function subscriptionPrice(product: Value, scope: Scope, money: Money): Markup {
-  const content = readContent(product);
+  const content = readContent(product, scope.environment);
   const [first] = subscriptionPrices(content);
   const shown = first && {
     lowest: hasVariedPrices(content) ? currentPrice(first) : null,

@@ -1,5 +1,5 @@
 import { defaultCurrency } from '../../../commerce/money/index.js';
-import { isNeverSoldOut, readProductType } from '../../../commerce/product/index.js';
+import { isNeverSoldOut, readProductType, type Stock } from '../../../commerce/product/index.js';
 import {
   noMoney,
   type ContentPrice,
@@ -8,48 +8,108 @@ import {
   type WrittenMoney,
 } from '../../../commerce/product/structured-content/index.js';
 import { readDecimal, readMoneyValue } from '../../../i18n/index.js';
+import type { Environment } from '../../plugins.js';
 import { asBoolean, asNumber, asString, isTruthy, memberOf, type Value } from '../../values.js';
 import { elementsOf, textOf } from '../members.js';
 
-/** Maps a product of page data to the input of core/commerce (§9.3.1). */
-export function readContent(product: Value): StructuredContent {
-  const content = memberOf(product, 'structuredContent');
-  const productType = readProductType(memberOf(content, 'productType'));
-  const usesOwnLabel = isTruthy(memberOf(content, 'useCustomAddButtonText'));
-  return {
-    ...readPrice(content),
-    productType,
-    variants: elementsOf(content, 'variants').map((variant) =>
-      readVariant(variant, isNeverSoldOut(productType)),
-    ),
-    isSubscribable: asBoolean(memberOf(content, 'isSubscribable')),
-    optionOrdering: elementsOf(content, 'variantOptionOrdering').map(asString),
-    customAddButtonText: usesOwnLabel ? textOf(content, 'customAddButtonText') : '',
-  };
+/** The product that a run read last: a template asks several things of one before it turns to the next. */
+const lastRead = /* @__PURE__ */ new WeakMap<
+  Environment,
+  { product: Value; content: StructuredContent }
+>();
+
+/**
+ * Maps a product of page data to the input of core/commerce (§9.3.1). Each part is read when it is asked for, and once
+ * in a run: a host may change its data between two.
+ */
+export function readContent(product: Value, environment: Environment): StructuredContent {
+  const last = lastRead.get(environment);
+  if (last && last.product === product) return last.content;
+  const content = new PageContent(memberOf(product, 'structuredContent'));
+  lastRead.set(environment, { product, content });
+  return content;
 }
 
-function readVariant(variant: Value, isUnlimited: boolean): ContentVariant {
-  const attributes = memberOf(variant, 'attributes');
-  return {
-    ...readPrice(variant),
-    sku: textOf(variant, 'sku'),
-    stock: {
-      unlimited: isUnlimited || isTruthy(memberOf(variant, 'unlimited')),
-      quantity: asNumber(memberOf(variant, 'qtyInStock')) || 0,
-    },
-    legacyPrice: toComparable(memberOf(variant, 'price')),
-    legacySalePrice: toComparable(memberOf(variant, 'salePrice')),
-    pricingOptions: elementsOf(variant, 'pricingOptions').map(readPrice),
-    attribute: (option) => textOf(attributes, option),
-  };
+class PagePrice implements ContentPrice {
+  private regular?: WrittenMoney;
+  private reduced?: WrittenMoney | null;
+
+  constructor(protected readonly data: Value) {}
+
+  get price(): WrittenMoney {
+    return (this.regular ??= readMoney(memberOf(this.data, 'priceMoney')) ?? noMoney);
+  }
+
+  get salePrice(): WrittenMoney | null {
+    if (this.reduced === undefined) this.reduced = readMoney(memberOf(this.data, 'salePriceMoney'));
+    return this.reduced;
+  }
+
+  get onSale(): boolean {
+    return isTruthy(memberOf(this.data, 'onSale'));
+  }
 }
 
-function readPrice(priced: Value): ContentPrice {
-  return {
-    price: readMoney(memberOf(priced, 'priceMoney')) ?? noMoney,
-    salePrice: readMoney(memberOf(priced, 'salePriceMoney')),
-    onSale: isTruthy(memberOf(priced, 'onSale')),
-  };
+class PageContent extends PagePrice implements StructuredContent {
+  readonly productType = readProductType(memberOf(this.data, 'productType'));
+  private list?: readonly ContentVariant[];
+
+  get variants(): readonly ContentVariant[] {
+    return (this.list ??= elementsOf(this.data, 'variants').map(
+      (variant) => new PageVariant(variant, isNeverSoldOut(this.productType)),
+    ));
+  }
+
+  get isSubscribable(): boolean {
+    return asBoolean(memberOf(this.data, 'isSubscribable'));
+  }
+
+  get optionOrdering(): readonly string[] {
+    return elementsOf(this.data, 'variantOptionOrdering').map(asString);
+  }
+
+  get customAddButtonText(): string {
+    const isUsed = isTruthy(memberOf(this.data, 'useCustomAddButtonText'));
+    return isUsed ? textOf(this.data, 'customAddButtonText') : '';
+  }
+}
+
+class PageVariant extends PagePrice implements ContentVariant {
+  private counted?: Stock;
+
+  constructor(
+    data: Value,
+    private readonly isUnlimited: boolean,
+  ) {
+    super(data);
+  }
+
+  get sku(): string {
+    return textOf(this.data, 'sku');
+  }
+
+  get stock(): Stock {
+    return (this.counted ??= {
+      unlimited: this.isUnlimited || isTruthy(memberOf(this.data, 'unlimited')),
+      quantity: asNumber(memberOf(this.data, 'qtyInStock')) || 0,
+    });
+  }
+
+  get legacyPrice(): string {
+    return toComparable(memberOf(this.data, 'price'));
+  }
+
+  get legacySalePrice(): string {
+    return toComparable(memberOf(this.data, 'salePrice'));
+  }
+
+  get pricingOptions(): readonly ContentPrice[] {
+    return elementsOf(this.data, 'pricingOptions').map((option) => new PagePrice(option));
+  }
+
+  attribute(option: string): string {
+    return textOf(memberOf(this.data, 'attributes'), option);
+  }
 }
 
 /** Platform §3, leniently: an amount without a currency is one in the default currency. */
@@ -69,5 +129,5 @@ export function readAmount(value: unknown): string {
 }
 
 function toComparable(price: Value): string {
-  return JSON.stringify(price ?? null);
+  return Number.isFinite(price) ? String(price) : JSON.stringify(price ?? null);
 }

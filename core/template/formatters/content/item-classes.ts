@@ -12,7 +12,7 @@ export const itemClassesFormatters = {
     safe: true,
     prepare: () => (item: Value, scope: Scope) => {
       const isProduct = asNumber(memberOf(item, 'recordType')) === recordTypes['store-item'];
-      const product = isProduct ? readContent(item) : null;
+      const product = isProduct ? readContent(item, scope.environment) : null;
       const classes = itemClasses({
         promotedBlockType: textAround(scope, 'promotedBlockType'),
         categories: namesAround(scope, 'categories'),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { variantOptions } from '../../../../../../core/commerce/product/structured-content/index.js';
+import {
+  hasOptions,
+  variantOptions,
+} from '../../../../../../core/commerce/product/structured-content/index.js';
 import { contentOf } from './content-of.js';
 
 const variants = [
@@ -26,5 +29,18 @@ describe('variantOptions', () => {
   it('are none for one variant', () => {
     const content = contentOf(variants.slice(0, 1), { optionOrdering: ['Size'] });
     expect(variantOptions(content)).toEqual([]);
+  });
+});
+
+describe('hasOptions', () => {
+  it.each([
+    ['two variants with a value', variants, ['Size'], true],
+    ['a later option alone', variants, ['Fit', 'Colour'], true],
+    ['no option that a variant has', variants, ['Fit'], false],
+    ['one variant', variants.slice(0, 1), ['Size'], false],
+  ] as const)('of %s', (_, list, optionOrdering, expected) => {
+    const content = contentOf(list, { optionOrdering });
+    expect(hasOptions(content)).toBe(expected);
+    expect(variantOptions(content).length > 0).toBe(expected);
   });
 });

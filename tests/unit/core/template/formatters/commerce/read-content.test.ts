@@ -4,9 +4,11 @@ import {
   readAmount,
   readContent,
 } from '../../../../../../core/template/formatters/commerce/read-content.js';
+import type { Environment } from '../../../../../../core/template/plugins.js';
 import type { Value } from '../../../../../../core/template/values.js';
 
-const contentOf = (structuredContent: Value) => readContent({ structuredContent });
+const newRun = (): Environment => ({ locale: 'en', timeZone: null, now: 0, escape: 'none' });
+const contentOf = (structuredContent: Value) => readContent({ structuredContent }, newRun());
 const variantOf = (variant: Value) => contentOf({ variants: [variant] }).variants[0];
 
 describe('readContent', () => {
@@ -17,7 +19,7 @@ describe('readContent', () => {
     ['content of a wrong kind', { structuredContent: [1] }],
     ['parts of wrong kinds', { structuredContent: { variants: 1, variantOptionOrdering: {} } }],
   ])('makes of %s a product that has nothing', (_, product) => {
-    expect(readContent(product)).toEqual({
+    expect(readContent(product, newRun())).toMatchObject({
       productType: 'unknown',
       price: { amount: '0', currency: 'USD' },
       salePrice: null,
@@ -69,6 +71,53 @@ describe('readContent', () => {
       price: { amount: '7.250', currency: 'EUR' },
       salePrice: { amount: '0', currency: 'USD' },
     });
+  });
+});
+
+describe('readContent in a run', () => {
+  const product = () => ({ structuredContent: { productType: 1, variants: [{ sku: 'a' }] } });
+
+  it('reads a product once, and another one in between anew', () => {
+    const [run, one, other] = [newRun(), product(), product()];
+    const content = readContent(one, run);
+    expect(readContent(one, run)).toBe(content);
+    expect(content.variants[0]?.price).toBe(content.variants[0]?.price);
+    expect(readContent(other, run)).not.toBe(content);
+    expect(readContent(one, run)).not.toBe(content);
+  });
+
+  it('reads a missing product like any other', () => {
+    const run = newRun();
+    expect(readContent(undefined, run).productType).toBe('unknown');
+    expect(readContent(product(), run).productType).toBe('physical');
+    expect(readContent(undefined, run).productType).toBe('unknown');
+  });
+
+  it('sees in the next run what the host has changed', () => {
+    const changing = product();
+    expect(readContent(changing, newRun()).productType).toBe('physical');
+    changing.structuredContent.productType = 2;
+    changing.structuredContent.variants = [];
+    expect(readContent(changing, newRun())).toMatchObject({ productType: 'digital', variants: [] });
+  });
+
+  it('reads no price that nobody asks for', () => {
+    const asked: string[] = [];
+    const variant = {
+      get priceMoney() {
+        asked.push('priceMoney');
+        return { value: '1', currency: 'EUR' };
+      },
+      qtyInStock: 1,
+    };
+    const content = readContent(
+      { structuredContent: { productType: 1, variants: [variant] } },
+      newRun(),
+    );
+    expect(content.variants[0]?.stock.quantity).toBe(1);
+    expect(asked).toEqual([]);
+    expect(content.variants[0]?.price.amount).toBe('1');
+    expect(asked).toEqual(['priceMoney']);
   });
 });
 
