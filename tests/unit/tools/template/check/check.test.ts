@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cpuTime } from '../../../support/cpu-time.js';
-import { runWith } from './memory-host.js';
+import { cpuTime } from '../../../../support/cpu-time.js';
+import { runWith } from '../memory-host.js';
 
 const files = {
   'good.html': '{.repeated section items}{name|html}{.end}',

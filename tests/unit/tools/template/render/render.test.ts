@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWith } from './memory-host.js';
+import { runWith } from '../memory-host.js';
 
 const render = (files: Record<string, string>, ...args: string[]) =>
   runWith(['render', 'page.html', '--json', 'data.json', ...args], {

@@ -1,5 +1,5 @@
-import { createPaint, type Paint } from './paint.js';
-import { describeFile, describePlace } from './place.js';
+import { createPaint, type Paint } from '../paint.js';
+import { describeFile, describePlace } from '../place.js';
 import { countReport, type Counts, type FileReport, type Report } from './report.js';
 
 /** The most findings shown for one file; further ones are only counted, because it is probably no template. */

@@ -1,4 +1,4 @@
-import type { Finding } from './lint/index.js';
+import type { Finding } from '../lint/index.js';
 
 /** The findings of each file, in the order of the arguments. */
 export type Report = readonly FileReport[];

@@ -5,13 +5,13 @@ import {
   type RenderContext,
   type TemplateError,
   type Value,
-} from '../../core/template/index.js';
-import { fileOfError, type SourceFile } from './error-file.js';
-import { ReadError, type Host } from './host.js';
+} from '../../../core/template/index.js';
+import { fileOfError, type SourceFile } from '../error-file.js';
+import { ReadError, type Host } from '../host.js';
 import type { RenderOptions } from './options.js';
-import { createPaint } from './paint.js';
-import { partialNames } from './partials.js';
-import { describeFile, describePlace } from './place.js';
+import { createPaint } from '../paint.js';
+import { partialNames } from '../partials.js';
+import { describeFile, describePlace } from '../place.js';
 
 /** Renders a template with data. Resolves to the exit status. */
 export async function render(options: RenderOptions, host: Host): Promise<0 | 1> {

@@ -1,8 +1,8 @@
-import { ReadError, type Host } from './host.js';
-import { createLanguage } from './language.js';
-import { lint } from './lint/index.js';
+import { ReadError, type Host } from '../host.js';
+import { createLanguage } from '../language.js';
+import { lint } from '../lint/index.js';
 import type { CheckOptions } from './options.js';
-import { baseName, partialNames } from './partials.js';
+import { baseName, partialNames } from '../partials.js';
 import { reportJson } from './report-json.js';
 import type { Report } from './report.js';
 import { reportText } from './report-text.js';

@@ -1,0 +1,8 @@
+import { checkLine } from './check/options.js';
+import { renderLine } from './render/options.js';
+
+/** The arguments of each command, in the order of `--help`. What runs is in `command.ts`. */
+export const commandLines = {
+  check: checkLine,
+  render: renderLine,
+} as const;
