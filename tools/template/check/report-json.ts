@@ -1,6 +1,6 @@
 import { countReport, type Report } from './report.js';
 
-/** A report as JSON: `{ files: [{ path, findings: [{ level, code, message, line, column }] }], errors, warnings }`. */
+/** A report as JSON: `{ files: [{ path, findings: [Finding] }], errors, warnings }`. */
 export function reportJson(report: Report): string {
   const { errors, warnings } = countReport(report);
   const files = report.map((file) =>

@@ -12,11 +12,28 @@ export interface Finding {
   readonly line: number;
   /** The character in the line; counts from 1. */
   readonly column: number;
+  /** The place behind the last character, counted as the first; absent where it is not known. */
+  readonly endLine?: number;
+  readonly endColumn?: number;
+  readonly fix?: Fix;
 }
 
-/** A finding of a rule, before its index is converted to a line. */
+/** An edit of the source that removes a finding. */
+export interface Fix {
+  /** Indexes of UTF-16 code units in the source: the first that is replaced, and the one behind the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** Whether the author can have meant nothing else: `--fix` applies these alone, editors offer all. */
+  readonly isCertain: boolean;
+}
+
+/** A finding of a rule, before its indexes are converted to lines. */
 export interface Remark {
   /** An index in the source. */
   readonly at: number;
+  /** The index behind the last character; where it is left out, the tag or name at `at` is meant. */
+  readonly to?: number;
   readonly message: string;
+  readonly fix?: Fix;
 }

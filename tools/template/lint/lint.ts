@@ -8,6 +8,7 @@ import { parse, type Vocabulary } from '../../../core/template/syntax/index.js';
 import { brokenExpression } from './broken-expression.js';
 import { emptyAlternate } from './empty-alternate.js';
 import { emptyArgument } from './empty-argument.js';
+import { endOf } from './end-of.js';
 import type { Finding, Level } from './finding.js';
 import { hintFor } from './hint.js';
 import { missingPartial } from './missing-partial.js';
@@ -81,27 +82,41 @@ function* fromErrors(
 ): Iterable<Finding> {
   const real = new Set(faults.map(({ at }) => at));
   const indexOf = createIndexer(source);
+  const locate = createLocator(source);
   for (const error of errors) {
+    const { level, code, type, message } = error;
     const at = indexOf({ line: error.line, character: error.offset });
-    if (error.type === 'assembler' && !real.has(at)) continue;
-    yield fromError(error, hintFor(error, source, at, vocabulary));
+    if (type === 'assembler' && !real.has(at)) continue;
+    const meant = hintFor(error, source, at, vocabulary);
+    const hinted = `${message.replace(/\.$/, '')}. Did you mean '${meant}'?`;
+    yield {
+      level,
+      code,
+      message: meant === null ? message : hinted,
+      ...placeOf({ at, to: endOf(source, at) }, locate),
+    };
   }
 }
 
-function fromError(
-  { level, code, message, line, offset }: TemplateError,
-  meant: string | null,
-): Finding {
-  const hinted = `${message.replace(/\.$/, '')}. Did you mean '${meant}'?`;
-  return { level, code, message: meant === null ? message : hinted, line, column: offset };
+function placeOf(
+  { at, to }: { readonly at: number; readonly to: number },
+  locate: (index: number) => Position,
+): Pick<Finding, 'line' | 'column' | 'endLine' | 'endColumn'> {
+  const start = locate(at);
+  const end = locate(to);
+  return {
+    line: start.line,
+    column: start.character,
+    endLine: end.line,
+    endColumn: end.character,
+  };
 }
 
 function* applyRules(source: string, subject: Subject): Iterable<Finding> {
   const locate = createLocator(source);
   for (const [code, [level, rule]] of Object.entries(rules)) {
-    for (const { at, message } of rule(subject)) {
-      const { line, character } = locate(at);
-      yield { level, code, message, line, column: character };
+    for (const { at, to = endOf(source, at), message, fix } of rule(subject)) {
+      yield { level, code, message, ...placeOf({ at, to }, locate), ...(fix && { fix }) };
     }
   }
 }

@@ -140,6 +140,8 @@ describe('check', () => {
               message: 'This {.or} prints nothing: leave it out.',
               line: 1,
               column: 9,
+              endLine: 1,
+              endColumn: 14,
             },
           ],
         },
