@@ -22,7 +22,7 @@ export type { Engine, EngineOptions } from './engine.js';
 export { StrictModeError, type TemplateError } from './errors/index.js';
 export { TreesMissingError } from './missing-parts.js';
 export type { Formatter, Formatters, Predicate, Predicates, Scope } from './plugins.js';
-export type { Limits, RenderContext } from './runtime/index.js';
+export type { Limits, Load, RenderContext } from './runtime/index.js';
 export type { Tree } from './syntax/index.js';
 export type { RenderResult, Template, TemplateStream } from './template.js';
 export type { Value } from './values.js';

@@ -88,7 +88,13 @@ export {
   type ScopedFormatter,
 } from './plugins.js';
 export { TreesMissingError } from './missing-parts.js';
-export { defaultLimits, type Limits, type Named, type RenderContext } from './runtime/index.js';
+export {
+  defaultLimits,
+  type Limits,
+  type Load,
+  type Named,
+  type RenderContext,
+} from './runtime/index.js';
 export type { Tree } from './syntax/index.js';
 export { Template, type RenderResult, type TemplateStream } from './template.js';
 export {

@@ -10,7 +10,9 @@ import {
 import {
   compileTree,
   Frame,
+  Pending,
   Run,
+  withLoads,
   withWebsite,
   type Code,
   type FindPartial,
@@ -90,7 +92,7 @@ export class Template {
 
   /** Renders synchronously. In strict mode throws StrictModeError for the first error; in safe mode never throws. */
   render(data: Value, context: RenderContext = noContext): RenderResult {
-    const { run, frame } = this.start(data, context);
+    const { run, frame } = this.start(data, context, false);
     let output = '';
     try {
       output = this.compiled().run(frame, run);
@@ -100,9 +102,12 @@ export class Template {
     return { output, errors: this.finish(run) };
   }
 
-  /** Renders in pieces, so that a response can start before the page is complete. */
+  /**
+   * Renders in pieces, so that a response can start before the page is complete: pieces of 16 KiB, and what there is
+   * whenever the template asks for a part of `context.load` that is not there yet.
+   */
   stream(data: Value, context: RenderContext = noContext): TemplateStream {
-    const { run, frame } = this.start(data, context);
+    const { run, frame } = this.start(data, context, true);
     const pieces = this.pieces(frame, run);
     const errorsNow = () => this.errorsOf(run);
     return {
@@ -124,11 +129,15 @@ export class Template {
     try {
       const code = this.compiled();
       for (const text of code.walk?.(frame, run) ?? [code.run(frame, run)]) {
-        piece += text;
-        if (piece.length < pieceLength) continue;
-        if (this.options.mode === 'strict') this.finish(run);
-        yield piece;
-        piece = '';
+        const isWaiting = text instanceof Pending;
+        if (!isWaiting) piece += text;
+        if (piece.length >= (isWaiting ? 1 : pieceLength)) {
+          if (this.options.mode === 'strict') this.finish(run);
+          yield piece;
+          piece = '';
+        }
+        if (isWaiting) await run.wait(text);
+        if (isWaiting && !run.isRunning) break;
       }
     } catch (error) {
       if (error instanceof StrictModeError) throw error;
@@ -138,10 +147,11 @@ export class Template {
     if (piece !== '') yield piece;
   }
 
-  private start(data: Value, context: RenderContext): { run: Run; frame: Frame } {
+  private start(data: Value, context: RenderContext, waits: boolean): { run: Run; frame: Frame } {
     const { limits, escape, findPartial, errorTexts } = this.options;
     const run = new Run({ limits, escape, source: this.text, context, findPartial, errorTexts });
-    return { run, frame: new Frame(withWebsite(data, context.website), null, run) };
+    const node = withLoads(withWebsite(data, context.website), context.load, run, waits);
+    return { run, frame: new Frame(node, null, run) };
   }
 
   private compiled(): Code {

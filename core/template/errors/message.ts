@@ -6,7 +6,7 @@ export type Details = Readonly<Record<string, string | number>>;
 export type ErrorType = 'parser' | 'assembler' | 'engine';
 
 const assembling = /^(DEAD|EOF_IN_BLOCK|MISMATCHED|NESTED|NOT_ALLOWED)/;
-const running = /^(APPLY|CODE|EXPRESSION|GENERAL|INCLUDE|UNEXPECTED)/;
+const running = /^(APPLY|CODE|EXPRESSION|GENERAL|INCLUDE|RESOURCE|UNEXPECTED)/;
 
 /** By the code's name: a table of all codes is as large as their sentences. */
 export function typeOf(code: ErrorCode): ErrorType {

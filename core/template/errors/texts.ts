@@ -47,6 +47,7 @@ export const errorTexts = {
   EXPRESSION_PARSE: 'Error parsing expression: {source}: {message}',
   EXPRESSION_REDUCE: 'Error reducing expression: {source}: {message}',
   GENERAL_ERROR: '{message}',
+  RESOURCE_LOAD: "Loading '{name}' failed: {message}",
   UNEXPECTED_ERROR: 'Unexpected {error} error when executing {name}: {message}',
 } as const;
 

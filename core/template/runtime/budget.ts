@@ -7,6 +7,13 @@ const longText = 64;
 /** Instructions between two checks of the abort signal. */
 const signalInterval = 1_000;
 
+/** The rest of a budget at a moment. */
+export interface Saved {
+  readonly reserve: number;
+  readonly slice: number;
+  readonly room: number;
+}
+
 /**
  * Counts the instructions and the output of one run against its limits. A base class of the run and not a member,
  * because `spend` and `emit` run for every instruction.
@@ -24,7 +31,7 @@ export abstract class Budget {
 
   constructor(
     limits: Limits,
-    private readonly signal: AbortSignal | undefined,
+    protected readonly signal: AbortSignal | undefined,
   ) {
     this.stringLength = limits.stringLength;
     this.room = limits.outputLength;
@@ -50,6 +57,23 @@ export abstract class Budget {
     return this.room >= 0 || this.refill() ? text : '';
   }
 
+  /** What is left, for `restore`. */
+  save(): Saved {
+    return { reserve: this.reserve, slice: this.slice, room: this.room };
+  }
+
+  /** Gives back what an instruction that will run again has spent. */
+  restore({ reserve, slice, room }: Saved): void {
+    this.reserve = reserve;
+    this.slice = slice;
+    this.room = room;
+  }
+
+  /** Ends the run if it is aborted. */
+  checkAbort(): void {
+    if (this.signal?.aborted) this.end('The run was aborted.');
+  }
+
   /** Returns a formatter's result, or undefined for a text that is too long. A long text costs instructions. */
   limit(value: Value): Value {
     if (typeof value !== 'string') return value;
@@ -69,7 +93,8 @@ export abstract class Budget {
   protected refill(): boolean {
     if (!this.isRunning) return false;
     if (this.room < 0) return this.end('The output is longer than the limit allows.');
-    if (this.signal?.aborted) return this.end('The run was aborted.');
+    this.checkAbort();
+    if (!this.isRunning) return false;
     if (this.slice < 0 && this.reserve <= 0) {
       return this.end('More instructions than the limit allows.');
     }

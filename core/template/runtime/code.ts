@@ -2,6 +2,7 @@ import type { InstructionType } from '../syntax/index.js';
 import type { Value } from '../values.js';
 // Type circle: compiled code is a function of the frame and the run, and both run code.
 import type { Frame } from './frame.js';
+import { Pending } from './loads.js';
 // Type circle: see above.
 import type { Run } from './run.js';
 
@@ -12,8 +13,11 @@ export type Step = (frame: Frame, run: Run) => string;
 export interface Code {
   readonly run: Step;
   /** The same in pieces, for streaming long blocks; without it the text of `run` is one piece. */
-  readonly walk?: (frame: Frame, run: Run) => Iterable<string>;
+  readonly walk?: (frame: Frame, run: Run) => Iterable<Piece>;
 }
+
+/** Text, or what the stream has to wait for before it asks for the next piece. */
+export type Piece = string | Pending;
 
 /** An instruction of a block, with the position and type for its errors. */
 export interface Instruction {
@@ -34,7 +38,7 @@ export type Condition = (frame: Frame) => boolean;
 
 export const emptyCode: Code = { run: () => '' };
 
-export function walk(code: Code, frame: Frame, run: Run): Iterable<string> {
+export function walk(code: Code, frame: Frame, run: Run): Iterable<Piece> {
   return code.walk?.(frame, run) ?? [code.run(frame, run)];
 }
 
@@ -65,16 +69,28 @@ function runInstruction({ code, type, at }: Instruction, frame: Frame, run: Run)
   }
 }
 
+/** An instruction whose data are not there yet has printed nothing, so it can run again. */
 function* walkInstruction(
   { code, type, at }: Instruction,
   frame: Frame,
   run: Run,
-): Iterable<string> {
-  run.at = at;
-  try {
-    yield* walk(code, frame, run);
-  } catch (error) {
-    run.fail(error, type, at);
+): Iterable<Piece> {
+  for (let isDone = false; !isDone;) {
+    run.at = at;
+    const saved = run.save();
+    try {
+      yield* walk(code, frame, run);
+      isDone = true;
+    } catch (error) {
+      if (error instanceof Pending) {
+        run.restore(saved);
+        yield error;
+        isDone = !run.isRunning;
+      } else {
+        run.fail(error, type, at);
+        isDone = true;
+      }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Load } from './loads.js';
 import type { Tree } from '../syntax/index.js';
 import { isObject, memberOf, type Value } from '../values.js';
 
@@ -25,6 +26,11 @@ export interface RenderContext {
   readonly now?: number;
   /** Defaults for members that the data's `website` lacks. */
   readonly website?: { readonly [key: string]: Value };
+  /**
+   * Parts of the data by their names at its top, which `stream` waits for when the template asks for them: what stands
+   * before is sent. A part that fails is an error and counts as missing. The data's own members take precedence.
+   */
+  readonly load?: Readonly<Record<string, Load>>;
   /** Aborts a run that takes too long; the output so far is returned. */
   readonly signal?: AbortSignal;
 }

@@ -9,10 +9,11 @@ import {
 import type { ApplyOptions, Environment } from '../plugins.js';
 import { instructionName, type InstructionType } from '../syntax/index.js';
 import type { Value } from '../values.js';
-import { Budget } from './budget.js';
+import { Budget, type Saved } from './budget.js';
 import { itemOf, type RenderContext } from './context.js';
 import { Frame, type Macro } from './frame.js';
 import type { Limits } from './limits.js';
+import { Pending } from './loads.js';
 
 /** Further errors of one run are dropped. */
 const mostErrors = 100;
@@ -38,6 +39,10 @@ export interface RunOptions {
   readonly context: RenderContext;
   readonly findPartial: FindPartial;
   readonly errorTexts: ErrorTexts | null;
+}
+
+interface SavedRun extends Saved {
+  readonly errors: number;
 }
 
 /** One execution of a template: budget, errors and position. Rarely needed members are created on first use. */
@@ -92,8 +97,32 @@ export class Run extends Budget implements Environment {
 
   /** Reports what a plug-in threw as an error of the instruction at `at` (§6.2). */
   fail(thrown: unknown, type: InstructionType, at: number): void {
+    if (thrown instanceof Pending) throw thrown;
     this.at = at;
     this.report('UNEXPECTED_ERROR', { name: instructionName(type), ...describeThrown(thrown) });
+  }
+
+  override save(): SavedRun {
+    return { ...super.save(), errors: this.errors.length };
+  }
+
+  /** Also drops the errors of the instruction, partials' syntax errors included: it reports them again. */
+  override restore(saved: SavedRun): void {
+    super.restore(saved);
+    this.reported?.splice(saved.errors);
+    this.partials = null;
+  }
+
+  /** Waits for a part of the data, or for the abort of the run. */
+  async wait({ promise }: Pending): Promise<void> {
+    const { signal } = this;
+    if (!signal) return promise;
+    let stop = () => {};
+    const aborted = new Promise<void>((resolve) => (stop = resolve));
+    signal.addEventListener('abort', stop);
+    if (!signal.aborted) await Promise.race([promise, aborted]);
+    signal.removeEventListener('abort', stop);
+    this.checkAbort();
   }
 
   injected(path: string): Value {

@@ -127,6 +127,11 @@ const produced: Readonly<Record<ErrorCode, Produced>> = {
     'Error reducing expression: max(): Error calling function max',
   ],
   GENERAL_ERROR: ['{.units-metric?}{.end}', '"units-metric?" formatter is not yet implemented'],
+  RESOURCE_LOAD: [
+    '{slow}',
+    "Loading 'slow' failed: Only a stream waits for it.",
+    { load: { slow: Promise.resolve(1) } },
+  ],
   UNEXPECTED_ERROR: [
     '{a|boom}',
     'Unexpected RangeError error when executing VARIABLE: too much',
@@ -136,9 +141,10 @@ const produced: Readonly<Record<ErrorCode, Produced>> = {
 
 /** What a validating parser says, and what running does. */
 function errorsOf([template, , given = {}]: Produced): TemplateError[] {
-  const { partials: files, ...options } = given;
+  const { partials: files, load, ...options } = given;
   const compiled = createEngine(options).compile(template);
-  return [...compiled.errors, ...compiled.render({}, files ? { partials: files } : {}).errors];
+  const context = { ...(files && { partials: files }), ...(load && { load }) };
+  return [...compiled.errors, ...compiled.render({}, context).errors];
 }
 
 /** Every other code is of the parser. */
@@ -158,6 +164,7 @@ const types: Partial<Record<ErrorCode, ErrorType>> = {
   EXPRESSION_PARSE: 'engine',
   EXPRESSION_REDUCE: 'engine',
   GENERAL_ERROR: 'engine',
+  RESOURCE_LOAD: 'engine',
   UNEXPECTED_ERROR: 'engine',
 };
 
