@@ -22,7 +22,10 @@ export function dateTimeFormat(
   );
 }
 
+/** The last time that a `Date` can hold. */
+export const latest = 8.64e15;
+
 /** Whether a `Date` can hold the time: `Intl` throws for others. */
 export function isTime(ms: number): boolean {
-  return Math.abs(ms) <= 8.64e15;
+  return Math.abs(ms) <= latest;
 }

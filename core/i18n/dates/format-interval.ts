@@ -1,9 +1,9 @@
 import { asSentence } from './sentence.js';
 import { dateTimeFormat, isTime, type Reader } from './date-time-format.js';
+import { dayLength } from './calendar.js';
 import { formatDateTime } from './format-date-time.js';
+import { offsetAt } from './offsets.js';
 import type { IntervalOptions } from './options.js';
-
-const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 
 /** Formats an interval, the earlier end first: `Nov 15 – 16, 2013`; '' if an end is invalid (template §9.4, §11.4). */
 export function formatInterval(
@@ -26,6 +26,10 @@ export function formatInterval(
 /** Whether both times are on the same date in the zone; false if one is invalid. */
 export function isSameDay(a: number, b: number, timeZone: string): boolean {
   if (!isTime(a) || !isTime(b)) return false;
-  const format = dateTimeFormat({ locale: 'en-US', timeZone }, day);
-  return format.format(a) === format.format(b);
+  return dayOf(a, timeZone) === dayOf(b, timeZone);
+}
+
+/** The number of the day in the zone, from 1970. */
+function dayOf(ms: number, timeZone: string): number {
+  return Math.floor((Math.trunc(ms) + offsetAt(ms, timeZone)) / dayLength);
 }

@@ -4,7 +4,7 @@ import { chosen } from '../options/index.js';
 import { isTime, type Reader } from './date-time-format.js';
 import { periodsBetween } from './periods-between.js';
 import { asSentence, beginsSentence } from './sentence.js';
-import { offsetAt } from './time-zone.js';
+import { offsetAt } from './offsets.js';
 
 /** Options of a relative time (template §11.5). */
 export interface RelativeTimeOptions {

@@ -1,5 +1,5 @@
 import { dateOfDay, dayLength, epochDay, type CalendarDate } from './calendar.js';
-import { offsetAt } from './time-zone.js';
+import { offsetAt } from './offsets.js';
 
 /** An instant in the local time of a zone. */
 export interface Moment {

@@ -94,18 +94,25 @@ const codes: Readonly<Record<string, (moment: Moment) => number | string>> = {
 export function compileDatePattern(pattern: string): (ms: number, timeZone: string) => string {
   // One character, so it cannot be the name of an inherited member.
   const full = pattern.replace(/%(.)/gsu, (code, letter: string) => shorthands[letter] ?? code);
-  const parts = [...full.matchAll(/%(.)|[^%]+|%/gsu)];
+  const parts = Array.from(full.matchAll(/%(.)|[^%]+|%/gsu), ([text, code]) =>
+    code === undefined ? () => text : compileCode(code),
+  );
   return (ms, timeZone) => {
     const moment = momentAt(ms, timeZone);
-    if (!moment) return '';
-    return parts.map(([text, code]) => (code === undefined ? text : write(code, moment))).join('');
+    let written = '';
+    if (moment) for (const part of parts) written += part(moment);
+    return written;
   };
 }
 
-function write(code: string, moment: Moment): string {
-  const value = codes[code]?.(moment) ?? '';
-  if (typeof value === 'string') return value;
-  return String(value).padStart(widths[code] ?? 2, 'ekl'.includes(code) ? ' ' : '0');
+function compileCode(code: string): (moment: Moment) => string {
+  const read = codes[code] ?? (() => '');
+  const width = widths[code] ?? 2;
+  const filler = 'ekl'.includes(code) ? ' ' : '0';
+  return (moment) => {
+    const value = read(moment);
+    return typeof value === 'string' ? value : String(value).padStart(width, filler);
+  };
 }
 
 function dayName({ dayNumber }: Moment): string {

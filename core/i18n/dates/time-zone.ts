@@ -1,5 +1,6 @@
 import { remember } from '../../base/index.js';
 import { dateTimeFormat } from './date-time-format.js';
+import { offsetAt } from './offsets.js';
 
 /** English of places that have letters for their own zones; tried in this order. */
 const lettering = [
@@ -16,14 +17,13 @@ const lettering = [
 ];
 
 const known = /* @__PURE__ */ new Map<string, string>();
-const long = { timeZoneName: 'longOffset' } as const;
 const short = { timeZoneName: 'short' } as const;
 
 /** The zone's own name if `Intl` knows it, else `UTC`. */
 export function knownTimeZone(name: string): string {
   return remember(known, name, () => {
     try {
-      dateTimeFormat({ locale: 'en-US', timeZone: name }, long);
+      dateTimeFormat({ locale: 'en-US', timeZone: name }, short);
       return name;
     } catch {
       return 'UTC';
@@ -31,24 +31,30 @@ export function knownTimeZone(name: string): string {
   });
 }
 
-/** Milliseconds that the zone's clocks are ahead of UTC. `timeZone` is a known one. */
-export function offsetAt(ms: number, timeZone: string): number {
-  const [, sign, hours, minutes, seconds = 0] =
-    /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(
-      dateTimeFormat({ locale: 'en-US', timeZone }, long).format(ms),
-    ) ?? [];
-  const offset = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
-  return sign ? Number(`${sign}${offset * 1000}`) : 0;
-}
-
 /** `EST`, `CEST`, `IST`; as the tz database does, an offset such as `+03` or `+0545` for a zone without letters. */
 export function zoneAbbreviation(ms: number, timeZone: string): string {
+  const letters = ms < 0 ? earlyLetters(ms, timeZone) : lettersAt(ms, timeZone);
+  return letters ?? offsetText(ms, timeZone, '').replace(/00$/, '');
+}
+
+function lettersAt(ms: number, timeZone: string): string | undefined {
   for (const locale of lettering) {
     const [letters] =
       /\b[A-Z]{3,5}$/.exec(dateTimeFormat({ locale, timeZone }, short).format(ms)) ?? [];
     if (letters) return letters;
   }
-  return offsetText(ms, timeZone, '').replace(/00$/, '');
+  return undefined;
+}
+
+/** `Intl` has no letters before 1970: those of the first later half-year with the same offset are the same. */
+function earlyLetters(ms: number, timeZone: string): string | undefined {
+  const offset = offsetAt(ms, timeZone);
+  for (let month = 0; month < 240; month += 6) {
+    const later = Date.UTC(1970, month, 15);
+    const letters = offsetAt(later, timeZone) === offset && lettersAt(later, timeZone);
+    if (letters) return letters;
+  }
+  return undefined;
 }
 
 /** `-05:00`, with `separator` for the colon. */
