@@ -1,7 +1,7 @@
 export { createBus, type Bus, type BusEvents, type BusRecord } from './bus.js';
 export { systemClock, type Clock } from './clock.js';
 export { elementsOf, formMember } from './form-elements.js';
-export { numberFormat, remember } from './intl-cache.js';
+export { numberFormat, remember, rememberTexts } from './intl-cache.js';
 export { isRecord } from './is-record.js';
 export { ownMember } from './own-member.js';
 export {

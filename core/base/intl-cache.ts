@@ -25,6 +25,18 @@ export function remember<Made>(
   return made;
 }
 
+/** UTF-16 units of the longest text, and the number of texts, that `rememberTexts` keeps. */
+const longestText = 200;
+const mostTexts = 1000;
+
+/** `write`, which keeps what it made of short texts: categories, tags and names come again and again. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rememberTexts(write: (text: string) => string): (text: string) => string {
+  const written = new Map<string, string>();
+  return (text) =>
+    text.length > longestText ? write(text) : remember(written, text, () => write(text), mostTexts);
+}
+
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat['format']>();
 
 /**

@@ -16,18 +16,17 @@ export interface ClassedItem {
 
 /** The classes of the element around an item, in a fixed order (template language §9.2). Not escaped. */
 export function itemClasses(item: ClassedItem): string[] {
-  return [
-    'hentry',
-    ...(item.promotedBlockType
-      ? ['promoted', `promoted-block-${slugify(item.promotedBlockType)}`]
-      : []),
-    ...item.categories.map((name) => `category-${slugify(name)}`),
-    ...item.tags.map((name) => `tag-${slugify(name)}`),
-    ...(item.author ? [`author-${slugify(item.author)}`] : []),
-    `post-type-${item.recordTypeLabel}`,
-    ...(item.position ? [`article-index-${item.position}`] : []),
-    ...(item.isFeatured ? ['featured'] : []),
-    ...(item.isOnSale ? ['on-sale'] : []),
-    ...(item.isSoldOut ? ['sold-out'] : []),
-  ];
+  const classes = ['hentry'];
+  if (item.promotedBlockType) {
+    classes.push('promoted', `promoted-block-${slugify(item.promotedBlockType)}`);
+  }
+  for (const name of item.categories) classes.push(`category-${slugify(name)}`);
+  for (const name of item.tags) classes.push(`tag-${slugify(name)}`);
+  if (item.author) classes.push(`author-${slugify(item.author)}`);
+  classes.push(`post-type-${item.recordTypeLabel}`);
+  if (item.position) classes.push(`article-index-${item.position}`);
+  if (item.isFeatured) classes.push('featured');
+  if (item.isOnSale) classes.push('on-sale');
+  if (item.isSoldOut) classes.push('sold-out');
+  return classes;
 }

@@ -29,16 +29,16 @@ export function memberOf(value: Value, key: string | number): Value {
 }
 
 function elementOf(list: readonly Value[], key: string | number): Value {
-  const index = typeof key === 'number' || isIndex(key) ? Number(key) : -1;
-  return Object.hasOwn(list, index) ? cleaned(list[index]) : undefined;
+  const index = typeof key === 'number' ? key : isIndex(key) ? Number(key) : -1;
+  return index >= 0 && Object.hasOwn(list, index) ? cleaned(list[index]) : undefined;
 }
 
-/** Follows a path strictly downward. */
-export function memberAt(value: Value, path: Path): Value {
+/** Follows a path strictly downward, from its segment `from` on. */
+export function memberAt(value: Value, path: Path, from = 0): Value {
   let found = value;
-  for (const key of path) {
+  for (let at = from; at < path.length; at++) {
     if (found === undefined || found === null) return undefined;
-    found = memberOf(found, key);
+    found = memberOf(found, path[at] ?? '');
   }
   return found;
 }
@@ -127,7 +127,8 @@ function cleaned(value: Value): Value {
 }
 
 function isIndex(text: string): boolean {
-  return /^\d+$/.test(text);
+  // Most names are none by their first character.
+  return text.charCodeAt(0) < 58 && /^\d+$/.test(text);
 }
 
 function order<Kind extends number | string | boolean>(a: Kind, b: Kind): number {

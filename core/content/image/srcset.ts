@@ -1,4 +1,8 @@
+import { remember } from '../../base/index.js';
 import { widthAbove } from './widths.js';
+
+/** Most images of a site are stored in the same widths. */
+const known = /* @__PURE__ */ new Map<string, readonly string[]>();
 
 /** More widths than any image has. Each repeats the URL, so the data must not decide their number. */
 const mostWidths = 20;
@@ -8,15 +12,23 @@ const mostWidths = 20;
  * known step also offers its original, as wide as the next one (template language §9.2). Null without any width.
  */
 export function imageSrcset(assetUrl: string, variants: string): string | null {
+  // White space would end the address.
+  const url = assetUrl.replace(/\s/g, encodeURIComponent);
+  const endings = remember(known, variants, () => readEndings(variants));
+  let candidates = '';
+  for (const ending of endings) candidates += (candidates && ',') + url + ending;
+  return candidates || null;
+}
+
+/** What follows the URL in each candidate. */
+function readEndings(variants: string): string[] {
   const widths = variants
     .split(',')
     .map((variant) => variant.trim())
     .filter((variant) => variant.endsWith('w'))
     .slice(0, mostWidths);
   const original = widthAbove(widths.at(-1) ?? '');
-  // White space would end the address.
-  const url = assetUrl.replace(/\s/g, encodeURIComponent);
-  const candidates = widths.map((width) => `${url}?format=${width} ${width}`);
-  if (original !== undefined) candidates.push(`${url}?format=original ${original}w`);
-  return candidates.length > 0 ? candidates.join(',') : null;
+  const endings = widths.map((width) => `?format=${width} ${width}`);
+  if (original !== undefined) endings.push(`?format=original ${original}w`);
+  return endings;
 }

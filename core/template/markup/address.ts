@@ -1,3 +1,5 @@
+import { remember } from '../../base/index.js';
+
 const schemes = /* @__PURE__ */ new Set(['http', 'https', 'mailto', 'tel']);
 
 /** Whether a URL is safe for a link or form: relative, or of a scheme that runs no code. */
@@ -8,7 +10,11 @@ export function isSafeAddress(address: string): boolean {
   return scheme === undefined || schemes.has(scheme.toLowerCase());
 }
 
+const addressNames = /* @__PURE__ */ new Map<string, boolean>();
+
 /** Attributes with a URL that a browser or widget opens: `href`, `src`, `formaction`, `data-asset-url`, … */
 export function isAddressAttribute(name: string): boolean {
-  return /(^|[-:])(href|src|url|action|formaction|poster|cite|ping)$/.test(name);
+  return remember(addressNames, name, () =>
+    /(^|[-:])(href|src|url|action|formaction|poster|cite|ping)$/.test(name),
+  );
 }

@@ -23,10 +23,11 @@ const emptyElements = /* @__PURE__ */ new Set(['input', 'img', 'br']);
  * // <a title="a &quot;b&quot;">&lt;b&gt;</a>
  */
 export function element(tag: string, attributes: Attributes = {}, ...children: Child[]): Markup {
-  const start = `<${tag}${Object.entries(attributes).map(printAttribute).join('')}>`;
-  return new BuiltMarkup(
-    emptyElements.has(tag) ? start : `${start}${printChild(children)}</${tag}>`,
-  );
+  let html = `<${tag}`;
+  for (const name in attributes) html += printAttribute(name, attributes[name]);
+  html += '>';
+  if (!emptyElements.has(tag)) html += `${printChild(children)}</${tag}>`;
+  return new BuiltMarkup(html);
 }
 
 /** JSON for a data script, which browsers do not run and nothing in it can close. */
@@ -39,7 +40,7 @@ export function print(...children: Child[]): string {
   return printChild(children);
 }
 
-function printAttribute([name, value]: readonly [string, Attributes[string]]): string {
+function printAttribute(name: string, value: Attributes[string]): string {
   if (value === null || value === undefined || value === false) return '';
   if (value === true) return ` ${name}`;
   const text = String(value);
@@ -51,5 +52,7 @@ function printChild(child: Child): string {
   if (child instanceof BuiltMarkup) return child.html;
   if (typeof child === 'string') return escapeText(child);
   if (typeof child === 'number') return String(child);
-  return child ? child.map(printChild).join('') : '';
+  let html = '';
+  if (child) for (const one of child) html += printChild(one);
+  return html;
 }

@@ -38,9 +38,9 @@ export class Frame implements Scope {
   }
 
   lookup(path: Path): Value {
-    const [first, ...rest] = path;
+    const first = path[0];
     if (first === undefined) return undefined;
-    return memberAt(first === '@' ? this.node : find(this, first), rest);
+    return memberAt(first === '@' ? this.node : find(this, first), path, 1);
   }
 
   apply(name: string, node: Value, options: ApplyOptions): string {

@@ -23,7 +23,9 @@ export const imageMetaFormatters = {
 
 function printFacts(image: Value, scope: Scope): string {
   if (!isObject(image)) return '';
-  return Object.entries(imageFacts(image, scope))
-    .map(([name, fact]) => (fact === null ? '' : `${name}="${escapeAttribute(fact)}" `))
-    .join('');
+  let printed = '';
+  for (const [name, fact] of Object.entries(imageFacts(image, scope))) {
+    if (fact !== null) printed += `${name}="${escapeAttribute(fact)}" `;
+  }
+  return printed;
 }

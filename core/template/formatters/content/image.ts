@@ -33,8 +33,9 @@ export const imageFormatters = {
   },
   'image-srcset': /* @__PURE__ */ plain(
     (image, { escape }) => {
-      const srcset = srcsetOf(image);
-      if (srcset !== null) return ` srcset="${escapeAttribute(srcset)}"`;
+      // Escaped before the URL is repeated: the names of widths and the URL stay apart either way.
+      const srcset = srcsetOf(image, escapeAttribute);
+      if (srcset !== null) return ` srcset="${srcset}"`;
       // An unchanged value is data and not markup, so it must not be marked safe.
       return escape === 'html' ? undefined : image;
     },
@@ -56,9 +57,9 @@ export const imageFormatters = {
   },
 } satisfies Formatters;
 
-function srcsetOf(image: Value): string | null {
-  const url = textOf(image, 'assetUrl');
-  return url ? imageSrcset(url, textOf(image, 'systemDataVariants')) : null;
+function srcsetOf(image: Value, write = (text: string) => text): string | null {
+  const url = write(textOf(image, 'assetUrl'));
+  return url ? imageSrcset(url, write(textOf(image, 'systemDataVariants'))) : null;
 }
 
 function printColors(colors: Value): string {

@@ -1,9 +1,12 @@
-import { plain, type Formatters } from '../../plugins.js';
+import { rememberTexts } from '../../../base/index.js';
+import { plain, type Formatters, type PlainFormatter } from '../../plugins.js';
 import { asString } from '../../values.js';
 
 /** A lone surrogate cannot be encoded and becomes U+FFFD (§14). */
-const encoding = (encode: (text: string) => string) =>
-  plain((value) => encode(asString(value).replace(/\p{Surrogate}/gu, '\ufffd')));
+function encoding(encode: (text: string) => string): PlainFormatter {
+  const write = rememberTexts((text) => encode(text.replace(/\p{Surrogate}/gu, '\ufffd')));
+  return plain((value) => write(asString(value)));
+}
 
 /** Percent-encoding (§9.1). */
 export const uriFormatters = {
