@@ -1,6 +1,8 @@
 import { remember } from '../base/index.js';
 import { formatNumber } from './format-number.js';
 
+const messages = /* @__PURE__ */ new Map<string, readonly string[]>();
+const words = /* @__PURE__ */ new Map<string, readonly string[]>();
 const rules = /* @__PURE__ */ new Map<string, Intl.PluralRules>();
 
 /**
@@ -18,39 +20,48 @@ export function formatText(
   locale: string,
 ): string {
   // Text and marks alternate, and both ends are text.
-  const parts = message.split(/([{}#]|'[{}][^']*'|'')/);
-  let text = write('#');
-  while (parts.length > 0) text += `}${write('#')}`;
+  const parts = remember(messages, message, () => message.split(/([{}#]|'[{}][^']*'|'')/));
+  let at = 0;
+  const noSign = () => '#';
+  let text = write(noSign);
+  while (at < parts.length) text += `}${write(noSign)}`;
   return text;
 
   /** Formats up to the brace that closes the branch. `sign` replaces `#`. */
-  function write(sign: string): string {
-    let text = parts.shift() ?? '';
-    for (let mark; (mark = parts.shift()) && mark !== '}'; text += parts.shift() ?? '') {
-      text += mark === '#' ? sign : mark === '{' ? writeArgument(sign) : mark.slice(1, -1) || "'";
+  function write(sign: () => string): string {
+    let text = next();
+    for (let mark; (mark = next()) && mark !== '}'; text += next()) {
+      text += mark === '#' ? sign() : mark === '{' ? writeArgument(sign) : mark.slice(1, -1) || "'";
     }
     return text;
   }
 
-  function writeArgument(sign: string): string {
+  function writeArgument(sign: () => string): string {
     const [name = '', kind, firstKey = ''] = read();
     const value = values[name] ?? '';
-    const number = kind === 'plural' || kind === 'number' ? formatNumber(+value, locale) : sign;
+    let written: string | undefined;
+    const number = () => (written ??= formatNumber(+value, locale));
+    const inner = kind === 'plural' ? number : sign;
     const branches: Record<string, string> = {};
-    for (let key = firstKey; parts.shift() === '{'; [key = ''] = read()) {
-      branches[key] = write(number);
+    for (let key = firstKey; next() === '{'; [key = ''] = read()) {
+      branches[key] = write(inner);
     }
     if (!Object.hasOwn(values, name)) return `{${name}}`;
     if (!kind) return String(value);
-    if (kind === 'number') return number;
-    const category =
+    if (kind === 'number') return number();
+    const category = () =>
       kind === 'plural'
         ? remember(rules, language, () => new Intl.PluralRules(language)).select(+value)
         : value;
-    return branches[`=${value}`] ?? branches[category] ?? branches['other'] ?? '';
+    return branches[`=${value}`] ?? branches[category()] ?? branches['other'] ?? '';
   }
 
-  function read(): string[] {
-    return (parts.shift() ?? '').split(',').map((word) => word.trim());
+  function read(): readonly string[] {
+    const text = next();
+    return remember(words, text, () => text.split(',').map((word) => word.trim()));
+  }
+
+  function next(): string {
+    return parts[at++] ?? '';
   }
 }

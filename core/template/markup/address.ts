@@ -4,6 +4,7 @@ const schemes = /* @__PURE__ */ new Set(['http', 'https', 'mailto', 'tel']);
 
 /** Whether a URL is safe for a link or form: relative, or of a scheme that runs no code. */
 export function isSafeAddress(address: string): boolean {
+  if (address.startsWith('/')) return true;
   // As browsers parse it: without tabs and line ends, and without leading controls and spaces.
   const read = address.replace(/[\t\n\r]/g, '').replace(/^[^!-\uffff]+/, '');
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(read)?.[1];

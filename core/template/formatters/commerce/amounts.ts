@@ -48,9 +48,13 @@ export const amountFormatters = {
 /* @__NO_SIDE_EFFECTS__ */
 function hundredfold(price: (content: StructuredContent) => WrittenMoney) {
   // Formatted as a percentage, because Intl then multiplies without rounding.
-  return plain((product, environment) =>
-    formatDecimal(price(readContent(product, environment)).amount, percent, 'en-US').slice(0, -1),
-  );
+  return plain((product, environment) => {
+    const { amount } = price(readContent(product, environment));
+    // What a float holds exactly needs no `Intl`.
+    return /^\d{1,12}(?:\.\d{1,3})?$/.test(amount)
+      ? String(Number(`${amount}e2`))
+      : formatDecimal(amount, percent, 'en-US').slice(0, -1);
+  });
 }
 
 /** Cents in units of the currency; the digits move, so that none is lost. */

@@ -47,8 +47,16 @@ function productJson(product: Value, id: string): object {
 
 /** Page data may omit the currency (§9.3.1), but a product for sale needs one. */
 function currencyGiven(priced: Value, others: object): object {
-  const given = prices.map((name) => [name, withCurrency(memberOf(priced, name))] as const);
-  return { ...others, ...Object.fromEntries(given.filter(([, money]) => money !== undefined)) };
+  let written = others;
+  for (const name of prices) {
+    const money = memberOf(priced, name);
+    const given = withCurrency(money);
+    // A copy is made only where there is something to add.
+    if (given !== undefined && (given !== money || others !== priced)) {
+      written = { ...written, [name]: given };
+    }
+  }
+  return written;
 }
 
 function withCurrency(money: Value): Value {

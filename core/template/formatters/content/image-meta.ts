@@ -24,8 +24,10 @@ export const imageMetaFormatters = {
 function printFacts(image: Value, scope: Scope): string {
   if (!isObject(image)) return '';
   let printed = '';
-  for (const [name, fact] of Object.entries(imageFacts(image, scope))) {
-    if (fact !== null) printed += `${name}="${escapeAttribute(fact)}" `;
+  const facts: Readonly<Record<string, string | null>> = imageFacts(image, scope);
+  for (const name in facts) {
+    const fact = facts[name];
+    if (typeof fact === 'string') printed += `${name}="${escapeAttribute(fact)}" `;
   }
   return printed;
 }

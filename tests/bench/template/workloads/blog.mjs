@@ -1,3 +1,4 @@
+import { asLoaded } from './as-loaded.mjs';
 import { escape } from './escape.mjs';
 import { helpers } from './helpers.mjs';
 import { imageOf } from './shop.mjs';
@@ -40,7 +41,7 @@ export const blogList = {
   name: 'blog-list',
   title: 'Blog list (20 posts: dates, excerpts, categories, pictures)',
   targets: { reference: 1.5 },
-  data: { ...site, items: Array.from({ length: 20 }, (_, index) => post(index)) },
+  data: asLoaded({ ...site, items: Array.from({ length: 20 }, (_, index) => post(index)) }),
   jsonT: `<section class="blog">{.repeated section items}
 <article class="{@|item-classes}" id="post-{id}">
   {.main-image?}<a href="{fullUrl}"><img {@|image-meta}></a>{.end}
@@ -97,11 +98,11 @@ export const blogItem = {
   name: 'blog-item',
   title: 'Blog item (dates, categories, tags, neighbours)',
   targets: { reference: 1.5 },
-  data: {
+  data: asLoaded({
     ...site,
     item: post(7),
     pagination: { prevItem: post(6), nextItem: post(8) },
-  },
+  }),
   jsonT: `{.section item}<article class="post" id="post-{id}">
   <h1>{title|htmltag}</h1>
   <p>Published <time datetime="{publishOn|date %Y-%m-%d}">{publishOn|date %B %d, %Y}</time>, changed {updatedOn|date %B %d, %Y}, by {author.displayName|htmltag}</p>

@@ -1,3 +1,4 @@
+import { asLoaded } from './as-loaded.mjs';
 import { escape } from './escape.mjs';
 import { helpers } from './helpers.mjs';
 import { product } from './shop.mjs';
@@ -47,7 +48,7 @@ export const region = {
   name: 'region',
   title: 'A whole region (head, navigation, cards, footer; partials)',
   targets: { reference: 1.5 },
-  data,
+  data: asLoaded(data),
   jsonT: `<!doctype html>
 <html lang="en">
 <head>

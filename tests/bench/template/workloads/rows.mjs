@@ -1,3 +1,4 @@
+import { asLoaded } from './as-loaded.mjs';
 import { escape } from './escape.mjs';
 
 const row = (index) => ({
@@ -11,7 +12,7 @@ export const rows = {
   name: 'rows',
   title: 'Rows (10,000)',
   targets: { reference: 1.9, hand: 1.3 },
-  data: { rows: Array.from({ length: 10_000 }, (_, index) => row(index)) },
+  data: asLoaded({ rows: Array.from({ length: 10_000 }, (_, index) => row(index)) }),
   jsonT: `<table>{.repeated section rows}<tr><td>{id}</td><td>{name|htmltag}</td><td>{amount}</td></tr>
 {.end}</table>`,
   handlebars: `<table>{{#each rows}}<tr><td>{{id}}</td><td>{{name}}</td><td>{{amount}}</td></tr>

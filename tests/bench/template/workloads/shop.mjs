@@ -1,3 +1,5 @@
+import { asLoaded } from './as-loaded.mjs';
+
 const colours = ['Oat', 'Sage', 'Clay', 'Slate', 'Plum', 'Sand', 'Moss', 'Rust', 'Ink', 'Chalk'];
 const sizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'];
 const widths = '1500x1000,100w,300w,500w,750w,1000w,1500w,2500w';
@@ -53,8 +55,9 @@ export const product = (index, variants) => ({
 });
 
 /** A page of 100 products; `variants` of each by its index. */
-export const shop = (variants) => ({
-  website: { siteTitle: 'Fern & Field', timeZone: 'America/New_York' },
-  collection: { title: 'Shirts & more', fullUrl: '/shop' },
-  items: Array.from({ length: 100 }, (_, index) => product(index, variants(index))),
-});
+export const shop = (variants) =>
+  asLoaded({
+    website: { siteTitle: 'Fern & Field', timeZone: 'America/New_York' },
+    collection: { title: 'Shirts & more', fullUrl: '/shop' },
+    items: Array.from({ length: 100 }, (_, index) => product(index, variants(index))),
+  });
