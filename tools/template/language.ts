@@ -36,7 +36,9 @@ export function createLanguage(added: AddedNames = noNames): LintLanguage {
 }
 
 function formattersFor({ formatters: names }: AddedNames): Record<string, Formatter> {
-  return Object.fromEntries(names.map((name) => [name, plain((value) => value)]));
+  // What they escape is not known, so nothing is said of their output.
+  const unknown = plain((value) => value, { safe: true });
+  return Object.fromEntries(names.map((name) => [name, unknown]));
 }
 
 /** Accepts a name with or without its `?`. */

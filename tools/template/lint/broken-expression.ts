@@ -17,3 +17,16 @@ export const brokenExpression: Rule = function* ({ root }) {
     }
   }
 };
+
+/** Errors that the engine reports whatever the data is, such as an operator without its second operand. */
+export const failingExpression: Rule = function* ({ root }) {
+  for (const node of walk(root)) {
+    if (node.type !== 'eval') continue;
+    const { problems, run } = parseExpression(node.source, limits);
+    if (problems.length > 0) continue;
+    // A number suits every operator and every function.
+    for (const problem of run(() => 1, limits).problems) {
+      yield { at: node.at, message: `Error reducing expression: ${problem}` };
+    }
+  }
+};

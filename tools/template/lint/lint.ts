@@ -1,49 +1,28 @@
 import {
   createLocator,
-  type Fault,
   type Position,
   type TemplateError,
 } from '../../../core/template/errors/index.js';
-import { parse, type Vocabulary } from '../../../core/template/syntax/index.js';
-import { brokenExpression } from './broken-expression.js';
-import { emptyAlternate } from './empty-alternate.js';
-import { emptyArgument } from './empty-argument.js';
+import { parse } from '../../../core/template/syntax/index.js';
 import { endOf } from './end-of.js';
-import type { Finding, Level } from './finding.js';
-import { hintFor } from './hint.js';
-import { missingPartial } from './missing-partial.js';
-import { mixedOperators } from './mixed-operators.js';
-import { neverRuns } from './never-runs.js';
-import { reservedVariable } from './reserved-variable.js';
-import type { Project, Rule, Subject } from './rule.js';
-import { unboundVariable } from './unbound-variable.js';
-import { unusedMacro } from './unused-macro.js';
-import { unusedVariable } from './unused-variable.js';
+import { listErrors, type ErrorRemark } from './errors/index.js';
+import type { Finding } from './finding.js';
+import { track, type Visit } from './markup/index.js';
+import type { LintVocabulary, Project, Subject } from './rule.js';
+import { rules } from './rules.js';
 import { collectUsage } from './usage.js';
-
-/** The rules beyond the engine's own errors, by the code of their findings. */
-export const rules = {
-  EXPRESSION_PARSE: ['error', brokenExpression],
-  'never-runs': ['warning', neverRuns],
-  'empty-alternate': ['warning', emptyAlternate],
-  'empty-argument': ['warning', emptyArgument],
-  'mixed-operators': ['warning', mixedOperators],
-  'unused-macro': ['warning', unusedMacro],
-  'unused-variable': ['warning', unusedVariable],
-  'unbound-variable': ['warning', unboundVariable],
-  'reserved-variable': ['warning', reservedVariable],
-  'missing-partial': ['info', missingPartial],
-} as const satisfies Readonly<Record<string, readonly [Level, Rule]>>;
 
 export interface LintInput {
   readonly source: string;
   /** The names under which the template can be applied. */
   readonly names: readonly string[];
+  /** Whether the engine that runs it escapes by itself (`escape: 'html'`). */
+  readonly isEscaped?: boolean;
 }
 
 /** The names that templates may use, and the engine that reports their errors. */
 export interface LintLanguage {
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: LintVocabulary;
   readonly errorsOf: (source: string) => readonly TemplateError[];
 }
 
@@ -52,54 +31,73 @@ export function lint(
   inputs: readonly LintInput[],
   { vocabulary, errorsOf }: LintLanguage,
 ): Finding[][] {
-  const templates = inputs.map(({ source, names }) => {
+  const templates = inputs.map(({ source, names, isEscaped = false }) => {
     const { root, faults } = parse(source, vocabulary);
-    return { source, names, root, faults, usage: collectUsage(root) };
+    const visits = track(root);
+    const usage = collectUsage(root);
+    return { source, names, isEscaped, root, visits, faults, usage, bindings: bindingsOf(visits) };
   });
   const project: Project = {
     hasSeveral: templates.length > 1,
     partials: new Map(templates.flatMap(({ names, usage }) => names.map((name) => [name, usage]))),
     usages: templates.map(({ usage }) => usage),
   };
-  return templates.map(({ source, root, faults, usage }) => {
-    const findings = [
-      ...fromErrors(errorsOf(source), source, faults, vocabulary),
-      ...applyRules(source, { root, usage, project }),
-    ];
-    return findings.sort((a, b) => a.line - b.line || a.column - b.column);
+  return templates.map((template) => {
+    const { source } = template;
+    const errors = [...listErrors({ ...template, errors: errorsOf(source) }, vocabulary)];
+    const remarks = [...applyRules({ ...template, project, vocabulary })];
+    const locate = createLocator(source);
+    return oneForEach(errors, remarks, source)
+      .map(({ at, to, fix, ...said }) => {
+        return { ...said, ...placeOf(at, to, locate), ...(fix && { fix }) };
+      })
+      .sort((a, b) => a.line - b.line || a.column - b.column);
   });
 }
 
-/**
- * Drops follow-up errors. A validating parser leaves a faulty tag out of the structure, so one misspelt predicate also
- * makes errors of its `{.or}` and `{.end}`. Of the structural errors, only those stay that a run would report.
- */
-function* fromErrors(
-  errors: readonly TemplateError[],
-  source: string,
-  faults: readonly Fault[],
-  vocabulary: Vocabulary,
-): Iterable<Finding> {
-  const real = new Set(faults.map(({ at }) => at));
-  const indexOf = createIndexer(source);
-  const locate = createLocator(source);
-  for (const error of errors) {
-    const { level, code, type, message } = error;
-    const at = indexOf({ line: error.line, character: error.offset });
-    if (type === 'assembler' && !real.has(at)) continue;
-    const meant = hintFor(error, source, at, vocabulary);
-    const hinted = `${message.replace(/\.$/, '')}. Did you mean '${meant}'?`;
-    yield {
-      level,
-      code,
-      message: meant === null ? message : hinted,
-      ...placeOf({ at, to: endOf(source, at) }, locate),
-    };
+/** The nodes that bind each variable by a name. */
+function bindingsOf(visits: readonly Visit[]): ReadonlyMap<string, readonly Visit[]> {
+  const bindings = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    const { node } = visit;
+    if (node.type !== 'bindvar' && node.type !== 'ctxvar' && node.type !== 'inject') continue;
+    const others = bindings.get(node.name);
+    if (others) others.push(visit);
+    else bindings.set(node.name, [visit]);
+  }
+  return bindings;
+}
+
+function* applyRules(subject: Subject): Iterable<ErrorRemark> {
+  for (const [code, [level, rule]] of Object.entries(rules)) {
+    for (const remark of rule(subject)) {
+      yield { level, code, to: endOf(subject.source, remark.at), ...remark };
+    }
   }
 }
 
+/** One finding for each mistake: a rule may know better than the parser what a tag was meant to be. */
+function oneForEach(
+  errors: readonly ErrorRemark[],
+  remarks: readonly ErrorRemark[],
+  source: string,
+): ErrorRemark[] {
+  const atErrors = new Set(errors.map(({ at }) => at));
+  const explained = new Set(remarks.filter(isExplanation).map(({ at }) => at));
+  return [
+    // An error may be placed at a formatter within its tag.
+    ...errors.filter(({ at }) => !explained.has(source.lastIndexOf('{', at))),
+    ...remarks.filter((remark) => isExplanation(remark) || !atErrors.has(remark.at)),
+  ];
+}
+
+function isExplanation({ code }: ErrorRemark): boolean {
+  return code === 'spaced-tag';
+}
+
 function placeOf(
-  { at, to }: { readonly at: number; readonly to: number },
+  at: number,
+  to: number,
   locate: (index: number) => Position,
 ): Pick<Finding, 'line' | 'column' | 'endLine' | 'endColumn'> {
   const start = locate(at);
@@ -110,22 +108,4 @@ function placeOf(
     endLine: end.line,
     endColumn: end.character,
   };
-}
-
-function* applyRules(source: string, subject: Subject): Iterable<Finding> {
-  const locate = createLocator(source);
-  for (const [code, [level, rule]] of Object.entries(rules)) {
-    for (const { at, to = endOf(source, at), message, fix } of rule(subject)) {
-      yield { level, code, message, ...placeOf({ at, to }, locate), ...(fix && { fix }) };
-    }
-  }
-}
-
-/** Converts line and column to an index: the inverse of `createLocator`. */
-function createIndexer(source: string): (position: Position) => number {
-  const starts = [0];
-  for (let end = source.indexOf('\n'); end !== -1; end = source.indexOf('\n', end + 1)) {
-    starts.push(end + 1);
-  }
-  return ({ line, character }) => (starts[line - 1] ?? 0) + character - 1;
 }

@@ -1,13 +1,29 @@
+import type { Formatter, Predicate } from '../../../core/template/index.js';
 import type { Block } from '../../../core/template/syntax/index.js';
 import type { Remark } from './finding.js';
+import type { Visit } from './markup/index.js';
 import type { Usage } from './usage.js';
+
+/** The formatters and predicates that templates may use, by name. */
+export interface LintVocabulary {
+  readonly formatters: ReadonlyMap<string, Pick<Formatter, 'takes' | 'safe'>>;
+  readonly predicates: ReadonlyMap<string, Pick<Predicate, 'takes'>>;
+}
 
 /** A parsed template, the input of a rule. */
 export interface Subject {
+  readonly source: string;
   readonly root: Block;
+  /** Its nodes in source order, with their places in the page. */
+  readonly visits: readonly Visit[];
+  /** What `.var`, `.ctx` and `.inject` bind, by the name with its `@`. */
+  readonly bindings: ReadonlyMap<string, readonly Visit[]>;
   /** The names it binds, defines and uses. */
   readonly usage: Usage;
   readonly project: Project;
+  readonly vocabulary: LintVocabulary;
+  /** Whether the engine escapes what no formatter made safe (`escape: 'html'`). */
+  readonly isEscaped: boolean;
 }
 
 /** Facts about all templates that are checked together. */

@@ -1,6 +1,6 @@
-import type { TemplateError } from '../../../core/template/errors/index.js';
-import type { Vocabulary } from '../../../core/template/syntax/index.js';
-import { suggest } from './suggest.js';
+import type { TemplateError } from '../../../../core/template/errors/index.js';
+import type { LintVocabulary } from '../rule.js';
+import { suggest } from '../suggest.js';
 
 /** All tags that start with a dot and are no predicates (§2). */
 export const instructionTags = [
@@ -45,7 +45,7 @@ export function hintFor(
   { code }: TemplateError,
   source: string,
   at: number,
-  { formatters, predicates }: Vocabulary,
+  { formatters, predicates }: LintVocabulary,
 ): string | null {
   switch (code) {
     case 'FORMATTER_UNKNOWN': {
@@ -66,10 +66,16 @@ export function hintFor(
 }
 
 /** Suggests a whole tag, hence the braces, without its arguments. */
-function hintForInstruction(name: string, predicates: Vocabulary['predicates']): string | null {
+export function hintForInstruction(
+  name: string,
+  predicates: LintVocabulary['predicates'],
+): string | null {
   const question = suggest(`${name}?`, predicates.keys());
   if (question?.toLowerCase() === `${name}?`.toLowerCase()) return `{.${question}}`;
-  const meant = elsewhere.get(name) ?? suggest(name, instructionWords.keys());
+  const meant =
+    elsewhere.get(name) ??
+    (/^end/i.test(name) ? 'end' : null) ??
+    suggest(name, instructionWords.keys());
   const tag = meant && (instructionWords.get(meant) ?? meant);
   return tag ? `{.${tag}}` : question && `{.${question}}`;
 }

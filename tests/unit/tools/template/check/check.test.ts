@@ -6,7 +6,7 @@ import { runWith } from '../memory-host.js';
 const files = {
   'good.html': '{.repeated section items}{name|html}{.end}',
   'bad.html': '<p>\n  {name|hmtl}\n</p>',
-  'odd.html': '{.if a}b{.or}{.end}',
+  'odd.html': '{.if a && b || c}d{.end}',
   'page.html': '{item|apply item}{other|apply nowhere}',
   'item.html': '{name}',
 };
@@ -38,9 +38,9 @@ describe('check', () => {
   it('shows a warning, and lets it pass', async () => {
     expect(await runWith(['check', 'odd.html'], files)).toEqual({
       status: 0,
-      out: `odd.html:1:9: warning: This {.or} prints nothing: leave it out. [empty-alternate]
-  > 1 | {.if a}b{.or}{.end}
-      |         ^
+      out: `odd.html:1:1: warning: && and || in one condition have no precedence: they are taken from left to right, and the first one that decides ends the condition, so 'a && b || c' is false when a is false, whatever c is. Nest two blocks instead. [mixed-operators]
+  > 1 | {.if a && b || c}d{.end}
+      | ^
 
 1 file: 1 warning
 `,
@@ -136,12 +136,12 @@ describe('check', () => {
           findings: [
             {
               level: 'warning',
-              code: 'empty-alternate',
-              message: 'This {.or} prints nothing: leave it out.',
+              code: 'mixed-operators',
+              message: expect.stringMatching(/^&& and \|\|/),
               line: 1,
-              column: 9,
+              column: 1,
               endLine: 1,
-              endColumn: 14,
+              endColumn: 18,
             },
           ],
         },

@@ -1,0 +1,2 @@
+export { pipedArgument } from './piped-argument.js';
+export { quotes } from './quotes.js';

@@ -1,0 +1,7 @@
+export {
+  unescapedAddress,
+  unescapedAttribute,
+  unescapedScript,
+  unescapedStyle,
+  unescapedText,
+} from './unescaped.js';

@@ -1,0 +1,2 @@
+export { isShown, listTextTags, type TextTag } from './list-text-tags.js';
+export { doubleBraces, printedTag, spacedTag } from './printed-tag.js';
