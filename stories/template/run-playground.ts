@@ -52,7 +52,7 @@ const paint = createPaint(false);
 /** Renders what was typed and says what is wrong with it. */
 export function runPlayground(input: PlaygroundInput): PlaygroundResult {
   const partials = readPartials(input.partials);
-  const problems = lintAll(input.template, partials);
+  const problems = lintAll(input, partials);
   const tree = outline(createEngine().compile(input.template).ast);
 
   const data = readData(input.data);
@@ -76,16 +76,21 @@ export function runPlayground(input: PlaygroundInput): PlaygroundResult {
   return { output, tree, problems: [...problems, ...failures] };
 }
 
-function lintAll(template: string, partials: ReadonlyMap<string, string>): Problem[] {
+function lintAll(
+  { template, escape }: PlaygroundInput,
+  partials: ReadonlyMap<string, string>,
+): Problem[] {
   const files = [
     { path: 'template', source: template, names: [] },
     ...[...partials].map(([name, source]) => ({ path: name, source, names: [name] })),
   ];
-  const findings = lint(files, language);
+  const isEscaped = escape === 'html';
+  const inputs = files.map(({ source, names }) => ({ source, names, isEscaped }));
+  const findings = lint(inputs, language);
   return files.flatMap(({ path, source }, index) =>
     (findings[index] ?? [])
-      // A partial that is not there is told by the run, if it is asked for.
-      .filter(({ code }) => code !== 'missing-partial')
+      // What may be meant is for who checks files: the run tells of a partial that is not there.
+      .filter(({ level }) => level !== 'info')
       .slice(0, mostProblems)
       .map((finding) => describe(path, source, finding)),
   );

@@ -133,7 +133,7 @@ describe('runPlayground', () => {
       partials: '=== a ===\n{@|apply b}{.if c}{.or}{.end}',
     });
     expect(problems.map(({ level, text }) => `${level} ${text.split(': ')[0]}`)).toEqual([
-      'warning a:1:19',
+      'warning a:1:12',
       'error a:1:1',
     ]);
   });

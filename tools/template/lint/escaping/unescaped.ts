@@ -11,6 +11,8 @@ import { spotOf, type Spot } from './spot.js';
 /** Outputs that nothing escapes for their position: the language escapes nothing by itself (§3.5). */
 function unescapedIn(...wanted: readonly Spot[]): Rule {
   return function* (subject) {
+    // A template without any markup may be for a mail or a file.
+    if (!subject.source.includes('<')) return;
     for (const visit of subject.visits) {
       const { node, state } = visit;
       if (node.type !== 'variable') continue;
