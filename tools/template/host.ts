@@ -2,8 +2,19 @@
 export interface Host {
   /** The text of a file, or of standard input for `-`. Rejects with a ReadError. */
   readonly read: (path: string) => Promise<string>;
+  /** Replaces the text of a file, or creates it. Rejects with a WriteError. */
+  readonly write: (path: string, text: string) => Promise<void>;
   /** The files in a folder and below it, as paths from there with `/` between. Rejects with a ReadError. */
   readonly list: (folder: string) => Promise<readonly string[]>;
+  /** Whether there is a folder of that name. */
+  readonly isFolder: (path: string) => Promise<boolean>;
+  /** A path from the root, with `/` between. */
+  readonly absolute: (path: string) => string;
+  /**
+   * Calls `changed` with the path of each file that changes in these files and folders, and below them. Resolves when the
+   * user stops the command.
+   */
+  readonly watch: (paths: readonly string[], changed: (path: string) => void) => Promise<void>;
   readonly out: Channel;
   readonly err: Channel;
   readonly version: () => Promise<string>;
@@ -18,4 +29,9 @@ export interface Channel {
 /** A file that cannot be read; the message gives the reason. */
 export class ReadError extends Error {
   override readonly name = 'ReadError';
+}
+
+/** A file that cannot be written; the message gives the reason. */
+export class WriteError extends Error {
+  override readonly name = 'WriteError';
 }

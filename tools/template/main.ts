@@ -1,36 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { readFile } from 'node:fs/promises';
 import { runCommand } from './command.js';
-import { ReadError, type Channel } from './host.js';
-
-/** Reasons for read failures by the code of Node's error. */
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file or folder.',
-  EISDIR: 'This is a folder, not a file.',
-  ENOTDIR: 'This is not a folder.',
-  EACCES: 'This may not be read.',
-  EPERM: 'This may not be read.',
-};
-
-async function orReadError<Result>(act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act();
-  } catch (error) {
-    const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
-    throw new ReadError(Object.hasOwn(reasons, code) ? reasons[code] : message);
-  }
-}
-
-/** Skips hidden files and installed packages. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
-}
+import type { Channel } from './host.js';
+import { nodeFiles } from './node-files.js';
 
 function channel(stream: NodeJS.WriteStream): Channel {
   // A reader such as `head` may close the pipe early, which is not an error.
@@ -43,10 +14,8 @@ function channel(stream: NodeJS.WriteStream): Channel {
   };
 }
 
-// Not `process.exit`, which may cut off pending output.
-process.exitCode = await runCommand(process.argv.slice(2), {
-  read: (file) => orReadError(() => (file === '-' ? text(process.stdin) : readFile(file, 'utf8'))),
-  list: (folder) => orReadError(() => listFiles(folder)),
+const status = await runCommand(process.argv.slice(2), {
+  ...nodeFiles,
   out: channel(process.stdout),
   err: channel(process.stderr),
   version: async () => {
@@ -55,3 +24,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
     return (JSON.parse(manifest) as { version: string }).version;
   },
 });
+// Not `process.exit` after a report, which may cut off pending output.
+process.exitCode = status;

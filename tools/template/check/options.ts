@@ -1,10 +1,19 @@
-import { flag, listOf, misuse, value, type CommandLine } from '../arguments/index.js';
+import { flag, listOf, misuse, textOf, value, type CommandLine } from '../arguments/index.js';
+
+const formats = ['text', 'json', 'sarif'] as const;
+
+export type Format = (typeof formats)[number];
 
 export interface CheckOptions {
   readonly kind: 'check';
+  /** Files, folders and patterns. */
   readonly files: readonly string[];
   readonly isStrict: boolean;
-  readonly isJson: boolean;
+  readonly format: Format;
+  readonly isFixing: boolean;
+  readonly isWatching: boolean;
+  /** How the engine escapes; null for what the settings file says. */
+  readonly escape: 'none' | 'html' | null;
   /** Names of formatters and predicates that the host adds. */
   readonly formatters: readonly string[];
   readonly predicates: readonly string[];
@@ -12,22 +21,56 @@ export interface CheckOptions {
 
 export const checkLine: CommandLine<CheckOptions> = {
   synopsis: 'check FILE…',
-  help: `check says what is wrong with templates, and what looks wrong.
+  help: `check says what is wrong with templates, and what looks wrong. FILE may also be a folder or
+a pattern such as 'templates/**/*.html'.
   --strict            warnings count as errors
-  --json              one JSON document instead of text
+  --fix               mends what can mean only one thing, such as { a | html }
+  --watch             checks again whenever a file changes
+  --format FORMAT     text, json or sarif
+  --json              the same as --format json
+  --escape html       for an engine that escapes by itself; none if left out
   --formatters NAMES  formatters that your engine adds, with commas between
   --predicates NAMES  the same for predicates
-  Exit status: 0 nothing wrong, 1 errors, 2 used wrongly.`,
-  shapes: { strict: flag, json: flag, formatters: value, predicates: value },
+  Exit status: 0 nothing wrong, 1 errors, 2 used wrongly.
+  vitrine-template.json, in the folder of a template or above, holds the last three:
+  { "escape": "html", "formatters": [], "predicates": [] }`,
+  shapes: {
+    strict: flag,
+    fix: flag,
+    watch: flag,
+    format: value,
+    json: flag,
+    escape: value,
+    formatters: value,
+    predicates: value,
+  },
   read: (files, values) => {
+    const format = textOf(values, 'format') ?? (values.has('json') ? 'json' : 'text');
+    const escape = textOf(values, 'escape');
+    const isFixing = values.has('fix');
+    const isWatching = values.has('watch');
     if (files.length === 0) return misuse('check needs at least one file.');
+    if (!isFormat(format)) return misuse('--format takes text, json or sarif.');
+    if (escape !== null && escape !== 'html' && escape !== 'none') {
+      return misuse('--escape takes html or none.');
+    }
+    if (isFixing && files.includes('-')) return misuse('--fix cannot change standard input.');
+    if (isWatching && files.includes('-')) return misuse('--watch cannot watch standard input.');
+    if (isWatching && format !== 'text') return misuse('--watch prints text alone.');
     return {
       kind: 'check',
       files,
       isStrict: values.has('strict'),
-      isJson: values.has('json'),
+      format,
+      isFixing,
+      isWatching,
+      escape,
       formatters: listOf(values, 'formatters'),
       predicates: listOf(values, 'predicates'),
     };
   },
 };
+
+function isFormat(name: string): name is Format {
+  return formats.some((format) => format === name);
+}

@@ -4,7 +4,13 @@ import type { Finding } from '../lint/index.js';
 export type Report = readonly FileReport[];
 
 export type FileReport =
-  | { readonly path: string; readonly source: string; readonly findings: readonly Finding[] }
+  | {
+      readonly path: string;
+      readonly source: string;
+      readonly findings: readonly Finding[];
+      /** How many fixes were made. */
+      readonly fixed: number;
+    }
   | { readonly path: string; readonly problem: string };
 
 export interface Counts {
@@ -12,6 +18,8 @@ export interface Counts {
   /** Includes files that could not be read. */
   readonly errors: number;
   readonly warnings: number;
+  readonly infos: number;
+  readonly fixed: number;
 }
 
 export function countReport(report: Report): Counts {
@@ -19,5 +27,11 @@ export function countReport(report: Report): Counts {
     'problem' in file ? ['error'] : file.findings.map(({ level }) => level),
   );
   const count = (wanted: string) => levels.filter((level) => level === wanted).length;
-  return { files: report.length, errors: count('error'), warnings: count('warning') };
+  return {
+    files: report.length,
+    errors: count('error'),
+    warnings: count('warning'),
+    infos: count('info'),
+    fixed: report.reduce((sum, file) => sum + ('fixed' in file ? file.fixed : 0), 0),
+  };
 }

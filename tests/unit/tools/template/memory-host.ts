@@ -1,5 +1,5 @@
 import { runCommand } from '../../../../tools/template/command.js';
-import { ReadError } from '../../../../tools/template/host.js';
+import { ReadError, type Host } from '../../../../tools/template/host.js';
 
 interface Outcome {
   status: number;
@@ -7,11 +7,16 @@ interface Outcome {
   err: string;
 }
 
+interface Surroundings {
+  isColored: boolean;
+  watch: Host['watch'];
+}
+
 /** Runs the command on files that are only in memory; `-` is standard input. */
 export async function runWith(
   args: readonly string[],
-  files: Readonly<Record<string, string>> = {},
-  { isColored = false } = {},
+  files: Record<string, string> = {},
+  { isColored = false, watch = async () => undefined }: Partial<Surroundings> = {},
 ): Promise<Outcome> {
   const written = { out: '', err: '' };
   const channel = (name: 'out' | 'err') => ({
@@ -24,11 +29,18 @@ export async function runWith(
       if (text === undefined) throw new ReadError('There is no such file or folder.');
       return text;
     },
+    write: async (path, text) => void (files[path] = text),
     list: async (folder) => {
-      const paths = Object.keys(files).filter((path) => path.startsWith(`${folder}/`));
+      const below = folder === '.' ? '' : `${folder}/`;
+      const paths = Object.keys(files).filter((path) => path.startsWith(below));
       if (paths.length === 0) throw new ReadError('There is no such file or folder.');
-      return paths.map((path) => path.slice(folder.length + 1));
+      return paths.map((path) => path.slice(below.length));
     },
+    isFolder: async (path) => {
+      return Object.keys(files).some((file) => file.startsWith(`${path.replace(/\/$/, '')}/`));
+    },
+    absolute: (path) => path,
+    watch,
     out: channel('out'),
     err: channel('err'),
     version: async () => '1.2.3',

@@ -20,7 +20,7 @@ const made: readonly RegExp[] = [
   // Addresses and colours that the platform writes.
   /(?:[aA]sset|full|base|logoImage|internal|authentic|canonical|nextPage|prevPage|feed|favicon|socialLogoImage)Url$/,
   /^(?:urlId|base-url)$/,
-  /[cC]olor$/,
+  /(?:[cC]olor|^accent)$/,
   // Answers to yes or no.
   /^(?:is|has|can|show|hide|enable|disable|use)[A-Z]/,
   /(?:Enabled|Disabled)$/,

@@ -63,7 +63,7 @@ describe('check', () => {
     const { status, out } = await runWith(['check', '--strict', 'page.html', 'item.html'], files);
     expect(status).toBe(0);
     expect(out).toContain("page.html:1:25: info: Partial 'nowhere' is not among the files.");
-    expect(out).toContain('2 files: no problems\n');
+    expect(out).toContain('2 files: no problems, 1 info\n');
   });
 
   it('reads standard input', async () => {

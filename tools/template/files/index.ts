@@ -1,0 +1,8 @@
+export { isTemplate, listTemplates, type Listed } from './list-templates.js';
+export {
+  noSettings,
+  settingsFile,
+  SettingsFinder,
+  type Settings,
+  type SettingsProblem,
+} from './settings.js';

@@ -1,0 +1,1 @@
+export { parseJsonFile, withoutMark, type ParsedJson } from './parse-json-file.js';
