@@ -176,9 +176,17 @@ export default tseslint.config(
     files: ['tools/documentation/browser/**'],
     languageOptions: { globals: globals.browser },
   },
+  // Editors speak a protocol of its own libraries, which the build puts into the server's file.
+  {
+    files: ['tools/template/lsp/**'],
+    rules: forbid(
+      ['^(\\.\\./)+(widgets|analytics|examples|stories)/', 'tools/ knows only core.'],
+      ['^(?!node:|vscode-languageserver)[^./]', 'The server needs Node, core and its protocol.'],
+    ),
+  },
   // The rules run in Storybook too.
   {
-    files: ['tools/template/lint/**'],
+    files: ['tools/template/{lint,descriptions}/**'],
     rules: forbid(
       ['^(\\.\\./)+(widgets|analytics|examples|stories)/', 'tools/ knows only core.'],
       ['^[^.]', 'The rules need nothing but core: they run in browsers too.'],

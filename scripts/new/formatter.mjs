@@ -2,7 +2,7 @@ import { insertBefore } from './insert.mjs';
 import { UsageError, camelCase, checkName, keyOf } from './names.mjs';
 
 const groups = ['commerce', 'content', 'core', 'date', 'i18n', 'social'];
-const descriptions = 'stories/template/language/formatters.ts';
+const descriptions = 'tools/template/descriptions/formatters.ts';
 const tableOf = (group) => `core/template/formatters/${group}/index.ts`;
 const casesOf = (group) => `tests/conformance/cases/${group}.json`;
 

@@ -1,11 +1,14 @@
 import { formatters } from '../../../core/template/index.js';
 import { corePredicates, sitePredicates } from '../../../core/template/predicates/index.js';
+import {
+  describePredicate,
+  describeRow,
+  formatterDescriptions,
+  instructionDescriptions,
+  type Description,
+} from '../../../tools/template/descriptions/index.js';
 import { instructionTags } from '../../../tools/template/lint/index.js';
 import { DataTable } from '../../support/data-table.js';
-import { describeRow, type Description } from './description.js';
-import { formatterDescriptions } from './formatters.js';
-import { instructionDescriptions } from './instructions.js';
-import { describePredicate } from './predicates.js';
 
 const columns = (kind: string) => [kind, 'Arguments', 'Meaning'];
 const undescribed: Description = ['', ''];

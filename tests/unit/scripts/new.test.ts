@@ -190,7 +190,7 @@ describe('npm run new -- formatter', () => {
       expect(JSON.parse(read(`tests/conformance/cases/${group}.json`))).toContainEqual(
         expect.objectContaining({ template: '{a|throw-away} {n|throw-away}' }),
       );
-      const rest = read('stories/template/language/formatters.ts').split(`const ${group}: `)[1];
+      const rest = read('tools/template/descriptions/formatters.ts').split(`const ${group}: `)[1];
       expect(rest?.split('\n};')[0]).toContain("\n  'throw-away': ['', 'The value as text.'],");
       expect(listTouched()).toEqual([...created, ...changed].toSorted());
       await expectFormatted([...created, ...changed]);

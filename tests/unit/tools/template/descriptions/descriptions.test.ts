@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { formatters } from '../../../../../core/template/index.js';
 import { corePredicates, sitePredicates } from '../../../../../core/template/predicates/index.js';
 import { literals } from '../../../../../core/template/syntax/index.js';
-import type { Description } from '../../../../../stories/template/language/description.js';
-import { formatterDescriptions } from '../../../../../stories/template/language/formatters.js';
-import { instructionDescriptions } from '../../../../../stories/template/language/instructions.js';
 import {
   describedPredicates,
   describePredicate,
-} from '../../../../../stories/template/language/predicates.js';
+  formatterDescriptions,
+  instructionDescriptions,
+  type Description,
+} from '../../../../../tools/template/descriptions/index.js';
 import { instructionTags, rules } from '../../../../../tools/template/lint/index.js';
 
 const groups = Object.keys(formatters) as (keyof typeof formatters)[];

@@ -1,4 +1,4 @@
-import type { instructionTags } from '../../../tools/template/lint/index.js';
+import type { instructionTags } from '../lint/index.js';
 import type { Description } from './description.js';
 
 /** What each tag does that begins with a dot (§2). */
