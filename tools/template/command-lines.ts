@@ -1,8 +1,10 @@
 import { checkLine } from './check/options.js';
+import { formatLine } from './format/options.js';
 import { renderLine } from './render/options.js';
 
 /** The arguments of each command, in the order of `--help`. What runs is in `command.ts`. */
 export const commandLines = {
   check: checkLine,
   render: renderLine,
+  format: formatLine,
 } as const;

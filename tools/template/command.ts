@@ -1,4 +1,5 @@
 import { check } from './check/index.js';
+import { format } from './format/index.js';
 import type { Host } from './host.js';
 import { readOptions, type CommandName, type OptionsOf } from './options.js';
 import { render } from './render/index.js';
@@ -7,7 +8,11 @@ import { usageText } from './usage-text.js';
 /** Runs a command. Resolves to its exit status. */
 type Runner<Name extends CommandName> = (options: OptionsOf<Name>, host: Host) => Promise<0 | 1>;
 
-const runners: { readonly [Name in CommandName]: Runner<Name> } = { check, render };
+const runners: { readonly [Name in CommandName]: Runner<Name> } = {
+  check,
+  render,
+  format,
+};
 
 /** Runs the command. Resolves to the exit status: 0 success, 1 errors found, 2 wrong usage. */
 export async function runCommand(args: readonly string[], host: Host): Promise<0 | 1 | 2> {

@@ -11,5 +11,13 @@ export {
   type Node,
   type OrNode,
 } from './nodes.js';
-export { parse, type Inspector, type Parsed, type Vocabulary } from './parse.js';
+export {
+  findBraces,
+  isComment,
+  parse,
+  type Inspector,
+  type Parsed,
+  type Vocabulary,
+} from './parse.js';
+export { callsOf, readTag, type Tag } from './tags.js';
 export { trees, type Tree, type Trees } from './tree.js';

@@ -82,7 +82,7 @@ export function parse(source: string, vocabulary: Vocabulary, inspector?: Inspec
 }
 
 /** Finds the next `}` and the last `{` before it; a multi-line comment needs no `}` (§1.1, §1.3). */
-function findBraces(source: string, from: number): { open: number; close: number } | null {
+export function findBraces(source: string, from: number): { open: number; close: number } | null {
   let open = source.indexOf('{', from);
   if (open === -1) return null;
   for (let at = open; at < source.length; at++) {
@@ -95,7 +95,7 @@ function findBraces(source: string, from: number): { open: number; close: number
   return null;
 }
 
-function isComment(source: string, open: number): boolean {
+export function isComment(source: string, open: number): boolean {
   return source.charCodeAt(open + 1) === 35 && source.charCodeAt(open + 2) === 35;
 }
 

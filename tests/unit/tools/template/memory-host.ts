@@ -10,13 +10,19 @@ interface Outcome {
 interface Surroundings {
   isColored: boolean;
   watch: Host['watch'];
+  /** Gets what the command writes. */
+  changed: Map<string, string>;
 }
 
 /** Runs the command on files that are only in memory; `-` is standard input. */
 export async function runWith(
   args: readonly string[],
   files: Record<string, string> = {},
-  { isColored = false, watch = async () => undefined }: Partial<Surroundings> = {},
+  {
+    isColored = false,
+    watch = async () => undefined,
+    changed = new Map(),
+  }: Partial<Surroundings> = {},
 ): Promise<Outcome> {
   const written = { out: '', err: '' };
   const channel = (name: 'out' | 'err') => ({
@@ -29,7 +35,10 @@ export async function runWith(
       if (text === undefined) throw new ReadError('There is no such file or folder.');
       return text;
     },
-    write: async (path, text) => void (files[path] = text),
+    write: async (path, text) => {
+      files[path] = text;
+      changed.set(path, text);
+    },
     list: async (folder) => {
       const below = folder === '.' ? '' : `${folder}/`;
       const paths = Object.keys(files).filter((path) => path.startsWith(below));
