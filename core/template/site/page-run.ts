@@ -1,0 +1,151 @@
+import type { SiteHooks } from './hooks.js';
+import { splitAtMarks, type FilledPart } from './host-tags.js';
+import { knownTags, printTag } from './print-tags.js';
+import { knownVariables, printVariable } from './print-variables.js';
+import type { PageRun, RunParts } from './run-parts.js';
+import { failure } from './site-errors.js';
+import { readItem, type Collection } from './site-data.js';
+import type { PlacedPart } from './templates.js';
+import type { Data, SiteError, SitePage } from './types.js';
+
+/** Tags within tags: a query whose template queries itself ends here. */
+const deepest = 8;
+
+/** Loads items once for each collection and page. */
+export function createItemsOf(hooks: SiteHooks, fail: (error: unknown, what: string) => void) {
+  const loaded = new Map<string, Promise<readonly Data[] | null>>();
+  const load = async (collection: Collection) => {
+    try {
+      const items = (await hooks.load?.items?.(collection)) ?? null;
+      return items?.map((item) => readItem(item, collection.urlId)) ?? collection.items;
+    } catch (error) {
+      fail(error, `The items of "${collection.urlId}" could not be loaded`);
+      return collection.items;
+    }
+  };
+  return (collection: Collection): Promise<readonly Data[] | null> => {
+    const known = loaded.get(collection.id) ?? load(collection);
+    loaded.set(collection.id, known);
+    return known;
+  };
+}
+
+export interface RunPage {
+  readonly page: SitePage;
+  readonly layoutName: string;
+  readonly itemsOf: PageRun['itemsOf'];
+  readonly errors: SiteError[];
+  /** Prints the main content. */
+  readonly content: (run: PageRun) => Promise<string>;
+}
+
+export function createPageRun(
+  parts: RunParts,
+  { page, layoutName, itemsOf, errors, content }: RunPage,
+): PageRun {
+  let printed: Promise<string> | null = null;
+  const run: PageRun = {
+    ...parts,
+    page,
+    layoutName,
+    errors,
+    itemsOf,
+    mainContent: () => (printed ??= content(run)),
+    hook: async (name) => {
+      const given = parts.hooks[name] ?? '';
+      return typeof given === 'string' ? given : given(page);
+    },
+    renderWith: async (template, data, depth) => {
+      const { output, errors: found } = template.render(data, parts.context);
+      errors.push(...found);
+      return fill(output, run, depth);
+    },
+    renderBody: (file, text, data, depth) =>
+      run.renderWith(parts.templates.inline({ path: file, text }), data, depth),
+  };
+  return run;
+}
+
+/** Prints the parts of the host into a rendered template. Queries of one page load side by side. */
+async function fill(text: string, run: PageRun, depth: number): Promise<string> {
+  const pieces = splitAtMarks(text, run.marks);
+  if (pieces.length === 1) return text;
+  const printed = pieces.map((piece) =>
+    typeof piece === 'string' ? piece : printPart(piece, run, text, depth),
+  );
+  return (await Promise.all(printed)).join('');
+}
+
+/** A hook that throws leaves its place empty; the page goes on. */
+async function printPart(
+  filled: FilledPart,
+  run: PageRun,
+  document: string,
+  depth: number,
+): Promise<string> {
+  const placed = run.templates.part(filled.index);
+  if (!placed || depth > deepest) return '';
+  try {
+    return await printPlaced(placed, filled.values, run, document, depth);
+  } catch (error) {
+    run.errors.push(
+      failure(error, `${placed.part.name} could not be printed`, placed.file, placed.part.line),
+    );
+    return '';
+  }
+}
+
+async function printPlaced(
+  { part, file }: PlacedPart,
+  values: readonly string[],
+  run: PageRun,
+  document: string,
+  depth: number,
+): Promise<string> {
+  if (part.kind === 'variable') {
+    reportUnknown(run, file, part.line, part.name, null);
+    return printVariable(part.name, run, document);
+  }
+  reportUnknown(run, file, part.line, null, part.name);
+  const attributes = new Map(part.attributes.map(({ name }, at) => [name, values[at] ?? '']));
+  return printTag({ tag: part, file, attributes, run, depth });
+}
+
+function reportUnknown(
+  run: Pick<RunParts, 'find'>,
+  file: string,
+  line: number,
+  variable: string | null,
+  tag: string | null,
+): void {
+  if (variable !== null && !knownVariables.has(variable)) {
+    run.find({
+      code: 'unknown-variable',
+      message: `The host does not know {squarespace.${variable}}; it prints nothing. Take it out, or write what it should print.`,
+      file,
+      line,
+    });
+  }
+  if (tag !== null && !knownTags.has(tag)) {
+    run.find({
+      code: 'unknown-tag',
+      message: `The host does not know <squarespace:${tag}>; it stays in the page as it is. Replace it by HTML.`,
+      file,
+      line,
+    });
+  }
+}
+
+/** The findings that the files alone show, before any page is asked for. */
+export function findUnknown({ templates, find }: Pick<RunParts, 'templates' | 'find'>): void {
+  for (const { part, file } of templates.allParts()) {
+    const isVariable = part.kind === 'variable';
+    reportUnknown(
+      { find },
+      file,
+      part.line,
+      isVariable ? part.name : null,
+      isVariable ? null : part.name,
+    );
+  }
+}

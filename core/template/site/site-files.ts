@@ -1,0 +1,59 @@
+import { isObject, type Value } from '../values.js';
+import type { SiteSources } from './files.js';
+import { isSameName, textOf } from './members.js';
+import type { SiteData } from './site-data.js';
+import type { Data } from './types.js';
+
+type ConfOf = (path: string) => Value;
+
+/** The pages that are files (`pages/about.page`) and that the data does not have. */
+export function pagesOfFiles(site: SiteData, sources: SiteSources, confOf: ConfOf): Data[] {
+  return sources.list('pages', '.page').flatMap(({ path }) => {
+    const name = nameOf(path);
+    const isHome = /^home(?:page)?$/i.test(name);
+    const isKnown = site.collections.some(
+      (each) => isSameName(each.urlId, name) || (isHome && each.isHome),
+    );
+    return isKnown
+      ? []
+      : [
+          {
+            title: titleOf(name),
+            ...settings(confOf(`${path}.conf`)),
+            urlId: name,
+            typeName: 'page',
+            homepage: isHome && !site.collections.some((each) => each.isHome),
+          },
+        ];
+  });
+}
+
+/** An empty collection for each list, with which an author sees the templates before there is data. */
+export function collectionsOfFiles(sources: SiteSources, confOf: ConfOf): Data[] {
+  return sources.list('collections', '.list').map(({ path }) => {
+    const name = nameOf(path);
+    return {
+      title: titleOf(name),
+      ...settings(confOf(`collections/${name}.conf`)),
+      urlId: name,
+      typeName: name,
+      items: [],
+    };
+  });
+}
+
+function settings(conf: Value): Data {
+  if (!isObject(conf)) return {};
+  const layout = textOf(conf, 'layout');
+  const title = textOf(conf, 'title');
+  return { ...(title !== null && { title }), ...(layout !== null && { layout }) };
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+}
+
+function titleOf(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
