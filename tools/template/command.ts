@@ -3,6 +3,7 @@ import { format } from './format/index.js';
 import type { Host } from './host.js';
 import { readOptions, type CommandName, type OptionsOf } from './options.js';
 import { render } from './render/index.js';
+import { serve } from './serve/index.js';
 import { usageText } from './usage-text.js';
 
 /** Runs a command. Resolves to its exit status. */
@@ -12,6 +13,7 @@ const runners: { readonly [Name in CommandName]: Runner<Name> } = {
   check,
   render,
   format,
+  serve,
 };
 
 /** Runs the command. Resolves to the exit status: 0 success, 1 errors found, 2 wrong usage. */

@@ -90,7 +90,6 @@ export function createSite(options: SiteOptions): Site {
   };
   const listeners = new Set<() => void>();
   const found = new Map<string, SiteFinding>();
-  let edition: Promise<Edition> | null = null;
   let latest: Edition | null = null;
   let stopWatching: (() => void) | null = null;
 
@@ -107,36 +106,42 @@ export function createSite(options: SiteOptions): Site {
   }
 
   /** One reading at a time; what changes meanwhile is read after it. */
-  let reading: Promise<void> | null = null;
+  let reading: Promise<Edition> | null = null;
   let isStale = false;
-  async function readChanges(): Promise<void> {
-    do {
-      isStale = false;
-      const next = read();
-      // A folder that is away for a moment leaves the edition before.
-      edition = latest ? next.catch(() => latest as Edition) : next;
-      await edition;
-    } while (isStale);
-    reading = null;
-    for (const listener of listeners) listener();
+  async function readChanges(): Promise<Edition> {
+    try {
+      let next: Edition;
+      do {
+        isStale = false;
+        next = await read();
+      } while (isStale);
+      for (const listener of listeners) listener();
+      return next;
+    } catch (error) {
+      // A folder that is away for a moment leaves what was read before.
+      if (latest) return latest;
+      throw error;
+    } finally {
+      reading = null;
+    }
   }
 
-  function changed(): Promise<void> {
+  function changed(): Promise<Edition> {
     isStale = true;
+    if (options.watch) stopWatching ??= watch();
     return (reading ??= readChanges());
   }
 
-  function obtain(): Promise<Edition> {
-    if (edition) return edition;
-    if (options.watch) stopWatching ??= store.watch(() => void changed().catch(() => undefined));
-    const first = read();
-    edition = first;
-    // A folder that appears later is read by the next request.
-    first.catch(() => {
-      if (edition === first) edition = null;
-    });
-    return first;
+  /** Null where there is nothing to watch, of which reading complains. */
+  function watch(): (() => void) | null {
+    try {
+      return store.watch(() => void changed().catch(() => undefined));
+    } catch {
+      return null;
+    }
   }
+
+  const obtain = async (): Promise<Edition> => latest ?? (await changed());
 
   const contextOf = (current: Edition): RenderContext => {
     const language = current.site.website['language'];
@@ -169,7 +174,7 @@ export function createSite(options: SiteOptions): Site {
   return {
     render,
     fetch: (request) => answerFetch(request, { render, obtain, bytes: store.bytes }),
-    reload: changed,
+    reload: async () => void (await changed()),
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,3 +1,4 @@
+export { contentTypeOf } from './content-types.js';
 export { createSite, type Site, type SiteOptions, type SiteResult } from './create-site.js';
 export type { SiteFiles } from './files.js';
 export type { LoadedCollection, SiteHooks, SiteLoaders, SiteQuery } from './hooks.js';

@@ -84,7 +84,7 @@ describe('readOptions', () => {
   });
 
   it.each([
-    [[], 'Say what to do: check, render or format.'],
+    [[], 'Say what to do: check, render, format or serve.'],
     [['chek', 'a'], 'No such command: chek. Did you mean check?'],
     [['constructor'], 'No such command: constructor.'],
     [['--nonsense'], 'No such option: --nonsense.'],
