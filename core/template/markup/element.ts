@@ -24,7 +24,7 @@ const emptyElements = /* @__PURE__ */ new Set(['input', 'img', 'br']);
  */
 export function element(tag: string, attributes: Attributes = {}, ...children: Child[]): Markup {
   let html = `<${tag}`;
-  for (const name in attributes) html += printAttribute(name, attributes[name]);
+  for (const name of Object.keys(attributes)) html += printAttribute(name, attributes[name]);
   html += '>';
   if (!emptyElements.has(tag)) html += `${printChild(children)}</${tag}>`;
   return new BuiltMarkup(html);

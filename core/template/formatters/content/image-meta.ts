@@ -25,7 +25,7 @@ function printFacts(image: Value, scope: Scope): string {
   if (!isObject(image)) return '';
   let printed = '';
   const facts: Readonly<Record<string, string | null>> = imageFacts(image, scope);
-  for (const name in facts) {
+  for (const name of Object.keys(facts)) {
     const fact = facts[name];
     if (typeof fact === 'string') printed += `${name}="${escapeAttribute(fact)}" `;
   }
