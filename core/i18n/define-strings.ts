@@ -1,6 +1,12 @@
 import { formatText } from './format-text.js';
 import type { MessageValues } from './message-types.js';
-import { getTextSource, shorterLocale, textsOf, type TextsByKey } from './page-texts.js';
+import {
+  getTextSource,
+  hasOtherTexts,
+  shorterLocale,
+  textsOf,
+  type TextsByKey,
+} from './page-texts.js';
 
 /**
  * Every text of the library by key, such as `cart.adding`. Each file of `strings/` adds its own, so that a new element
@@ -62,6 +68,7 @@ function findText(
   own: TextsByKey | undefined,
   locale: string,
 ): [message: string | undefined, language: string] {
+  if (!own && !hasOtherTexts()) return [undefined, english];
   let message: string | undefined;
   let language = locale;
   for (; language; language = shorterLocale(language)) {

@@ -21,6 +21,7 @@ export function formatText(
 ): string {
   // Text and marks alternate, and both ends are text.
   const parts = remember(messages, message, () => message.split(/([{}#]|'[{}][^']*'|'')/));
+  if (parts.length === 1) return message;
   let at = 0;
   const noSign = () => '#';
   let text = write(noSign);

@@ -36,6 +36,11 @@ export function addTexts(code: string, texts: TextsByKey): void {
   locales[code] = { ...locales[code], ...texts };
 }
 
+/** Whether there is any text besides the library's own English. */
+export function hasOtherTexts(): boolean {
+  return page[localesKey] !== undefined;
+}
+
 /** The texts registered for exactly this code. */
 export function textsOf(code: string): TextsByKey | undefined {
   return page[localesKey]?.[code];

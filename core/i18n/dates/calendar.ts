@@ -22,18 +22,36 @@ const round = { years: 4, days: 1461 };
 /** Days between the calendars from 1900 to 2100, when both have the same leap years. */
 const lag = 13;
 
-/** `day` is a Julian day number, not negative. */
+/** Days of the Gregorian calendar's 400 years. */
+const cycleDays = 146097;
+
+/** The Julian day number of 1 March of year 0 in the Gregorian calendar, where a cycle of 400 years begins. */
+const cycleDay = 1721120;
+
+/** Days before each month of a year that begins in March, whose leap day is its last. */
+const monthDays = [0, 31, 61, 92, 122, 153, 184, 214, 245, 275, 306, 337];
+
+/** `day` is a Julian day number, not negative. By arithmetic: a `Date` takes ten times as long. */
 export function dateOfDay(day: number): CalendarDate {
   // A Julian date equals the date of a modern day that many cycles later.
   const isJulian = day < firstGregorianDay;
   const rounds = isJulian ? Math.ceil((epochDay - day) / round.days) : 0;
-  const likeDay = isJulian ? day + rounds * round.days - lag : day;
-  const date = new Date((likeDay - epochDay) * dayLength);
-  const year = date.getUTCFullYear();
+  const days = (isJulian ? day + rounds * round.days - lag : day) - cycleDay;
+  const cycle = Math.floor(days / cycleDays);
+  const inCycle = days - cycle * cycleDays;
+  const leaps =
+    Math.floor(inCycle / 1460) - Math.floor(inCycle / 36524) + Math.floor(inCycle / 146096);
+  const yearInCycle = Math.floor((inCycle - leaps) / 365);
+  const inYear =
+    inCycle - (365 * yearInCycle + Math.floor(yearInCycle / 4) - Math.floor(yearInCycle / 100));
+  const marchMonth = Math.floor((5 * inYear + 2) / 153);
+  const isNextYear = marchMonth > 9;
+  const year = cycle * 400 + yearInCycle + (isNextYear ? 1 : 0);
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return {
     year: year - rounds * round.years,
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    dayOfYear: (date.getTime() - Date.UTC(year, 0)) / dayLength + 1,
+    month: isNextYear ? marchMonth - 9 : marchMonth + 3,
+    day: inYear - (monthDays[marchMonth] ?? 0) + 1,
+    dayOfYear: isNextYear ? inYear - 305 : inYear + (isLeap ? 61 : 60),
   };
 }

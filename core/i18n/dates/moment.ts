@@ -10,14 +10,20 @@ export interface Moment {
   readonly timeZone: string;
   /** The Julian day number. */
   readonly dayNumber: number;
-  /** The local time as if it were UTC: its hours to milliseconds are those of the zone. */
-  readonly clock: Date;
+  /** Milliseconds since midnight on the zone's clocks. */
+  readonly clock: number;
 }
+
+/** A template often writes one time twice, for readers and for programs. */
+let last: Moment | undefined;
 
 /** Converts a time; undefined outside of 4713 BC to 8652 AD, the range of the reference (template §9.4.1). */
 export function momentAt(ms: number, timeZone: string): Moment | undefined {
   if (!(Math.abs(ms) < epochDay * dayLength)) return undefined;
-  const clock = new Date(Math.trunc(ms) + offsetAt(ms, timeZone));
-  const dayNumber = Math.max(Math.floor(clock.getTime() / dayLength) + epochDay, 0);
-  return { date: dateOfDay(dayNumber), ms, timeZone, dayNumber, clock };
+  if (last?.ms === ms && last.timeZone === timeZone) return last;
+  const local = Math.trunc(ms) + offsetAt(ms, timeZone);
+  const day = Math.floor(local / dayLength);
+  const dayNumber = Math.max(day + epochDay, 0);
+  last = { date: dateOfDay(dayNumber), ms, timeZone, dayNumber, clock: local - day * dayLength };
+  return last;
 }

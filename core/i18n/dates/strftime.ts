@@ -68,13 +68,13 @@ const codes: Readonly<Record<string, (moment: Moment) => number | string>> = {
   k: hour,
   l: hourOf12,
   m: ({ date }) => date.month,
-  M: ({ clock }) => clock.getUTCMinutes(),
-  N: ({ clock }) => clock.getUTCMilliseconds() * 1_000_000,
+  M: ({ clock }) => Math.floor(clock / 60_000) % 60,
+  N: ({ clock }) => (clock % 1000) * 1_000_000,
   p: (moment) => (hour(moment) < 12 ? 'AM' : 'PM'),
   P: (moment) => (hour(moment) < 12 ? 'am' : 'pm'),
   q: ({ date }) => Math.ceil(date.month / 3),
   s: ({ ms }) => Math.floor(ms / 1000),
-  S: ({ clock }) => clock.getUTCSeconds(),
+  S: ({ clock }) => Math.floor(clock / 1000) % 60,
   u: weekday,
   U: sundayWeek,
   V: (moment) => Math.ceil(isoWeek(moment).dayOfYear / 7),
@@ -124,7 +124,7 @@ function monthName({ date }: Moment): string {
 }
 
 function hour({ clock }: Moment): number {
-  return clock.getUTCHours();
+  return Math.floor(clock / 3_600_000);
 }
 
 function hourOf12(moment: Moment): number {

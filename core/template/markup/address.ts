@@ -1,5 +1,3 @@
-import { remember } from '../../base/index.js';
-
 const schemes = /* @__PURE__ */ new Set(['http', 'https', 'mailto', 'tel']);
 
 /** Whether a URL is safe for a link or form: relative, or of a scheme that runs no code. */
@@ -11,11 +9,15 @@ export function isSafeAddress(address: string): boolean {
   return scheme === undefined || schemes.has(scheme.toLowerCase());
 }
 
+/** The names come from formatters, never from data, so they are few. */
 const addressNames = /* @__PURE__ */ new Map<string, boolean>();
 
 /** Attributes with a URL that a browser or widget opens: `href`, `src`, `formaction`, `data-asset-url`, … */
 export function isAddressAttribute(name: string): boolean {
-  return remember(addressNames, name, () =>
-    /(^|[-:])(href|src|url|action|formaction|poster|cite|ping)$/.test(name),
-  );
+  let isOne = addressNames.get(name);
+  if (isOne === undefined) {
+    isOne = /(^|[-:])(href|src|url|action|formaction|poster|cite|ping)$/.test(name);
+    addressNames.set(name, isOne);
+  }
+  return isOne;
 }

@@ -43,7 +43,7 @@ export function print(...children: Child[]): string {
 function printAttribute(name: string, value: Attributes[string]): string {
   if (value === null || value === undefined || value === false) return '';
   if (value === true) return ` ${name}`;
-  const text = String(value);
+  const text = typeof value === 'string' ? value : String(value);
   if (isAddressAttribute(name) && !isSafeAddress(text)) return '';
   return ` ${name}="${escapeAttribute(text)}"`;
 }
