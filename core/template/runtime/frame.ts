@@ -75,6 +75,7 @@ export interface Macro {
 
 /** Looks a name up from the inside out (§3.3). Null counts as found. */
 export function find(start: Frame, name: string | number): Value {
+  if (isMember(name)) return findMember(start, name);
   for (let frame: Frame | null = start; frame; frame = frame.next) {
     const value = findHere(frame, name);
     if (value !== undefined) return value;
@@ -82,9 +83,28 @@ export function find(start: Frame, name: string | number): Value {
   return undefined;
 }
 
+/** Whether the name can only be a member of the data: the most frequent case, which gets a fast path. */
+export function isMember(name: string | number): boolean {
+  return typeof name === 'number' || name.charCodeAt(0) !== 64;
+}
+
+/** `find` for a member of the data. */
+export function findMember(start: Frame, name: string | number): Value {
+  let last: Value;
+  for (let frame: Frame | null = start; frame; frame = frame.next) {
+    const { node } = frame;
+    // The frame of a tag has the node of the frame around it.
+    if (node === last) continue;
+    const value = memberOf(node, name);
+    if (value !== undefined) return value;
+    last = node;
+  }
+  return undefined;
+}
+
 /** Looks a name up in one frame: loop index, variable, or member of its node (§3.3). */
 export function findHere(frame: Frame, name: string | number): Value {
-  if (typeof name !== 'string' || name.charCodeAt(0) !== 64) return memberOf(frame.node, name);
+  if (typeof name === 'number' || isMember(name)) return memberOf(frame.node, name);
   if (name === '@') return frame.node;
   if (name === '@index') return frame.index < 0 ? undefined : frame.index + 1;
   if (name === '@index0') return frame.index < 0 ? undefined : frame.index;

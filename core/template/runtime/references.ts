@@ -1,6 +1,6 @@
-import { memberAt, memberOf, type Path, type Value } from '../values.js';
+import { memberAt, memberOf, type Path } from '../values.js';
 import type { Lookup } from './code.js';
-import { find, findHere, type Frame } from './frame.js';
+import { find, findHere, findMember, isMember } from './frame.js';
 
 /** Compiles a reference by the general rule (§3.3). */
 export function compileReference([first, ...rest]: Path): Lookup {
@@ -19,20 +19,6 @@ export function compileSectionReference([first, ...rest]: Path): Lookup {
     isMember(first) ? (frame) => memberOf(frame.node, first) : (frame) => findHere(frame, first),
     rest,
   );
-}
-
-/** Whether the name can only be a member of the data: the most frequent case, which gets a fast path. */
-function isMember(name: string | number): boolean {
-  return typeof name === 'number' || !name.startsWith('@');
-}
-
-/** `find` for a member of the data. */
-function findMember(start: Frame, name: string | number): Value {
-  for (let frame: Frame | null = start; frame; frame = frame.next) {
-    const value = memberOf(frame.node, name);
-    if (value !== undefined) return value;
-  }
-  return undefined;
 }
 
 function descend(start: Lookup, [second, ...more]: Path): Lookup {

@@ -42,10 +42,9 @@ export function addForm({ product, content, formId, scope, controls = [] }: AddF
 function addButton(product: Value, content: StructuredContent, scope: Scope): Markup {
   const data = memberOf(product, 'structuredContent');
   const form = additionalForm(data);
-  const label = addButtonLabel(content, {
-    subscribe: localized(scope, 'productSubscribeText'),
-    addToCart: localized(scope, 'productAddToCartText'),
-  });
+  const wording = content.isSubscribable ? 'productSubscribeText' : 'productAddToCartText';
+  const own = localized(scope, wording);
+  const label = addButtonLabel(content, { subscribe: own, addToCart: own });
   // Without variants the stock is unknown here; the server checks it.
   const isUnavailable = content.variants.length > 0 && isSoldOut(content);
   return element(

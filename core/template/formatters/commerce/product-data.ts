@@ -32,29 +32,28 @@ export function additionalForm(content: Value): Value {
 function productJson(product: Value, id: string): object {
   const content = memberOf(product, 'structuredContent');
   const url = textOf(product, 'fullUrl');
-  return {
+  const written: Record<string, unknown> = {
     id,
     title: textOf(product, 'title'),
     url: url && isSafeAddress(url) ? url : undefined,
-    ...Object.fromEntries(carried.map((name) => [name, memberOf(content, name)])),
-    ...currencyGiven(content, {}),
-    additionalFieldsFormId: additionalForm(content) && memberOf(content, 'additionalFieldsFormId'),
-    variants: elementsOf(content, 'variants').map((variant) =>
-      isObject(variant) ? currencyGiven(variant, variant) : variant,
-    ),
   };
+  for (const name of carried) written[name] = memberOf(content, name);
+  for (const name of prices) written[name] = withCurrency(memberOf(content, name));
+  written['additionalFieldsFormId'] =
+    additionalForm(content) && memberOf(content, 'additionalFieldsFormId');
+  written['variants'] = elementsOf(content, 'variants').map(currencyGiven);
+  return written;
 }
 
 /** Page data may omit the currency (§9.3.1), but a product for sale needs one. */
-function currencyGiven(priced: Value, others: object): object {
-  let written = others;
+function currencyGiven(variant: Value): Value {
+  if (!isObject(variant)) return variant;
+  let written = variant;
   for (const name of prices) {
-    const money = memberOf(priced, name);
+    const money = memberOf(variant, name);
     const given = withCurrency(money);
     // A copy is made only where there is something to add.
-    if (given !== undefined && (given !== money || others !== priced)) {
-      written = { ...written, [name]: given };
-    }
+    if (given !== money) written = { ...written, [name]: given };
   }
   return written;
 }
