@@ -13,7 +13,7 @@ export const brokenExpression: Rule = function* ({ root }) {
   for (const node of walk(root)) {
     if (node.type !== 'eval') continue;
     for (const problem of parseExpression(node.source, limits).problems) {
-      yield { at: node.at, message: `Error parsing expression: ${problem}` };
+      yield { at: node.at, message: `This is no expression: ${problem}.` };
     }
   }
 };
@@ -26,7 +26,7 @@ export const failingExpression: Rule = function* ({ root }) {
     if (problems.length > 0) continue;
     // A number suits every operator and every function.
     for (const problem of run(() => 1, limits).problems) {
-      yield { at: node.at, message: `Error reducing expression: ${problem}` };
+      yield { at: node.at, message: `This expression fails whatever the data is: ${problem}.` };
     }
   }
 };

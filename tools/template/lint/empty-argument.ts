@@ -45,6 +45,12 @@ export const emptyArgument: Rule = function* ({ root, source }) {
       case 'or-predicate':
         if (node.name !== null) yield* judge(node.name, node.args, node.at, source);
         break;
+      case 'include':
+        if (node.name === '') {
+          const message = "{.include} takes one space: after two its partial is ''.";
+          yield { at: node.at, message };
+        }
+        break;
     }
   }
 };

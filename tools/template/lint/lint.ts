@@ -76,23 +76,31 @@ function* applyRules(subject: Subject): Iterable<ErrorRemark> {
   }
 }
 
-/** One finding for each mistake: a rule may know better than the parser what a tag was meant to be. */
+/** Rules that know better than the parser what a tag was meant to be. */
+const explaining: ReadonlySet<string> = new Set(['spaced-tag', 'quotes', 'piped-argument']);
+
+/** One finding for each mistake. What explains an error of the parser is an error itself. */
 function oneForEach(
   errors: readonly ErrorRemark[],
   remarks: readonly ErrorRemark[],
   source: string,
 ): ErrorRemark[] {
+  const explanations = new Set(
+    remarks.filter(({ code }) => explaining.has(code)).map(({ at }) => at),
+  );
+  // An error may be placed at a formatter within its tag.
+  const tagOf = ({ at }: ErrorRemark) => source.lastIndexOf('{', at);
+  const explained = new Set(errors.map(tagOf).filter((at) => explanations.has(at)));
   const atErrors = new Set(errors.map(({ at }) => at));
-  const explained = new Set(remarks.filter(isExplanation).map(({ at }) => at));
   return [
-    // An error may be placed at a formatter within its tag.
-    ...errors.filter(({ at }) => !explained.has(source.lastIndexOf('{', at))),
-    ...remarks.filter((remark) => isExplanation(remark) || !atErrors.has(remark.at)),
+    ...errors.filter((error) => !explained.has(tagOf(error))),
+    ...remarks
+      .filter(({ at, code }) => explaining.has(code) || !atErrors.has(at))
+      .map((remark) => {
+        const isError = explaining.has(remark.code) && explained.has(remark.at);
+        return isError ? { ...remark, level: 'error' as const } : remark;
+      }),
   ];
-}
-
-function isExplanation({ code }: ErrorRemark): boolean {
-  return code === 'spaced-tag';
 }
 
 function placeOf(

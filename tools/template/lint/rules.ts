@@ -17,7 +17,7 @@ import { neverRuns } from './never-runs.js';
 import { unknownDateCode, unknownOption } from './options/index.js';
 import { reservedVariable } from './reserved-variable.js';
 import type { Rule } from './rule.js';
-import { doubleBraces, printedTag, spacedTag } from './text-tags/index.js';
+import { cutComment, doubleBraces, printedTag, spacedTag } from './text-tags/index.js';
 import { unboundVariable } from './unbound-variable.js';
 import { unusedMacro } from './unused-macro.js';
 import { unusedVariable } from './unused-variable.js';
@@ -29,6 +29,7 @@ export const rules = {
   'spaced-tag': ['warning', spacedTag],
   'printed-tag': ['warning', printedTag],
   'double-braces': ['warning', doubleBraces],
+  'cut-comment': ['warning', cutComment],
   'never-runs': ['warning', neverRuns],
   'empty-block': ['warning', emptyBlock],
   'empty-alternate': ['warning', emptyAlternate],

@@ -1,4 +1,5 @@
 import { loopVariables } from './known-variables.js';
+import { meantNames } from './meant-names.js';
 import type { Rule } from './rule.js';
 import { seesAllReaders } from './sees-all.js';
 
@@ -6,7 +7,8 @@ import { seesAllReaders } from './sees-all.js';
 export const unusedVariable: Rule = function* ({ usage, project }) {
   if (usage.isLibrary || !seesAllReaders(usage, project)) return;
   const read = new Set(project.usages.flatMap((other) => other.read.map(({ name }) => name)));
-  const told = new Set<string>(loopVariables);
+  // A slip is told where it was made.
+  const told = new Set<string>([...loopVariables, ...meantNames(usage)]);
   for (const { name, at } of usage.bound) {
     if (read.has(name) || told.has(name)) continue;
     told.add(name);

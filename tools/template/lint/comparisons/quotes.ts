@@ -11,7 +11,7 @@ export const quotes: Rule = function* ({ root, source }) {
     const written = source.slice(asked.argsAt, asked.to - 1);
     const [quoted] = written.match(anyQuoted) ?? [];
     if (quoted === undefined) continue;
-    const remark = judge(asked, written, quoted);
+    const remark = judge(asked, written, quoted, source.slice(asked.at, asked.argsAt));
     if (remark) yield remark;
   }
 };
@@ -23,6 +23,7 @@ function judge(
   { name, args, at, to, argsAt }: Asked,
   written: string,
   quoted: string,
+  opening: string,
 ): Remark | null {
   const inside = quoted.slice(1, -1);
   const isJson = quoted.startsWith('"');
@@ -35,7 +36,7 @@ function judge(
     delimiter === null || delimiter === undefined
       ? changed
       : splitOutside(changed, args.delimiter, meant).join(delimiter);
-  const shown = `${name}${text}`;
+  const shown = `${opening}${text}}`;
   const why = isSplit
     ? isJson
       ? `The text ${quoted} is cut at its blanks: arguments end at the character behind '${name}'.`

@@ -12,6 +12,7 @@ import type { LintVocabulary } from '../rule.js';
 import { listBlockTags } from './block-tags.js';
 import { hintFor } from './hint.js';
 import { matchWithSuspects } from './match-blocks.js';
+import { sentenceFor } from './sentence.js';
 import { judgeStructure } from './structure.js';
 import { listSuspects } from './suspects.js';
 
@@ -61,7 +62,9 @@ export function* listErrors(
     const isFollowUp = type === 'assembler' && (!real.has(at) || matched?.excused.has(at));
     if (isFollowUp || (matched && retold.has(code))) continue;
     const meant = hintFor(error, source, at, vocabulary);
-    const plain = type === 'assembler' ? asTags(message) : message;
+    const tagAt = source.charAt(at) === '{' ? at : source.lastIndexOf('{', at);
+    const sentence = sentenceFor(error, source.slice(tagAt, endOf(source, tagAt)));
+    const plain = sentence ?? (type === 'assembler' ? asTags(message) : message);
     const hinted = `${plain.replace(/\.$/, '')}. Did you mean '${meant}'?`;
     yield { level, code, at, to: endOf(source, at), message: meant === null ? plain : hinted };
   }

@@ -22,6 +22,8 @@ export function matchBlocks(tags: readonly BlockTag[]): Matched {
   const pairs: Pair[] = [];
   const outside: { tag: BlockTag; before: Pair | null }[] = [];
   const excused = new Set<number>();
+  /** Parts without a block, taken for the openings of one. */
+  const strays = new Set<BlockTag>();
   let before: Pair | null = null;
   for (const tag of tags) {
     if (tag.role === 'open') {
@@ -29,15 +31,28 @@ export function matchBlocks(tags: readonly BlockTag[]): Matched {
       continue;
     }
     const current = tag.role === 'close' ? open.pop() : open.at(-1);
-    if (!current) outside.push({ tag, before });
-    else if (current.isBroken || tag.isBroken) excused.add(tag.at);
+    if (!current) {
+      outside.push({ tag, before });
+      // Its own `{.end}` is no second mistake.
+      if (tag.role !== 'close') {
+        const stray: BlockTag = { ...tag, role: 'open', isBroken: true };
+        strays.add(stray);
+        open.push(stray);
+      }
+    }
+    if (current && (current.isBroken || tag.isBroken)) excused.add(tag.at);
     if (tag.role === 'close' && current) {
       const pair = { open: current, close: tag };
       pairs.push(pair);
-      if (open.length === 0) before = pair;
+      if (open.length === 0 && !strays.has(current)) before = pair;
     }
   }
-  return { pairs, unclosed: open, outside, excused };
+  return {
+    pairs: pairs.filter((pair) => !strays.has(pair.open)),
+    unclosed: open.filter((tag) => !strays.has(tag)),
+    outside,
+    excused,
+  };
 }
 
 /** A misspelt tag that may open or close a block. */

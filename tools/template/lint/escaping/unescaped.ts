@@ -137,7 +137,7 @@ const messages: Readonly<Record<Spot, Message>> = {
   query: (shown, inside) =>
     `${shown} is printed into the query of an address: '&', '#' and quotes in it change the address. Write ${behind(inside, 'url-encode')}.`,
   handler: (shown, inside) =>
-    `${shown} is printed into a script in an attribute. Write ${behind(inside, 'json|htmltag')} without quotes of the script around it.`,
+    `${shown} is printed into a script in an attribute. Write ${behind(inside.replace(/\|(?:json|html\w*)$/, ''), 'json|htmltag')} without quotes of the script around it.`,
   script: (shown, inside) =>
     `${shown} is printed into a script as it is: its text runs as code. Write ${behind(inside, 'json')}.`,
   'script-string': (shown, inside) =>

@@ -1,2 +1,2 @@
 export { isShown, listTextTags, type TextTag } from './list-text-tags.js';
-export { doubleBraces, printedTag, spacedTag } from './printed-tag.js';
+export { cutComment, doubleBraces, printedTag, spacedTag } from './printed-tag.js';

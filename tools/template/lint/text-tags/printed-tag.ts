@@ -14,7 +14,11 @@ export const spacedTag: Rule = function* ({ visits, source, vocabulary }) {
       (meant.startsWith('.') || isShown(tag)) &&
       isTag(meant, vocabulary);
     if (!isMeant) continue;
-    const message = `'{${tag.body}}' is printed as text: no blank may stand behind '{', around '|' or before '}'. Write {${meant}}.`;
+    const isDouble = tag.body.startsWith('.') && /\S {2,}\S/.test(tag.body);
+    const why = isDouble
+      ? 'one blank stands between its words'
+      : "no blank may stand behind '{', around '|' or before '}'";
+    const message = `'{${tag.body}}' is printed as text: ${why}. Write {${meant}}.`;
     yield remark(tag, message, `{${meant}}`, true);
   }
 };
@@ -42,6 +46,19 @@ export const printedTag: Rule = function* ({ visits, source, vocabulary }) {
   }
 };
 
+/** `{# a {b} #}`: a brace cuts a comment, so that what stands before it is printed (§1.3). */
+export const cutComment: Rule = function* ({ visits }) {
+  const starts = new Set(visits.flatMap(({ node }) => (node.type === 'text' ? [] : node.at)));
+  for (const { node, state } of visits) {
+    if (node.type !== 'text' || (state.place !== 'text' && state.place !== 'comment')) continue;
+    const index = node.text.search(/\{#[^{}]*$/);
+    if (index === -1 || !starts.has(node.at + node.text.length)) continue;
+    const message =
+      "A tag cuts this comment, so that it is printed: '{#' reaches to the next brace. Write {## … ##} around tags.";
+    yield { at: node.at + index, to: node.at + node.text.length, message };
+  }
+};
+
 /** `{{title}}` prints a brace on each side of the value. */
 export const doubleBraces: Rule = function* ({ visits, source }) {
   for (const { node, state } of visits) {
@@ -64,7 +81,8 @@ export const doubleBraces: Rule = function* ({ visits, source }) {
 const expression = /^!?[@$\w.]+\s*(?:\|\||&&|\?\?|[=!]==?|[<>]=?|\s[-+*/%?]\s)\s*[^\s=]/;
 
 function withoutBlanks(body: string): string {
-  return body.trim().replace(/\s*\|\s*/g, '|');
+  const tag = body.trim().replace(/\s*\|\s*/g, '|');
+  return tag.startsWith('.') ? tag.replace(/[ \t]{2,}/g, ' ') : tag;
 }
 
 /** `section a` as `.section a`; null for what is no instruction. */

@@ -69,7 +69,7 @@ describe('check', () => {
   it('reads standard input', async () => {
     const { out } = await runWith(['check', '-'], { '-': '{a|}' });
     expect(out).toContain(
-      "<stdin>:1:4: error: Invalid formatter name '' found. [FORMATTER_INVALID]",
+      "<stdin>:1:4: error: The name of a formatter is missing behind '|'. [FORMATTER_INVALID]",
     );
   });
 
@@ -95,9 +95,9 @@ describe('check', () => {
   });
 
   it('prints one line for each finding, also where a message quotes several', async () => {
-    const { out } = await runWith(['check', '-'], { '-': '{.if a\n=\n1}' });
+    const { out } = await runWith(['check', '-'], { '-': '{.if a\n+\n1}' });
     expect(out.split('\n')[0]).toBe(
-      "<stdin>:1:1: error: Expected an operator or a variable, found '= 1' [IF_EXPECTED_VAROP]",
+      "<stdin>:1:1: error: Expected an operator or a variable, found '+ 1' [IF_EXPECTED_VAROP]",
     );
   });
 

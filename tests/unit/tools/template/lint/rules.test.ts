@@ -29,6 +29,11 @@ describe('an empty argument', () => {
       "1:9 Argument 2 of 'equal?' is empty: nothing follows the last '\\t'. It counts.",
     ],
     [
+      'is the name of what is included',
+      '{.include  p}',
+      "1:1 {.include} takes one space: after two its partial is ''.",
+    ],
+    [
       'is the name of a partial',
       '{a|apply  p}',
       "1:4 Argument 1 of 'apply' is empty: there are two ' ' in a row. It counts.",
@@ -108,7 +113,7 @@ describe('a broken expression', () => {
     ['1.2.3', 'Duplicate decimal point in number'],
   ])('is told: %s', (expression, problem) => {
     expect(find('EXPRESSION_PARSE', `a\n{.eval ${expression}}`)).toEqual([
-      `2:1 Error parsing expression: ${problem}`,
+      `2:1 This is no expression: ${problem}.`,
     ]);
   });
 
