@@ -38,13 +38,14 @@ const giving: Readonly<Record<string, Safety>> = {
   json,
   'json-pretty': json,
   'encode-uri': quoted,
+  'google-calendar-url': quoted,
   'encode-uri-component': encoded,
   'url-encode': everywhere,
 };
 
 /** Prints numbers, dates, slugs and words of the template: nothing that could break out. */
 const harmless = new Set(
-  `bookkeeper-money-format cart-url color-weight comment-count count cycle date datetime datetime-interval decimal
+  `bookkeeper-money-format cart-subtotal cart-url color-weight comment-count count cycle date datetime datetime-interval decimal
   from-price height humanizeDuration iter mod money normal-price output percentage-format pluralize relative-time
   resizedHeightForWidth resizedWidthForHeight round sale-price slugify squarespaceThumbnailForHeight
   squarespaceThumbnailForWidth website-color width`.split(/\s+/),
