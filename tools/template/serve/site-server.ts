@@ -1,8 +1,9 @@
+import { crumbCookie } from '../../../core/net/index.js';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Site } from '../../../core/template/site/index.js';
 import { contentTypeOf } from '../../../core/template/site/index.js';
 import { changesPath, reloadScript, type Changes } from './changes.js';
-import { askShop, headersFromShop } from './shop-proxy.js';
+import { askShop, firstCookies, hasCookie, headersFromShop } from './shop-proxy.js';
 import { widgetsPath, type WidgetFiles } from './widget-files.js';
 
 export interface ServerParts {
@@ -63,6 +64,10 @@ async function answer(
     const found = await askShop(shop, request, origin).catch(() => null);
     if (found && found.statusCode !== 404) return relay(response, found, shop);
     found?.resume();
+  }
+  const isPage = page.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (shop && isPage && !hasCookie(request, crumbCookie)) {
+    response.setHeader('Set-Cookie', await firstCookies(shop, request, origin));
   }
   return pass(response, page, isAuthor ? reloadScript : '');
 }
