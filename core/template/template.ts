@@ -20,7 +20,14 @@ import {
   type RenderContext,
   type CompileOptions,
 } from './runtime/index.js';
-import { parse, type Inspector, type Parsed, type Tree, type Trees } from './syntax/index.js';
+import {
+  parse,
+  type Block,
+  type Inspector,
+  type Parsed,
+  type Tree,
+  type Trees,
+} from './syntax/index.js';
 import type { Value } from './values.js';
 
 export interface RenderResult {
@@ -55,7 +62,9 @@ export class Template {
   private code: Code | null = null;
   private found: readonly TemplateError[] | null = null;
   private inspected: readonly TemplateError[] | null = null;
-  private readonly parsed: Parsed;
+  /** Until it is compiled; a tree that was given is kept, because it cannot be parsed again. */
+  private root: Block | null;
+  private readonly faults: readonly Fault[];
   private readonly text: string;
   private readonly isTree: boolean;
 
@@ -64,8 +73,10 @@ export class Template {
     private readonly options: TemplateOptions,
   ) {
     this.text = typeof source === 'string' ? source : '';
-    this.parsed =
+    const { root, faults } =
       typeof source === 'string' ? parse(source, options) : readTree(source, options.trees);
+    this.root = root;
+    this.faults = faults;
     this.isTree = typeof source !== 'string';
   }
 
@@ -87,7 +98,7 @@ export class Template {
    * @throws TreesMissingError in an engine without the option `trees`.
    */
   get ast(): Tree {
-    return this.options.trees.exportTree(this.parsed.root);
+    return this.options.trees.exportTree(this.root ?? parse(this.text, this.options).root);
   }
 
   /** Renders synchronously. In strict mode throws StrictModeError for the first error; in safe mode never throws. */
@@ -155,7 +166,10 @@ export class Template {
   }
 
   private compiled(): Code {
-    return (this.code ??= compileTree(this.parsed.root, this.options, this.text));
+    if (this.code) return this.code;
+    this.code = compileTree(this.root ?? [], this.options, this.text);
+    if (!this.isTree) this.root = null;
+    return this.code;
   }
 
   /** Returns the errors of a run so far; in strict mode throws the first. */
@@ -171,7 +185,7 @@ export class Template {
   }
 
   private syntaxErrors(): readonly TemplateError[] {
-    return (this.found ??= this.describe(this.parsed.faults));
+    return (this.found ??= this.describe(this.faults));
   }
 
   private describe(faults: readonly Fault[]): TemplateError[] {

@@ -1,6 +1,7 @@
 import { literals, type Block, type Node } from '../syntax/index.js';
 import { compileBranches, compileRepeated, compileSection } from './blocks.js';
-import { compileSequence, type Code, type Part } from './code.js';
+import { BlockCode } from './block-code.js';
+import { walk, type Code, type Part, type Step } from './code.js';
 import { compileIf, compilePredicate } from './conditions.js';
 import {
   compileBindVar,
@@ -12,10 +13,10 @@ import {
 } from './instructions.js';
 import type { CompileOptions, CompileContext } from './compile-options.js';
 
-/** Compiles the tree of `source` to closures; generates no code from text. */
+/** Compiles the tree of `source`; generates no code from text. */
 export function compileTree(root: Block, options: CompileOptions, source: string): Code {
-  const block = (nodes: Block): Code =>
-    compileSequence(nodes.map((node) => compilePart(node, context)));
+  const compile = (node: Node) => compilePart(node, context);
+  const block = (nodes: Block) => new BlockCode(nodes, compile);
   const context: CompileContext = { ...options, source, block };
   return block(root);
 }
@@ -23,11 +24,15 @@ export function compileTree(root: Block, options: CompileOptions, source: string
 function compilePart(node: Node, context: CompileContext): Part {
   const code = compileNode(node, context);
   if (typeof code === 'string') return code;
-  return { code, type: node.type, at: node.at, cost: 'calls' in node ? node.calls.length + 1 : 1 };
+  const { type, at } = node;
+  const cost = 'calls' in node ? node.calls.length + 1 : 1;
+  return typeof code === 'function'
+    ? { run: code, walk: undefined, type, at, cost }
+    : { run: code.run, walk: code.walk, type, at, cost };
 }
 
-/** Returns fixed text or code. */
-function compileNode(node: Node, context: CompileContext): string | Code {
+/** Returns fixed text, or code that needs no `this`. */
+function compileNode(node: Node, context: CompileContext): string | Step | Code {
   switch (node.type) {
     case 'text':
       return node.text;
@@ -35,20 +40,20 @@ function compileNode(node: Node, context: CompileContext): string | Code {
     case 'atom':
       return '';
     case 'variable':
-      return { run: compileVariable(node, context) };
+      return compileVariable(node, context);
     case 'bindvar':
-      return { run: compileBindVar(node, context) };
+      return compileBindVar(node, context);
     case 'ctxvar':
-      return { run: compileCtxVar(node) };
+      return compileCtxVar(node);
     case 'eval':
-      return context.expressions ? { run: compileEval(node, context.expressions, context) } : '';
+      return context.expressions ? compileEval(node, context.expressions, context) : '';
     case 'include':
-      return context.include ? { run: compileInclude(node) } : '';
+      return context.include ? compileInclude(node) : '';
     case 'inject':
-      return { run: silent((frame, run) => frame.bind(node.name, run.injected(node.path))) };
+      return silent((frame, run) => frame.bind(node.name, run.injected(node.path)));
     case 'macro': {
       const macro = { code: context.block(node.body), source: context.source };
-      return { run: silent((frame) => frame.define(node.name, macro)) };
+      return silent((frame) => frame.define(node.name, macro));
     }
     case 'section':
       return compileSection(node, context);
@@ -58,8 +63,13 @@ function compileNode(node: Node, context: CompileContext): string | Code {
       return compileBranches(compileIf(node), node, context);
     case 'predicate':
       return compileBranches(compilePredicate(node, context.predicates), node, context);
-    case 'struct':
-      return context.block(node.body);
+    case 'struct': {
+      const body = context.block(node.body);
+      return {
+        run: (frame, run) => body.run(frame, run),
+        walk: (frame, run) => walk(body, frame, run),
+      };
+    }
     default:
       return literals[node.type];
   }
