@@ -1,3 +1,4 @@
+import { remember } from '../../base/index.js';
 import { dateOfDay, type CalendarDate } from './calendar.js';
 import { momentAt, type Moment } from './moment.js';
 import { offsetText, zoneAbbreviation } from './time-zone.js';
@@ -87,11 +88,19 @@ const codes: Readonly<Record<string, (moment: Moment) => number | string>> = {
   _: ({ date }) => date.day,
 };
 
+type WriteDate = (ms: number, timeZone: string) => string;
+
+const compiled = /* @__PURE__ */ new Map<string, WriteDate>();
+
 /**
  * Compiles a date pattern such as `%B %d, %Y`, in English. Unknown codes are omitted; a date out of range gives ''.
  * `timeZone` is a known IANA name.
  */
-export function compileDatePattern(pattern: string): (ms: number, timeZone: string) => string {
+export function compileDatePattern(pattern: string): WriteDate {
+  return remember(compiled, pattern, () => compile(pattern));
+}
+
+function compile(pattern: string): WriteDate {
   // One character, so it cannot be the name of an inherited member.
   const full = pattern.replace(/%(.)/gsu, (code, letter: string) => shorthands[letter] ?? code);
   const parts = Array.from(full.matchAll(/%(.)|[^%]+|%/gsu), ([text, code]) =>

@@ -81,7 +81,7 @@ export function compileBranches(
 
 function compileAlternatives(first: OrNode | null, context: CompileContext): Code {
   const branches = listAlternatives(first).map((node) => ({
-    holds: compilePredicate(node, context.predicates),
+    holds: compilePredicate(node, context.options.predicates),
     body: context.block(node.body),
   }));
   if (branches.length === 0) return emptyCode;

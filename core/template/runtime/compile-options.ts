@@ -16,7 +16,8 @@ export interface CompileOptions {
 }
 
 /** The state of compiling one template. */
-export interface CompileContext extends CompileOptions {
+export interface CompileContext {
+  readonly options: CompileOptions;
   /** The source that errors of macros refer to. */
   readonly source: string;
   readonly block: (block: Block) => Code;

@@ -17,7 +17,7 @@ import type { CompileOptions, CompileContext } from './compile-options.js';
 export function compileTree(root: Block, options: CompileOptions, source: string): Code {
   const compile = (node: Node) => compilePart(node, context);
   const block = (nodes: Block) => new BlockCode(nodes, compile);
-  const context: CompileContext = { ...options, source, block };
+  const context: CompileContext = { options, source, block };
   return block(root);
 }
 
@@ -33,6 +33,7 @@ function compilePart(node: Node, context: CompileContext): Part {
 
 /** Returns fixed text, or code that needs no `this`. */
 function compileNode(node: Node, context: CompileContext): string | Step | Code {
+  const { options } = context;
   switch (node.type) {
     case 'text':
       return node.text;
@@ -40,15 +41,15 @@ function compileNode(node: Node, context: CompileContext): string | Step | Code 
     case 'atom':
       return '';
     case 'variable':
-      return compileVariable(node, context);
+      return compileVariable(node, options);
     case 'bindvar':
-      return compileBindVar(node, context);
+      return compileBindVar(node, options);
     case 'ctxvar':
       return compileCtxVar(node);
     case 'eval':
-      return context.expressions ? compileEval(node, context.expressions, context) : '';
+      return options.expressions ? compileEval(node, options.expressions, options) : '';
     case 'include':
-      return context.include ? compileInclude(node) : '';
+      return options.include ? compileInclude(node) : '';
     case 'inject':
       return silent((frame, run) => frame.bind(node.name, run.injected(node.path)));
     case 'macro': {
@@ -62,7 +63,7 @@ function compileNode(node: Node, context: CompileContext): string | Step | Code 
     case 'if':
       return compileBranches(compileIf(node), node, context);
     case 'predicate':
-      return compileBranches(compilePredicate(node, context.predicates), node, context);
+      return compileBranches(compilePredicate(node, options.predicates), node, context);
     case 'struct': {
       const body = context.block(node.body);
       return {

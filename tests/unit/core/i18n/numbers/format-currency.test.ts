@@ -51,3 +51,13 @@ describe('formatCurrency (§9.5, §11.2)', () => {
     expect(format(amount, currency)).toBe('');
   });
 });
+
+describe('formatCurrency for more amounts than are kept', () => {
+  it('writes each as Intl does, the first time and again', () => {
+    const intl = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+    const amounts = Array.from({ length: 700 }, (_, index) => (index / 4).toFixed(2));
+    for (const amount of [...amounts, ...amounts]) {
+      expect(format(amount, 'USD')).toBe(intl.format(Number(amount)));
+    }
+  });
+});
