@@ -42,6 +42,7 @@ export const chunkOfFolder = {
   'core/i18n/numbers': 'messages',
   'core/i18n/options': 'messages',
   'core/i18n/strings': null,
+  'core/i18n/strings/add-button': 'core',
   'core/i18n/strings/agent-tools': 'agent-tools',
   'core/i18n/strings/answers': 'forms',
   'core/i18n/strings/captcha': 'captcha',
@@ -53,6 +54,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/links': 'safe-content',
   // The words of products: also those of the cart's lines, and of no early press.
   'core/i18n/strings/product': 'product-words',
+  'core/i18n/strings/product-page': 'product-words',
   'core/i18n/strings/quantity': 'product-words',
   'core/i18n/strings/quantity-field': 'quantity-field',
   'core/content/safe-content': 'safe-content',

@@ -1,17 +1,10 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
-
-/** Texts of rendered pages too: apart, so that those bring along no other text of the cart. */
-const buttonTexts = {
-  addToCart: 'Add To Cart',
-  subscribe: 'Subscribe',
-} as const;
-
-export const addButtonStrings = /* @__PURE__ */ defineStrings('cart', buttonTexts);
+import { addButtonTexts } from './add-button.js';
 
 /** Changes of the cart: button labels of storefront §4 and §9, sentences of §8. */
 export const cartStrings = /* @__PURE__ */ defineStrings('cart', {
   // Button labels (storefront §4, §9).
-  ...buttonTexts,
+  ...addButtonTexts,
   adding: 'Adding…',
   added: 'Added!',
   tryAgain: 'Try again',

@@ -1,16 +1,9 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
-
-/** What rendered pages say too; a site words it in its merchandising settings. */
-const pageTexts = {
-  email: 'Email',
-  signUp: 'Sign Up',
-} as const;
-
-export const restockPageStrings = /* @__PURE__ */ defineStrings('restock', pageTexts);
+import { restockPageTexts } from './restock-page.js';
 
 /** The restock signup: sentences of storefront §4 and §5, and the texts around its field. */
 export const restockStrings = /* @__PURE__ */ defineStrings('restock', {
-  ...pageTexts,
+  ...restockPageTexts,
 
   // Storefront §4, §5.
   signedUp: 'Signed up!',
