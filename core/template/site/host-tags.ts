@@ -44,7 +44,7 @@ const separator = '\ue001';
 const closer = '\ue002';
 
 const pattern =
-  /\{##[\s\S]*?##\}|\{#[^\n}]*\}|\{squarespace[.-]([\w.-]+)\}|<(?:squarespace|sqs):([a-z][\w-]*)((?:\s|"[^"]*"|'[^']*'|[^\s"'>])*?)(\/?)>/gi;
+  /\{##[\s\S]*?##\}|\{#[^\n}]*\}|\{squarespace[.-]([\w.-]+)\}|<(?:squarespace|sqs):([a-z][\w-]*)((?:\s|"[^"]*"|'[^']*'|[^\s"'<>])*?)(\/?)>/gi;
 /** A tag of the language may stand in a value, quotes included. */
 const attribute = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>/]+)))?/g;
 

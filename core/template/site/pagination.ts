@@ -51,16 +51,16 @@ export function paginate(
       ...(hasPrevious && {
         prevPage: true,
         prevPageUrl: previousUrl(),
-        ...(isDated && { prevPageOffset: first }),
+        ...(isDated && first !== null && { prevPageOffset: first }),
       }),
     },
   };
 
   function previousUrl(): string {
     if (start <= pageSize) return url({});
-    return url(
-      isDated ? { offset: String(first), reversePaginate: 'true' } : { page: String(number - 1) },
-    );
+    return isDated && first !== null
+      ? url({ offset: String(first), reversePaginate: 'true' })
+      : url({ page: String(number - 1) });
   }
 }
 
