@@ -144,7 +144,9 @@ export class Template {
         if (!isWaiting) piece += text;
         if (piece.length >= (isWaiting ? 1 : pieceLength)) {
           if (this.options.mode === 'strict') this.finish(run);
+          const resume = run.pause();
           yield piece;
+          resume();
           piece = '';
         }
         if (isWaiting) await run.wait(text);

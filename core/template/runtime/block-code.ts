@@ -6,6 +6,9 @@ import { Pending } from './loads.js';
 // Type circle: see above.
 import type { Run } from './run.js';
 
+/** Instructions of one block between two checks of the time: a long block has paid for all of them at its start. */
+const checkInterval = 16;
+
 const noTexts: readonly string[] = [];
 const noInstructions: readonly Instruction[] = [];
 
@@ -32,6 +35,7 @@ export class BlockCode implements Code {
     const { instructions, texts } = this;
     let printed = texts[0] ?? '';
     for (let at = 0; at < instructions.length; at++) {
+      if (at % checkInterval === checkInterval - 1 && !run.check()) break;
       const instruction = instructions[at];
       if (instruction) printed += runInstruction(instruction, frame, run);
       printed += texts[at + 1] ?? '';
@@ -43,6 +47,7 @@ export class BlockCode implements Code {
     if (this.nodes) this.fill(this.nodes);
     if (!run.spend(this.cost, this.length)) return;
     for (const [at, text] of this.texts.entries()) {
+      if (at % checkInterval === checkInterval - 1 && !run.check()) return;
       if (text !== '') yield text;
       const instruction = this.instructions[at];
       if (instruction) yield* walkInstruction(instruction, frame, run);

@@ -4,8 +4,12 @@ import type { Limits } from './limits.js';
 /** UTF-16 units of text that count as one instruction. */
 const longText = 64;
 
-/** Instructions between two checks of the abort signal. */
-const signalInterval = 1_000;
+/** Instructions until the first check of time and abort signal, and between two checks at most. */
+const firstInterval = 16;
+const longestInterval = 4_096;
+
+/** Milliseconds between two checks that are neither too many nor too late. */
+const goodPause = 5;
 
 /** The rest of a budget at a moment. */
 export interface Saved {
@@ -22,10 +26,15 @@ export abstract class Budget {
   /** Instructions that are left beyond those of `slice`. */
   private reserve: number;
   /** Instructions until the next call of `refill`. */
-  private slice = 0;
+  private slice: number;
   /** UTF-16 units of output that are left. */
   private room: number;
   private readonly stringLength: number;
+  /** When the run has worked long enough, on the clock of `performance`; Infinity for never. */
+  private deadline: number;
+  private checkedAt: number;
+  /** Instructions between two checks: many of quick ones, few of slow ones. */
+  private interval = firstInterval;
   /** False once a limit has ended the run: loops stop. */
   isRunning = true;
 
@@ -35,7 +44,10 @@ export abstract class Budget {
   ) {
     this.stringLength = limits.stringLength;
     this.room = limits.outputLength;
-    this.reserve = limits.instructions;
+    this.slice = Math.min(firstInterval, limits.instructions);
+    this.reserve = limits.instructions - this.slice;
+    this.checkedAt = performance.now();
+    this.deadline = this.checkedAt + limits.time;
   }
 
   /** Adds the error of a text that is too long. */
@@ -69,9 +81,28 @@ export abstract class Budget {
     this.room = room;
   }
 
-  /** Ends the run if it is aborted. */
-  checkAbort(): void {
-    if (this.signal?.aborted) this.end('The run was aborted.');
+  /** Ends the run if it is aborted or has worked too long; returns whether it goes on. */
+  check(): boolean {
+    if (!this.isRunning) return false;
+    if (this.signal?.aborted) return this.end('The run was aborted.');
+    const now = performance.now();
+    if (now > this.deadline) return this.end('The run takes longer than the limit allows.');
+    const isSlow = now - this.checkedAt > goodPause;
+    this.interval = isSlow
+      ? Math.max(this.interval >> 3, 1)
+      : Math.min(this.interval * 2, longestInterval);
+    this.checkedAt = now;
+    return true;
+  }
+
+  /** Stops the clock of the run, until the function that is returned is called. */
+  pause(): () => void {
+    const since = performance.now();
+    return () => {
+      const now = performance.now();
+      this.deadline += now - since;
+      this.checkedAt = now;
+    };
   }
 
   /** Returns a formatter's result, or undefined for a text that is too long. A long text costs instructions. */
@@ -93,15 +124,13 @@ export abstract class Budget {
   protected refill(): boolean {
     if (!this.isRunning) return false;
     if (this.room < 0) return this.end('The output is longer than the limit allows.');
-    this.checkAbort();
-    if (!this.isRunning) return false;
+    if (!this.check()) return false;
     if (this.slice < 0 && this.reserve <= 0) {
       return this.end('More instructions than the limit allows.');
     }
     if (this.slice <= 0) {
       // A negative slice is a debt of long texts, and paid at once.
-      const wanted = this.signal ? signalInterval - this.slice : this.reserve;
-      const size = Math.min(this.reserve, wanted);
+      const size = Math.min(this.reserve, this.interval - this.slice);
       this.slice += size;
       this.reserve -= size;
       return this.slice >= 0 || this.refill();

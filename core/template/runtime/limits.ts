@@ -1,4 +1,4 @@
-/** The limits of one run, in whole numbers; 0 or Infinity removes any of the first four. */
+/** The limits of one run, in whole numbers; 0 or Infinity removes any but `depth`. */
 export interface Limits {
   /** Executed instructions. A formatter call is one, and so are each 64 units of long text that it returns. */
   readonly instructions: number;
@@ -8,6 +8,11 @@ export interface Limits {
   readonly stringLength: number;
   /** UTF-16 units of the whole output. */
   readonly outputLength: number;
+  /**
+   * Milliseconds that a run may work. A single formatter is never interrupted, and what a stream waits for does not
+   * count. What a run prints until then depends on the machine: the other limits end a run at the same place everywhere.
+   */
+  readonly time: number;
   /** Nested partials and macros (§5.1). */
   readonly depth: number;
 }
@@ -17,6 +22,7 @@ export const defaultLimits: Limits = {
   expressionTokens: 1_000,
   stringLength: 5_000_000,
   outputLength: 50_000_000,
+  time: 1_000,
   depth: 16,
 };
 
@@ -29,6 +35,7 @@ export function readLimits(given: Partial<Limits> = {}): Limits {
     expressionTokens: off(limits.expressionTokens),
     stringLength: off(limits.stringLength),
     outputLength: off(limits.outputLength),
+    time: off(limits.time),
     depth: limits.depth,
   };
 }

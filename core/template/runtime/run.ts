@@ -70,7 +70,7 @@ export class Run extends Budget implements Environment {
     this.context = context;
     this.findPartial = findPartial;
     this.errorTexts = errorTexts;
-    this.refill();
+    if (context.signal) this.check();
   }
 
   get errors(): readonly TemplateError[] {
@@ -116,13 +116,15 @@ export class Run extends Budget implements Environment {
   /** Waits for a part of the data, or for the abort of the run. */
   async wait({ promise }: Pending): Promise<void> {
     const { signal } = this;
-    if (!signal) return promise;
+    const resume = this.pause();
+    if (!signal) return promise.then(resume);
     let stop = () => {};
     const aborted = new Promise<void>((resolve) => (stop = resolve));
     signal.addEventListener('abort', stop);
     if (!signal.aborted) await Promise.race([promise, aborted]);
     signal.removeEventListener('abort', stop);
-    this.checkAbort();
+    resume();
+    this.check();
   }
 
   injected(path: string): Value {

@@ -17,6 +17,7 @@ describe('the limits', () => {
       expressionTokens: 1_000,
       stringLength: 5_000_000,
       outputLength: 50_000_000,
+      time: 1_000,
       depth: 16,
     });
   });
@@ -27,6 +28,7 @@ describe('the limits', () => {
       expressionTokens: none,
       stringLength: none,
       outputLength: none,
+      time: none,
     };
     const template = `{.repeated section l}{@|json}{.end}{.eval ${'1+'.repeat(2_000)}1}`;
     const { output, errors } = limited(limits, template, list(5_000));
