@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -64,10 +64,12 @@ describe('the built command', () => {
 
   it("finds nothing wrong with the shop's own templates", () => {
     const templates = path.resolve('examples/storefront/templates');
-    const files = readdirSync(templates, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => path.join(templates, file));
-    expect(run(['check', '--strict', ...files])).toMatchObject({ status: 0, stderr: '' });
+    const { status, stdout, stderr } = run(['check', '--strict', templates]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const count = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    ).length;
+    expect(stdout).toContain(`${count} files: no problems`);
   });
 
   it('ends with 0 when nothing is wrong', () => {
@@ -79,7 +81,7 @@ describe('the built command', () => {
   });
 
   it('ends with 1 for errors, with their places and without colours', () => {
-    const { status, stdout, stderr } = run(['check', 'bad.html', 'parts', 'gone.html']);
+    const { status, stdout, stderr } = run(['check', 'bad.html', 'gone.html']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout)
       .toBe(`bad.html:1:14: error: Formatter 'hmtl' is unknown. Did you mean 'html'? [FORMATTER_UNKNOWN]
@@ -87,12 +89,57 @@ describe('the built command', () => {
       |              ^
     2 |
 
-parts: error: This is a folder, not a file.
-
 gone.html: error: There is no such file or folder.
 
-3 files: 3 errors
+2 files: 2 errors
 `);
+  });
+
+  it('takes folders, and patterns that no shell expanded', () => {
+    expect(run(['check', 'parts']).stdout).toBe('1 file: no problems\n');
+    expect(run(['check', '**/{row,page}.html']).stdout).toBe('2 files: no problems\n');
+    expect(run(['check', '*.css'])).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('*.css: error: No file matches this pattern.'),
+    });
+  });
+
+  it('mends a file', () => {
+    writeFileSync(path.join(folder, 'mend.html'), '<p>{ a | html }</p>\n');
+    expect(run(['check', '--fix', 'mend.html']).stdout).toBe('1 file: 1 fixed, no problems\n');
+    expect(readFileSync(path.join(folder, 'mend.html'), 'utf8')).toBe('<p>{a|html}</p>\n');
+  });
+
+  it('checks again when a file changes, until it is interrupted', async () => {
+    const file = path.join(folder, 'watched/a.html');
+    mkdirSync(path.dirname(file));
+    writeFileSync(file, '{a}');
+    const child = spawn(command, ['check', '--watch', 'watched'], { cwd: folder });
+    let out = '';
+    const printed = (text: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (out.includes(text)) resolve();
+        };
+        child.stdout.on('data', look);
+        look();
+      });
+    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+    await printed('1 file: no problems');
+    writeFileSync(file, '{a|htlm}');
+    await printed('1 file: 1 error');
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    child.kill('SIGINT');
+    expect(await ended).toBe(1);
+  });
+
+  it('writes SARIF with its version', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const { stdout } = run(['check', '--format', 'sarif', 'bad.html']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      version: '2.1.0',
+      runs: [{ tool: { driver: { version } }, results: [{ ruleId: 'FORMATTER_UNKNOWN' }] }],
+    });
   });
 
   it('ends with 1 for warnings when they count', () => {
@@ -122,6 +169,15 @@ gone.html: error: There is no such file or folder.
       stdout: '<ul><li>Tea &amp; cake</li><li>Café</li></ul>\n',
       stderr: '',
     });
+  });
+
+  it('writes a page with stand-ins into a file', () => {
+    const standIns = { 'squarespace-headers': '<meta>', 'squarespace:navigation': '<nav></nav>' };
+    writeFileSync(path.join(folder, 's.json'), JSON.stringify(standIns));
+    writeFileSync(path.join(folder, 'r.html'), '{squarespace-headers}<squarespace:navigation/>');
+    const args = ['render', 'r.html', '--json', 'data.json', '--stand-ins', 's.json'];
+    expect(run([...args, '--output', 'o.html'])).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(readFileSync(path.join(folder, 'o.html'), 'utf8')).toBe('<meta><nav></nav>');
   });
 
   it('reads data from a pipe', () => {

@@ -11,10 +11,13 @@ export interface Host {
   /** A path from the root, with `/` between. */
   readonly absolute: (path: string) => string;
   /**
-   * Calls `changed` with the path of each file that changes in these files and folders, and below them. Resolves when the
-   * user stops the command.
+   * Calls `changed` with the path of each file that changes in these files and folders, and below them. Resolves once it
+   * watches; `stopped` resolves when the user stops the command.
    */
-  readonly watch: (paths: readonly string[], changed: (path: string) => void) => Promise<void>;
+  readonly watch: (
+    paths: readonly string[],
+    changed: (path: string) => void,
+  ) => Promise<{ readonly stopped: Promise<void> }>;
   readonly out: Channel;
   readonly err: Channel;
   readonly version: () => Promise<string>;

@@ -47,21 +47,30 @@ async function isFolder(file: string): Promise<boolean> {
 }
 
 /** Watches folders, those of single files included: many editors replace a file when they save it. */
-async function watch(paths: readonly string[], changed: (file: string) => void): Promise<void> {
+async function watch(
+  paths: readonly string[],
+  changed: (file: string) => void,
+): Promise<{ readonly stopped: Promise<void> }> {
   const folders = new Map<string, boolean>();
   for (const file of paths) {
     const isWhole = await isFolder(file);
     const folder = isWhole ? file : path.dirname(file);
     folders.set(folder, isWhole || (folders.get(folder) ?? false));
   }
-  for (const [folder, recursive] of folders) {
+  const watchers = [...folders].map(([folder, recursive]) =>
     watchFile(folder, { recursive }, (_, file) => {
       if (file !== null && !skipped.test(file.replaceAll(path.sep, '/'))) {
         changed(path.join(folder, file));
       }
+    }),
+  );
+  const stopped = new Promise<void>((resolve) => {
+    process.once('SIGINT', () => {
+      for (const watcher of watchers) watcher.close();
+      resolve();
     });
-  }
-  return new Promise((resolve) => process.once('SIGINT', () => resolve()));
+  });
+  return { stopped };
 }
 
 /** The files of the machine. */

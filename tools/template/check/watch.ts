@@ -9,23 +9,24 @@ const settleMs = 50;
 
 /** Checks, and again whenever a template changes. Resolves when the user stops it. */
 export async function watchAndCheck(options: CheckOptions, host: Host): Promise<0 | 1> {
-  let status = await checkOnce(options, host);
+  let status: 0 | 1 = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = async () => void (status = await checkOnce(options, host));
   /** One check at a time; what changes meanwhile is checked afterwards. */
   let running = Promise.resolve();
-  const again = () => {
-    running = running.then(async () => {
-      host.out.write('\n');
-      status = await checkOnce(options, host);
-    });
+  const checkAgain = () => {
+    running = running.then(() => host.out.write('\n')).then(check);
   };
   const paths = options.files.map((path) => (isGlob(path) ? folderOf(path) : path));
   const given = new Set(options.files);
-  await host.watch(paths, (path) => {
+  // Watches first, so that no change is missed.
+  const { stopped } = await host.watch(paths, (path) => {
     if (!isTemplate(path) && !path.endsWith(settingsFile) && !given.has(path)) return;
     clearTimeout(timer);
-    timer = setTimeout(again, settleMs);
+    timer = setTimeout(checkAgain, settleMs);
   });
+  running = running.then(check);
+  await stopped;
   clearTimeout(timer);
   await running;
   return status;

@@ -7,6 +7,10 @@ export interface RenderOptions {
   readonly data: string;
   /** The folder with the partials. */
   readonly partials: string | null;
+  /** The file with what is printed for the tags of a host. */
+  readonly standIns: string | null;
+  /** The file that takes the page; null for standard output. */
+  readonly output: string | null;
   /** BCP 47, or null for no locale data. */
   readonly locale: string | null;
   /** Null for the data's `website.timeZone`. */
@@ -23,6 +27,10 @@ export const renderLine: CommandLine<RenderOptions> = {
   --json DATA         the data
   --partials DIR      the folder of what apply and include run: DIR/blocks/item.html is
                       'blocks/item' and 'blocks/item.html'
+  --stand-ins FILE    what is printed for tags of a host, as JSON:
+                      { "squarespace-headers": "<meta …>", "squarespace:navigation": "<nav>…</nav>",
+                      "squarespace:navigation navigationId=footer": "" }
+  --output FILE       takes the page in place of standard output
   --locale LOCALE     such as de-AT; en-US if left out, none for no locale
   --time-zone ZONE    such as Europe/Paris; the data's website.timeZone if left out
   --now MS            the time, in milliseconds since 1970; the clock's if left out
@@ -32,6 +40,8 @@ export const renderLine: CommandLine<RenderOptions> = {
   shapes: {
     json: value,
     partials: value,
+    'stand-ins': value,
+    output: value,
     locale: value,
     'time-zone': value,
     now: value,
@@ -42,6 +52,7 @@ export const renderLine: CommandLine<RenderOptions> = {
     const data = textOf(values, 'json');
     const locale = textOf(values, 'locale') ?? 'en-US';
     const timeZone = textOf(values, 'time-zone');
+    const standIns = textOf(values, 'stand-ins');
     const now = textOf(values, 'now');
     const escape = textOf(values, 'escape') ?? 'none';
 
@@ -49,6 +60,7 @@ export const renderLine: CommandLine<RenderOptions> = {
     if (others.length > 0) return misuse(`render takes one file; '${others[0]}' is one more.`);
     if (data === null) return misuse('render needs --json DATA: a file, or - for standard input.');
     if (file === '-' && data === '-') return misuse('Template and data cannot both be -.');
+    if (standIns === '-') return misuse('--stand-ins takes a file, not -.');
     if (locale !== 'none' && !isLocale(locale)) {
       return misuse(`--locale: '${locale}' is no locale.`);
     }
@@ -64,6 +76,8 @@ export const renderLine: CommandLine<RenderOptions> = {
       file,
       data,
       partials: textOf(values, 'partials'),
+      standIns,
+      output: textOf(values, 'output'),
       locale: locale === 'none' ? null : locale,
       timeZone,
       now: now === null ? null : Number(now),

@@ -7,11 +7,13 @@ import {
   type Value,
 } from '../../../core/template/index.js';
 import { fileOfError, type SourceFile } from '../error-file.js';
-import { ReadError, type Host } from '../host.js';
+import { ReadError, WriteError, type Host } from '../host.js';
+import { parseJsonFile, withoutMark } from '../json/index.js';
 import type { RenderOptions } from './options.js';
-import { createPaint } from '../paint.js';
+import { createPaint, type Paint } from '../paint.js';
 import { partialNames } from '../partials.js';
 import { describeFile, describePlace } from '../place.js';
+import { readStandIns, StandInPrinter, type StandIns } from './stand-ins.js';
 
 /** Renders a template with data. Resolves to the exit status. */
 export async function render(options: RenderOptions, host: Host): Promise<0 | 1> {
@@ -23,38 +25,74 @@ export async function render(options: RenderOptions, host: Host): Promise<0 | 1>
     page = await readPage(options, host);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    complain(describeFile(error.path, error.message, paint));
+    complain(error.describe(paint));
     return 1;
   }
 
-  const { template, data, partials } = page;
+  const { template, data, partials, standIns } = page;
   const { isStrict, escape } = options;
   const engine = createEngine({ mode: isStrict ? 'strict' : 'safe', escape });
-  const { output, errors } = run(engine, template.text, data, contextOf(options, partials));
-  host.out.write(output);
+  const printer = new StandInPrinter(standIns);
+  const texts = new Map([...partials].map(([name, { text }]) => [name, printer.mark(text)]));
+  const source = printer.mark(template.text);
+  const { output, errors } = run(engine, source, data, contextOf(options, texts));
+  // In strict mode a page that fails is neither printed nor written.
+  const isWritten =
+    output === null ||
+    (await writePage(printer.print(output), options.output, host, (problem) =>
+      complain(describeFile(options.output ?? '', problem, paint)),
+    ));
+  for (const name of Object.keys(standIns).filter((key) => !printer.used.has(key))) {
+    complain(`${paint('bold', options.standIns ?? '')}: No template has '${name}'.`);
+  }
   for (const error of errors.flatMap(withChildren)) {
     const { path, text } = fileOfError(error.path, template, partials);
     complain(describePlace(path, text, { ...error, column: error.offset }, paint));
   }
-  return errors.length > 0 ? 1 : 0;
+  return errors.length > 0 || !isWritten ? 1 : 0;
+}
+
+/** Prints the page, or writes it into its file. */
+async function writePage(
+  page: string,
+  file: string | null,
+  host: Host,
+  complain: (problem: string) => void,
+): Promise<boolean> {
+  if (file === null) {
+    host.out.write(page);
+    return true;
+  }
+  try {
+    await host.write(file, page);
+    return true;
+  } catch (error) {
+    if (!(error instanceof WriteError)) throw error;
+    complain(error.message);
+    return false;
+  }
 }
 
 interface Page {
   readonly template: SourceFile;
   readonly data: Value;
   readonly partials: ReadonlyMap<string, SourceFile>;
+  readonly standIns: StandIns;
 }
 
 async function readPage(
-  { file, data, partials: folder }: RenderOptions,
+  { file, data, partials: folder, standIns }: RenderOptions,
   host: Host,
 ): Promise<Page> {
-  const [template, json, partials] = await Promise.all([
+  const [template, json, partials, standInFile] = await Promise.all([
     readSource(file, host),
     readSource(data, host),
     folder === null ? new Map<string, SourceFile>() : readPartials(folder, host),
+    standIns === null ? null : readSource(standIns, host),
   ]);
-  return { template, data: parseJson(json), partials };
+  const read = standInFile === null ? {} : readStandIns(parseJson(standInFile));
+  if (typeof read === 'string') throw new FileError(standIns ?? '', read);
+  return { template, data: parseJson(json), partials, standIns: read };
 }
 
 /** A full path takes precedence over one without its extension, and among those the first by name. */
@@ -75,24 +113,19 @@ async function readSource(path: string, host: Host): Promise<SourceFile> {
 }
 
 function parseJson({ path, text }: SourceFile): Value {
-  try {
-    // Some editors start a file with a byte order mark, which JSON does not allow.
-    return JSON.parse(text.replace(/^\ufeff/, '')) as Value;
-  } catch (error) {
-    throw new FileError(
-      path,
-      `This is not JSON: ${error instanceof Error ? error.message : error}`,
-    );
-  }
+  const parsed = parseJsonFile(text);
+  if ('value' in parsed) return parsed.value;
+  const { line, column, message } = parsed;
+  throw new FileError(path, message, { source: withoutMark(text), line, column });
 }
 
 function contextOf(
   { locale, timeZone, now }: RenderOptions,
-  partials: Page['partials'],
+  partials: ReadonlyMap<string, string>,
 ): RenderContext {
   return {
     locale,
-    partials: new Map([...partials].map(([name, { text }]) => [name, text])),
+    partials,
     ...(timeZone !== null && { timeZone }),
     ...(now !== null && { now }),
   };
@@ -103,11 +136,11 @@ function run(
   template: string,
   data: Value,
   context: RenderContext,
-): { output: string; errors: readonly TemplateError[] } {
+): { output: string | null; errors: readonly TemplateError[] } {
   try {
     return engine.render(template, data, context);
   } catch (error) {
-    if (error instanceof StrictModeError) return { output: '', errors: [error.error] };
+    if (error instanceof StrictModeError) return { output: null, errors: [error.error] };
     throw error;
   }
 }
@@ -122,8 +155,16 @@ class FileError extends Error {
   constructor(
     readonly path: string,
     message: string,
+    readonly place: { source: string; line: number; column: number } | null = null,
   ) {
     super(message);
+  }
+
+  describe(paint: Paint): string {
+    if (this.place === null) return describeFile(this.path, this.message, paint);
+    const { source, ...place } = this.place;
+    const remark = { level: 'error', code: 'JSON', message: this.message, ...place } as const;
+    return describePlace(this.path, source, remark, paint);
   }
 }
 

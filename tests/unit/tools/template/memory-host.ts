@@ -14,15 +14,13 @@ interface Surroundings {
   changed: Map<string, string>;
 }
 
+const neverChanged: Host['watch'] = async () => ({ stopped: Promise.resolve() });
+
 /** Runs the command on files that are only in memory; `-` is standard input. */
 export async function runWith(
   args: readonly string[],
   files: Record<string, string> = {},
-  {
-    isColored = false,
-    watch = async () => undefined,
-    changed = new Map(),
-  }: Partial<Surroundings> = {},
+  { isColored = false, watch = neverChanged, changed = new Map() }: Partial<Surroundings> = {},
 ): Promise<Outcome> {
   const written = { out: '', err: '' };
   const channel = (name: 'out' | 'err') => ({

@@ -40,6 +40,8 @@ describe('readOptions of render', () => {
     file: 'a.html',
     data: 'a.json',
     partials: null,
+    standIns: null,
+    output: null,
     locale: 'en-US',
     timeZone: null,
     now: null,
@@ -50,6 +52,8 @@ describe('readOptions of render', () => {
   it.each([
     ['a file and its data', [], {}],
     ['a folder of partials', ['--partials', 'p'], { partials: 'p' }],
+    ['stand-ins', ['--stand-ins', 's.json'], { standIns: 's.json' }],
+    ['a file for the page', ['--output', 'o.html'], { output: 'o.html' }],
     ['a locale', ['--locale', 'de-AT'], { locale: 'de-AT' }],
     ['no locale', ['--locale', 'none'], { locale: null }],
     ['a time zone', ['--time-zone=Europe/Paris'], { timeZone: 'Europe/Paris' }],

@@ -52,16 +52,28 @@ describe('check --fix', () => {
 
 describe('check --watch', () => {
   it('checks again when a template changes, until it is stopped', async () => {
-    const files = { 'site/a.html': '{a}', 'site/b.css': '' };
+    let text = '{a}';
+    let reads = 0;
+    const files = {
+      'site/b.css': '',
+      get 'site/a.html'() {
+        reads++;
+        return text;
+      },
+    };
     const { status, out } = await runWith(['check', '--watch', 'site'], files, {
       watch: async (paths, changed) => {
         expect(paths).toEqual(['site']);
-        changed('site/b.css');
-        files['site/a.html'] = '{a|htlm}';
-        // Editors write in several steps, which are one change.
-        changed('site/a.html');
-        changed('site/a.html');
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        const change = async () => {
+          await expect.poll(() => reads).toBe(1);
+          changed('site/b.css');
+          text = '{a|htlm}';
+          // Editors write in several steps, which are one change.
+          changed('site/a.html');
+          changed('site/a.html');
+          await expect.poll(() => reads).toBe(2);
+        };
+        return { stopped: change() };
       },
     });
     expect(out.match(/1 file: /g)).toHaveLength(2);

@@ -125,7 +125,25 @@ describe('render', () => {
   it('reports that the data is not JSON', async () => {
     const { status, out, err } = await render({ 'data.json': '{ a: 1 }' });
     expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toMatch(/^data\.json: error: This is not JSON: .+\n$/);
+    expect(err)
+      .toBe(`data.json:1:3: error: This is not JSON. A name in double quotes should stand here. [JSON]
+  > 1 | { a: 1 }
+      |   ^
+`);
+  });
+
+  it('writes the page into a file', async () => {
+    const files = { 'page.html': 'Hello {name}!', 'data.json': '{ "name": "Ann" }' };
+    const args = ['render', 'page.html', '--json', 'data.json', '--output', 'out.html'];
+    expect(await runWith(args, files)).toEqual({ status: 0, out: '', err: '' });
+    expect(files).toMatchObject({ 'out.html': 'Hello Ann!' });
+  });
+
+  it('leaves the file alone when a page fails with --strict', async () => {
+    const files = { 'page.html': '{a|apply b}', 'data.json': '{}', 'out.html': 'before' };
+    const args = ['render', 'page.html', '--json', 'data.json', '--output', 'out.html', '--strict'];
+    expect((await runWith(args, files)).status).toBe(1);
+    expect(files['out.html']).toBe('before');
   });
 
   it('paints errors where colours are wanted', async () => {
