@@ -180,6 +180,20 @@ const command = {
   ],
 };
 
+/** The language server that the command starts, with the libraries of its protocol: it works alone, also in an extension. */
+const languageServer = {
+  input: { 'vitrine-template-lsp': 'tools/template/lsp/main.ts' },
+  onwarn: quiet,
+  treeshake: { moduleSideEffects: 'no-external' },
+  output: { dir: 'dist/bin', format: 'es', inlineDynamicImports: true },
+  plugins: [
+    transpiled(),
+    nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
+    commonjs(),
+    minified(banner, nodeTarget),
+  ],
+};
+
 const examples = {
   input: { start: 'examples/start.ts', consume: 'examples/consume.ts' },
   external: isPackage,
@@ -193,5 +207,6 @@ export default [
   ...templates,
   snippet,
   command,
+  languageServer,
   examples,
 ];

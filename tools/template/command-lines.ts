@@ -1,5 +1,6 @@
 import { checkLine } from './check/options.js';
 import { formatLine } from './format/options.js';
+import { lspLine } from './lsp/options.js';
 import { renderLine } from './render/options.js';
 import { serveLine } from './serve/options.js';
 
@@ -9,4 +10,5 @@ export const commandLines = {
   render: renderLine,
   format: formatLine,
   serve: serveLine,
+  lsp: lspLine,
 } as const;

@@ -14,6 +14,10 @@ const runners: { readonly [Name in CommandName]: Runner<Name> } = {
   render,
   format,
   serve,
+  lsp: async (_, host) => {
+    await host.serveEditor();
+    return 0;
+  },
 };
 
 /** Runs the command. Resolves to the exit status: 0 success, 1 errors found, 2 wrong usage. */

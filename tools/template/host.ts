@@ -18,6 +18,8 @@ export interface Host {
     paths: readonly string[],
     changed: (path: string) => void,
   ) => Promise<{ readonly stopped: Promise<void> }>;
+  /** Starts the language server, which lives as long as its editor. */
+  readonly serveEditor: () => Promise<void>;
   readonly out: Channel;
   readonly err: Channel;
   readonly version: () => Promise<string>;

@@ -16,6 +16,10 @@ function channel(stream: NodeJS.WriteStream): Channel {
 
 const status = await runCommand(process.argv.slice(2), {
   ...nodeFiles,
+  serveEditor: async () => {
+    // By its address, so that the build leaves it a file of its own, which no other command loads.
+    await import(new URL('vitrine-template-lsp.js', import.meta.url).href);
+  },
   out: channel(process.stdout),
   err: channel(process.stderr),
   version: async () => {

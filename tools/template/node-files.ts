@@ -74,7 +74,7 @@ async function watch(
 }
 
 /** The files of the machine. */
-export const nodeFiles: Omit<Host, 'out' | 'err' | 'version'> = {
+export const nodeFiles: Omit<Host, 'out' | 'err' | 'version' | 'serveEditor'> = {
   read: (file) =>
     orFail(() => (file === '-' ? text(process.stdin) : readFile(file, 'utf8')), ReadError),
   write: (file, content) => orFail(() => writeFile(file, content), WriteError),

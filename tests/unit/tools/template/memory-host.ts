@@ -48,6 +48,7 @@ export async function runWith(
     },
     absolute: (path) => path,
     watch,
+    serveEditor: async () => channel('out').write('served'),
     out: channel('out'),
     err: channel('err'),
     version: async () => '1.2.3',

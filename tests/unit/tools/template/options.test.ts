@@ -88,7 +88,7 @@ describe('readOptions', () => {
   });
 
   it.each([
-    [[], 'Say what to do: check, render, format or serve.'],
+    [[], 'Say what to do: check, render, format, serve or lsp.'],
     [['chek', 'a'], 'No such command: chek. Did you mean check?'],
     [['constructor'], 'No such command: constructor.'],
     [['--nonsense'], 'No such option: --nonsense.'],
