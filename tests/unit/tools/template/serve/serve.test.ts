@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createSite } from '../../../../../core/template/site/index.js';
 import { createChanges } from '../../../../../tools/template/serve/changes.js';
 import { printWidgets } from '../../../../../tools/template/serve/page-head.js';
-import { readServeOptions } from '../../../../../tools/template/serve/serve-options.js';
+import { serveLine } from '../../../../../tools/template/serve/options.js';
 import {
   headersFromShop,
   headersToShop,
@@ -17,7 +17,7 @@ import { runWith } from '../memory-host.js';
 
 describe('the options of serve', () => {
   const read = (folders: readonly string[], values: Readonly<Record<string, string | true>> = {}) =>
-    readServeOptions(folders, new Map(Object.entries(values)));
+    serveLine.read(folders, new Map(Object.entries(values)));
 
   it('have defaults', () => {
     expect(read(['site'])).toEqual({
@@ -45,7 +45,7 @@ describe('the options of serve', () => {
     ],
     [['a'], { locale: '!' }, "--locale: '!' is no locale, such as de-AT."],
   ])('%j %j are refused', (folders, values, problem) => {
-    expect(read(folders, values)).toBe(problem);
+    expect(read(folders, values)).toEqual({ kind: 'misuse', problem });
   });
 });
 
