@@ -24,6 +24,14 @@ export function readNavigation(
   return readEntries(entries, collections, current);
 }
 
+/** The folder of a navigation that the page is in, in the shape of a navigation. */
+export function findFolder(site: SiteData, path: string): Data | null {
+  const entries = [...site.navigations.values()].flatMap((written) =>
+    readNavigation(written, site, path),
+  );
+  return entries.find(({ folderActive }) => folderActive === true) ?? null;
+}
+
 function readEntries(
   entries: readonly Value[],
   collections: readonly Collection[],

@@ -1,4 +1,4 @@
-import { dataOf, textOf } from './members.js';
+import { dataOf, labelsOf, textOf } from './members.js';
 import { paginate } from './pagination.js';
 import type { Route } from './routes.js';
 import { selectAll, selectItems } from './selection.js';
@@ -66,19 +66,36 @@ function listData(
   const { collection } = route;
   const tag = route.tag ?? query.get('tag');
   const category = route.category ?? query.get('category');
-  const found = selectItems(all, { ...selectAll, tag: tag || null, category: category || null });
+  const author = query.get('author') || null;
+  const found = selectItems(all, {
+    ...selectAll,
+    tag: tag || null,
+    category: category || null,
+    author,
+  });
   const { items, pagination } = paginate(found, collection.pageSize, path, query);
   return {
-    collection: { ...collection.data, itemCount: all.length },
+    collection: {
+      categories: distinctLabels(all, 'categories'),
+      tags: distinctLabels(all, 'tags'),
+      ...collection.data,
+      itemCount: all.length,
+    },
     items,
     itemCount: found.length,
     empty: items.length === 0,
     ...(tag && { tagFilter: tag }),
     ...(category && { categoryFilter: category }),
-    ...(tag || category ? { filter: true } : {}),
+    ...(author !== null && { authorFilter: author, author: found[0]?.['author'] ?? null }),
+    ...(tag || category || author ? { filter: true } : {}),
     ...(pagination && { pagination }),
     ...(collection.mainContent !== null && { mainContent: collection.mainContent }),
   };
+}
+
+/** Templates of lists print what a visitor can choose from. */
+function distinctLabels(items: readonly Data[], key: string): string[] {
+  return [...new Set(items.flatMap((item) => labelsOf(item, key)))];
 }
 
 /** Classes of the body, by which style sheets know the page. */

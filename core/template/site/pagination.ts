@@ -9,7 +9,7 @@ export interface ListPage {
 }
 
 /** What a list's address keeps from page to page. */
-const kept = ['tag', 'category'] as const;
+const kept = ['tag', 'category', 'author'] as const;
 
 /**
  * The page of a list that the query asks for. Lists with falling dates continue by `offset`, the moment of the last item

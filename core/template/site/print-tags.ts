@@ -2,7 +2,7 @@ import { escapeAttribute } from '../markup/index.js';
 import type { Value } from '../values.js';
 import type { HostTag } from './host-tags.js';
 import { dataOf, isSameName, labelsOf, textOf } from './members.js';
-import { defaultNavigation, readNavigation } from './navigation.js';
+import { defaultNavigation, findFolder, readNavigation } from './navigation.js';
 import { baseData } from './page-data.js';
 import type { PageRun } from './run-parts.js';
 import { selectItems, type Selection } from './selection.js';
@@ -28,6 +28,7 @@ const printers: Readonly<Record<string, PrintTag>> = {
   'block-field': printBlockField,
   block: printBlockField,
   navigation: printNavigation,
+  'folder-navigation': printFolder,
   query: printQuery,
   category: printCategories,
 };
@@ -95,25 +96,38 @@ async function printBlockField(call: TagCall): Promise<string> {
 }
 
 async function printNavigation(call: TagCall): Promise<string> {
-  const { attributes, run, depth } = call;
+  const { attributes, run } = call;
   const id = attributes.get('navigationid') ?? attributes.get('id') ?? 'mainNav';
   const hooked = run.hooks.navigation ? await run.hooks.navigation(id, run.page) : null;
   const items = readNavigation(hooked ?? (await writtenEntries(call, id)), run.site, run.page.path);
   const data = { ...baseData(run.site), navigationId: id, items };
+  return printEntries(call, data, id);
+}
+
+/** The entries beside the page, if it is in a folder of a navigation. */
+async function printFolder(call: TagCall): Promise<string> {
+  const { run } = call;
+  const folder = findFolder(run.site, run.page.path);
+  return folder ? printEntries(call, { ...baseData(run.site), ...folder }, 'folder') : '';
+}
+
+/** Prints entries by the tag's own body, by the block that it names, or as a plain list. */
+function printEntries(call: TagCall, data: Data, id: string): Promise<string> {
+  const { tag, attributes, file, run, depth } = call;
+  if (tag.body !== null && !/^(?:\s|\{##\s*##\})*$/.test(tag.body)) {
+    return run.renderBody(file, tag.body, data, depth + 1);
+  }
   const name = attributes.get('template') ?? 'navigation';
   const block = run.templates.block(name);
-  if (!block && name !== 'navigation') {
+  if (!block && attributes.has('template')) {
     find(
       call,
       'missing-template',
       `There is no blocks/${name}.block for the navigation "${id}". Add the file; a plain list stands in for it.`,
     );
   }
-  return run.renderWith(
-    block ?? run.templates.inline({ path: '(navigation)', text: systemNavigation }),
-    data,
-    depth + 1,
-  );
+  const plain = { path: '(navigation)', text: systemNavigation };
+  return run.renderWith(block ?? run.templates.inline(plain), data, depth + 1);
 }
 
 /** The first navigation of a site without written ones lists all collections, others are empty. */
@@ -161,7 +175,12 @@ async function queryData(
   const all = selectItems((await call.run.itemsOf(collection)) ?? [], selection);
   const { skip, limit } = selection;
   const items = all.slice(skip, limit === null ? all.length : skip + limit);
-  return { collection: collection.data, items, itemCount: all.length, empty: items.length === 0 };
+  return {
+    collection: { ...collection.data, itemCount: all.length },
+    items,
+    itemCount: all.length,
+    empty: items.length === 0,
+  };
 }
 
 /** The categories of a collection: for a body, or as a plain list of links. */

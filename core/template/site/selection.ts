@@ -6,6 +6,8 @@ import type { Data } from './types.js';
 export interface Selection {
   readonly tag: string | null;
   readonly category: string | null;
+  /** The id of an author. */
+  readonly author?: string | null;
   /** Whether featured items alone. */
   readonly isFeatured: boolean;
   /** The name of a member, with a `-` before it for descending order. */
@@ -20,14 +22,21 @@ export const selectAll: Selection = {
 };
 
 export function selectItems(items: readonly Data[], selection: Selection): readonly Data[] {
-  const { tag, category, isFeatured, orderBy } = selection;
+  const { tag, category, author = null, isFeatured, orderBy } = selection;
   const found = items.filter(
     (item) =>
       (tag === null || hasLabel(item, 'tags', tag)) &&
       (category === null || hasLabel(item, 'categories', category)) &&
+      (author === null || isBy(item, author)) &&
       (!isFeatured || memberOf(item, 'starred') === true || memberOf(item, 'featured') === true),
   );
   return orderBy === null ? found : order(found, orderBy);
+}
+
+/** Whether the author of an item has that id, or that name. */
+function isBy(item: Data, author: string): boolean {
+  const by = memberOf(item, 'author');
+  return memberOf(by, 'id') === author || memberOf(by, 'displayName') === author;
 }
 
 function hasLabel(item: Data, key: string, name: string): boolean {

@@ -144,6 +144,45 @@ describe('what the host prints', () => {
   });
 });
 
+describe('navigations', () => {
+  const navigation = {
+    mainNav: ['home', { title: 'More', items: ['blog', { title: 'Out', url: '/x' }] }],
+  };
+  const files = {
+    'site.region':
+      '<squarespace:navigation navigationId="mainNav">{.if items.0}has{.end}{.repeated section items}{.folder?}F{.or}C{.end}{.end}</squarespace:navigation><squarespace:folder-navigation template="beside"/>',
+    'blocks/beside.block':
+      '[{collection.title}{.repeated section items} {collection.title}{externalLink.title}{.end}]',
+  };
+
+  it('print their own body, and the folder that the page is in', async () => {
+    const options = { files, data: { ...data, navigation } };
+    expect((await print('', options)).body).toBe('hasCF');
+    expect((await print('', options, '/blog')).body).toBe('hasCF[More Blog MoreOut]');
+  });
+});
+
+describe('a list', () => {
+  const posts = [
+    { title: 'A', author: { id: '1', displayName: 'Ann' }, categories: ['x'] },
+    { title: 'B', author: { id: '2', displayName: 'Bob' }, categories: ['y', 'x'], tags: ['t'] },
+  ];
+  const collections = [{ urlId: 'blog', title: 'Blog', items: posts }];
+  const files = {
+    'site.region': '{squarespace.main-content}',
+    'collections/blog.list':
+      '{.repeated section items}{title}{.end} {.if authorFilter}by {author.displayName}{.end}{.repeated section collection.categories}{@}{.end}{.repeated section collection.tags}{@}{.end}',
+  };
+  it.each([
+    ['/blog', 'AB xyt'],
+    ['/blog?author=2', 'B by Bobxyt'],
+    ['/blog?author=3', ' by xyt'],
+  ])('at %s', async (path, expected) => {
+    const site = createSite({ files, data: { collections } });
+    expect((await site.render({ path })).body).toBe(expected);
+  });
+});
+
 describe('hooks', () => {
   it('replace navigation, query and items, later too', async () => {
     const region = `<squarespace:navigation navigationId="x" template="n"/>|<squarespace:query collection="shop" limit="2">${list}</squarespace:query>|<squarespace:query collection="blog">${list}</squarespace:query>`;
