@@ -14,14 +14,12 @@ const mostWidths = 20;
 export function imageSrcset(assetUrl: string, variants: string): string | null {
   // White space would end the address.
   const url = assetUrl.replace(/\s/g, encodeURIComponent);
-  const endings = remember(known, variants, () => readEndings(variants));
-  let candidates = '';
-  for (const ending of endings) candidates += (candidates && ',') + url + ending;
-  return candidates || null;
+  const between = remember(known, variants, () => readBetween(variants));
+  return between.length > 1 ? between.join(url) : null;
 }
 
-/** What follows the URL in each candidate. */
-function readEndings(variants: string): string[] {
+/** What stands before, between and after the URLs of the candidates. */
+function readBetween(variants: string): string[] {
   const widths = variants
     .split(',')
     .map((variant) => variant.trim())
@@ -30,5 +28,5 @@ function readEndings(variants: string): string[] {
   const original = widthAbove(widths.at(-1) ?? '');
   const endings = widths.map((width) => `?format=${width} ${width}`);
   if (original !== undefined) endings.push(`?format=original ${original}w`);
-  return endings;
+  return ['', ...endings.map((ending, at) => (at < endings.length - 1 ? `${ending},` : ending))];
 }

@@ -15,6 +15,7 @@ export type Child = Markup | string | number | null | undefined | false | readon
 /** How an attribute begins, by its name; the names are in the formatters, so they are few. */
 const starts = /* @__PURE__ */ new Map<string, { html: string; isAddress: boolean }>();
 
+const isOwn = Object.prototype.hasOwnProperty;
 const emptyElements = /* @__PURE__ */ new Set(['input', 'img', 'br']);
 
 /**
@@ -27,7 +28,13 @@ const emptyElements = /* @__PURE__ */ new Set(['input', 'img', 'br']);
  */
 export function element(tag: string, attributes: Attributes = {}, ...children: Child[]): Markup {
   let html = `<${tag}`;
-  for (const name of Object.keys(attributes)) html += printAttribute(name, attributes[name]);
+  // Twice as fast as a list of the keys; a page's script may have added members to every object.
+  for (const name in attributes) {
+    const value = isOwn.call(attributes, name) ? attributes[name] : null;
+    if (value !== null && value !== undefined && value !== false) {
+      html += printAttribute(name, value);
+    }
+  }
   html += '>';
   if (!emptyElements.has(tag)) html += `${printChild(children)}</${tag}>`;
   return new BuiltMarkup(html);
@@ -43,8 +50,7 @@ export function print(...children: Child[]): string {
   return printChild(children);
 }
 
-function printAttribute(name: string, value: Attributes[string]): string {
-  if (value === null || value === undefined || value === false) return '';
+function printAttribute(name: string, value: string | number | true): string {
   if (value === true) return ` ${name}`;
   const text = typeof value === 'string' ? value : String(value);
   let start = starts.get(name);

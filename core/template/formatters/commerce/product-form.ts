@@ -26,7 +26,9 @@ export function formPart(product: Value): FormPart {
 /** A stable id for a product, of characters that need no escaping. */
 export function controlId(name: string, itemId: string): string {
   // Other characters are encoded, so that two products never share an id.
-  const safeId = itemId.replace(/[^a-z\d-]/gi, (other) => `_${other.charCodeAt(0).toString(16)}_`);
+  const safeId = /^[a-z\d-]*$/i.test(itemId)
+    ? itemId
+    : itemId.replace(/[^a-z\d-]/gi, (other) => `_${other.charCodeAt(0).toString(16)}_`);
   return `vitrine-${name}-${safeId}`;
 }
 

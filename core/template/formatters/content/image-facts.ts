@@ -3,20 +3,19 @@ import type { Scope } from '../../plugins.js';
 import { asNumber, isObject, memberOf, type Value } from '../../values.js';
 import { textOf } from '../members.js';
 
-/** The data attributes of an image in a fixed order; null is left out (§9.2). Not escaped. */
-export function imageFacts(image: Value, scope: Scope) {
-  const assetUrl = textOf(image, 'assetUrl');
+/** The data attributes of an image in a fixed order; null is left out (§9.2). Not escaped, unless by `write`. */
+export function imageFacts(image: Value, scope: Scope, write = (text: string) => text) {
+  const assetUrl = write(textOf(image, 'assetUrl'));
   const focus = memberOf(image, 'mediaFocalPoint');
+  const isPreview = isObject(memberOf(image, 'licensedAssetPreview'));
   return {
-    'data-licensed-asset-preview': isObject(memberOf(image, 'licensedAssetPreview'))
-      ? 'true'
-      : null,
-    'data-component-key': textOf(image, 'componentKey') || null,
+    'data-licensed-asset-preview': isPreview ? 'true' : null,
+    'data-component-key': write(textOf(image, 'componentKey')) || null,
     'data-src': assetUrl,
     'data-image': assetUrl,
-    'data-image-dimensions': textOf(image, 'originalSize'),
-    'data-image-focal-point': formatFocalPoint(textOf(focus, 'x'), textOf(focus, 'y')),
-    alt: altText(image, scope),
+    'data-image-dimensions': write(textOf(image, 'originalSize')),
+    'data-image-focal-point': write(formatFocalPoint(textOf(focus, 'x'), textOf(focus, 'y'))),
+    alt: write(altText(image, scope)),
   };
 }
 

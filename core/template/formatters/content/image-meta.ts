@@ -24,10 +24,8 @@ export const imageMetaFormatters = {
 function printFacts(image: Value, scope: Scope): string {
   if (!isObject(image)) return '';
   let printed = '';
-  const facts: Readonly<Record<string, string | null>> = imageFacts(image, scope);
-  for (const name of Object.keys(facts)) {
-    const fact = facts[name];
-    if (typeof fact === 'string') printed += `${name}="${escapeAttribute(fact)}" `;
+  for (const [name, fact] of Object.entries(imageFacts(image, scope, escapeAttribute))) {
+    if (fact !== null) printed += `${name}="${fact}" `;
   }
   return printed;
 }

@@ -2,8 +2,27 @@ import { isOnSale, isSoldOut } from '../../../commerce/product/structured-conten
 import { itemClasses, recordTypes } from '../../../content/index.js';
 import { escapeAttribute } from '../../markup/index.js';
 import type { Formatters, Scope } from '../../plugins.js';
-import { asNumber, asString, isArray, isTruthy, memberOf, type Value } from '../../values.js';
+import {
+  asNumber,
+  asString,
+  isArray,
+  isTruthy,
+  memberOf,
+  type Path,
+  type Value,
+} from '../../values.js';
 import { readContent } from '../commerce/read-content.js';
+
+const paths = {
+  promotedBlockType: ['promotedBlockType'],
+  categories: ['categories'],
+  tags: ['tags'],
+  author: ['author', 'displayName'],
+  recordTypeLabel: ['recordTypeLabel'],
+  position: ['@index'],
+  starred: ['starred'],
+} as const;
+const none: readonly string[] = [];
 
 /** §9.2. Names are also looked up in the outer scopes, except those that say whether the item is a product. */
 export const itemClassesFormatters = {
@@ -14,13 +33,13 @@ export const itemClassesFormatters = {
       const isProduct = asNumber(memberOf(item, 'recordType')) === recordTypes['store-item'];
       const product = isProduct ? readContent(item, scope.environment) : null;
       const classes = itemClasses({
-        promotedBlockType: textAround(scope, 'promotedBlockType'),
-        categories: namesAround(scope, 'categories'),
-        tags: namesAround(scope, 'tags'),
-        author: textAround(scope, 'author', 'displayName'),
-        recordTypeLabel: textAround(scope, 'recordTypeLabel'),
-        position: textAround(scope, '@index'),
-        isFeatured: isTruthy(scope.lookup(['starred'])),
+        promotedBlockType: asString(scope.lookup(paths.promotedBlockType)),
+        categories: namesAround(scope, paths.categories),
+        tags: namesAround(scope, paths.tags),
+        author: asString(scope.lookup(paths.author)),
+        recordTypeLabel: asString(scope.lookup(paths.recordTypeLabel)),
+        position: asString(scope.lookup(paths.position)),
+        isFeatured: isTruthy(scope.lookup(paths.starred)),
         isOnSale: product !== null && isOnSale(product),
         isSoldOut: product !== null && isSoldOut(product),
       });
@@ -29,11 +48,7 @@ export const itemClassesFormatters = {
   },
 } satisfies Formatters;
 
-function textAround(scope: Scope, ...path: string[]): string {
-  return asString(scope.lookup(path));
-}
-
-function namesAround(scope: Scope, key: string): string[] {
-  const names = scope.lookup([key]);
-  return isArray(names) ? names.map(asString) : [];
+function namesAround(scope: Scope, path: Path): readonly string[] {
+  const names = scope.lookup(path);
+  return isArray(names) ? names.map(asString) : none;
 }
