@@ -1,11 +1,15 @@
 import type { Rule } from './rule.js';
 
+/** Partials of the host, `sqs-share-buttons` and the like. */
+const ofHost = /^sqs-/;
+
 /** Partials that are neither among the checked templates nor defined as macros in one of them. */
 export const missingPartial: Rule = function* ({ usage, project }) {
   if (!project.hasSeveral) return;
   const macros = new Set(project.usages.flatMap((other) => other.macros.map(({ name }) => name)));
   for (const { name, at } of usage.applied) {
-    if (name === '' || macros.has(name) || project.partials.has(name)) continue;
+    if (name === '' || ofHost.test(name) || macros.has(name) || project.partials.has(name))
+      continue;
     yield { at, message: `Partial '${name}' is not among the files.` };
   }
 };

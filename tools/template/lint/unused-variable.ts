@@ -8,7 +8,7 @@ export const unusedVariable: Rule = function* ({ usage, project }) {
   if (usage.isLibrary || !seesAllReaders(usage, project)) return;
   const read = new Set(project.usages.flatMap((other) => other.read.map(({ name }) => name)));
   // A slip is told where it was made.
-  const told = new Set<string>([...loopVariables, ...meantNames(usage)]);
+  const told = new Set<string>([...loopVariables, ...meantNames(usage).values()]);
   for (const { name, at } of usage.bound) {
     if (read.has(name) || told.has(name)) continue;
     told.add(name);

@@ -37,6 +37,8 @@ const addresses = new Set([
 
 /** The position behind a state; null where nothing is known of it. */
 export function spotOf(state: State): Spot | null {
+  // The host reads its own tags before there is a page.
+  if (/^(?:squarespace|sqs):/.test(state.element)) return null;
   switch (state.place) {
     case 'unknown':
     case 'data':

@@ -2,7 +2,7 @@ import type { Path } from '../../../../core/template/index.js';
 import type { Call } from '../../../../core/template/syntax/index.js';
 import { endOf } from '../end-of.js';
 import type { Fix, Remark } from '../finding.js';
-import type { Visit } from '../markup/index.js';
+import type { State, Visit } from '../markup/index.js';
 import type { Rule, Subject } from '../rule.js';
 import { kindOf } from './fields.js';
 import { escapedByEngine, nowhere, safetyOf, type Safety } from './formatters.js';
@@ -20,7 +20,9 @@ function unescapedIn(...wanted: readonly Spot[]): Rule {
       if (spot === null || !wanted.includes(spot)) continue;
       const [first] = node.refs;
       if (!first || isSafe(spot, node, visit, subject)) continue;
-      yield describe(spot, node, state.attribute, subject);
+      yield isPlaceholder(node, state, subject.source)
+        ? describePlaceholder(node, subject.source)
+        : describe(spot, node, state.attribute, subject);
     }
   };
 }
@@ -30,6 +32,19 @@ export const unescapedAttribute = unescapedIn('attribute', 'single-quoted', 'unq
 export const unescapedAddress = unescapedIn('address', 'query');
 export const unescapedScript = unescapedIn('script', 'script-string', 'handler');
 export const unescapedStyle = unescapedIn('style');
+
+/** Whether a tag was meant for JavaScript: `${name}` between backticks. */
+function isPlaceholder({ at }: Output, { open }: State, source: string): boolean {
+  return open === '`' && source.charAt(at - 1) === '$';
+}
+
+function describePlaceholder({ at }: Output, source: string): Remark {
+  const to = endOf(source, at);
+  const inside = source.slice(at + 1, to - 1);
+  const text = `{ ${inside} }`;
+  const message = `'$\{${inside}}' is read as a tag of the template before it is JavaScript. Write $${text}: what has blanks is no tag.`;
+  return { at, to, message, fix: { from: at, to, text, isCertain: false } };
+}
 
 /** A tag that prints. */
 interface Output {

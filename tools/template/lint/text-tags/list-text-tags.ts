@@ -6,11 +6,14 @@ export interface TextTag {
   readonly at: number;
   readonly to: number;
   readonly body: string;
-  /** What stands right before and behind. */
+  /** A few characters before, and the one behind. */
   readonly before: string;
   readonly behind: string;
   readonly state: State;
 }
+
+/** How far back a script's sign is looked for. */
+const mostBefore = 12;
 
 export function* listTextTags(visits: readonly Visit[], source: string): Iterable<TextTag> {
   for (const { node, state } of visits) {
@@ -25,7 +28,7 @@ export function* listTextTags(visits: readonly Visit[], source: string): Iterabl
         at,
         to,
         body,
-        before: source.charAt(at - 1),
+        before: source.slice(Math.max(0, at - mostBefore), at),
         behind: source.charAt(to),
         state: current,
       };
@@ -35,8 +38,10 @@ export function* listTextTags(visits: readonly Visit[], source: string): Iterabl
 }
 
 /** Whether a page's reader would see these braces: scripts and style sheets have braces of their own. */
-export function isShown({ state, before, behind }: TextTag): boolean {
-  if (before === '{' && behind === '}') return false;
+export function isShown({ state, before, behind, body }: TextTag): boolean {
+  if (before.endsWith('{') && behind === '}') return false;
+  // `if (a) { b }` and `() => { b; }` in a piece of a script.
+  if (/(?:\)|=>)\s*$/.test(before) || body.includes(';')) return false;
   if (state.place === 'value') return !/^(?:on[a-z]+|style)$/.test(state.attribute);
   return state.place === 'text' || state.place === 'before-value';
 }

@@ -63,6 +63,7 @@ describe('an output', () => {
     '<body id="{squarespace.page-id}">{squarespace-headers}',
     '<p class="{@args.tone}">',
     '<p style="color: {accentColor}">',
+    '<squarespace:query collection="{a}">{title|html}</squarespace:query>',
     // Markup on purpose.
     '<p>{body}{item.excerpt}{website.siteDescription}</p>',
     '{.section body}<p>{@}</p>{.end}',

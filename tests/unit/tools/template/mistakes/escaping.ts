@@ -66,6 +66,12 @@ export const escaping: Chapter = {
       right: '<script>var a = {title|json};</script>',
     },
     {
+      title: 'JavaScript’s own `${…}`',
+      wrong: '<script>var a = `/items/${name}`;</script>',
+      says: "1:26: warning: '${name}' is read as a tag of the template before it is JavaScript. Write ${ name }: what has blanks is no tag. [unescaped-script]",
+      right: '<script>var a = `/items/${ name }`;</script>',
+    },
+    {
       title: 'A value in a handler',
       wrong: '<button onclick="buy({title|json})">',
       says: "1:22: warning: '{title|json}' is printed into a script in an attribute. Write {title|json|htmltag} without quotes of the script around it. [unescaped-script]",
