@@ -43,10 +43,21 @@ const opener = '\ue000';
 const separator = '\ue001';
 const closer = '\ue002';
 
-const pattern =
-  /\{##[\s\S]*?##\}|\{#[^\n}]*\}|\{squarespace[.-]([\w.-]+)\}|<(?:squarespace|sqs):([a-z][\w-]*)((?:\s|"[^"]*"|'[^']*'|[^\s"'<>])*?)(\/?)>/gi;
-/** A tag of the language may stand in a value, quotes included. */
-const attribute = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>/]+)))?/g;
+/** A value in quotes; a tag of the language in it may have quotes itself. */
+const quoted = (quote: string) =>
+  `${quote}(?:\\{[\\w.@][^{}\\n]*\\}|[^${quote}{]|\\{(?![\\w.@][^{}\\n]*\\}))*${quote}`;
+const values = `${quoted('"')}|${quoted("'")}`;
+
+/** Comments, which stay; variables of the host; tags of the host. */
+const pattern = new RegExp(
+  [
+    '\\{##[\\s\\S]*?##\\}|\\{#[^\\n}]*\\}',
+    '\\{squarespace[.-]([\\w.-]+)\\}',
+    `<(?:squarespace|sqs):([a-z][\\w-]*)((?:\\s|${values}|[^\\s"'<>])*?)(/?)>`,
+  ].join('|'),
+  'gi',
+);
+const attribute = new RegExp(`([\\w:-]+)(?:\\s*=\\s*(?:(${values})|([^\\s"'>/]+)))?`, 'g');
 
 /** Takes the parts of the host out of a template. Comments stay as they are. */
 export function takeHostParts(source: string, { secret }: Marks, first: number): HostTemplate {
@@ -125,9 +136,9 @@ function findEnd(source: string, name: string, at: number): { from: number; to: 
 }
 
 export function readAttributes(written: string): HostAttribute[] {
-  return [...written.matchAll(attribute)].map(([, name = '', double, single, bare]) => ({
+  return [...written.matchAll(attribute)].map(([, name = '', inQuotes, bare]) => ({
     name: name.toLowerCase(),
-    value: double ?? single ?? bare ?? '',
+    value: inQuotes?.slice(1, -1) ?? bare ?? '',
   }));
 }
 

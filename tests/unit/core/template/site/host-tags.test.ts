@@ -31,6 +31,12 @@ describe('the tags of a host', () => {
       'query',
       { collection: '{collection.urlId}', featured: '' },
     ],
+    [
+      '<squarespace:script src="{.equal? a "b"}c{.or}d{.end}.js" combo=\'{x|f \'y\'}\'/>',
+      'script',
+      { src: '{.equal? a "b"}c{.or}d{.end}.js', combo: "{x|f 'y'}" },
+    ],
+    ['<squarespace:script src="{" combo="}"/>', 'script', { src: '{', combo: '}' }],
     ['<sqs:script src="a>b.js"/>', 'script', { src: 'a>b.js' }],
   ])('%s', (source, name, attributes) => {
     const { parts } = take(`x${source}y`);
@@ -98,6 +104,8 @@ describe('the tags of a host', () => {
       '{squarespace-',
       '{##',
       '<squarespace:a "',
+      '<squarespace:a "{',
+      '<squarespace:a "{}',
     ]) {
       expect(typeof take(piece.repeat(3000)).text).toBe('string');
     }

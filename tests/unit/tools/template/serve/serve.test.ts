@@ -1,10 +1,14 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSite } from '../../../../../core/template/site/index.js';
 import { createChanges } from '../../../../../tools/template/serve/changes.js';
+import { findLess } from '../../../../../tools/template/serve/less.js';
 import { printWidgets } from '../../../../../tools/template/serve/page-head.js';
 import { serveLine } from '../../../../../tools/template/serve/options.js';
 import {
@@ -94,6 +98,18 @@ describe('what passes between the site and its shop', () => {
   ])('a form %j is posted as %j', (form, posted) => {
     expect(withCrumb(form)).toBe(posted);
   });
+});
+
+it('finds the LESS compiler that the author has installed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-less-'));
+  expect(findLess(folder)).toBe(null);
+  mkdirSync(path.join(folder, 'node_modules/less'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'node_modules/less/index.js'),
+    "exports.render = async (source, { paths }) => ({ css: source + ' of ' + paths[0].split('/').pop() });",
+  );
+  expect(await findLess(folder)?.('a{}')).toBe('a{} of styles');
+  rmSync(folder, { recursive: true });
 });
 
 it('prints the context of the widgets so that no text ends the script', () => {
