@@ -11,7 +11,7 @@ const row = (index) => ({
 export const rows = {
   name: 'rows',
   title: 'Rows (10,000)',
-  targets: { reference: 1.9, hand: 1.3 },
+  targets: { reference: 2, hand: 1.3 },
   data: asLoaded({ rows: Array.from({ length: 10_000 }, (_, index) => row(index)) }),
   jsonT: `<table>{.repeated section rows}<tr><td>{id}</td><td>{name|htmltag}</td><td>{amount}</td></tr>
 {.end}</table>`,

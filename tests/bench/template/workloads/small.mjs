@@ -5,7 +5,7 @@ import { escape } from './escape.mjs';
 export const small = {
   name: 'small',
   title: 'Small template (the head of a product card)',
-  targets: { reference: 5, hand: 1.3 },
+  targets: { reference: 6, hand: 1.3 },
   data: {
     id: '5f3c9a2e71b04d',
     fullUrl: '/shop/stoneware-mug',
