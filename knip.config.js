@@ -25,7 +25,7 @@ export const config = {
     'examples/vendure/{server,page}.mjs',
     'examples/vendure/pages/checkout.js',
     'tests/bench/server/bare.mjs',
-    'tests/bench/template/memory-child.mjs',
+    'tests/bench/template/process-child.mjs',
     'stories/**/*.stories.tsx',
     // scripts/docs loads them by their paths.
     'tools/documentation/{index,storybook-blocks,browser/main}.{ts,tsx}',

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 /** Our engine, from the build that is published, or from the module that VITRINE_TEMPLATE names. */
-export const entry = process.env.VITRINE_TEMPLATE ?? 'dist/npm/core/template/index.js';
+const entry = process.env.VITRINE_TEMPLATE ?? 'dist/npm/core/template/index.js';
 
 export const loadVitrine = () => import(pathToFileURL(entry).href);
 
