@@ -63,7 +63,7 @@ const templates = {
 /** A shop's page as themes write it: states, classes, prices, dates, pictures and the button of 100 products. */
 export const productList = {
   name: 'product-list',
-  title: 'Product list (100 products: states, classes, prices, dates, pictures, button)',
+  title: 'Product list (100: states, prices, dates, pictures, button)',
   targets: { reference: 2 },
   data: shop((index) => 1 + (index % 3)),
   ...templates,
