@@ -43,7 +43,7 @@ const outputs: Record<string, readonly string[]> = {
     '<li>Assam</li>',
   ],
   Expressions: ['7.5', 'from 2 to 7', 'true'],
-  'Money and numbers': ['€1,234.50', 'EUR 1,234.50', '1,234,567', '1.2M', '12.3%'],
+  'Money and numbers': ['€1,234.50', '1,234.50 EUR', '1,234,567', '1.2M', '12.3%'],
   Dates: ['2023-11-14 23:13', 'November 14, 2023 at 11:13 PM', 'Nov 14 – 16, 2023'],
   'Messages and plurals': ['Ann, 3 cups are in your cart.', 'Ann, one cup is in your cart.'],
   'Styles and scripts': [
