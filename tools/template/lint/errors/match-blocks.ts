@@ -17,7 +17,7 @@ export interface Matched {
 }
 
 /** Matches the tags of blocks, which are in source order. */
-export function matchBlocks(tags: readonly BlockTag[]): Matched {
+function matchBlocks(tags: readonly BlockTag[]): Matched {
   const open: BlockTag[] = [];
   const pairs: Pair[] = [];
   const outside: { tag: BlockTag; before: Pair | null }[] = [];

@@ -1,3 +1,3 @@
-export { optionTable, skeletonLetters, type OptionSet } from './option-table.js';
+export { optionTable, type OptionSet } from './option-table.js';
 export { unknownDateCode } from './unknown-date-code.js';
 export { unknownOption } from './unknown-option.js';

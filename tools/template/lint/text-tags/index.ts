@@ -1,2 +1,2 @@
-export { isShown, listTextTags, type TextTag } from './list-text-tags.js';
+export { listTextTags, type TextTag } from './list-text-tags.js';
 export { cutComment, doubleBraces, printedTag, spacedTag } from './printed-tag.js';
