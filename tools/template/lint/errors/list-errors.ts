@@ -64,7 +64,7 @@ export function* listErrors(
     const meant = hintFor(error, source, at, vocabulary);
     const tagAt = source.charAt(at) === '{' ? at : source.lastIndexOf('{', at);
     const sentence = sentenceFor(error, source.slice(tagAt, endOf(source, tagAt)));
-    const plain = sentence ?? (type === 'assembler' ? asTags(message) : message);
+    const plain = sentence ?? asTags(message, type);
     const hinted = `${plain.replace(/\.$/, '')}. Did you mean '${meant}'?`;
     yield { level, code, at, to: endOf(source, at), message: meant === null ? plain : hinted };
   }
@@ -81,13 +81,18 @@ export function* listErrors(
   }
 }
 
-/** Tags for the names of instructions in the reference's messages. */
-function asTags(message: string): string {
-  return message.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (name) => tags[name] ?? name);
+/** Tags for the names of instructions in the reference's messages; those of the parser also quote the template. */
+function asTags(message: string, type: TemplateError['type']): string {
+  const names =
+    type === 'assembler' ? /\b[A-Z]+(?:_[A-Z]+)*\b/g : /(?<=after )[A-Z_]+(?= instruction)/;
+  return message.replace(names, (name) => tags[name] ?? name);
 }
 
 const tags: Readonly<Record<string, string>> = {
   ALTERNATES_WITH: '{.alternates with}',
+  BINDVAR: '{.var}',
+  CTXVAR: '{.ctx}',
+  END: '{.end}',
   IF: '{.if}',
   MACRO: '{.macro}',
   OR_PREDICATE: '{.or}',

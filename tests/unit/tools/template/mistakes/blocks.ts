@@ -41,6 +41,12 @@ export const blocks: Chapter = {
       right: '{.repeated section a}{@|html}{.alternates with}, {.end}',
     },
     {
+      title: 'Two names for a section',
+      wrong: '{.section author name}{@|html}{.end}',
+      says: "1:1: error: Extra characters found after {.section} instruction: ' name' [EXTRA_CHARS]",
+      right: '{.section author.name}{@|html}{.end}',
+    },
+    {
       title: 'An empty block',
       wrong: '{.section items}\n{.end}',
       says: '1:1: warning: This block is empty: it prints nothing. [empty-block]',
