@@ -1,7 +1,6 @@
 import { contentTypeOf, publicFileOf } from './content-types.js';
-import type { SiteResult } from './create-site.js';
 import type { Edition } from './edition.js';
-import type { SiteRequest } from './types.js';
+import type { SiteRequest, SiteResult } from './types.js';
 
 interface Answering {
   readonly render: (request: SiteRequest) => Promise<SiteResult>;

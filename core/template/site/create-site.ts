@@ -11,7 +11,7 @@ import type { SiteHooks } from './hooks.js';
 import { renderPage } from './render-page.js';
 import { SiteFault } from './site-fault.js';
 import type { CompileLess } from './stylesheets.js';
-import type { SiteError, SiteFinding, SiteRequest } from './types.js';
+import type { SiteError, SiteFinding, SiteRequest, SiteResult } from './types.js';
 
 export interface SiteOptions extends SiteHooks {
   /** The folder with `template.conf`, in Node alone. Either this or `files`. */
@@ -39,14 +39,6 @@ export interface SiteOptions extends SiteHooks {
   readonly timeZone?: string;
   /** The time of pages in milliseconds since 1970; default the clock's. */
   readonly now?: number;
-}
-
-export interface SiteResult {
-  readonly status: 200 | 404 | 500;
-  readonly contentType: string;
-  readonly body: string;
-  /** What went wrong in the templates of the page, also where visitors see the last good version. */
-  readonly errors: readonly SiteError[];
 }
 
 /** A site made of templates. */

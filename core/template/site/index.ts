@@ -1,7 +1,15 @@
 export { contentTypeOf } from './content-types.js';
-export { createSite, type Site, type SiteOptions, type SiteResult } from './create-site.js';
+export { createSite, type Site, type SiteOptions } from './create-site.js';
 export type { SiteFiles } from './files.js';
 export type { LoadedCollection, SiteHooks, SiteLoaders, SiteQuery } from './hooks.js';
 export { SiteFault, type SiteFaultCode } from './site-fault.js';
 export type { CompileLess } from './stylesheets.js';
-export type { Data, FindingCode, SiteError, SiteFinding, SitePage, SiteRequest } from './types.js';
+export type {
+  Data,
+  FindingCode,
+  SiteError,
+  SiteFinding,
+  SitePage,
+  SiteRequest,
+  SiteResult,
+} from './types.js';

@@ -59,7 +59,7 @@ function regionFile(region: string, sources: SiteSources): SourceText | null {
   return sources.text(`${name}.region`) ?? sources.text(`regions/${name}.region`);
 }
 
-export function joinParts(parts: readonly SourceText[]): string {
+function joinParts(parts: readonly SourceText[]): string {
   return parts.map(({ text }) => (text.endsWith('\n') ? text : `${text}\n`)).join('');
 }
 

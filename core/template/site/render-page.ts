@@ -1,6 +1,5 @@
 import type { RenderContext } from '../runtime/index.js';
 import { appendToBody, printErrorPage, printErrorPanel } from './author-page.js';
-import type { SiteResult } from './create-site.js';
 import type { Edition } from './edition.js';
 import type { SiteHooks } from './hooks.js';
 import type { Marks } from './host-tags.js';
@@ -11,7 +10,7 @@ import type { PageRun, RunParts } from './run-parts.js';
 import { failure } from './site-errors.js';
 import { systemItem, systemList, systemMissing } from './system-templates.js';
 import type { SiteTemplate } from './templates.js';
-import type { SiteError, SiteFinding, SitePage, SiteRequest } from './types.js';
+import type { SiteError, SiteFinding, SitePage, SiteRequest, SiteResult } from './types.js';
 
 export interface RenderParts {
   readonly edition: Edition;

@@ -38,6 +38,15 @@ export interface SiteError {
   readonly isBroken: boolean;
 }
 
+/** The answer of a site. */
+export interface SiteResult {
+  readonly status: 200 | 404 | 500;
+  readonly contentType: string;
+  readonly body: string;
+  /** What went wrong in the templates of the page, also where visitors see the last good version. */
+  readonly errors: readonly SiteError[];
+}
+
 export type FindingCode =
   | 'unknown-tag'
   | 'unknown-variable'
