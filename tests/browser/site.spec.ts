@@ -73,6 +73,7 @@ describe('the example site', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize(desktop);
+    await page.reload();
     await settled(page);
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -179,6 +180,9 @@ describe('a broken file', () => {
       file,
       good.replace('{.repeated section items}', '{.repeated section items}{.if x}'),
     );
+    writeFileSync(path.join(visitor.folder, 'collections/blog.list'), '{.if x}');
+    const seen = await fetch(`${visitor.address}/journal`);
+    expect([seen.status, (await seen.text()).includes('Salt at the table')]).toEqual([200, true]);
     // The author's page says so by itself.
     await page.getByText('error in the site’s files').waitFor();
     const panel = page.getByRole('alert', { name: 'Errors of the template' });
