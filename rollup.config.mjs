@@ -190,7 +190,10 @@ const languageServer = {
     transpiled(),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
     commonjs(),
-    minified(banner, nodeTarget),
+    minified(
+      `${banner.replace(' */', '')}, with vscode-languageserver © Microsoft Corporation | MIT */`,
+      nodeTarget,
+    ),
   ],
 };
 

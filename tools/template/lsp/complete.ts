@@ -4,8 +4,8 @@ import { shortValue, typeName } from './describe-value.js';
 import { helpForFormatter, helpForInstruction, helpForPredicate } from './help.js';
 import { namesOf, type Project, type ProjectFile } from './project.js';
 import { isInLoop, membersOf, namesAt, pathOf, valueAt } from './sample.js';
+import { isList } from './values.js';
 import { variablesAround } from './variables.js';
-import { isArray } from '../../../core/template/values.js';
 
 export type SuggestionKind =
   'name' | 'variable' | 'formatter' | 'predicate' | 'instruction' | 'option' | 'partial';
@@ -136,7 +136,7 @@ function suggestForSection(position: Position, groups: readonly string[]): Draft
     const value = valueAt(pathOf(typed.slice(0, typed.lastIndexOf('.') + 1) + name) ?? [], place, {
       isSection: true,
     });
-    return instruction === 'section' ? value !== undefined : isArray(value);
+    return instruction === 'section' ? value !== undefined : isList(value);
   };
   return suggestNames(position, groups).filter(
     ({ kind, label }) => kind === 'variable' || fits(label),

@@ -1,5 +1,5 @@
 import type { Value } from '../../../core/template/index.js';
-import { isArray, isObject, sizeOf } from '../../../core/template/values.js';
+import { isList, isRecord } from './values.js';
 
 const longest = 400;
 
@@ -7,8 +7,8 @@ const longest = 400;
 export function typeName(value: Value): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
-  if (isArray(value)) return value.length === 0 ? 'empty list' : `list of ${value.length}`;
-  if (isObject(value)) return sizeOf(value) === 0 ? 'empty object' : 'object';
+  if (isList(value)) return value.length === 0 ? 'empty list' : `list of ${value.length}`;
+  if (isRecord(value)) return Object.keys(value).length === 0 ? 'empty object' : 'object';
   return typeof value === 'string' ? 'text' : typeof value;
 }
 

@@ -1,9 +1,9 @@
-import type { Path, Value } from '../../../core/template/index.js';
+import { memberOf, type Path, type Value } from '../../../core/template/index.js';
 import { Cursor } from '../../../core/template/syntax/index.js';
-import { isArray, isObject, memberAt, memberOf } from '../../../core/template/values.js';
 import { eachBlock, tagAt, type BlockRange } from '../outline/index.js';
 import { macrosNamed, partialsNamed, type Project, type ProjectFile } from './project.js';
 import { scopeBlocksAt } from './scopes.js';
+import { isList, isRecord, memberAt } from './values.js';
 import { bindingsOfName } from './variables.js';
 
 /** A place in a template of a project. */
@@ -27,7 +27,7 @@ export function nodesAt(place: Place, depth = 0): Value[] {
     if (tag.type !== 'section' && tag.type !== 'repeated') continue;
     const value = lookup(tag.ref, { ...place, index: from }, nodes, depth, true);
     nodes = [...nodes, value];
-    if (tag.type === 'repeated') nodes.push(isArray(value) ? value.find(isGiven) : undefined);
+    if (tag.type === 'repeated') nodes.push(isList(value) ? value.find(isGiven) : undefined);
   }
   return nodes;
 }
@@ -147,7 +147,7 @@ export function pathOf(text: string): Path | null {
 export function namesAt(place: Place): Map<string, Value> {
   const names = new Map<string, Value>();
   for (const node of nodesAt(place).reverse()) {
-    if (isArray(node)) continue;
+    if (isList(node)) continue;
     for (const [name, value] of membersOf(node)) if (!names.has(name)) names.set(name, value);
   }
   return names;
@@ -155,7 +155,7 @@ export function namesAt(place: Place): Map<string, Value> {
 
 /** The members of an object that a tag can name. */
 export function membersOf(value: Value): [string, Value][] {
-  if (isArray(value)) return value.slice(0, 1).map((first) => ['0', first]);
-  if (!isObject(value)) return [];
+  if (isList(value)) return value.slice(0, 1).map((first) => ['0', first]);
+  if (!isRecord(value)) return [];
   return Object.entries(value).filter(([name]) => /^\$?[a-z][\w-]*$/i.test(name));
 }

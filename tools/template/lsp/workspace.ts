@@ -117,7 +117,9 @@ export class Workspace {
   }
 
   private createProject(): Project {
-    const files = new Map([...this.saved, ...this.open]);
+    const all = new Map([...this.saved, ...this.open]);
+    // In one order, whichever file was read first.
+    const files = new Map([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
     const applied = new Set<string>();
     const project: Project = {
       files,
