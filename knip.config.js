@@ -27,11 +27,13 @@ export const config = {
     'tests/bench/server/bare.mjs',
     'tests/bench/template/process-child.mjs',
     'stories/**/*.stories.tsx',
+    // scripts/extension bundles it for the editor.
+    'editors/vscode/client.ts',
     // scripts/docs loads them by their paths.
     'tools/documentation/{index,storybook-blocks,browser/main}.{ts,tsx}',
   ],
   project: [
-    '{core,analytics,connectors,widgets,examples,tools,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}',
+    '{core,analytics,connectors,widgets,examples,tools,editors,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}',
   ],
   // Applications with packages of their own.
   ignore: ['tests/package/fixtures/**'],
