@@ -19,7 +19,7 @@ export interface Help {
   readonly meaning: string;
 }
 
-export function isInstruction(name: string): name is Instruction {
+function isInstruction(name: string): name is Instruction {
   return (instructionTags as readonly string[]).includes(name);
 }
 

@@ -43,6 +43,24 @@ export function namesOf(path: string): string[] {
   });
 }
 
+const indexes = new WeakMap<Project['files'], ReadonlyMap<string, readonly ProjectFile[]>>();
+
+/** The files of a project by their names. A project never changes. */
+function namesIn({ files }: Project): ReadonlyMap<string, readonly ProjectFile[]> {
+  const known = indexes.get(files);
+  if (known) return known;
+  const index = new Map<string, ProjectFile[]>();
+  for (const file of files.values()) {
+    for (const name of namesOf(file.path)) {
+      const others = index.get(name);
+      if (others) others.push(file);
+      else index.set(name, [file]);
+    }
+  }
+  indexes.set(files, index);
+  return index;
+}
+
 /** The files that a name may mean, those nearest to `from` first. */
 export function partialsNamed(project: Project, name: string, from: ProjectFile): ProjectFile[] {
   const wanted = name.replace(/^(\.?\/)+/, '');
@@ -53,9 +71,7 @@ export function partialsNamed(project: Project, name: string, from: ProjectFile)
     const common = shared === -1 ? Math.min(folder.length, other.length) : shared;
     return folder.length + other.length - 2 * common;
   };
-  return [...project.files.values()]
-    .filter((file) => namesOf(file.path).includes(wanted))
-    .sort((a, b) => distance(a) - distance(b));
+  return [...(namesIn(project).get(wanted) ?? [])].sort((a, b) => distance(a) - distance(b));
 }
 
 /** The word at an index, or ending there. */

@@ -17,7 +17,7 @@ export interface Place {
 const deepest = 8;
 
 /** The nodes that names are looked up in at a place, by the sample data, outermost first; of a loop the first round. */
-export function nodesAt(place: Place, depth = 0): Value[] {
+function nodesAt(place: Place, depth = 0): Value[] {
   const { project, file, index } = place;
   const own = project.sampleOf(file.uri);
   let nodes = own === undefined ? callerNodes(place, null, depth) : [own];

@@ -30,7 +30,7 @@ import {
 import { diagnose, type Diagnostic } from './diagnostics.js';
 import { hoverAt } from './hover.js';
 import { definitionsAt, referencesAt, renamableAt, renameAt, RenameError } from './navigation.js';
-import type { ProjectFile } from './project.js';
+import type { Project, ProjectFile } from './project.js';
 import { readDataSetting } from './settings.js';
 import { documentEntries, foldsOf, matchingTags } from './symbols.js';
 import { usesOfVariable } from './variables.js';
@@ -38,6 +38,7 @@ import { pathOfUri, Workspace, type Files } from './workspace.js';
 
 /** Milliseconds after the last key before what is typed is checked. */
 const typingPause = 200;
+const longestPause = 1000;
 
 const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
@@ -68,6 +69,9 @@ export class LanguageServer {
   private initialData: string | null = null;
   private ready: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
+  private checked: Project | null = null;
+  /** How long the last check took, in milliseconds. */
+  private lastCheck = 0;
 
   constructor(
     private readonly connection: Connection,
@@ -251,13 +255,19 @@ export class LanguageServer {
 
   private checkSoon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.publish(), typingPause);
+    // A folder that takes long to check leaves time for other answers in between.
+    this.timer = setTimeout(() => this.publish(), Math.min(Math.max(typingPause, 2 * this.lastCheck), longestPause));
   }
 
   private check(): void {
     const { project, lintLanguage } = this.workspace;
+    // Editors ask for fixes at each move of the cursor.
+    if (this.checked === project) return;
+    this.checked = project;
+    const started = performance.now();
     const found = diagnose(project, lintLanguage, (uri) => this.workspace.isEscaped(uri));
     for (const { uri } of this.documents.all()) this.diagnostics.set(uri, found.get(uri) ?? []);
+    this.lastCheck = performance.now() - started;
   }
 
   private publish(): void {

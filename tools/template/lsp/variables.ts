@@ -10,7 +10,7 @@ import { rootScope, scopesAt } from './scopes.js';
 import { variableOf, type Word } from './words.js';
 
 /** The variables that a loop or a caller gives; nobody binds them. */
-export const givenVariables: ReadonlySet<string> = new Set(['@index', '@index0', '@args']);
+const givenVariables: ReadonlySet<string> = new Set(['@index', '@index0', '@args']);
 
 /** A place where a variable is read or bound. */
 interface Occurrence {

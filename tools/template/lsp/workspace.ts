@@ -180,7 +180,7 @@ export function pathOfUri(uri: string): string | null {
   return uri.startsWith('file:') ? fileURLToPath(uri).replaceAll('\\', '/') : null;
 }
 
-export function uriOfPath(path: string): string {
+function uriOfPath(path: string): string {
   return pathToFileURL(path).href;
 }
 
