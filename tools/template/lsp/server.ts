@@ -256,7 +256,10 @@ export class LanguageServer {
   private checkSoon(): void {
     clearTimeout(this.timer);
     // A folder that takes long to check leaves time for other answers in between.
-    this.timer = setTimeout(() => this.publish(), Math.min(Math.max(typingPause, 2 * this.lastCheck), longestPause));
+    this.timer = setTimeout(
+      () => this.publish(),
+      Math.min(Math.max(typingPause, 2 * this.lastCheck), longestPause),
+    );
   }
 
   private check(): void {
