@@ -97,7 +97,8 @@ function printContent(route: Route, run: PageRun): Promise<string> {
   const print = (template: SiteTemplate) => run.renderWith(template, page.data, 0);
   if (route.kind === 'list' || route.kind === 'item') {
     const { typeName, urlId } = route.collection;
-    const [extension, system] = route.kind === 'list' ? ['list', systemList] : ['item', systemItem];
+    const [extension, system] =
+      route.kind === 'list' ? ['list', systemList(typeName)] : ['item', systemItem(typeName)];
     const found =
       templates.file(`collections/${typeName}.${extension}`) ??
       templates.file(`collections/${urlId}.${extension}`);

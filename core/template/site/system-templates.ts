@@ -14,19 +14,54 @@ export const systemPartials: Readonly<Record<string, string>> = {
 </ul>{.end}`,
 };
 
-/** A list without a template of its own. */
-export const systemList = `<h1>{collection.title|html}</h1>
-<ul class="item-list">{.repeated section items}
-<li><a href="{fullUrl|htmltag}">{title|html}</a></li>{.end}
+/** A list whose items each print `entry`. */
+function listOf(entry: string): string {
+  return `<h1>{collection.title|html}</h1>
+{.if collection.description}<div class="collection-description">{collection.description}</div>
+{.end}<ul class="item-list">{.repeated section items}
+<li class="{@|item-classes}">${entry}</li>{.end}
 </ul>{.section pagination}
 <nav class="pagination" aria-label="Pages">{.if prevPage}<a rel="prev" href="{prevPageUrl|htmltag}">Newer</a>{.end} {.if nextPage}<a rel="next" href="{nextPageUrl|htmltag}">Older</a>{.end}</nav>{.end}
 `;
+}
 
-/** An item without a template of its own. */
-export const systemItem = `{.section item}<article><h1>{title|html}</h1>
-{.if body}{body}{.or}{.if excerpt}{excerpt}{.end}{.end}
-{.section structuredContent}{.or}{.end}</article>{.end}
+const itemOf = (content: string) => `{.section item}<article>${content}</article>{.end}
 `;
+
+const link = '<a href="{fullUrl|htmltag}">{title|html}</a>';
+const picture = '<img src="{assetUrl|htmltag}" alt="{title|htmltag}" loading="lazy">';
+const date = '<time datetime="{addedOn|date %F}">{addedOn|date %B %d, %Y}</time>';
+const text = '{.if body}{body}{.or}{.if excerpt}{excerpt}{.end}{.end}';
+
+/** Lists without a template of their own, by the kind of collection; templates leave out those the old host had. */
+const systemLists: Readonly<Record<string, string>> = {
+  products: listOf(
+    `<a href="{fullUrl|htmltag}">{.section items}{.section 0}${picture}{.end}{.or}{.if assetUrl}${picture}{.end}{.end}{title|html}</a> {@|product-price}{@|product-status}`,
+  ),
+  blog: listOf(`${link} {.if addedOn}${date}{.end}{.if excerpt}{excerpt}{.end}`),
+  gallery: listOf(`{.video?}{@|video}{.or}${picture}{.end}{.if title} {title|html}{.end}`),
+};
+
+/** Items without a template of their own. A product can be bought. */
+const systemItems: Readonly<Record<string, string>> = {
+  products: itemOf(`<h1>{title|html}</h1>
+<div class="product-images">{.section items}{.repeated section @}${picture}{.end}{.or}{.if assetUrl}${picture}{.end}{.end}</div>
+{.if excerpt}{excerpt}{.end}{@|product-price}{@|product-status}
+{@|product-checkout}{.if body}{body}{.end}`),
+  blog: itemOf(`<h1>{title|html}</h1>
+{.if addedOn}<p>${date}{.if author.displayName} by {author.displayName|html}{.end}</p>{.end}${text}`),
+};
+
+export function systemList(typeName: string): string {
+  return own(systemLists, typeName) ?? listOf(link);
+}
+
+export function systemItem(typeName: string): string {
+  return own(systemItems, typeName) ?? itemOf(`<h1>{title|html}</h1>\n${text}`);
+}
+
+const own = (templates: Readonly<Record<string, string>>, name: string) =>
+  Object.hasOwn(templates, name) ? templates[name] : undefined;
 
 export const systemMissing = `<h1>Page not found</h1>
 <p>There is no page at this address. <a href="/">Go to the home page</a>.</p>
