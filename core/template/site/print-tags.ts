@@ -194,10 +194,13 @@ async function printCategories(call: TagCall): Promise<string> {
   const wanted = attributes.get('category') ?? attributes.get('name');
   const active = textOf(run.page.data, 'categoryFilter');
   const names = [...new Set(items.flatMap((item) => labelsOf(item, 'categories')))];
+  const fullUrl = (title: string) =>
+    `${collection.isHome ? '/' : `/${collection.urlId}`}?category=${encodeURIComponent(title)}`;
   const categories = names.map((title) => ({
     title,
     name: title,
-    url: `${collection.isHome ? '/' : `/${collection.urlId}`}?category=${encodeURIComponent(title)}`,
+    url: fullUrl(title),
+    fullUrl: fullUrl(title),
     active: active !== null && isSameName(active, title),
     itemCount: items.filter((item) => labelsOf(item, 'categories').includes(title)).length,
   }));

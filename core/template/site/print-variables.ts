@@ -15,6 +15,8 @@ const printers: Readonly<Record<string, PrintVariable>> = {
   'page-classes': (run) => escapeAttribute(pageClasses(run.page, run.layoutName)),
   'page-id': (run) => escapeAttribute(pageId(run.page)),
   'page-title': (run) => escapeText(pageTitle(run.page)),
+  // The class by which scripts of templates find a cart that the template prints itself.
+  'cart-classes': () => 'sqs-custom-cart',
   'template-revision': (run) => run.revision,
   'template-version': (run) => run.revision,
   // Where the old host put what an owner wrote for the end of each post.

@@ -117,6 +117,7 @@ function readCollection(entry: Data, path: string): Collection {
       navigationTitle: name,
       fullUrl,
       enabled: true,
+      typeLabel: typeName,
       ...rest,
       id,
       title: name,
