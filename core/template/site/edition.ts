@@ -7,7 +7,7 @@ import type { Marks } from './host-tags.js';
 import { findUnknown } from './page-run.js';
 import { readSiteData, type SiteData } from './site-data.js';
 import { describeFault, failure } from './site-errors.js';
-import { collectionsOfFiles, pagesOfFiles } from './site-files.js';
+import { collectionsOfFiles, pagesOfFiles, withPageSizes } from './site-files.js';
 import { joinStylesheets, type CompileLess } from './stylesheets.js';
 import { readTemplateConf, type TemplateConf } from './template-conf.js';
 import { createTemplates, type Templates } from './templates.js';
@@ -129,6 +129,7 @@ function readData(
 function withFiles(site: SiteData, sources: SiteSources, errors: SiteError[]): SiteData {
   const confOf = (path: string): Value => {
     const file = sources.text(path);
+    if (errors.some((error) => error.file === path)) return null;
     try {
       return file ? parseLooseJson(file.text) : null;
     } catch (error) {
@@ -136,12 +137,16 @@ function withFiles(site: SiteData, sources: SiteSources, errors: SiteError[]): S
       return null;
     }
   };
+  const known = { ...site, collections: withPageSizes(site.collections, confOf) };
   const pages = pagesOfFiles(site, sources, confOf);
   const lists = site.collections.length === 0 ? collectionsOfFiles(sources, confOf) : [];
-  if (pages.length + lists.length === 0) return site;
-  const written = site.collections.map(({ data }, index) => ({ ...data, ...restOf(site, index) }));
+  if (pages.length + lists.length === 0) return known;
+  const written = known.collections.map(({ data }, index) => ({
+    ...data,
+    ...restOf(known, index),
+  }));
   const { collections } = readSiteData({ collections: [...written, ...pages, ...lists] });
-  return { ...site, collections };
+  return { ...site, collections: withPageSizes(collections, confOf) };
 }
 
 /** What a collection was read from, besides its data. */

@@ -1,4 +1,5 @@
 import { isObject, memberOf, type Value } from '../values.js';
+import { partNamesOf } from './index-pages.js';
 import { dataOf, isSameName, listOf, textOf } from './members.js';
 import type { Collection, SiteData } from './site-data.js';
 import type { Data } from './types.js';
@@ -43,7 +44,8 @@ function readEntries(
 }
 
 function readEntry(entry: Value, collections: readonly Collection[], path: string): Data | null {
-  if (typeof entry === 'string') return linkTo(findCollection(entry, collections), path, {});
+  const link = (to: Collection | null, over: Data) => linkTo(to, collections, path, over);
+  if (typeof entry === 'string') return link(findCollection(entry, collections), {});
   if (!isObject(entry)) return null;
   const children = listOf(entry, 'items') ?? listOf(entry, 'children');
   if (children && children.length > 0) return readFolder(entry, children, collections, path);
@@ -58,20 +60,37 @@ function readEntry(entry: Value, collections: readonly Collection[], path: strin
       : (textOf(collection, 'urlId') ?? textOf(entry, 'urlId') ?? textOf(entry, 'collectionId'));
   const found = name === null ? null : findCollection(name, collections);
   const title = textOf(entry, 'title');
-  if (found) return linkTo(found, path, title === null ? {} : { title, navigationTitle: title });
+  if (found) return link(found, title === null ? {} : { title, navigationTitle: title });
   return isObject(collection)
     ? { ...entry, active: isAt(path, textOf(collection, 'fullUrl')) }
     : null;
 }
 
-function linkTo(collection: Collection | null, path: string, over: Data): Data | null {
+function linkTo(
+  collection: Collection | null,
+  collections: readonly Collection[],
+  path: string,
+  over: Data,
+): Data | null {
+  if (!collection) return null;
+  const parts = partNamesOf(collection.data)?.filter((name) => name !== collection.urlId);
+  const link = plainLink({ ...collection, data: { ...collection.data, ...over } }, path);
+  return {
+    ...link,
+    ...(over['title'] ? { title: over['title'] } : {}),
+    // An index that shows an index ends here; entries of entries are not shown by templates.
+    ...(parts && {
+      items: parts.flatMap((name) => plainLink(findCollection(name, collections), path) ?? []),
+    }),
+  };
+}
+
+function plainLink(collection: Collection | null, path: string): Data | null {
   if (!collection) return null;
   const fullUrl = textOf(collection.data, 'fullUrl');
-  const data = { ...collection.data, ...over };
   return {
-    collection: { ...data, url: fullUrl ?? '/' },
+    collection: { ...collection.data, url: fullUrl ?? '/' },
     active: isAt(path, fullUrl),
-    ...(over['title'] ? { title: over['title'] } : {}),
   };
 }
 

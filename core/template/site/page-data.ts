@@ -11,11 +11,18 @@ export interface Asked {
   readonly query: URLSearchParams;
 }
 
+/** What a list's templates need besides the site's data. */
+export interface Loaded {
+  readonly items: readonly Data[] | null;
+  /** The collections that an index shows; null for what is no index. */
+  readonly collections: readonly Data[] | null;
+}
+
 /** The data of a route's templates, in the shape that templates of this kind read. */
 export function pageDataOf(
   route: Route,
   site: SiteData,
-  items: readonly Data[] | null,
+  { items, collections }: Loaded,
   asked: Asked,
 ): Data {
   const base = baseData(site);
@@ -31,8 +38,14 @@ export function pageDataOf(
     case 'item':
       return { ...base, ...itemData(route.collection, route.items, route.index) };
     case 'list':
-      return { ...base, ...listData(route, items ?? [], asked) };
+      return withParts({ ...base, ...listData(route, items ?? [], asked) }, collections);
   }
+}
+
+function withParts(data: Data, collections: Loaded['collections']): Data {
+  return collections
+    ? { ...data, collection: { ...dataOf(data, 'collection'), collections } }
+    : data;
 }
 
 const missingCollection: Data = {

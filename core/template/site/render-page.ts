@@ -3,6 +3,7 @@ import { appendToBody, printErrorPage, printErrorPanel } from './author-page.js'
 import type { Edition } from './edition.js';
 import type { SiteHooks } from './hooks.js';
 import type { Marks } from './host-tags.js';
+import { loadParts } from './index-pages.js';
 import { pageDataOf } from './page-data.js';
 import { createItemsOf, createPageRun } from './page-run.js';
 import { findRoute, type Route } from './routes.js';
@@ -30,12 +31,14 @@ export async function renderPage(request: SiteRequest, parts: RenderParts): Prom
   const itemsOf = createItemsOf(hooks, (error, what) => errors.push(failure(error, what)));
   const route = await findRoute(asked.path, site, itemsOf);
   const items = route.kind === 'list' ? await itemsOf(route.collection) : null;
+  const collections =
+    route.kind === 'list' ? await loadParts(route.collection, site, itemsOf) : null;
   const headers = request.headers ?? {};
   const base: SitePage = {
     ...asked,
     headers,
     kind: route.kind,
-    data: pageDataOf(route, site, items, asked),
+    data: pageDataOf(route, site, { items, collections }, asked),
   };
   const page = await withLoaded(base, hooks, errors);
 

@@ -1,3 +1,4 @@
+import { partNamesOf } from './index-pages.js';
 import { isSameName } from './members.js';
 import type { Collection, SiteData } from './site-data.js';
 import type { Data } from './types.js';
@@ -53,7 +54,8 @@ async function show(
   category: string | null,
   itemsOf: ItemsOf,
 ): Promise<Route> {
-  const kind = (await itemsOf(collection)) ? 'list' : 'page';
+  const isList = (await itemsOf(collection)) !== null || partNamesOf(collection.data) !== null;
+  const kind = isList ? 'list' : 'page';
   return { kind, collection, tag, category };
 }
 

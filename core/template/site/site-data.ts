@@ -1,5 +1,6 @@
 import { slugify } from '../../content/index.js';
 import { isArray, isObject, memberOf, type Value } from '../values.js';
+import { indexMembers, partNamesOf, writtenParts } from './index-pages.js';
 import { dataOf, listOf, numberOf, textOf } from './members.js';
 import { SiteFault } from './site-fault.js';
 import type { Data } from './types.js';
@@ -65,7 +66,13 @@ export function readSiteData(value: Value): SiteData {
   const written = objectsAt(document, 'collections').map((entry, index) =>
     readCollection(entry, `collections[${index}]`),
   );
-  const collections = withHome(merge([...written, ...pages.map(readExported)]));
+  const named = [...written, ...pages.map(readExported)];
+  const parts = named.flatMap(({ urlId, data }) =>
+    writtenParts(data).map((part, index) =>
+      readCollection(part, `${urlId || 'home'}.collections[${index}]`),
+    ),
+  );
+  const collections = withHome(merge([...named, ...parts]));
   expectDifferent(collections);
   const first = pages[0] ?? {};
   const shared = { ...first, ...document };
@@ -97,7 +104,11 @@ function readCollection(entry: Data, path: string): Collection {
       throw wrong(`${path}.items[${index}]`, 'is no object', 'Write { "title": … }');
     return item;
   });
-  const typeName = textOf(entry, 'typeName') ?? textOf(entry, 'type') ?? (items ? urlId : 'page');
+  const isIndex = partNamesOf(entry) !== null;
+  const typeName =
+    textOf(entry, 'typeName') ??
+    textOf(entry, 'type') ??
+    (items ? urlId : isIndex ? 'index' : 'page');
   const fullUrl = isHome ? '/' : `/${urlId}`;
   const { items: _items, mainContent: _content, ...rest } = entry;
   const name = title ?? urlId;
@@ -118,6 +129,7 @@ function readCollection(entry: Data, path: string): Collection {
       fullUrl,
       enabled: true,
       typeLabel: typeName,
+      ...(isIndex && indexMembers),
       ...rest,
       id,
       title: name,

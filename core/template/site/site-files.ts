@@ -1,7 +1,7 @@
 import { isObject, type Value } from '../values.js';
 import type { SiteSources } from './files.js';
-import { isSameName, textOf } from './members.js';
-import type { SiteData } from './site-data.js';
+import { isSameName, numberOf, textOf } from './members.js';
+import type { Collection, SiteData } from './site-data.js';
 import type { Data } from './types.js';
 
 type ConfOf = (path: string) => Value;
@@ -39,6 +39,16 @@ export function collectionsOfFiles(sources: SiteSources, confOf: ConfOf): Data[]
       typeName: name,
       items: [],
     };
+  });
+}
+
+/** As many items on a page as `collections/blog.conf` says, where the data says nothing. */
+export function withPageSizes(collections: readonly Collection[], confOf: ConfOf): Collection[] {
+  return collections.map((each) => {
+    const written = numberOf(confOf(`collections/${each.typeName}.conf`), 'pageSize');
+    return written === null || written < 1 || numberOf(each.data, 'pageSize') !== null
+      ? each
+      : { ...each, pageSize: Math.floor(written) };
   });
 }
 

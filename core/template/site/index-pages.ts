@@ -1,0 +1,51 @@
+import { folderBehaviors } from '../../content/index.js';
+import { isObject, type Value } from '../values.js';
+import { listOf, textOf } from './members.js';
+import type { ItemsOf } from './routes.js';
+import type { Collection, SiteData } from './site-data.js';
+import type { Data } from './types.js';
+
+/** What templates and predicates read of a collection that shows other collections on one page. */
+export const indexMembers: Data = { folder: true, folderBehavior: folderBehaviors.index };
+
+/** The names of the collections that an index shows, in their order; null for a collection that is no index. */
+export function partNamesOf(collection: Value): readonly string[] | null {
+  const parts = listOf(collection, 'collections');
+  return (
+    parts?.flatMap((part) =>
+      typeof part === 'string'
+        ? part
+        : (textOf(part, 'urlId') ?? textOf(part, 'fullUrl')?.replace(/^\/+|\/+$/g, '') ?? []),
+    ) ?? null
+  );
+}
+
+/** The collections that an export writes within its index. */
+export function writtenParts(collection: Value): readonly Data[] {
+  return (listOf(collection, 'collections') ?? [])
+    .filter(isObject)
+    .filter((part) => textOf(part, 'urlId') !== null || textOf(part, 'fullUrl') !== null);
+}
+
+/** The collections of an index with their items and content, as its template reads them; null for what is no index. */
+export async function loadParts(
+  { data }: Collection,
+  { collections }: SiteData,
+  itemsOf: ItemsOf,
+): Promise<readonly Data[] | null> {
+  const names = partNamesOf(data);
+  if (!names) return null;
+  const parts = names.flatMap(
+    (name) => collections.find(({ urlId, id }) => urlId === name || id === name) ?? [],
+  );
+  return Promise.all(
+    parts.map(async (part) => {
+      const items = await itemsOf(part);
+      return {
+        ...part.data,
+        ...(items && { items }),
+        ...(part.mainContent !== null && { mainContent: part.mainContent }),
+      };
+    }),
+  );
+}
