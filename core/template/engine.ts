@@ -29,6 +29,11 @@ export interface EngineOptions {
    */
   readonly escape?: 'none' | 'html';
   /**
+   * Names of members that hold markup which is trusted, such as `body`: with `escape: 'html'` a tag without formatters
+   * prints them as they are. Default none.
+   */
+  readonly markup?: readonly string[];
+  /**
    * The sentences of errors, `errorTexts` of `vitrine/template/errors`. Only `vitrine/template` has them by itself;
    * elsewhere a message is the error's code and details.
    */
@@ -78,6 +83,7 @@ export function assembleEngine(builtins: Builtins, options: EngineOptions = {}):
     include,
     mode,
     escape,
+    markup: new Set(options.markup),
     limits: readLimits(options.limits),
     findPartial: (name, { macros, partials }) => {
       const found = (macros && itemOf(macros, name)) ?? (partials && itemOf(partials, name));

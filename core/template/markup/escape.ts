@@ -41,6 +41,14 @@ export const escapeAttribute = /* @__PURE__ */ escaper('&<>"');
 /** For any position in a page, including attributes in single quotes. */
 export const escapeAll = /* @__PURE__ */ escaper('&<>"\'');
 
+/** The text behind what the functions above print. */
+export function unescapeMarkup(text: string): string {
+  return text.replace(
+    /&(?:amp|lt|gt|quot|#39);/g,
+    (entity) => Object.keys(entities).find((character) => entities[character] === entity) ?? entity,
+  );
+}
+
 /** Does not escape the ampersand of an existing entity. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[<>"']|&(?!#?\w+;)/g, (character) => entities[character] ?? character);

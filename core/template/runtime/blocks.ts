@@ -1,5 +1,6 @@
 import { listAlternatives, type Node, type OrNode } from '../syntax/index.js';
 import { isArray, isTruthy } from '../values.js';
+import { isNamed } from './chain.js';
 import { emptyCode, walk, type Code, type Condition } from './code.js';
 import { compilePredicate } from './conditions.js';
 import { Frame } from './frame.js';
@@ -14,9 +15,13 @@ export function compileSection(node: NodeOf<'section'>, context: CompileContext)
   const lookup = compileSectionReference(node.ref);
   const body = context.block(node.body);
   const otherwise = compileAlternatives(node.alternative, context);
+  const isMarkup = isNamed(context.options.markup, node.ref);
   const enter = (frame: Frame, run: Run) => {
     const value = lookup(frame);
-    return isTruthy(value) ? new Frame(value, frame, run) : null;
+    if (!isTruthy(value)) return null;
+    const inner = new Frame(value, frame, run);
+    inner.isMarkup = isMarkup;
+    return inner;
   };
   return {
     run: (frame, run) => {

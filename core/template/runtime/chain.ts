@@ -2,6 +2,7 @@ import type { Arguments, Formatter, PlainFormatter } from '../plugins.js';
 import type { Call } from '../syntax/index.js';
 import type { Path, Value } from '../values.js';
 import type { Lookup } from './code.js';
+import type { CompileOptions } from './compile-options.js';
 import { Frame } from './frame.js';
 import { compileReference } from './references.js';
 import type { Run } from './run.js';
@@ -9,7 +10,7 @@ import type { Run } from './run.js';
 /** The compiled values and formatters of a tag. */
 export interface Chain {
   readonly run: Transform;
-  /** Whether the last formatter marks the result as safe markup. */
+  /** Whether the result is safe markup: by its last formatter, or without one by the name of the member. */
   readonly isSafe: boolean;
 }
 
@@ -30,10 +31,10 @@ interface CallSite {
 /** Compiles `refs|formatters`. */
 export function compileChain(
   { type, refs, calls }: ChainNode,
-  formatters: ReadonlyMap<string, Formatter>,
+  { formatters, markup }: Pick<CompileOptions, 'formatters' | 'markup'>,
 ): Chain {
   const [first = () => undefined, ...others] = refs.map(compileReference);
-  if (calls.length === 0) return { run: first, isSafe: false };
+  if (calls.length === 0) return { run: first, isSafe: isNamed(markup, refs[0]) };
 
   const sites = calls.map(({ name, args }): CallSite => {
     return { formatter: formatters.get(name) ?? unknownFormatter(name), args };
@@ -42,6 +43,11 @@ export function compileChain(
     isSafe: sites.at(-1)?.formatter.safe === true,
     run: compileCalls(first, others, type, sites),
   };
+}
+
+/** Whether the last name of a path is one of these. */
+export function isNamed(names: ReadonlySet<string>, path: Path | undefined): boolean {
+  return names.has(`${path?.at(-1)}`);
 }
 
 function compileCalls(

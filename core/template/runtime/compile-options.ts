@@ -12,6 +12,8 @@ export interface CompileOptions {
   readonly expressions: ParseExpression | null;
   readonly include: boolean;
   readonly escape: 'none' | 'html';
+  /** Names of members whose values are markup. */
+  readonly markup: ReadonlySet<string>;
   readonly limits: Limits;
 }
 

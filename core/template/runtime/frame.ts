@@ -15,6 +15,8 @@ export class Frame implements Scope {
   variables: Map<string, Value | SafeText> | null = null;
   macros: Map<string, Macro> | null = null;
   rest = nothing;
+  /** Whether the node is markup by the name of its section. */
+  isMarkup = false;
   /** True when names are not looked up in outer frames. */
   isPrivate = false;
 

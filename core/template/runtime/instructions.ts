@@ -21,7 +21,7 @@ export function silent(act: (frame: Frame, run: Run) => void): Step {
 }
 
 export function compileVariable(node: NodeOf<'variable'>, options: CompileOptions): Step {
-  const { run: valueOf, isSafe } = compileChain(node, options.formatters);
+  const { run: valueOf, isSafe } = compileChain(node, options);
   if (options.escape === 'html' && !isSafe) {
     const [ref] = node.refs;
     const [name, ...members] = ref ?? [];
@@ -30,7 +30,9 @@ export function compileVariable(node: NodeOf<'variable'>, options: CompileOption
     const isVariable = /^@(?!index0?$)./.test(bound);
     return (frame, run) => {
       const marked = isVariable ? findSafeText(frame, bound) : undefined;
-      return run.emit(marked ?? escapeAll(printValue(valueOf(frame, run))));
+      if (marked !== undefined) return run.emit(marked);
+      const text = printValue(valueOf(frame, run));
+      return run.emit(bound === '@' && frame.isMarkup ? text : escapeAll(text));
     };
   }
   return (frame, run) => {
@@ -40,7 +42,7 @@ export function compileVariable(node: NodeOf<'variable'>, options: CompileOption
 }
 
 export function compileBindVar(node: NodeOf<'bindvar'>, options: CompileOptions): Step {
-  const { run: valueOf, isSafe } = compileChain(node, options.formatters);
+  const { run: valueOf, isSafe } = compileChain(node, options);
   const isMarked = isSafe && options.escape === 'html';
   return silent((frame, run) => {
     const value = valueOf(frame, run);

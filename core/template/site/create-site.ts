@@ -8,6 +8,7 @@ import { memoryStore } from './file-store.js';
 import type { SiteFiles } from './files.js';
 import { folderStore } from './folder-store.js';
 import type { SiteHooks } from './hooks.js';
+import { markupNames } from './markup-names.js';
 import { renderPage } from './render-page.js';
 import { SiteFault } from './site-fault.js';
 import type { CompileLess } from './stylesheets.js';
@@ -31,7 +32,7 @@ export interface SiteOptions extends SiteHooks {
   readonly watch?: boolean;
   /** Compiles style sheets in LESS; without it browsers get them as they are, and `findings` says so. */
   readonly less?: CompileLess;
-  /** As of `createEngine`. */
+  /** As of `createEngine`; `markup` is by default what holds markup in a site's data, such as `body` and `excerpt`. */
   readonly engine?: EngineOptions;
   /** BCP 47; default `website.language`, else `en-US`. */
   readonly locale?: string;
@@ -74,7 +75,7 @@ export function createSite(options: SiteOptions): Site {
       ? memoryStore(options.files ?? {})
       : folderStore(options.folder, isPath ? data : null);
   const editionOptions = {
-    engine: createEngine(options.engine),
+    engine: createEngine({ markup: markupNames, ...options.engine }),
     marks: { secret: crypto.randomUUID().slice(0, 13) },
     partials: options.partials ?? {},
     less: options.less ?? null,

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../markup/index.js';
+import { escapeAttribute, escapeText, unescapeMarkup } from '../markup/index.js';
 import { dataOf, textOf } from './members.js';
 import { pageTitle } from './page-data.js';
 import type { SitePage } from './types.js';
@@ -46,8 +46,7 @@ export function printHead(page: SitePage, document: string, stylesheets: string 
 }
 
 function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
+  return unescapeMarkup(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300);

@@ -1,3 +1,4 @@
+import { unescapeMarkup } from '../markup/index.js';
 import type { SiteHooks } from './hooks.js';
 import { splitAtMarks, type FilledPart } from './host-tags.js';
 import { knownTags, printTag } from './print-tags.js';
@@ -107,7 +108,9 @@ async function printPlaced(
     return printVariable(part.name, run, document);
   }
   reportUnknown(run, file, part.line, null, part.name);
-  const attributes = new Map(part.attributes.map(({ name }, at) => [name, values[at] ?? '']));
+  const attributes = new Map(
+    part.attributes.map(({ name }, at) => [name, unescapeMarkup(values[at] ?? '')]),
+  );
   return printTag({ tag: part, file, attributes, run, depth });
 }
 
