@@ -14,7 +14,9 @@ const made: readonly RegExp[] = [
   /^squarespace\b/,
   /^(?:id|identifier|index|key|type|typeName|lang|language|locale|timeZone|ordering|layout|style)$/,
   /(?:Id|ID|Ids|Count|Number|Index|Order|Size|Width|Height|Length|Ratio|Percent|Cents|Type|Kind|State|Status|Mode|Version|Token|Hash|Code|Slug)$/,
-  /^(?:width|height|size|order|number|count|quantity|qtyInStock|x|y|mapLat|mapLng|mapZoom|recordTypeLabel)$/,
+  /^(?:width|height|size|order|number|count|quantity|qtyInStock|x|y|mapLat|mapLng|mapZoom|recordTypeLabel|typeLabel|serviceName)$/,
+  // Pages of a list; sizes that a picture is there in.
+  /^(?:(?:next|prev|current|total)Pages?|systemDataVariants)$/,
   // Times and dates.
   /(?:On|Date|Time|Year|Month|Day)$/,
   // Addresses and colours that the platform writes.
@@ -27,7 +29,7 @@ const made: readonly RegExp[] = [
 ];
 
 const markup: readonly RegExp[] = [
-  /^(?:body|excerpt|html|description|content|caption|bio|embed|oembed|markup|disclaimer)$/,
+  /^(?:body|excerpt|html|description|content|caption|bio|embed|oembed|markup|disclaimer|promotedBlock|postItemInjectCode)$/,
   /(?:Html|HTML|Body|Content|Description|Markup|Embed)$/,
   /^(?:header|footer|main)[A-Z]/,
 ];

@@ -1,4 +1,4 @@
-import { printed, type State } from '../markup/index.js';
+import type { State } from '../markup/index.js';
 
 /** The positions that differ in what must be escaped. */
 export type Spot =
@@ -62,7 +62,7 @@ function spotOfValue({ attribute, quote, value }: State): Spot {
   if (quote === '') return 'unquoted';
   if (/^on[a-z]/.test(attribute)) return 'handler';
   const isAddress = addresses.has(attribute);
-  if (isAddress && value.includes('?') && !value.startsWith(printed)) return 'query';
+  if (isAddress && value.includes('?')) return 'query';
   if (quote === "'") return 'single-quoted';
   return isAddress && value.trim() === '' ? 'address' : 'attribute';
 }

@@ -61,7 +61,9 @@ function isSafe(spot: Spot, output: Output, { scope }: Visit, subject: Subject):
   if (safetyOf(names, start, vocabulary).has(spot)) return true;
   // The engine escapes what its last formatter did not declare safe.
   const isLeft = !vocabulary.formatters.get(names.at(-1) ?? '')?.safe;
-  return isEscaped && isLeft && escapedByEngine.has(spot);
+  // Unless it is markup by its name, which the option `markup` and `createSite` leave as it is.
+  const isMarkup = names.length === 0 && kindOf(output.refs[0] ?? [], scope) === 'markup';
+  return isEscaped && isLeft && !isMarkup && escapedByEngine.has(spot);
 }
 
 /** How many variables are followed that are bound to each other. */

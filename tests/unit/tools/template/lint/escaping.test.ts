@@ -26,6 +26,9 @@ describe('an output', () => {
     ['<a href="{link}">', ['address']],
     ['<a href="/x?y={a}">', ['address']],
     ['<a href="/x/{a}">', ['attribute']],
+    ['<a href="{fullUrl}?tag={a}">', ['address']],
+    ['<a href="{fullUrl}{.if a}?tag={a}{.end}">', ['address']],
+    ['<a href="{fullUrl}?page=2{.section a}&tag={@}{.end}">', ['address']],
     ['<script>a = {b}</script>', ['script']],
     ['<script>a = "{b|json}"</script>', ['script']],
     ['<script>a = "{b|html}"</script>', ['script']],
@@ -57,7 +60,11 @@ describe('an output', () => {
     '<img {@|image-meta}>',
     '<p title="{a|date %Y}">',
     "<p title='{a|url-encode}'>",
+    '<a href="{fullUrl}?tag={a|url-encode}">',
+    '<p>{.section promotedBlock}{@}{.end}</p>',
     // What the platform makes itself.
+    '<a class="social-{serviceName} {collection.typeLabel}" data-x="{systemDataVariants}">',
+    '<a href="{fullUrl}?page={pagination.nextPage}">{pagination.currentPage} of {pagination.totalPages}</a>',
     '<a id="{id}" href="{fullUrl}" class="{typeName}" data-id="{collection.id}">',
     '<script>a = "{websiteId}"</script>',
     '<body id="{squarespace.page-id}">{squarespace-headers}',
@@ -89,6 +96,7 @@ describe('an engine that escapes', () => {
     "<p title='{a}'>",
     '<a href="{link}">',
     '<p title="{a|truncate 20}">',
+    '<p title="{excerpt|truncate 20}">{excerpt}</p>',
     '<script>a = {b|json}</script>',
   ])('leaves nothing to do in %s', (source) => {
     expect(codesOf(source, true)).toEqual([]);
@@ -100,6 +108,8 @@ describe('an engine that escapes', () => {
     ['<script>a = {b}</script>', ['script']],
     ['<style>a { b: {c} }</style>', ['style']],
     ['<p {a}>', ['attribute']],
+    ['<p title="{excerpt}">', ['attribute']],
+    ['<p title="{.section excerpt}{@}{.end}">', ['attribute']],
   ])('leaves something in %s', (source, codes) => {
     expect(codesOf(source, true)).toEqual(codes);
   });
