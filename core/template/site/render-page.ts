@@ -6,6 +6,7 @@ import type { Marks } from './host-tags.js';
 import { loadParts } from './index-pages.js';
 import { pageDataOf } from './page-data.js';
 import { createItemsOf, createPageRun } from './page-run.js';
+import { withPictureSources } from './picture-sources.js';
 import { findRoute, type Route } from './routes.js';
 import type { PageRun, RunParts } from './run-parts.js';
 import { failure } from './site-errors.js';
@@ -52,8 +53,9 @@ export async function renderPage(request: SiteRequest, parts: RenderParts): Prom
   const run = startRun(page, route, parts, itemsOf, errors);
   const content = await run.mainContent();
   const { template } = run.templates.layout(route.collection?.layout ?? null);
-  const printed =
-    format === 'main-content' ? content : await run.renderWith(template, page.data, 0);
+  const printed = withPictureSources(
+    format === 'main-content' ? content : await run.renderWith(template, page.data, 0),
+  );
   const all = distinct(errors);
   const contentType = 'text/html; charset=utf-8';
   if (!isAuthor || all.length === 0) return { status, contentType, body: printed, errors: all };
