@@ -3,7 +3,7 @@ import { appendToBody, printErrorPage, printErrorPanel } from './author-page.js'
 import type { Edition } from './edition.js';
 import type { SiteHooks } from './hooks.js';
 import type { Marks } from './host-tags.js';
-import { loadParts } from './index-pages.js';
+import { loadParts } from './load-parts.js';
 import { pageDataOf } from './page-data.js';
 import { createItemsOf, createPageRun } from './page-run.js';
 import { withPictureSources } from './picture-sources.js';
