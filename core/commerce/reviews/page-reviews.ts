@@ -9,7 +9,10 @@ export type ReviewsChoice = Pick<ReviewsStoreOptions, 'productId' | 'sources' | 
  * @example
  * const reviews = getReviewsStore({ productId: 'mug', sources: ['native'], limit: 10, sort: 'newest' });
  * await reviews.load(); */
-export function getReviewsStore(choice: ReviewsChoice): ReviewsStore {
+// Bound, because a minifier moves a function of one use into its caller, a hook: the store would keep its component.
+export const getReviewsStore = /* @__PURE__ */ openStore.bind(null);
+
+function openStore(choice: ReviewsChoice): ReviewsStore {
   const runtime = getRuntime();
   const { apiOrigin: origin } = runtime;
   const { productId, sources, limit, sort } = choice;
