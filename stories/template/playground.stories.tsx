@@ -72,7 +72,9 @@ export const SyntaxError: Story = {
       "template:2:9: error: Formatter 'hmtl' is unknown. Did you mean 'html'?",
     );
     await expect(problems.textContent).toContain('> 2 |   {site|hmtl}\n      |         ^');
-    await expect(problems).toHaveTextContent('{.section author} is never closed: it needs an {.end}.');
+    await expect(problems).toHaveTextContent(
+      '{.section author} is never closed: it needs an {.end}.',
+    );
     await expect(output().textContent).toContain('{site|hmtl}');
   },
 };
