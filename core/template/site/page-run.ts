@@ -3,14 +3,15 @@ import type { SiteHooks } from './hooks.js';
 import { splitAtMarks, type FilledPart } from './host-tags.js';
 import { knownTags, printTag } from './print-tags.js';
 import { knownVariables, printVariable } from './print-variables.js';
-import type { PageRun, RunParts } from './run-parts.js';
+import type { PageRun, RunParts, Within } from './run-parts.js';
 import { failure } from './site-errors.js';
 import { readItem, type Collection } from './site-data.js';
 import type { PlacedPart } from './templates.js';
 import type { Data, SiteError, SitePage } from './types.js';
 
-/** Tags within tags: a query whose template queries itself ends here. */
+/** Tags within tags end here, and there are no more of them on a page: templates may print each other. */
 const deepest = 8;
+const mostInner = 5000;
 
 /** Loads items once for each collection and page. */
 export function createItemsOf(hooks: SiteHooks, fail: (error: unknown, what: string) => void) {
@@ -44,50 +45,72 @@ export function createPageRun(
   parts: RunParts,
   { page, layoutName, itemsOf, errors, content }: RunPage,
 ): PageRun {
-  let printed: Promise<string> | null = null;
-  const run: PageRun = {
-    ...parts,
-    page,
-    layoutName,
-    errors,
-    itemsOf,
-    mainContent: () => (printed ??= content(run)),
-    hook: async (name) => {
-      const given = parts.hooks[name] ?? '';
-      return typeof given === 'string' ? given : given(page);
-    },
-    renderWith: async (template, data, depth) => {
-      const { output, errors: found } = template.render(data, parts.context);
-      errors.push(...found);
-      return fill(output, run, depth);
-    },
-    renderBody: (file, text, data, depth) =>
-      run.renderWith(parts.templates.inline({ path: file, text }), data, depth),
+  const count = { inner: 0 };
+  const runWith = (mainContent: PageRun['mainContent']): PageRun => {
+    const run: PageRun = {
+      ...parts,
+      page,
+      layoutName,
+      errors,
+      itemsOf,
+      mainContent,
+      hook: async (name) => {
+        const given = parts.hooks[name] ?? '';
+        return typeof given === 'string' ? given : given(page);
+      },
+      renderWith: async (template, data, within) => {
+        const { output, errors: found } = template.render(data, parts.context);
+        errors.push(...found);
+        return fill(output, run, within, count);
+      },
+      renderBody: (file, text, data, within) =>
+        run.renderWith(parts.templates.inline({ path: file, text }), data, within),
+    };
+    return run;
   };
-  return run;
+  // Content that prints itself would never end.
+  const inContent = runWith(() =>
+    Promise.reject(new Error('it stands in the main content itself')),
+  );
+  let printed: Promise<string> | null = null;
+  return runWith(() => (printed ??= content(inContent)));
+}
+
+/** How many tags within tags were printed so far. */
+interface InnerCount {
+  inner: number;
 }
 
 /** Prints the parts of the host into a rendered template. Queries of one page load side by side. */
-async function fill(text: string, run: PageRun, depth: number): Promise<string> {
+async function fill(
+  text: string,
+  run: PageRun,
+  within: Within,
+  count: InnerCount,
+): Promise<string> {
   const pieces = splitAtMarks(text, run.marks);
   if (pieces.length === 1) return text;
   const printed = pieces.map((piece) =>
-    typeof piece === 'string' ? piece : printPart(piece, run, text, depth),
+    typeof piece === 'string' ? piece : printPart(piece, run, text, within, count),
   );
   return (await Promise.all(printed)).join('');
 }
 
-/** A hook that throws leaves its place empty; the page goes on. */
+/** What fails leaves its place empty; the page goes on. */
 async function printPart(
-  filled: FilledPart,
+  { index, values }: FilledPart,
   run: PageRun,
   document: string,
-  depth: number,
+  within: Within,
+  count: InnerCount,
 ): Promise<string> {
-  const placed = run.templates.part(filled.index);
-  if (!placed || depth > deepest) return '';
+  const placed = run.templates.part(index);
+  if (!placed || within.length > deepest) return '';
   try {
-    return await printPlaced(placed, filled.values, run, document, depth);
+    if (within.includes(index)) throw new Error('it prints a template that holds it');
+    if (within.length > 0 && ++count.inner > mostInner)
+      throw new Error(`the page has more than ${mostInner} tags within tags`);
+    return await printPlaced(placed, values, run, document, [...within, index]);
   } catch (error) {
     run.errors.push(
       failure(error, `${placed.part.name} could not be printed`, placed.file, placed.part.line),
@@ -101,7 +124,7 @@ async function printPlaced(
   values: readonly string[],
   run: PageRun,
   document: string,
-  depth: number,
+  within: Within,
 ): Promise<string> {
   if (part.kind === 'variable') {
     reportUnknown(run, file, part.line, part.name, null);
@@ -111,7 +134,7 @@ async function printPlaced(
   const attributes = new Map(
     part.attributes.map(({ name }, at) => [name, unescapeMarkup(values[at] ?? '')]),
   );
-  return printTag({ tag: part, file, attributes, run, depth });
+  return printTag({ tag: part, file, attributes, run, within });
 }
 
 function reportUnknown(

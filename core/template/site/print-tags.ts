@@ -4,7 +4,7 @@ import type { HostTag } from './host-tags.js';
 import { dataOf, isSameName, labelsOf, textOf } from './members.js';
 import { defaultNavigation, findFolder, readNavigation } from './navigation.js';
 import { baseData } from './page-data.js';
-import type { PageRun } from './run-parts.js';
+import type { PageRun, Within } from './run-parts.js';
 import { selectItems, type Selection } from './selection.js';
 import type { Collection } from './site-data.js';
 import { systemNavigation } from './system-templates.js';
@@ -16,8 +16,8 @@ export interface TagCall {
   readonly file: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly run: PageRun;
-  /** Tags that this one stands in. */
-  readonly depth: number;
+  /** This tag and those that it stands in. */
+  readonly within: Within;
 }
 
 type PrintTag = (call: TagCall) => Promise<string>;
@@ -43,9 +43,9 @@ export function printTag(call: TagCall): Promise<string> {
 }
 
 async function printUnknown(call: TagCall): Promise<string> {
-  const { tag, file, run, depth } = call;
+  const { tag, file, run, within } = call;
   if (tag.body === null) return tag.source;
-  const body = await run.renderBody(file, tag.body, run.page.data, depth + 1);
+  const body = await run.renderBody(file, tag.body, run.page.data, within);
   return `${tag.source}${body}</squarespace:${tag.name}>`;
 }
 
@@ -113,9 +113,9 @@ async function printFolder(call: TagCall): Promise<string> {
 
 /** Prints entries by the tag's own body, by the block that it names, or as a plain list. */
 function printEntries(call: TagCall, data: Data, id: string): Promise<string> {
-  const { tag, attributes, file, run, depth } = call;
+  const { tag, attributes, file, run, within } = call;
   if (tag.body !== null && !/^(?:\s|\{##\s*##\})*$/.test(tag.body)) {
-    return run.renderBody(file, tag.body, data, depth + 1);
+    return run.renderBody(file, tag.body, data, within);
   }
   const name = attributes.get('template') ?? 'navigation';
   const block = run.templates.block(name);
@@ -127,7 +127,7 @@ function printEntries(call: TagCall, data: Data, id: string): Promise<string> {
     );
   }
   const plain = { path: '(navigation)', text: systemNavigation };
-  return run.renderWith(block ?? run.templates.inline(plain), data, depth + 1);
+  return run.renderWith(block ?? run.templates.inline(plain), data, within);
 }
 
 /** The first navigation of a site without written ones lists all collections, others are empty. */
@@ -146,7 +146,7 @@ async function writtenEntries(call: TagCall, id: string): Promise<readonly Value
 }
 
 async function printQuery(call: TagCall): Promise<string> {
-  const { tag, file, attributes, run, depth } = call;
+  const { tag, file, attributes, run, within } = call;
   if (tag.body === null) return '';
   const name =
     attributes.get('collection') ?? textOf(dataOf(run.page.data, 'collection'), 'urlId') ?? '';
@@ -161,7 +161,7 @@ async function printQuery(call: TagCall): Promise<string> {
   };
   const hooked = run.hooks.query ? await run.hooks.query(query, run.page) : null;
   const data = hooked ?? (await queryData(call, findCollection(call, name), query));
-  return data ? run.renderBody(file, tag.body, { ...baseData(run.site), ...data }, depth + 1) : '';
+  return data ? run.renderBody(file, tag.body, { ...baseData(run.site), ...data }, within) : '';
 }
 
 type Selected = Selection & { readonly limit: number | null; readonly skip: number };
@@ -185,7 +185,7 @@ async function queryData(
 
 /** The categories of a collection: for a body, or as a plain list of links. */
 async function printCategories(call: TagCall): Promise<string> {
-  const { tag, file, attributes, run, depth } = call;
+  const { tag, file, attributes, run, within } = call;
   const name =
     attributes.get('collection') ?? textOf(dataOf(run.page.data, 'collection'), 'urlId') ?? '';
   const collection = findCollection(call, name);
@@ -214,7 +214,7 @@ async function printCategories(call: TagCall): Promise<string> {
         )
       : categories,
   };
-  return run.renderBody(file, tag.body ?? categoryList, data, depth + 1);
+  return run.renderBody(file, tag.body ?? categoryList, data, within);
 }
 
 const categoryList = `<ul class="category-list">{.repeated section categories}

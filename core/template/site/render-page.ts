@@ -54,7 +54,7 @@ export async function renderPage(request: SiteRequest, parts: RenderParts): Prom
   const content = await run.mainContent();
   const { template } = run.templates.layout(route.collection?.layout ?? null);
   const printed = withPictureSources(
-    format === 'main-content' ? content : await run.renderWith(template, page.data, 0),
+    format === 'main-content' ? content : await run.renderWith(template, page.data, []),
   );
   const all = distinct(errors);
   const contentType = 'text/html; charset=utf-8';
@@ -99,7 +99,7 @@ function startRun(
 function printContent(route: Route, run: PageRun): Promise<string> {
   const { templates, page } = run;
   const inline = (name: string, text: string) => templates.inline({ path: `(${name})`, text });
-  const print = (template: SiteTemplate) => run.renderWith(template, page.data, 0);
+  const print = (template: SiteTemplate) => run.renderWith(template, page.data, []);
   if (route.kind === 'list' || route.kind === 'item') {
     const { typeName, urlId } = route.collection;
     const [extension, system] =

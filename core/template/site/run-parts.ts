@@ -27,9 +27,13 @@ export interface PageRun extends RunParts {
   readonly layoutName: string;
   readonly errors: SiteError[];
   readonly itemsOf: (collection: Collection) => Promise<readonly Data[] | null>;
+  /** Rejects within the main content itself. */
   readonly mainContent: () => Promise<string>;
   readonly hook: (name: 'headers' | 'footers') => Promise<string>;
-  readonly renderWith: (template: SiteTemplate, data: Data, depth: number) => Promise<string>;
+  readonly renderWith: (template: SiteTemplate, data: Data, within: Within) => Promise<string>;
   /** Renders a part of a file. */
-  readonly renderBody: (file: string, text: string, data: Data, depth: number) => Promise<string>;
+  readonly renderBody: (file: string, text: string, data: Data, within: Within) => Promise<string>;
 }
+
+/** The indexes of the tags that a text is printed for, from the outermost; empty for a page. */
+export type Within = readonly number[];
