@@ -4,6 +4,7 @@ import type { HostTag } from './host-tags.js';
 import { dataOf, isSameName, labelsOf, textOf } from './members.js';
 import { defaultNavigation, findFolder, readNavigation } from './navigation.js';
 import { baseData } from './page-data.js';
+import { relatedItems } from './related.js';
 import type { PageRun, Within } from './run-parts.js';
 import { selectItems, type Selection } from './selection.js';
 import type { Collection } from './site-data.js';
@@ -30,6 +31,7 @@ const printers: Readonly<Record<string, PrintTag>> = {
   navigation: printNavigation,
   'folder-navigation': printFolder,
   query: printQuery,
+  related: printRelated,
   category: printCategories,
 };
 
@@ -83,7 +85,8 @@ async function printStylesheet(call: TagCall): Promise<string> {
 async function printBlockField(call: TagCall): Promise<string> {
   const id = needed(call, 'id');
   if (id === null) return '';
-  const columns = call.attributes.get('columns') ?? '12';
+  const columns = call.attributes.get('columns') || '12';
+  const classes = call.attributes.get('class')?.trim().replace(/\s+/g, ' ');
   const content = textOf(call.run.site.blockFields, id);
   if (content === null) {
     find(
@@ -92,7 +95,8 @@ async function printBlockField(call: TagCall): Promise<string> {
       `The block field "${id}" has no content. Write it as HTML in the data: "blockFields": { "${id}": "<p>…</p>" }.`,
     );
   }
-  return `<div class="sqs-layout sqs-grid-${escapeAttribute(columns)}" data-type="block-field" id="${escapeAttribute(id)}">${content ?? ''}</div>`;
+  const all = `sqs-layout sqs-grid-${columns} columns-${columns}${classes ? ` ${classes}` : ''}`;
+  return `<div class="${escapeAttribute(all)}" data-type="block-field" id="${escapeAttribute(id)}">${content ?? ''}</div>`;
 }
 
 async function printNavigation(call: TagCall): Promise<string> {
@@ -113,21 +117,30 @@ async function printFolder(call: TagCall): Promise<string> {
 
 /** Prints entries by the tag's own body, by the block that it names, or as a plain list. */
 function printEntries(call: TagCall, data: Data, id: string): Promise<string> {
+  const { templates, renderWith } = call.run;
+  const own = printOwn(
+    call,
+    data,
+    `the navigation "${id}". Add the file; a plain list stands in for it`,
+  );
+  if (own) return own;
+  const block = call.attributes.get('template') ? null : templates.block('navigation');
+  const plain = { path: '(navigation)', text: systemNavigation };
+  return renderWith(block ?? templates.inline(plain), data, call.within);
+}
+
+/** Prints data by the tag's own body, or by the block that it names; null without either. */
+function printOwn(call: TagCall, data: Data, subject: string): Promise<string> | null {
   const { tag, attributes, file, run, within } = call;
   if (tag.body !== null && !/^(?:\s|\{##\s*##\})*$/.test(tag.body)) {
     return run.renderBody(file, tag.body, data, within);
   }
-  const name = attributes.get('template') ?? 'navigation';
+  const name = attributes.get('template');
+  if (!name) return null;
   const block = run.templates.block(name);
-  if (!block && attributes.has('template')) {
-    find(
-      call,
-      'missing-template',
-      `There is no blocks/${name}.block for the navigation "${id}". Add the file; a plain list stands in for it.`,
-    );
-  }
-  const plain = { path: '(navigation)', text: systemNavigation };
-  return run.renderWith(block ?? run.templates.inline(plain), data, within);
+  if (block) return run.renderWith(block, data, within);
+  find(call, 'missing-template', `There is no blocks/${name}.block for ${subject}.`);
+  return null;
 }
 
 /** The first navigation of a site without written ones lists all collections, others are empty. */
@@ -146,10 +159,9 @@ async function writtenEntries(call: TagCall, id: string): Promise<readonly Value
 }
 
 async function printQuery(call: TagCall): Promise<string> {
-  const { tag, file, attributes, run, within } = call;
-  if (tag.body === null) return '';
-  const name =
-    attributes.get('collection') ?? textOf(dataOf(run.page.data, 'collection'), 'urlId') ?? '';
+  const { attributes, run } = call;
+  const name = collectionNameOf(call, 'collection');
+  if (name === null) return '';
   const query = {
     collection: name,
     limit: numberIn(attributes, 'limit'),
@@ -161,7 +173,32 @@ async function printQuery(call: TagCall): Promise<string> {
   };
   const hooked = run.hooks.query ? await run.hooks.query(query, run.page) : null;
   const data = hooked ?? (await queryData(call, findCollection(call, name), query));
-  return data ? run.renderBody(file, tag.body, { ...baseData(run.site), ...data }, within) : '';
+  return data ? printItems(call, data, `the query of "${name}"`) : '';
+}
+
+/** Items like that of the page, or like the one that `itemId` names. */
+async function printRelated(call: TagCall): Promise<string> {
+  const { attributes, run } = call;
+  const name = collectionNameOf(call, 'collectionid');
+  const collection = name === null ? null : findCollection(call, name);
+  if (!collection) return '';
+  const id = attributes.get('itemid') || textOf(dataOf(run.page.data, 'item'), 'id') || '';
+  const related = relatedItems((await run.itemsOf(collection)) ?? [], id);
+  const items = related.slice(0, numberIn(attributes, 'limit') ?? 3);
+  const data = { collection: collection.data, items, itemCount: items.length };
+  return printItems(call, data, `the items related to those of "${collection.urlId}"`);
+}
+
+async function printItems(call: TagCall, data: Data, subject: string): Promise<string> {
+  const all = { ...baseData(call.run.site), ...data };
+  return (await printOwn(call, all, `${subject}. Add the file; nothing is printed`)) ?? '';
+}
+
+/** The collection that a tag names, by default that of the page; null where its name is empty. */
+function collectionNameOf(call: TagCall, attribute: string): string | null {
+  const { attributes, run } = call;
+  if (attributes.has(attribute)) return needed(call, attribute);
+  return textOf(dataOf(run.page.data, 'collection'), 'urlId') ?? '';
 }
 
 type Selected = Selection & { readonly limit: number | null; readonly skip: number };
@@ -186,9 +223,8 @@ async function queryData(
 /** The categories of a collection: for a body, or as a plain list of links. */
 async function printCategories(call: TagCall): Promise<string> {
   const { tag, file, attributes, run, within } = call;
-  const name =
-    attributes.get('collection') ?? textOf(dataOf(run.page.data, 'collection'), 'urlId') ?? '';
-  const collection = findCollection(call, name);
+  const name = collectionNameOf(call, 'collection');
+  const collection = name === null ? null : findCollection(call, name);
   if (!collection) return '';
   const items = (await run.itemsOf(collection)) ?? [];
   const wanted = attributes.get('category') ?? attributes.get('name');

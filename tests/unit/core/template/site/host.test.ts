@@ -84,6 +84,9 @@ describe('what the host prints', () => {
     ['<squarespace:script src="none.js"/>', 'missing-script', ''],
     ['<squarespace:script/>', 'missing-attribute', ''],
     ['<squarespace:query collection="none">x</squarespace:query>', 'missing-collection', ''],
+    ['<squarespace:query collection="{none}">x</squarespace:query>', 'missing-attribute', ''],
+    ['<squarespace:query collection="blog" template="none"/>', 'missing-template', ''],
+    ['<squarespace:related collectionId="none">x</squarespace:related>', 'missing-collection', ''],
     ['<squarespace:navigation navigationId="other"/>', 'missing-navigation', '<ul>\n</ul>'],
     ['<squarespace:marquee a="1"/>', 'unknown-tag', '<squarespace:marquee a="1"/>'],
     [
@@ -95,7 +98,7 @@ describe('what the host prints', () => {
     [
       '<squarespace:block-field id="a"/>',
       'empty-block-field',
-      '<div class="sqs-layout sqs-grid-12" data-type="block-field" id="a"></div>',
+      '<div class="sqs-layout sqs-grid-12 columns-12" data-type="block-field" id="a"></div>',
     ],
   ])('tells of %s', async (region, code, printed) => {
     const navigation = { mainNav: ['blog'] };
