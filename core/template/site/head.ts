@@ -20,7 +20,8 @@ export function printHead(page: SitePage, document: string, stylesheets: string 
       '',
   );
   const base = (textOf(website, 'baseUrl') ?? '').replace(/\/$/, '');
-  const has = (pattern: RegExp) => pattern.test(document);
+  const head = headOf(document);
+  const has = (pattern: RegExp) => pattern.test(head);
   const image = textOf(subject, 'assetUrl');
   const lines: (string | false)[] = [
     !has(/<meta[^>]+charset/i) && '<meta charset="utf-8">',
@@ -43,6 +44,12 @@ export function printHead(page: SitePage, document: string, stylesheets: string 
     stylesheets !== null && `<link rel="stylesheet" href="${escapeAttribute(stylesheets)}">`,
   ];
   return lines.filter((line) => line !== false).join('\n');
+}
+
+/** What a document has in its head; a picture in the body has a title too, and what is commented out does not count. */
+function headOf(document: string): string {
+  const [head = ''] = document.split(/<\/head\b|<body\b/i, 1);
+  return head.replace(/<!--[\s\S]*?(?:-->|$)|<svg\b[\s\S]*?(?:<\/svg>|$)/gi, '');
 }
 
 function plain(html: string): string {
