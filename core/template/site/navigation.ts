@@ -25,12 +25,15 @@ export function readNavigation(
   return readEntries(entries, collections, current);
 }
 
-/** The folder of a navigation that the page is in, in the shape of a navigation. */
+/** The folder of a navigation, or the index, that the page is in, in the shape of a navigation. */
 export function findFolder(site: SiteData, path: string): Data | null {
-  const entries = [...site.navigations.values()].flatMap((written) =>
-    readNavigation(written, site, path),
+  const indexes = site.collections.filter(({ data }) => partNamesOf(data) !== null);
+  const written = [...site.navigations.values(), indexes.map(({ id }) => id)];
+  return (
+    written
+      .flatMap((entries) => readNavigation(entries, site, path))
+      .find(({ folderActive }) => folderActive === true) ?? null
   );
-  return entries.find(({ folderActive }) => folderActive === true) ?? null;
 }
 
 function readEntries(
@@ -73,15 +76,15 @@ function linkTo(
   over: Data,
 ): Data | null {
   if (!collection) return null;
-  const parts = partNamesOf(collection.data)?.filter((name) => name !== collection.urlId);
+  const items = partNamesOf(collection.data)
+    ?.filter((name) => name !== collection.urlId)
+    .flatMap((name) => plainLink(findCollection(name, collections), path) ?? []);
   const link = plainLink({ ...collection, data: { ...collection.data, ...over } }, path);
   return {
     ...link,
     ...(over['title'] ? { title: over['title'] } : {}),
     // An index that shows an index ends here; entries of entries are not shown by templates.
-    ...(parts && {
-      items: parts.flatMap((name) => plainLink(findCollection(name, collections), path) ?? []),
-    }),
+    ...(items && { items, folderActive: items.some(({ active }) => active === true) }),
   };
 }
 
@@ -115,6 +118,8 @@ function readFolder(
   const own = dataOf(entry, 'collection');
   const title = textOf(entry, 'title') ?? textOf(own, 'title') ?? textOf(entry, 'folder') ?? '';
   const folderActive = items.some((item) => item['active'] === true);
+  const fullUrl =
+    textOf(own, 'fullUrl') ?? textOf(dataOf(items[0] ?? {}, 'collection'), 'fullUrl') ?? '#';
   return {
     collection: {
       navigationTitle: title,
@@ -123,8 +128,8 @@ function readFolder(
       folder: true,
       folderBehavior: 0,
       typeName: 'folder',
-      fullUrl:
-        textOf(own, 'fullUrl') ?? textOf(dataOf(items[0] ?? {}, 'collection'), 'fullUrl') ?? '#',
+      fullUrl,
+      url: fullUrl,
     },
     title,
     folder: true,

@@ -56,4 +56,51 @@ describe('an index', () => {
     const data = { collections: [home, { urlId: 'all', collections: ['gone'] }] };
     expect(await asked(data, '/all')).toMatchObject({ status: 200, body: '' });
   });
+
+  it.each([
+    ['/about', 'All>*/about>'],
+    ['/pictures/one', 'All>*/pictures>'],
+    ['/pictures', 'All>*/pictures>'],
+    ['/all', ''],
+    ['/', ''],
+  ])('is the folder beside %s of its collections', async (path, expected) => {
+    const region =
+      '<squarespace:folder-navigation>{collection.title}>{.repeated section items}{.if active}*{collection.fullUrl}>{.end}{.end}</squarespace:folder-navigation>';
+    const collections = [
+      home,
+      ...parts,
+      { urlId: 'all', title: 'All', collections: ['pictures', 'about'] },
+    ];
+    for (const navigation of [undefined, { mainNav: ['start', 'all'] }, { mainNav: ['start'] }]) {
+      const site = createSite({
+        files: { 'site.region': region },
+        data: { collections, ...(navigation && { navigation }) },
+      });
+      expect((await site.render({ path })).body).toBe(expected);
+    }
+  });
+
+  it('is active in a navigation on the pages of its collections', async () => {
+    const region =
+      '<squarespace:navigation>{.repeated section items}{collection.title}{.if folderActive}*{.end} {.end}</squarespace:navigation>';
+    const collections = [home, ...parts, { urlId: 'all', title: 'All', collections: ['about'] }];
+    const site = createSite({ files: { 'site.region': region }, data: { collections } });
+    expect((await site.render({ path: '/about' })).body).toBe('Start Pictures About All* ');
+  });
+});
+
+describe('a folder', () => {
+  it('has an address under both names', async () => {
+    const site = createSite({
+      files: {
+        'site.region':
+          '<squarespace:navigation navigationId="mainNav">{.repeated section items}{collection.url} {collection.fullUrl}{.end}</squarespace:navigation>',
+      },
+      data: {
+        collections: [home, ...parts],
+        navigation: { mainNav: [{ title: 'More', items: ['about'] }] },
+      },
+    });
+    expect((await site.render({ path: '/' })).body).toBe('/about /about');
+  });
 });
