@@ -1,3 +1,4 @@
+import { eventLists } from './events.js';
 import { dataOf, labelsOf, textOf } from './members.js';
 import { paginate } from './pagination.js';
 import type { Route } from './routes.js';
@@ -95,6 +96,7 @@ function listData(
       itemCount: all.length,
     },
     items,
+    ...eventLists(found),
     itemCount: found.length,
     empty: items.length === 0,
     ...(tag && { tagFilter: tag }),

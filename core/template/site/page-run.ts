@@ -1,4 +1,5 @@
 import { unescapeMarkup } from '../markup/index.js';
+import { withEventTimes } from './events.js';
 import type { SiteHooks } from './hooks.js';
 import { splitAtMarks, type FilledPart } from './host-tags.js';
 import { knownTags, printTag } from './print-tags.js';
@@ -14,9 +15,13 @@ const deepest = 8;
 const mostInner = 5000;
 
 /** Loads items once for each collection and page. */
-export function createItemsOf(hooks: SiteHooks, fail: (error: unknown, what: string) => void) {
+export function createItemsOf(
+  hooks: SiteHooks,
+  now: number,
+  fail: (error: unknown, what: string) => void,
+) {
   const loaded = new Map<string, Promise<readonly Data[] | null>>();
-  const load = async (collection: Collection) => {
+  const read = async (collection: Collection) => {
     try {
       const items = (await hooks.load?.items?.(collection)) ?? null;
       return items?.map((item) => readItem(item, collection.urlId)) ?? collection.items;
@@ -24,6 +29,10 @@ export function createItemsOf(hooks: SiteHooks, fail: (error: unknown, what: str
       fail(error, `The items of "${collection.urlId}" could not be loaded`);
       return collection.items;
     }
+  };
+  const load = async (collection: Collection) => {
+    const items = await read(collection);
+    return items && withEventTimes(items, now);
   };
   return (collection: Collection): Promise<readonly Data[] | null> => {
     const known = loaded.get(collection.id) ?? load(collection);

@@ -25,11 +25,13 @@ export interface RenderParts {
 
 /** Renders what an address shows. */
 export async function renderPage(request: SiteRequest, parts: RenderParts): Promise<SiteResult> {
-  const { edition, hooks, isAuthor } = parts;
+  const { edition, hooks, context, isAuthor } = parts;
   const { site } = edition;
   const errors: SiteError[] = [...edition.fileErrors];
   const asked = readRequest(request);
-  const itemsOf = createItemsOf(hooks, (error, what) => errors.push(failure(error, what)));
+  const itemsOf = createItemsOf(hooks, context.now ?? Date.now(), (error, what) =>
+    errors.push(failure(error, what)),
+  );
   const route = await findRoute(asked.path, site, itemsOf);
   const items = route.kind === 'list' ? await itemsOf(route.collection) : null;
   const collections =

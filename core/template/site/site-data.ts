@@ -162,12 +162,22 @@ function readExported(page: Data, index: number): Collection {
   const collection = dataOf(page, 'collection');
   const item = memberOf(page, 'item');
   const items =
-    listOf(page, 'items') ?? listOf(collection, 'items') ?? (isObject(item) ? [item] : undefined);
+    listOf(page, 'items') ??
+    listOf(collection, 'items') ??
+    eventsOf(page) ??
+    (isObject(item) ? [item] : undefined);
   const content = textOf(page, 'mainContent') ?? textOf(collection, 'mainContent');
   return readCollection(
     { ...collection, ...(items && { items }), ...(content !== null && { mainContent: content }) },
     `${path}.collection`,
   );
+}
+
+/** A list of events is exported as those to come and those before. */
+function eventsOf(page: Data): readonly Value[] | null {
+  const upcoming = listOf(page, 'upcoming');
+  const past = listOf(page, 'past');
+  return upcoming || past ? [...(upcoming ?? []), ...(past ?? [])] : null;
 }
 
 /** Exports of one collection make one: a list, and an item each. */
