@@ -1,3 +1,5 @@
+import { createCommented } from './html-comments.js';
+
 /** An attribute's value, in which the template may print. */
 export interface HostAttribute {
   readonly name: string;
@@ -59,18 +61,27 @@ const pattern = new RegExp(
 );
 const attribute = new RegExp(`([\\w:-]+)(?:\\s*=\\s*(?:(${values})|([^\\s"'>/]+)))?`, 'g');
 
-/** Takes the parts of the host out of a template. Comments stay as they are. */
+/**
+ * Takes the parts of the host out of a template. Comments of the language stay as they are; what stands in a comment of HTML
+ * prints nothing, because it would end the comment.
+ */
 export function takeHostParts(source: string, { secret }: Marks, first: number): HostTemplate {
   const parts: HostPart[] = [];
   let text = '';
   let rest = 0;
   const matcher = new RegExp(pattern);
+  const isCommented = createCommented(source);
   for (let found = matcher.exec(source); found; found = matcher.exec(source)) {
     const [whole, variable, tag, written = '', slash] = found;
     if (variable === undefined && tag === undefined) continue;
     const line = lineAt(source, found.index);
     const id = `${secret}.${first + parts.length}`;
     text += source.slice(rest, found.index);
+    if (isCommented(found.index)) {
+      text += sameLines(whole);
+      rest = matcher.lastIndex;
+      continue;
+    }
     if (variable !== undefined) {
       parts.push({ kind: 'variable', name: variable.toLowerCase(), line });
       text += `${opener}${id}${closer}`;

@@ -64,6 +64,36 @@ describe('the tags of a host', () => {
     expect(take(source)).toEqual({ text: source, parts: [] });
   });
 
+  it.each([
+    ['<!-- {squarespace-headers} --> b', '<!--  --> b'],
+    ['<!--{squarespace.main-content}\n-->', '<!--\n-->'],
+    ['<!-- a\n<squarespace:script src="a.js"\n/> -->b', '<!-- a\n{##\n##} -->b'],
+    [
+      '<!-- <squarespace:query collection="x">{title}</squarespace:query> -->',
+      '<!-- {title}</squarespace:query> -->',
+    ],
+    ['<!-- <squarespace:navigation> --></squarespace:navigation>', null],
+    ['<!--[if lt IE 9]><squarespace:script src="old.js"/><![endif]-->', null],
+  ])('prints nothing into the comment %s', (source, text) => {
+    const taken = take(source);
+    expect(taken.parts).toEqual([]);
+    if (text !== null) expect(taken.text).toBe(text);
+  });
+
+  it.each([
+    '<!-- a --><squarespace:script src="a.js"/><!-- b -->',
+    '<!--\n{.if a}\n--><squarespace:script src="a.js"/><!--\n{.end}-->',
+    '<!-- <squarespace:script src="a.js"/>',
+    '{# <!-- }<squarespace:script src="a.js"/>{# --> }',
+    '{## <!-- ##}{squarespace-headers} -->',
+    '<script>a = "<!--";</script>{squarespace-headers}<script>// --></script>',
+    '<script><!--\nid = "{squarespace.page-id}";\n//--></script>',
+    '<style><!-- </style>{squarespace-headers}-->',
+    '<script>{squarespace.page-id}<!-- --> ',
+  ])('prints outside of the comments of %s', (source) => {
+    expect(take(source).parts).toHaveLength(1);
+  });
+
   it('keeps the body of a query apart, with the lines of the file', () => {
     const { text, parts } = take(
       'a\n<squarespace:query collection="x">\nb{title}\n</squarespace:query>\nc',
@@ -106,6 +136,10 @@ describe('the tags of a host', () => {
       '<squarespace:a "',
       '<squarespace:a "{',
       '<squarespace:a "{}',
+      '<!--{squarespace-headers}',
+      '<!--',
+      '<script',
+      '<script{squarespace-headers}</script><!--',
     ]) {
       expect(typeof take(piece.repeat(3000)).text).toBe('string');
     }
