@@ -12,6 +12,8 @@ export const systemPartials: Readonly<Record<string, string>> = {
   'sqs-social-links': `{.if website.socialAccounts}<ul class="social-links">{.repeated section website.socialAccounts}
 <li class="social-{serviceName|htmltag}"><a href="{profileUrl|htmltag}" rel="me noopener" target="_blank">{.if screenname}{screenname|html}{.or}{serviceName|html}{.end}</a></li>{.end}
 </ul>{.end}`,
+  // Scripts of templates put the video into it; without them its picture shows.
+  'sqs-video-background': `<div class="sqs-video-background" data-config-url="{videoSourceUrl|htmltag}">{.if mainImage}<img class="custom-fallback-image" {mainImage|image-meta}>{.or}{.main-image?}<img class="custom-fallback-image" {@|image-meta}>{.end}{.end}</div>`,
 };
 
 /** A list whose items each print `entry`. */
@@ -39,6 +41,9 @@ const systemLists: Readonly<Record<string, string>> = {
     `<a href="{fullUrl|htmltag}">{.section items}{.section 0}${picture}{.end}{.or}{.if assetUrl}${picture}{.end}{.end}{title|html}</a> {@|product-price}{@|product-status}`,
   ),
   blog: listOf(`${link} {.if addedOn}${date}{.end}{.if excerpt}{excerpt}{.end}`),
+  events: listOf(
+    `${link} {.if startDate}<time datetime="{startDate|date %F}">{startDate|date %B %d, %Y}</time>{.end}{.if excerpt}{excerpt}{.end}`,
+  ),
   gallery: listOf(`{.video?}{@|video}{.or}${picture}{.end}{.if title} {title|html}{.end}`),
 };
 
@@ -53,12 +58,20 @@ const systemItems: Readonly<Record<string, string>> = {
 };
 
 export function systemList(typeName: string): string {
-  return own(systemLists, typeName) ?? listOf(link);
+  return typeName === 'index' ? systemIndex : (own(systemLists, typeName) ?? listOf(link));
 }
 
 export function systemItem(typeName: string): string {
   return own(systemItems, typeName) ?? itemOf(`<h1>{title|html}</h1>\n${text}`);
 }
+
+/** An index without a template of its own: what its collections hold, one below the other. */
+const systemIndex = `{.repeated section collection.collections}
+<section id="{urlId|htmltag}">{.if mainContent}{mainContent}{.or}<h2><a href="{fullUrl|htmltag}">{title|html}</a></h2>
+{.if items}<ul class="item-list">{.repeated section items}
+<li>{.if assetUrl}${picture}{.end}${link}</li>{.end}
+</ul>{.end}{.end}</section>{.end}
+`;
 
 const own = (templates: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(templates, name) ? templates[name] : undefined;
