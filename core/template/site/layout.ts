@@ -27,27 +27,39 @@ const bareRegion = `<!doctype html>
 `;
 
 /**
- * The layout of a name: its regions joined in order. Without that layout the default one; without one of its regions
- * `site.region`, as hosts of such templates do it.
+ * The layout of a name: its regions joined in order. Without that layout, or without one of its regions, the default one;
+ * without one of that one's `site.region`, as hosts of such templates do it.
  */
 export function findLayout(name: string | null, conf: TemplateConf, sources: SiteSources): Layout {
   const wanted = name?.toLowerCase() ?? 'default';
   const found = conf.layouts.has(wanted) ? wanted : 'default';
-  const regions = conf.layouts.get(found) ?? [conf.layouts.values().next().value ?? []].flat();
-  const files = regions.map((region) => [region, regionFile(region, sources)] as const);
-  const missing = files.flatMap(([region, file]) => (file ? [] : region));
-  const whole = files.flatMap(([, file]) => file ?? []);
-  const parts = missing.length === 0 && whole.length > 0 ? whole : fallback(wanted, whole, sources);
+  const { missing, present } = findRegions(found, conf, sources);
+  const isWhole = missing.length === 0 && present.length > 0;
+  const parts = isWhole ? present : fallback(wanted, present, conf, sources);
   return { name: found, missing, parts, text: joinParts(parts) };
 }
 
-/** `site.region` holds the whole page; without it the regions that there are. */
+function findRegions(layout: string, conf: TemplateConf, sources: SiteSources) {
+  const regions = conf.layouts.get(layout) ?? [conf.layouts.values().next().value ?? []].flat();
+  const files = regions.map((region) => [region, regionFile(region, sources)] as const);
+  return {
+    missing: files.flatMap(([region, file]) => (file ? [] : region)),
+    present: files.flatMap(([, file]) => file ?? []),
+  };
+}
+
+/** A region of the layout's name, or the default layout, or `site.region`; without them the regions that there are. */
 function fallback(
   name: string,
   present: readonly SourceText[],
+  conf: TemplateConf,
   sources: SiteSources,
 ): readonly SourceText[] {
-  const whole = regionFile(name, sources) ?? regionFile('site', sources);
+  const own = regionFile(name, sources);
+  if (own) return [own];
+  const usual = findRegions('default', conf, sources);
+  if (usual.missing.length === 0 && usual.present.length > 0) return usual.present;
+  const whole = regionFile('site', sources);
   if (whole) return [whole];
   if (present.length > 0) return present;
   const any = sources.list('', '.region');
