@@ -87,14 +87,19 @@ export function createTemplates({
     const compiled: Template = engine.compile(prepare(parts));
     const files = errorFiles(parts);
     let errors: readonly SiteError[] | null = null;
+    const own = () => (errors ??= describeErrors(compiled.errors, files));
     return {
       parts,
       get errors() {
-        return (errors ??= describeErrors(compiled.errors, files));
+        return own();
       },
       render(data, context) {
         const result = compiled.render(data, { ...context, partials: partialTexts });
-        return { output: result.output, errors: describeErrors(result.errors, files) };
+        // A tag that is none is printed as text, which is no error while the page runs.
+        return {
+          output: result.output,
+          errors: [...own(), ...describeErrors(result.errors, files)],
+        };
       },
     };
   }

@@ -61,6 +61,19 @@ describe('the answers of a site', () => {
     if (method === 'HEAD') expect(await answered.text()).toBe('');
   });
 
+  it.each([
+    ['{.heading title}A', 'INVALID_INSTRUCTION', 200],
+    ['{.none? a}A{.end}', 'PREDICATE_UNKNOWN', 500],
+    ['{title|none}A', 'FORMATTER_UNKNOWN', 200],
+    ['{.section a}A', 'EOF_IN_BLOCK', 500],
+  ])('tells the author of %s', async (list, code, status) => {
+    const site = make({ files: { ...files, 'collections/blog.list': list }, author: true });
+    const answered = await site.render({ path: '/' });
+    expect(answered.status).toBe(status);
+    expect(answered.errors[0]).toMatchObject({ code, file: 'collections/blog.list', line: 1 });
+    expect(answered.body).toContain('id="vitrine-site-errors"');
+  });
+
   it('compiles LESS where it can, and says where it cannot', async () => {
     const site = make({
       less: async (source) => source.replace(/@c: red;/, '').replace('@c', 'red'),
