@@ -12,6 +12,8 @@ export const systemPartials: Readonly<Record<string, string>> = {
   'sqs-social-links': `{.if website.socialAccounts}<ul class="social-links">{.repeated section website.socialAccounts}
 <li class="social-{serviceName|htmltag}"><a href="{profileUrl|htmltag}" rel="me noopener" target="_blank">{.if screenname}{screenname|html}{.or}{serviceName|html}{.end}</a></li>{.end}
 </ul>{.end}`,
+  // The same under the name of a package that templates install.
+  'social-links': `{@|apply sqs-social-links}`,
   // Scripts of templates put the video into it; without them its picture shows.
   'sqs-video-background': `<div class="sqs-video-background" data-config-url="{videoSourceUrl|htmltag}">{.if mainImage}<img class="custom-fallback-image" {mainImage|image-meta}>{.or}{.main-image?}<img class="custom-fallback-image" {@|image-meta}>{.end}{.end}</div>`,
 };

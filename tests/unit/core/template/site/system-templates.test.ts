@@ -99,3 +99,19 @@ describe('the video behind a page', () => {
     expect(body).toContain(expected);
   });
 });
+
+it.each(['sqs-social-links', 'social-links.block'])(
+  '%s links to the accounts of the site',
+  async (name) => {
+    const own = createSite({
+      files: { 'site.region': `{@|apply ${name}}` },
+      data: {
+        website: { socialAccounts: [{ serviceName: 'a', profileUrl: 'https://a.example/' }] },
+        collections: [{ urlId: 'home' }],
+      },
+    });
+    const { body, errors } = await own.render({ path: '/' });
+    expect(errors).toEqual([]);
+    expect(body).toContain('<a href="https://a.example/" rel="me noopener" target="_blank">a</a>');
+  },
+);
