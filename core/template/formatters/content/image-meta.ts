@@ -23,9 +23,12 @@ export const imageMetaFormatters = {
 
 function printFacts(image: Value, scope: Scope): string {
   if (!isObject(image)) return '';
-  let printed = '';
-  for (const [name, fact] of Object.entries(imageFacts(image, scope, escapeAttribute))) {
-    if (fact !== null) printed += `${name}="${fact}" `;
-  }
-  return printed;
+  const facts = imageFacts(image, scope, escapeAttribute);
+  const preview = facts.isPreview ? 'data-licensed-asset-preview="true" ' : '';
+  const key = facts.componentKey === null ? '' : `data-component-key="${facts.componentKey}" `;
+  return (
+    `${preview}${key}data-src="${facts.url}" data-image="${facts.url}" ` +
+    `data-image-dimensions="${facts.size}" data-image-focal-point="${facts.focalPoint}" ` +
+    `alt="${facts.alt}" `
+  );
 }

@@ -14,18 +14,23 @@ export const imageFormatters = {
       ({ list: [className = 'thumb-image'] }) =>
       (image, scope) => {
         if (!isObject(image)) return '';
-        const { alt, ...facts } = imageFacts(image, scope);
-        const size = parseImageSize(facts['data-image-dimensions']);
+        const facts = imageFacts(image, scope);
+        const size = parseImageSize(facts.size);
         return print(
           element('img', {
             class: className,
-            src: facts['data-src'] || null,
+            src: facts.url || null,
             srcset: srcsetOf(image),
-            alt,
+            alt: facts.alt,
             width: size?.width,
             height: size?.height,
             loading: 'lazy',
-            ...facts,
+            'data-licensed-asset-preview': facts.isPreview && 'true',
+            'data-component-key': facts.componentKey,
+            'data-src': facts.url,
+            'data-image': facts.url,
+            'data-image-dimensions': facts.size,
+            'data-image-focal-point': facts.focalPoint,
             'data-image-id': textOf(image, 'id') || null,
           }),
         );
