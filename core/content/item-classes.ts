@@ -14,19 +14,19 @@ export interface ClassedItem {
   readonly isSoldOut: boolean;
 }
 
-/** The classes of the element around an item, in a fixed order (template language §9.2). Not escaped. */
-export function itemClasses(item: ClassedItem): string[] {
-  const classes = ['hentry'];
+/** The `class` of the element around an item, its names in a fixed order (template language §9.2). Not escaped. */
+export function itemClasses(item: ClassedItem): string {
+  let classes = 'hentry';
   if (item.promotedBlockType) {
-    classes.push('promoted', `promoted-block-${slugify(item.promotedBlockType)}`);
+    classes += ` promoted promoted-block-${slugify(item.promotedBlockType)}`;
   }
-  for (const name of item.categories) classes.push(`category-${slugify(name)}`);
-  for (const name of item.tags) classes.push(`tag-${slugify(name)}`);
-  if (item.author) classes.push(`author-${slugify(item.author)}`);
-  classes.push(`post-type-${item.recordTypeLabel}`);
-  if (item.position) classes.push(`article-index-${item.position}`);
-  if (item.isFeatured) classes.push('featured');
-  if (item.isOnSale) classes.push('on-sale');
-  if (item.isSoldOut) classes.push('sold-out');
+  for (const name of item.categories) classes += ` category-${slugify(name)}`;
+  for (const name of item.tags) classes += ` tag-${slugify(name)}`;
+  if (item.author) classes += ` author-${slugify(item.author)}`;
+  classes += ` post-type-${item.recordTypeLabel}`;
+  if (item.position) classes += ` article-index-${item.position}`;
+  if (item.isFeatured) classes += ' featured';
+  if (item.isOnSale) classes += ' on-sale';
+  if (item.isSoldOut) classes += ' sold-out';
   return classes;
 }

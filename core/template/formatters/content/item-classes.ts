@@ -32,18 +32,18 @@ export const itemClassesFormatters = {
     prepare: () => (item: Value, scope: Scope) => {
       const isProduct = asNumber(memberOf(item, 'recordType')) === recordTypes['store-item'];
       const product = isProduct ? readContent(item, scope.environment) : null;
-      const classes = itemClasses({
+      // Escaped already: slugs and the position have nothing to escape.
+      return itemClasses({
         promotedBlockType: asString(scope.lookup(paths.promotedBlockType)),
         categories: namesAround(scope, paths.categories),
         tags: namesAround(scope, paths.tags),
         author: asString(scope.lookup(paths.author)),
-        recordTypeLabel: asString(scope.lookup(paths.recordTypeLabel)),
+        recordTypeLabel: escapeAttribute(asString(scope.lookup(paths.recordTypeLabel))),
         position: asString(scope.lookup(paths.position)),
         isFeatured: isTruthy(scope.lookup(paths.starred)),
         isOnSale: product !== null && isOnSale(product),
         isSoldOut: product !== null && isSoldOut(product),
       });
-      return escapeAttribute(classes.join(' '));
     },
   },
 } satisfies Formatters;
