@@ -126,8 +126,11 @@ export function sizeOf(value: Value): number {
 
 /** Hosts may pass more than JSON; functions and other non-JSON values count as missing. */
 function cleaned(value: Value): Value {
-  const type = typeof value;
-  return type === 'string' || type === 'object' || type === 'number' || type === 'boolean'
+  // Compared one by one: V8 compiles `typeof` to a test of the map only where the text stands beside it.
+  return typeof value === 'string' ||
+    typeof value === 'object' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean'
     ? value
     : undefined;
 }

@@ -36,8 +36,9 @@ export function element(tag: string, attributes: Attributes = {}, ...children: C
     }
   }
   html += '>';
-  if (!emptyElements.has(tag)) html += `${printChild(children)}</${tag}>`;
-  return new BuiltMarkup(html);
+  if (emptyElements.has(tag)) return new BuiltMarkup(html);
+  for (const child of children) html += printChild(child);
+  return new BuiltMarkup(`${html}</${tag}>`);
 }
 
 /** JSON for a data script, which browsers do not run and nothing in it can close. */
