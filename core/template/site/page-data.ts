@@ -1,4 +1,5 @@
 import { eventLists } from './events.js';
+import { filterData } from './filters.js';
 import { dataOf, labelsOf, textOf } from './members.js';
 import { paginate } from './pagination.js';
 import type { Route } from './routes.js';
@@ -78,14 +79,14 @@ function listData(
   { path, query }: Asked,
 ): Data {
   const { collection } = route;
-  const tag = route.tag ?? query.get('tag');
-  const category = route.category ?? query.get('category');
-  const author = query.get('author') || null;
+  const tag = route.tag ?? query.get('tag') ?? '';
+  const category = route.category ?? query.get('category') ?? '';
+  const author = query.get('author') ?? '';
   const found = selectItems(all, {
     ...selectAll,
     tag: tag || null,
     category: category || null,
-    author,
+    author: author || null,
   });
   const { items, pagination } = paginate(found, collection.pageSize, path, query);
   return {
@@ -99,10 +100,7 @@ function listData(
     ...eventLists(found),
     itemCount: found.length,
     empty: items.length === 0,
-    ...(tag && { tagFilter: tag }),
-    ...(category && { categoryFilter: category }),
-    ...(author !== null && { authorFilter: author, author: found[0]?.['author'] ?? null }),
-    ...(tag || category || author ? { filter: true } : {}),
+    ...filterData({ tag, category, author }, all, found),
     ...(pagination && { pagination }),
     ...(collection.mainContent !== null && { mainContent: collection.mainContent }),
   };

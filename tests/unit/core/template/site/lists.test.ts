@@ -48,3 +48,33 @@ describe('a list', () => {
     expect(await render('/', '{ "pageSize": 2 }', { pageSize: 1 })).toBe('Three /?offset=3');
   });
 });
+
+describe('the filter of a list', () => {
+  const items = [
+    { title: 'A', tags: ["Rock 'n' Roll", '<b>'], author: { id: 'a&b', displayName: 'A' } },
+    { title: 'B', categories: ['Cups & more'] },
+  ];
+  const site = createSite({
+    files: {
+      'site.region': '{squarespace.main-content}',
+      'collections/blog.list': '{tagFilter}{categoryFilter}{authorFilter}{.if filter}!{.end}',
+    },
+    data: { collections: [{ urlId: 'blog', items }] },
+  });
+
+  it.each([
+    ['tag', "rock_'n'-roll", "Rock 'n' Roll!"],
+    ['tag', '<b>', '<b>!'],
+    ['tag', '"><script>alert(1)</script>', 'script alert(1) /script!'],
+    ['category', 'CUPS & more', 'Cups & more!'],
+    ['category', 'a&b', 'a b!'],
+    ['category', '<>', '!'],
+    ['author', 'a&b', 'a&b!'],
+    ['author', '<img src=x onerror=alert(1)>', 'img src x onerror alert(1)!'],
+    ['tag', '";alert(1);\\n//', ';alert(1); n//!'],
+    ['tag', '', ''],
+  ])('%s=%s is printed as %s', async (name, value, expected) => {
+    const { body } = await site.render({ path: '/blog', query: { [name]: value } });
+    expect(body).toBe(expected);
+  });
+});
