@@ -98,6 +98,8 @@ export const chunkOfFolder = {
   'core/commerce/product/product-list': null,
   'core/commerce/product/scarcity': null,
   'core/commerce/product/shows-quantity': null,
+  'core/commerce/product/stock-counts': null,
+  'core/commerce/product/stock-for-form': null,
   'core/commerce/restock': 'restock-rules',
   'core/commerce/restock/admin': null,
   // Its element and the action send it.

@@ -37,14 +37,9 @@ export {
 } from './selection-problem.js';
 export { showsQuantity } from './shows-quantity.js';
 export { productStatus, statusLabel, type ProductStatus } from './status.js';
-export {
-  hasStockForForm,
-  isInStock,
-  isSoldOut,
-  maxQuantity,
-  type Stocked,
-  type StockResult,
-} from './stock.js';
+export { isInStock, isSoldOut, type Stocked } from './stock.js';
+export { maxQuantity } from './stock-counts.js';
+export { hasStockForForm, type StockResult } from './stock-for-form.js';
 export type { ProductStore, Selection } from './store.js';
 export {
   canSubscribe,

@@ -1,6 +1,7 @@
 import type { StoreSettings } from '../../runtime/index.js';
 import type { ProductType } from './product-types.js';
-import { totalStock, type Stocked } from './stock.js';
+import { totalStock } from './stock-counts.js';
+import type { Stocked } from './stock.js';
 
 interface StoreSite {
   readonly storeSettings: Pick<StoreSettings, 'allowMultipleQuantityForServices'>;

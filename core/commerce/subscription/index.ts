@@ -1,2 +1,3 @@
-export { isPeriodUnit, subscriptionTerms, type PeriodUnit } from './terms.js';
+export { isPeriodUnit, type PeriodUnit } from './period-unit.js';
+export { subscriptionTerms } from './terms.js';
 export { subscriptionKey, wordRenewal, wordSubscription } from './wording.js';

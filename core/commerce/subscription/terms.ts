@@ -1,5 +1,4 @@
-const periodUnits = ['WEEK', 'MONTH', 'YEAR'] as const;
-export type PeriodUnit = (typeof periodUnits)[number];
+import type { PeriodUnit } from './period-unit.js';
 
 /** The payment interval of a subscription and its duration. */
 export interface SubscriptionTerms {
@@ -30,8 +29,4 @@ export function subscriptionTerms(
 /** Whether the first payment is the last. */
 export function isPaidOnce({ every, unit, duration, durationUnit }: SubscriptionTerms): boolean {
   return every === duration * (unit === durationUnit ? 1 : (unitsPerYear[unit] ?? 1));
-}
-
-export function isPeriodUnit(unit: unknown): unit is PeriodUnit {
-  return periodUnits.some((known) => known === unit);
 }

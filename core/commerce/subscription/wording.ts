@@ -1,5 +1,6 @@
 import { subscriptionStrings } from '../../i18n/index.js';
-import { isPaidOnce, type PeriodUnit, type SubscriptionTerms } from './terms.js';
+import type { PeriodUnit } from './period-unit.js';
+import { isPaidOnce, type SubscriptionTerms } from './terms.js';
 
 const units = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const satisfies Record<
   PeriodUnit,

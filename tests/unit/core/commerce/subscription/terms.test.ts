@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isPeriodUnit,
   subscriptionTerms,
   type PeriodUnit,
 } from '../../../../../core/commerce/subscription/index.js';
@@ -19,15 +18,5 @@ describe('subscriptionTerms', () => {
     [2, 'YEAR', 3, 6, 'YEAR'],
   ])('every %d %s, %d times, last %d %s', (every, unit, cycles, duration, durationUnit) => {
     expect(subscriptionTerms(every, unit, cycles)).toEqual({ every, unit, duration, durationUnit });
-  });
-});
-
-describe('isPeriodUnit', () => {
-  it.each(['WEEK', 'MONTH', 'YEAR'])('knows %s', (unit) => {
-    expect(isPeriodUnit(unit)).toBe(true);
-  });
-
-  it.each(['DAY', 'week', '', 'constructor', undefined, null, 1, {}])('knows no %j', (unit) => {
-    expect(isPeriodUnit(unit)).toBe(false);
   });
 });
