@@ -125,7 +125,7 @@ function readData(
   }
 }
 
-/** Pages that are files, and for a site without data an empty collection for each list. */
+/** Pages that are files, and for a site without data an empty collection for each list, at least an empty page. */
 function withFiles(site: SiteData, sources: SiteSources, errors: SiteError[]): SiteData {
   const confOf = (path: string): Value => {
     const file = sources.text(path);
@@ -140,12 +140,15 @@ function withFiles(site: SiteData, sources: SiteSources, errors: SiteError[]): S
   const known = { ...site, collections: withPageSizes(site.collections, confOf) };
   const pages = pagesOfFiles(site, sources, confOf);
   const lists = site.collections.length === 0 ? collectionsOfFiles(sources, confOf) : [];
-  if (pages.length + lists.length === 0) return known;
+  const isEmpty = site.collections.length + pages.length + lists.length === 0;
+  // An empty page shows at least the layout.
+  const added = isEmpty ? [{ title: 'Home', urlId: 'home' }] : [...pages, ...lists];
+  if (added.length === 0) return known;
   const written = known.collections.map(({ data }, index) => ({
     ...data,
     ...restOf(known, index),
   }));
-  const { collections } = readSiteData({ collections: [...written, ...pages, ...lists] });
+  const { collections } = readSiteData({ collections: [...written, ...added] });
   return { ...site, collections: withPageSizes(collections, confOf) };
 }
 

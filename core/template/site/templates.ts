@@ -145,7 +145,13 @@ export function createTemplates({
     const others = sources.templates
       .filter(({ path }) => !/\.region$/i.test(path))
       .flatMap(({ path }) => file(path) ?? []);
-    return [...new Set([...layouts, ...others])];
+    // What stands in a tag is a template of its own, which adds the tags in it to those that are placed.
+    const bodies: SiteTemplate[] = [];
+    for (const { part, file: path } of placed) {
+      if (part.kind === 'tag' && part.body !== null)
+        bodies.push(templates.inline({ path, text: part.body }));
+    }
+    return [...new Set([...layouts, ...others, ...bodies])];
   }
 
   return templates;

@@ -125,7 +125,32 @@ describe('the answers of a site', () => {
   });
 });
 
+describe('a site without data and without a page', () => {
+  it.each([undefined, {}, { collections: [] }, '[]'])('shows its layout: %j', async (data) => {
+    const site = createSite({
+      files: { 'site.region': '[{squarespace.main-content}]{collection.title}' },
+      ...(data !== undefined && { data }),
+    });
+    const { status, body } = await site.render({ path: '/' });
+    expect({ status, body }).toEqual({ status: 200, body: '[]Home' });
+    expect((await site.render({ path: '/a' })).status).toBe(404);
+  });
+});
+
 describe('a file that is broken', () => {
+  it.each([
+    ['<squarespace:query collection="a">\n{.section x}\n</squarespace:query>', 'EOF_IN_BLOCK'],
+    [
+      '<squarespace:navigation>\n<squarespace:query>{title|none}</squarespace:query></squarespace:navigation>',
+      'FORMATTER_UNKNOWN',
+    ],
+  ])('is found in the tag %s before a page is asked for', async (region, code) => {
+    const site = createSite({ files: { 'site.region': region } });
+    await site.reload();
+    expect(site.errors).toMatchObject([{ code, file: 'site.region' }]);
+    expect(site.errors[0]?.line).toBeGreaterThan(1);
+  });
+
   it('shows its code to the author', async () => {
     const { status, body, errors } = await make({ files: broken, author: true }).render({
       path: '/blog',
