@@ -39,6 +39,13 @@ export const printedTag: Rule = function* ({ visits, source, vocabulary }) {
       if (!isTag(meant, vocabulary)) continue;
       const message = `'{${body}}' is printed as text: members and elements follow a dot. Write {${meant}}.`;
       yield remark(tag, message, `{${meant}}`, true);
+    } else if (/^%.*%$/s.test(body)) {
+      const message = `'{${body}}' is a tag of another language and is printed as text. Write {.if …}, {.repeated section …} or {@|apply …}.`;
+      yield { at: tag.at, to: tag.to, message };
+    } else if (/^@\d+(?:\.[\w-]+)*$/.test(body)) {
+      const meant = body.slice(1);
+      const message = `'{${body}}' is printed as text: names of variables begin with a letter. Write {${meant}} for an element, {@index} for its number.`;
+      yield remark(tag, message, `{${meant}}`, false);
     } else if (expression.test(body)) {
       const message = `'{${body}}' is printed as text: a tag holds names and formatters. Write {.eval …} to compute, and {.if …} or a predicate to choose.`;
       yield { at: tag.at, to: tag.to, message };
