@@ -38,7 +38,8 @@ const markup: readonly RegExp[] = [
 export function kindOf(path: Path, scope: Path | null): FieldKind {
   const [first] = path;
   if (first === '@index' || first === '@index0' || first === '@args') return 'made';
-  if (/^squarespace\b/.test(String(first))) return 'made';
+  // What the host prints, and the texts of the template itself.
+  if (/^(?:squarespace\b|localizedStrings$)/.test(String(first))) return 'made';
   const name = [...path].reverse().find((part) => typeof part === 'string' && part !== '@');
   if (name === undefined) return scope ? kindOf(scope, null) : 'typed';
   const word = String(name);

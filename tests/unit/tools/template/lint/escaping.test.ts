@@ -68,6 +68,7 @@ describe('an output', () => {
     '<a id="{id}" href="{fullUrl}" class="{typeName}" data-id="{collection.id}">',
     '<script>a = "{websiteId}"</script>',
     '<body id="{squarespace.page-id}">{squarespace-headers}',
+    '<p title="{localizedStrings.back}">{localizedStrings.footer.title}</p>',
     '<p class="{@args.tone}">',
     '<p style="color: {accentColor}">',
     '<squarespace:query collection="{a}">{title|html}</squarespace:query>',
