@@ -78,13 +78,14 @@ function linkTo(
   if (!collection) return null;
   const items = partNamesOf(collection.data)
     ?.filter((name) => name !== collection.urlId)
-    .flatMap((name) => plainLink(findCollection(name, collections), path) ?? []);
+    .map((name) => plainLink(findCollection(name, collections), path))
+    .filter((item) => item !== null);
   const link = plainLink({ ...collection, data: { ...collection.data, ...over } }, path);
   return {
     ...link,
     ...(over['title'] ? { title: over['title'] } : {}),
     // An index that shows an index ends here; entries of entries are not shown by templates.
-    ...(items && { items, folderActive: items.some(({ active }) => active === true) }),
+    ...(items && { items, folderActive: items.some((item) => item['active'] === true) }),
   };
 }
 
