@@ -1,7 +1,7 @@
 import type { Rule } from './rule.js';
 
-/** Partials of the host, `sqs-share-buttons` and the like. */
-const ofHost = /^sqs-/;
+/** Partials of the host, `sqs-share-buttons` and the like, and one that templates install from a package. */
+const ofHost = /^(?:sqs-|social-links(?:\.block)?$)/;
 
 /** Partials that are neither among the checked templates nor defined as macros in one of them. */
 export const missingPartial: Rule = function* ({ usage, project }) {

@@ -142,4 +142,14 @@ describe('a partial that is not among the files', () => {
   it('is not reported for a single file', () => {
     expect(find('missing-partial', files['page.html'])).toEqual([]);
   });
+
+  it.each([
+    'sqs-share-buttons',
+    'sqs-video-background.block',
+    'social-links',
+    'social-links.block',
+  ])('is not %s of the host', (name) => {
+    const files = { 'page.html': `{@|apply ${name}}`, 'other.html': '' };
+    expect(findAll('missing-partial', files)['page.html']).toEqual([]);
+  });
 });
