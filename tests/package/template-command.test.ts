@@ -71,7 +71,7 @@ describe('the built command', () => {
     const count = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     ).length;
-    expect(stdout).toContain(`${count} files: no problems`);
+    expect(stdout).toContain(`${count} files: no problems\n`);
   });
 
   it('ends with 0 when nothing is wrong', () => {

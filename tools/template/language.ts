@@ -8,16 +8,18 @@ import {
 import { corePredicates, sitePredicates } from '../../core/template/predicates/index.js';
 import type { LintLanguage } from './lint/index.js';
 
-/** Names of formatters and predicates that the host adds. */
+/** Names of what the host adds. */
 export interface AddedNames {
   readonly formatters: readonly string[];
   readonly predicates: readonly string[];
+  readonly partials: readonly string[];
 }
 
-const noNames: AddedNames = { formatters: [], predicates: [] };
+const noNames: AddedNames = { formatters: [], predicates: [], partials: [] };
 
 /** The names and rules that templates are checked against. */
-export function createLanguage(added: AddedNames = noNames): LintLanguage {
+export function createLanguage(some: Partial<AddedNames> = {}): LintLanguage {
+  const added = { ...noNames, ...some };
   const extra = { formatters: formattersFor(added), predicates: predicatesFor(added) };
   const engine = createEngine(extra);
   return {
@@ -31,6 +33,7 @@ export function createLanguage(added: AddedNames = noNames): LintLanguage {
         ),
       ),
     },
+    partials: new Set(added.partials),
     errorsOf: (source) => engine.compile(source).errors,
   };
 }

@@ -1,4 +1,4 @@
-import { listTemplates, SettingsFinder, type Listed } from '../files/index.js';
+import { joinNames, listTemplates, SettingsFinder, type Listed } from '../files/index.js';
 import { ReadError, WriteError, type Host } from '../host.js';
 import { createLanguage } from '../language.js';
 import { lint, type Finding } from '../lint/index.js';
@@ -38,10 +38,7 @@ async function makeReport(options: CheckOptions, host: Host): Promise<Report> {
   const readable = files.filter((file) => 'names' in file);
   const finder = new SettingsFinder(host);
   const settings = await Promise.all(readable.map(({ path }) => finder.of(path)));
-  const language = createLanguage({
-    formatters: [...options.formatters, ...settings.flatMap(({ formatters }) => formatters)],
-    predicates: [...options.predicates, ...settings.flatMap(({ predicates }) => predicates)],
-  });
+  const language = createLanguage(joinNames([options, ...settings]));
   const check = (sources: readonly string[]): Finding[][] =>
     lint(
       readable.map(({ names }, index) => ({

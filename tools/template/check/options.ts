@@ -1,10 +1,11 @@
 import { flag, listOf, misuse, textOf, value, type CommandLine } from '../arguments/index.js';
+import type { AddedNames } from '../language.js';
 
 const formats = ['text', 'json', 'sarif'] as const;
 
 export type Format = (typeof formats)[number];
 
-export interface CheckOptions {
+export interface CheckOptions extends AddedNames {
   readonly kind: 'check';
   /** Files, folders and patterns. */
   readonly files: readonly string[];
@@ -14,9 +15,6 @@ export interface CheckOptions {
   readonly isWatching: boolean;
   /** How the engine escapes; null for what the settings file says. */
   readonly escape: 'none' | 'html' | null;
-  /** Names of formatters and predicates that the host adds. */
-  readonly formatters: readonly string[];
-  readonly predicates: readonly string[];
 }
 
 export const checkLine: CommandLine<CheckOptions> = {
@@ -31,9 +29,10 @@ a pattern such as 'templates/**/*.html'.
   --escape html       for an engine that escapes by itself; none if left out
   --formatters NAMES  formatters that your engine adds, with commas between
   --predicates NAMES  the same for predicates
+  --partials NAMES    the same for partials
   Exit status: 0 nothing wrong, 1 errors, 2 used wrongly.
-  vitrine-template.json, in the folder of a template or above, holds the last three:
-  { "escape": "html", "formatters": [], "predicates": [] }`,
+  vitrine-template.json, in the folder of a template or above, holds the last four:
+  { "escape": "html", "formatters": [], "predicates": [], "partials": [] }`,
   shapes: {
     strict: flag,
     fix: flag,
@@ -43,6 +42,7 @@ a pattern such as 'templates/**/*.html'.
     escape: value,
     formatters: value,
     predicates: value,
+    partials: value,
   },
   read: (files, values) => {
     const format = textOf(values, 'format') ?? (values.has('json') ? 'json' : 'text');
@@ -67,6 +67,7 @@ a pattern such as 'templates/**/*.html'.
       escape,
       formatters: listOf(values, 'formatters'),
       predicates: listOf(values, 'predicates'),
+      partials: listOf(values, 'partials'),
     };
   },
 };

@@ -1,17 +1,29 @@
 import { ReadError, type Host } from '../host.js';
 import { parseJsonFile } from '../json/index.js';
+import type { AddedNames } from '../language.js';
 
 /** What the templates of a folder, and of those below it, are written for: `vitrine-template.json`. */
-export interface Settings {
+export interface Settings extends AddedNames {
   readonly escape: 'none' | 'html';
-  /** Names of formatters and predicates that the host adds. */
-  readonly formatters: readonly string[];
-  readonly predicates: readonly string[];
 }
 
 export const settingsFile = 'vitrine-template.json';
 
-export const noSettings: Settings = { escape: 'none', formatters: [], predicates: [] };
+export const noSettings: Settings = {
+  escape: 'none',
+  formatters: [],
+  predicates: [],
+  partials: [],
+};
+
+/** The names of several settings together. */
+export function joinNames(all: readonly AddedNames[]): AddedNames {
+  return {
+    formatters: all.flatMap(({ formatters }) => formatters),
+    predicates: all.flatMap(({ predicates }) => predicates),
+    partials: all.flatMap(({ partials }) => partials),
+  };
+}
 
 /** A settings file that cannot be used. */
 export interface SettingsProblem {
@@ -77,17 +89,18 @@ function readSettings(json: unknown): Settings | string {
     escape = 'none',
     formatters = [],
     predicates = [],
+    partials = [],
     ...others
   } = json as Record<string, unknown>;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
-    return `There is no setting '${unknown}': there are escape, formatters and predicates.`;
+    return `There is no setting '${unknown}': there are escape, formatters, predicates and partials.`;
   }
   if (escape !== 'none' && escape !== 'html') return `'escape' is "html" or "none".`;
-  if (!isNames(formatters) || !isNames(predicates)) {
-    return `'formatters' and 'predicates' are lists of names.`;
+  if (!isNames(formatters) || !isNames(predicates) || !isNames(partials)) {
+    return `'formatters', 'predicates' and 'partials' are lists of names.`;
   }
-  return { escape, formatters, predicates };
+  return { escape, formatters, predicates, partials };
 }
 
 function isNames(value: unknown): value is string[] {

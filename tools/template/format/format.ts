@@ -7,7 +7,7 @@ import type { FormatOptions } from './options.js';
 
 /** Prints, compares or writes the formatted files. Resolves to the exit status. */
 export async function format(options: FormatOptions, host: Host): Promise<0 | 1> {
-  const { vocabulary } = createLanguage({ formatters: options.formatters, predicates: [] });
+  const { vocabulary } = createLanguage({ formatters: options.formatters });
   const paint = createPaint(host.err.isColored);
   let status: 0 | 1 = 0;
   for (const path of options.files) {

@@ -23,13 +23,15 @@ export interface LintInput {
 /** The names that templates may use, and the engine that reports their errors. */
 export interface LintLanguage {
   readonly vocabulary: LintVocabulary;
+  /** Names of partials that the host provides. */
+  readonly partials: ReadonlySet<string>;
   readonly errorsOf: (source: string) => readonly TemplateError[];
 }
 
 /** Checks all templates together; returns the findings of each in source order. */
 export function lint(
   inputs: readonly LintInput[],
-  { vocabulary, errorsOf }: LintLanguage,
+  { vocabulary, partials, errorsOf }: LintLanguage,
 ): Finding[][] {
   const templates = inputs.map(({ source, names, isEscaped = false }) => {
     const { root, faults } = parse(source, vocabulary);
@@ -40,6 +42,7 @@ export function lint(
   const project: Project = {
     hasSeveral: templates.length > 1,
     partials: new Map(templates.flatMap(({ names, usage }) => names.map((name) => [name, usage]))),
+    hostPartials: partials,
     usages: templates.map(({ usage }) => usage),
   };
   return templates.map((template) => {

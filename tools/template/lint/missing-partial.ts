@@ -7,9 +7,13 @@ const ofHost = /^(?:sqs-|social-links(?:\.block)?$)/;
 export const missingPartial: Rule = function* ({ usage, project }) {
   if (!project.hasSeveral) return;
   const macros = new Set(project.usages.flatMap((other) => other.macros.map(({ name }) => name)));
+  const isKnown = (name: string) =>
+    macros.has(name) ||
+    project.partials.has(name) ||
+    project.hostPartials.has(name) ||
+    ofHost.test(name);
   for (const { name, at } of usage.applied) {
-    if (name === '' || ofHost.test(name) || macros.has(name) || project.partials.has(name))
-      continue;
+    if (name === '' || isKnown(name)) continue;
     yield { at, message: `Partial '${name}' is not among the files.` };
   }
 };

@@ -32,6 +32,8 @@ export interface Project {
   readonly hasSeveral: boolean;
   /** The usage of the templates, by the names under which they can be applied. */
   readonly partials: ReadonlyMap<string, Usage>;
+  /** Names of further ones, which the host provides. */
+  readonly hostPartials: ReadonlySet<string>;
   readonly usages: readonly Usage[];
 }
 

@@ -3,6 +3,7 @@ import type { Value } from '../../../core/template/index.js';
 import {
   isTemplate,
   noSettings,
+  joinNames,
   settingsFile,
   SettingsFinder,
   type Settings,
@@ -92,13 +93,7 @@ export class Workspace {
       const path = pathOfUri(uri);
       if (path !== null) this.settings.set(uri, await finder.of(path));
     }
-    const all = [...this.settings.values()];
-    this.language = remembering(
-      createLanguage({
-        formatters: all.flatMap(({ formatters }) => formatters),
-        predicates: all.flatMap(({ predicates }) => predicates),
-      }),
-    );
+    this.language = remembering(createLanguage(joinNames([...this.settings.values()])));
     this.current = null;
   }
 

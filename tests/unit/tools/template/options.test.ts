@@ -12,6 +12,7 @@ describe('readOptions of check', () => {
     escape: null,
     formatters: [],
     predicates: [],
+    partials: [],
   };
 
   it.each([
@@ -26,8 +27,8 @@ describe('readOptions of check', () => {
     ['a file that looks like an option', ['--', '--json'], { files: ['--json'] }],
     [
       'names of the host’s own',
-      ['a.html', '--formatters', 'a, b,', '--predicates=c?'],
-      { formatters: ['a', 'b'], predicates: ['c?'] },
+      ['a.html', '--formatters', 'a, b,', '--predicates=c?', '--partials', 'd'],
+      { formatters: ['a', 'b'], predicates: ['c?'], partials: ['d'] },
     ],
   ])('reads %s', (_title, args, expected) => {
     expect(readOptions(['check', ...args])).toEqual({ ...plain, ...expected });

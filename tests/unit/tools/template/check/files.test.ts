@@ -83,16 +83,19 @@ describe('check --watch', () => {
 });
 
 describe('the settings file', () => {
-  const page = '<p>{a|own}</p>{.mine?}b{.end}<p title="{c}">{d}</p>';
+  const page = '<p>{a|own}</p>{.mine?}b{.end}<p title="{c}">{d}</p>{@|apply theirs}';
 
   it('says how the engine escapes and what it adds, for the folders below', async () => {
-    const settings = '{ "escape": "html", "formatters": ["own"], "predicates": ["mine?"] }';
-    const files = { '/a/vitrine-template.json': settings, '/a/b/c.html': page, '/d.html': page };
-    expect((await runWith(['check', '--strict', '/a/b/c.html'], files)).out).toBe(
-      '1 file: no problems\n',
+    const names = '"formatters": ["own"], "predicates": ["mine?"], "partials": ["theirs"]';
+    const settings = `{ "escape": "html", ${names} }`;
+    const [c, d] = ['/a/b/c.html', '/d.html'];
+    const other = { '/a/e.html': 'e', '/f.html': 'f' };
+    const files = { '/a/vitrine-template.json': settings, [c]: page, [d]: page, ...other };
+    expect((await runWith(['check', '--strict', c, '/a/e.html'], files)).out).toBe(
+      '2 files: no problems\n',
     );
-    expect((await runWith(['check', '/d.html'], files)).out).toContain(
-      '1 file: 2 errors, 1 warning, 1 info\n',
+    expect((await runWith(['check', d, '/f.html'], files)).out).toContain(
+      '2 files: 2 errors, 1 warning, 2 infos\n',
     );
   });
 
@@ -110,7 +113,7 @@ describe('the settings file', () => {
     ['{ "escape": "all" }', '1:1: error: \'escape\' is "html" or "none".'],
     ['{ "escap": "html" }', "1:1: error: There is no setting 'escap'"],
     ['[]', '1:1: error: The settings are an object'],
-    ['{ "formatters": "a" }', "1:1: error: 'formatters' and 'predicates' are lists of names."],
+    ['{ "formatters": "a" }', "1:1: error: 'formatters', 'predicates' and 'partials' are lists"],
     ['{\n  escape: 1 }', '2:3: error: This is not JSON. A name in double quotes'],
   ])('is an error: %s', async (settings, message) => {
     const files = { 'vitrine-template.json': settings, 'a.html': 'b' };

@@ -17,7 +17,7 @@ export function findAll(code: string, files: Record<string, string>): Record<str
     source,
     names: [name, name.replace(/\.\w+$/, '')],
   }));
-  const found = lint(inputs, { vocabulary, errorsOf: () => [] });
+  const found = lint(inputs, { vocabulary, partials: new Set<string>(), errorsOf: () => [] });
   return Object.fromEntries(
     Object.keys(files).map((name, index) => [name, (found[index] ?? []).flatMap(only(code))]),
   );
