@@ -9,8 +9,18 @@ import { measureMemory, measureStarts } from './processes.mjs';
 import { measureSizes } from './sizes.mjs';
 import * as workloads from './workloads/index.mjs';
 
-const { page, small, productList, variantLists, blogList, blogItem, region, rows } = workloads;
-const rendered = [small, productList, ...variantLists, blogList, blogItem, region, rows];
+const { page, small, productPage, productList, variantLists, blogList, blogItem, region, rows } =
+  workloads;
+const rendered = [
+  small,
+  productPage,
+  productList,
+  ...variantLists,
+  blogList,
+  blogItem,
+  region,
+  rows,
+];
 const memoryTarget = 1.2;
 const startTarget = 0.8;
 const results = 'tests/bench/results';

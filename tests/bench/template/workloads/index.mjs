@@ -4,7 +4,7 @@
  * is escaping, numbers and `Intl` decides what any engine can reach: the hand-written function shows it.
  */
 export { small } from './small.mjs';
-export { productList, variantLists } from './product-list.mjs';
+export { productList, productPage, variantLists } from './product-list.mjs';
 export { blogItem, blogList } from './blog.mjs';
 export { region } from './region.mjs';
 export { rows } from './rows.mjs';
