@@ -148,7 +148,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.spec.ts'],
           exclude: process.env.FLAVOUR === 'lite' ? flavourless : [],
           setupFiles: ['tests/support/patience.ts'],
-          testTimeout: 60_000,
+          // A test takes seconds alone, and a minute beside others on a busy machine.
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           // The files of a worker share its browser, whose pages are cleaned between tests, and what they import.
           isolate: false,

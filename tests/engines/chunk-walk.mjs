@@ -65,7 +65,7 @@ function openProbe({ alias, names }) {
  * Opens a page for each case, `beside` at a time, in which one chunk fails once. Resolves to what did not come to life.
  * `tab`: goes to addresses of the proxy and calls functions in its page.
  */
-export async function walkChunks(cases, { tab, proxy, chunks, beside = 6, patience = 30_000 }) {
+export async function walkChunks(cases, { tab, proxy, chunks, beside = 6, patience = 60_000 }) {
   const core = Object.keys(chunks).find((name) => /^core-\w+$/.test(name));
   proxy.pages.set(
     probePath,

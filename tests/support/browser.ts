@@ -8,6 +8,9 @@ export interface BrowserOptions extends Pick<LaunchOptions, 'args'> {
   showsScrollbars?: boolean;
 }
 
+/** Milliseconds that a page waits for what a test expects; Playwright's 30 seconds are too short on a busy machine. */
+export const pagePatience = 60_000;
+
 /** The Chromium of this machine, headless. Throws, naming the ways out, when there is none. */
 export function launchBrowser({
   keepsPages = false,

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { shareBrowser } from './browser.js';
+import { pagePatience, shareBrowser } from './browser.js';
 
 /** A page that one test at a time has. */
 export interface Lane {
@@ -22,6 +22,7 @@ export function usePageLanes(count: number, site: string, options: BrowserContex
     const browser = await shareBrowser();
     for (let made = 0; made < count; made += 1) {
       const context = await browser.newContext({ baseURL: site, ...options });
+      context.setDefaultTimeout(pagePatience);
       contexts.push(context);
       idle.push(watch(await context.newPage()));
     }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright';
+import { pagePatience } from './browser.js';
 
 /** Events that a test may listen to on a page. */
 const pageEvents = [
@@ -69,6 +70,7 @@ export function createPagePool(
 
   async function openSeat(options: BrowserContextOptions, key: string): Promise<Seat> {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(pagePatience);
     const page = await context.newPage();
     await prepare(page);
     const debug = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
-import { shareBrowser, type BrowserOptions } from './browser.js';
+import { pagePatience, shareBrowser, type BrowserOptions } from './browser.js';
 import { createPagePool, type PagePool } from './page-pool.js';
 import { watchTraffic } from './settled.js';
 
@@ -47,6 +47,7 @@ export function useShop(launch: BrowserOptions = {}) {
     const isReusable = !isCold && options.baseURL === shop && Object.keys(launch).length === 0;
     if (isReusable) return pool.take(options);
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(pagePatience);
     const page = await context.newPage();
     await logViolations(page);
     return page;
