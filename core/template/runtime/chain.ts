@@ -86,13 +86,6 @@ function compileScoped(
   sites: readonly CallSite[],
 ): Transform {
   const formats = sites.map(prepareLater);
-  const [format, ...more] = formats;
-  if (format && more.length + others.length === 0 && type === 'variable') {
-    return (frame, run) => {
-      const value = first(frame);
-      return run.limit(format(value, new Frame(value, frame, run), run));
-    };
-  }
   return (frame, run) => {
     let value = first(frame);
     const scope = new Frame(type === 'variable' ? value : frame.node, frame, run);
