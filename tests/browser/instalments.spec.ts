@@ -112,10 +112,13 @@ describe('instalments on a product page', () => {
     await openPopup(page);
     await page.getByRole('heading', { name: 'How it works' }).waitFor();
     const panel = page.locator(`${widget} [part=popup]`);
-    expect((await panel.boundingBox())?.y).toBe(50);
+    await expect.poll(async () => (await panel.boundingBox())?.y).toBe(50);
     await page.setViewportSize({ width: 1280, height: 2000 });
-    const { y = 0, height = 0 } = (await panel.boundingBox()) ?? {};
-    expect(Math.abs(y - (2000 - height) / 2)).toBeLessThan(1);
+    const distanceFromMiddle = async () => {
+      const { y = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+      return Math.abs(y - (2000 - height) / 2);
+    };
+    await expect.poll(distanceFromMiddle).toBeLessThan(1);
   });
 
   it.each([

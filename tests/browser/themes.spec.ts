@@ -24,9 +24,13 @@ async function openDrawer(page: Page): Promise<void> {
 describe.concurrent.each(looks)('the theme %s', (name, direction, scheme) => {
   const { during } = useShop();
 
-  it('has no axe violation from the catalogue to the checkout, on a phone and on a desktop', ({
-    expect,
-  }) => during({ viewport: phone, reducedMotion: 'reduce' }, ({ page }) => visitAll(page, expect)));
+  // The longest walk of all: three themes beside each other on a busy machine take minutes.
+  it(
+    'has no axe violation from the catalogue to the checkout, on a phone and on a desktop',
+    { timeout: 480_000 },
+    ({ expect }) =>
+      during({ viewport: phone, reducedMotion: 'reduce' }, ({ page }) => visitAll(page, expect)),
+  );
 
   /** `expect` is the test's own, which knows the test that it waits in. */
   async function visitAll(page: Page, expect: ExpectStatic): Promise<void> {

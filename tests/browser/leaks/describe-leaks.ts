@@ -84,6 +84,16 @@ async function countAtRest(page: Page) {
   return known;
 }
 
+type Counts = Awaited<ReturnType<typeof countLeft>>;
+
+/** What there is more of than before; less is garbage of earlier. */
+function growth(before: Counts, after: Counts): string[] {
+  return Object.entries(before).flatMap(([name, count]) => {
+    const now = after[name as keyof Counts];
+    return now > count ? [`${name}: ${count}, then ${now}`] : [];
+  });
+}
+
 /** How many spec files share the elements: one file would take longer than all others. */
 const parts = 4;
 
@@ -113,14 +123,17 @@ export function describeLeaks(part: number): void {
       await mountAndRemove(page, tag, address, 3);
       await settled(page);
       await page.waitForTimeout(500);
-      const before = await countAtRest(page);
+      let before = await countAtRest(page);
       await mountAndRemove(page, tag, address, rounds);
-      const after = await countAtRest(page);
+      let after = await countAtRest(page);
       console.info(`${tag}: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`);
-      // Less than before is garbage of earlier.
-      for (const [name, count] of Object.entries(before)) {
-        expect(after[name as keyof typeof before], name).toBeLessThanOrEqual(count);
+      // A leak grows with each round. What the page itself sets up late, on a busy machine, does so once.
+      if (growth(before, after).length > 0) {
+        before = after;
+        await mountAndRemove(page, tag, address, rounds);
+        after = await countAtRest(page);
       }
+      expect(growth(before, after)).toEqual([]);
       expect(after.elements).toBe(0);
     });
   });
