@@ -24,6 +24,13 @@ import {
 } from './carts/index.js';
 import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
 import { products as shopProducts } from './catalogue/products.js';
+import {
+  createContent,
+  createLocks,
+  seedContent,
+  shopContent,
+  type ContentSeed,
+} from './content/index.js';
 import { DatabaseError, type Database } from './database/index.js';
 import {
   createCallers,
@@ -76,6 +83,10 @@ export interface ServerOptions {
   readonly products?: readonly ProductSeed[];
   /** The product reviews; by default `reviews/shop-reviews.ts`. */
   readonly reviews?: readonly ReviewSeed[];
+  /** Posts, events, albums and pages of the site; by default `content/shop-content.ts`. */
+  readonly content?: readonly ContentSeed[];
+  /** The password of private pages; by default `defaultLockPassword`, which the lock screen of the example names. */
+  readonly lockPassword?: string;
   /** The website's forms, stored once on first start; by default `forms/shop-forms.ts`. */
   readonly forms?: readonly FormJson[];
   /** The running experiments; by default `experiments/running.ts`. */
@@ -99,6 +110,9 @@ export interface ServerOptions {
   readonly isStopping?: () => boolean;
 }
 
+/** The password of the example's private pages. */
+export const defaultLockPassword = 'low tide';
+
 /** Creates the reference server: an app for any adapter of hono, and services for pages rendered in the same process. */
 export async function createServer(
   options: ServerOptions,
@@ -108,6 +122,7 @@ export async function createServer(
   const { clock = systemClock, reporter = telemetry.reporter } = options;
   await seedCatalogue(database, options.products ?? shopProducts);
   await seedReviews(database, options.reviews ?? shopReviews);
+  await seedContent(database, options.content ?? shopContent);
   const terms = { ...shopTerms, ...options.terms };
   await seedCoupons(database, terms.coupons);
   await seedWebsiteForms(database, options.forms ?? shopForms);
@@ -154,6 +169,12 @@ export async function createServer(
     storeAdd: createStoreAdd(database),
     cartLimits,
     reviews: createReviews(database),
+    content: createContent(database, () => clock.now()),
+    locks: createLocks({
+      signer,
+      callers,
+      password: options.lockPassword ?? defaultLockPassword,
+    }),
     captcha,
     analytics: telemetry.analytics(
       createAnalytics({

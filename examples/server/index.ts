@@ -44,6 +44,14 @@ export {
 export type { Assign, ExperimentContexts, RunningExperiment } from './experiments/index.js';
 export type { FormJson, Forms, FormSummary, SentForm, SubmissionPage } from './forms/index.js';
 export type { MailingListPage } from './mailing-list/index.js';
+export type {
+  Content,
+  ContentCollection,
+  ContentImage,
+  ContentItem,
+  ContentList,
+  FoundContent,
+} from './content/index.js';
 export type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './reviews/index.js';
 export {
   readOwnerPassword,

@@ -1,4 +1,5 @@
 import type { CaptchaSettings } from '../../core/captcha/index.js';
+import type { Content, Locks } from './content/index.js';
 import type { DomainsContext } from './domains.js';
 import type { RunningExperiment } from './experiments/index.js';
 import type { Signer } from './http/index.js';
@@ -15,6 +16,8 @@ interface PageContext {
   /** How many days tracked events are kept. */
   readonly eventRetention: number;
   readonly experiments: readonly RunningExperiment[];
+  readonly content: Content;
+  readonly locks: Locks;
   readonly mailingList: MailingList;
   /** The captcha of the restock signup; null for none. */
   readonly restockCaptcha: CaptchaSettings | null;

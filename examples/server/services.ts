@@ -11,6 +11,7 @@ import {
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue } from './catalogue/index.js';
+import type { Content, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
 import { Problem, type Call, type Callers, type RateLimits } from './http/index.js';
@@ -34,6 +35,8 @@ import type { ServerContext } from './server-context.js';
 export interface Services {
   readonly catalogue: Catalogue;
   readonly reviews: Reviews;
+  readonly content: Content;
+  readonly locks: Locks;
   readonly carts: {
     /** The token in the browser's cookie, or null. */
     tokenIn(c: Context): string | null;
@@ -97,6 +100,8 @@ export function createServices(context: ServerContext): Services {
   return {
     catalogue,
     reviews: context.reviews,
+    content: context.content,
+    locks: context.locks,
     carts: {
       tokenIn: (c) => visitors.tokenIn(c),
       async read(token) {

@@ -1,3 +1,4 @@
+import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { eventPartitions } from './event-partitions.js';
 
@@ -389,4 +390,5 @@ export const migrations: readonly Migration[] = [
       'create index hand_offs_into_cart on cart_hand_offs (into_cart)',
     ],
   },
+  { name: '24 content', statements: contentTables },
 ];

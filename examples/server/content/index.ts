@@ -1,0 +1,21 @@
+export {
+  createContent,
+  type Content,
+  type ContentList,
+  type ContentQuery,
+  type FoundContent,
+} from './content.js';
+export { ContentError } from './check-seeds.js';
+export { createLocks, type Locks } from './locks.js';
+export { seedContent } from './seed.js';
+export { shopContent } from './shop-content.js';
+export {
+  contentCollections,
+  contentStatuses,
+  type ContentCollection,
+  type ContentImage,
+  type ContentItem,
+  type ContentPlace,
+  type ContentSeed,
+  type ContentStatus,
+} from './types.js';
