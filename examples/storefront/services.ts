@@ -6,6 +6,8 @@ export interface StorefrontServices {
   readonly carts: Pick<Services['carts'], 'read' | 'tokenIn'>;
   readonly handOffs: Services['handOffs'];
   readonly reviews: Pick<Services['reviews'], 'read'>;
+  readonly content: Services['content'];
+  readonly locks: Services['locks'];
   readonly checkout: Services['checkout'];
   readonly orderLinks: Services['orderLinks'];
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;

@@ -19,6 +19,9 @@ export const website = {
   siteDescription:
     'Stoneware, linen, lamps, paper and coffee from a small workshop on the coast, made to be used every day.',
   sections,
+  timeZone: 'Europe/London',
+  // The share buttons are printed if there is one.
+  shareButtonOptions: { mail: true },
 } as const;
 
 /** The locale of prices and numbers, for every currency. */

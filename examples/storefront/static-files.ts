@@ -16,6 +16,7 @@ const publicPaths = [
   '/shop.css',
   '/checkout.js',
   '/consent.css',
+  '/content.css',
   '/consent.js',
   '/forms.css',
   '/website-forms.css',

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import type { Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
+import { systemClock } from '../../core/runtime/index.js';
 import { type Assign, DatabaseError, placeOf, Problem, readCurrency } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
@@ -11,6 +12,7 @@ import { shownExperiments } from './experiments.js';
 import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
 import { addCheckoutPages, addGiftCardPage, addLinkPage, addOrderPage } from './checkout/index.js';
 import { addConfirmPage } from './confirm-page.js';
+import { addContentPages } from './content/index.js';
 import { acceptHandOffs } from './hand-offs.js';
 import { addLessonPages } from './lessons.js';
 import { addOwnerPages } from './owner/index.js';
@@ -147,6 +149,7 @@ export function createStorefront({
   addOwnerPages(app, { services, render });
 
   addContactPage(app, { services, render });
+  addContentPages(app, { services, render, now: () => systemClock.now() });
 
   app.get('/about', async (c) =>
     render(c, 'about', aboutView(await readNewsletter(c, aboutPage)), { cache: 'shared' }),

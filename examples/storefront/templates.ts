@@ -29,6 +29,16 @@ const pageNames = [
   'contact',
   'form',
   'form-thanks',
+  'journal',
+  'post',
+  'events',
+  'event',
+  'albums',
+  'album',
+  'search',
+  'text',
+  'lock',
+  'cover',
   'owner',
   'owner-analytics',
   'owner-sign-in',
@@ -61,7 +71,12 @@ export interface Templates {
 
 /** Reads and compiles all templates. Throws for the first error, with its place in the source. */
 export function readTemplates({ templatesDir, snippet, preload }: TemplateOptions): Templates {
-  const engine = createEngine({ escape: 'html', mode: 'strict', ...(preload && { preload }) });
+  const engine = createEngine({
+    escape: 'html',
+    markup: ['html'],
+    mode: 'strict',
+    ...(preload && { preload }),
+  });
 
   function compile(source: string, file: string): Template {
     try {

@@ -153,7 +153,7 @@ describe('Back to a form', () => {
       }),
     );
     await writeLetter(page, 'Half a lett');
-    await page.locator('.site-nav a[href="/about"]').click();
+    await page.locator('.site-footer a[href="/about"]').click();
     await page.waitForURL('**/about');
     await page.goBack({ waitUntil: 'commit' });
     await takenOver(page);

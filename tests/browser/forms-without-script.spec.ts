@@ -51,7 +51,7 @@ describe('without script', () => {
     const { page } = await open(withoutScript);
     const words = `Hello ${randomUUID()}`;
     await page.goto('/');
-    await page.getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('link', { name: 'Write to us', exact: true }).click();
     await page.getByLabel('First Name').fill('Ada');
     await page.getByLabel('Last Name').fill('Lovelace');
     await control(page, 'contact-email').fill('ada@example.com');

@@ -23,7 +23,7 @@ const shownLabel = `${addButton} [part=label][aria-hidden=false]`;
 
 /** By a link, as a shopper leaves. */
 async function leaveAndReturn(page: Page): Promise<void> {
-  await page.locator('.site-nav a[href="/about"]').click();
+  await page.locator('.site-footer a[href="/about"]').click();
   await page.waitForURL('**/about');
   await page.goBack({ waitUntil: 'commit' });
 }

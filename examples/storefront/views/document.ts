@@ -40,6 +40,7 @@ export function documentView(request: PageRequest, view: PageView) {
     sheets: [
       '/shop.css',
       ...(view.isForm ? ['/forms.css'] : []),
+      ...(view.isContent ? ['/content.css'] : []),
       ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
       ...(view.isOwner ? ['/owner.css'] : []),
       ...(asksForConsent ? ['/consent.css'] : []),

@@ -11,6 +11,10 @@ export type PageView = {
   readonly page: Plain<SitePage> | null;
   /** Whether it belongs to the checkout, which has a reduced header and footer. */
   readonly isCheckout?: boolean;
+  /** Whether it is a page of the journal or the like, with their style sheet. */
+  readonly isContent?: boolean;
+  /** Whether it has neither header nor footer, as a lock screen or a cover page. */
+  readonly isBare?: boolean;
   /** Whether it needs the style sheet of forms. */
   readonly isForm?: boolean;
   /** Whether it contains a form of the site or the restock signup. */

@@ -6,12 +6,17 @@ const width = 1280;
 const height = 720;
 const table = 610;
 
-/** The first picture of a film: one still life in its width, and the mark of a film in the corner. */
-function film(tint, draw) {
+/** A wide picture of one still life. */
+function still(tint, draw) {
   const scene = createScene({ tint, width, height, floor: 0.72 });
   const stand = (x, half, markup, size = 1) =>
     scene.add(scene.shadow(x, table, half * size), at(x, table, markup, `scale(${size})`));
   draw(scene, stand);
+  return scene;
+}
+
+/** The first picture of a film has the mark of a film in the corner. */
+const film = (scene) =>
   scene.add(
     at(
       106,
@@ -20,8 +25,6 @@ function film(tint, draw) {
         shape('M-14 -24V24L26 0z', palette.chalk),
     ),
   );
-  return scene;
-}
 
 /** A lump of clay as the hands left it, cut once through with a wire. */
 function lump(scene) {
@@ -86,34 +89,41 @@ const spool = (scene) =>
   shape('M-44 -130H44L36 -116V-14L44 0H-44L-36 -14V-116z', scene.round(palette.oak)) +
   shape('M-36 -112H36V-18H-36z', scene.round(palette.sea));
 
+const scenesOf = () => ({
+  wedging: still(tints.sand, (scene, stand) => {
+    stand(600, 190, lump(scene), 1.5);
+    stand(1030, 120, wire(scene));
+  }),
+  'first-bowl': still(tints.mist, (scene, stand) => {
+    stand(640, 290, wheel(scene), 1.2);
+  }),
+  'bare-foot': still(tints.butter, (scene, stand) => {
+    stand(400, 110, mug(scene, palette.oat), 1.1);
+    stand(720, 110, mug(scene, palette.slate), 1.1);
+    stand(1040, 110, mug(scene, palette.fern), 1.1);
+  }),
+  'a-hem-that-holds': still(tints.blush, (scene, stand) => {
+    scene.add(at(610, 480, hem(scene)));
+    stand(1120, 50, spool(scene), 1.3);
+  }),
+  'gold-in-the-seam': still(tints.stone, (scene, stand) => {
+    stand(620, 120, mended(scene), 1.35);
+    stand(1060, 60, bowl(scene, palette.brass, 80));
+  }),
+  'dry-grass': still(tints.sage, (scene, stand) => {
+    const tall = at(0, -280, grass(palette.ochre)) + vase(scene, palette.terracotta, 300, 140);
+    const low = at(0, -230, grass(palette.moss, -1)) + vase(scene, palette.bone, 250, 120);
+    stand(520, 110, tall, 0.88);
+    stand(860, 90, low, 0.88);
+  }),
+});
+
+/** The stills twice: as films for the lessons, and as they are for the journal. */
 export function lessons() {
-  const scenes = {
-    wedging: film(tints.sand, (scene, stand) => {
-      stand(600, 190, lump(scene), 1.5);
-      stand(1030, 120, wire(scene));
-    }),
-    'first-bowl': film(tints.mist, (scene, stand) => {
-      stand(640, 290, wheel(scene), 1.2);
-    }),
-    'bare-foot': film(tints.butter, (scene, stand) => {
-      stand(400, 110, mug(scene, palette.oat), 1.1);
-      stand(720, 110, mug(scene, palette.slate), 1.1);
-      stand(1040, 110, mug(scene, palette.fern), 1.1);
-    }),
-    'a-hem-that-holds': film(tints.blush, (scene, stand) => {
-      scene.add(at(610, 480, hem(scene)));
-      stand(1120, 50, spool(scene), 1.3);
-    }),
-    'gold-in-the-seam': film(tints.stone, (scene, stand) => {
-      stand(620, 120, mended(scene), 1.35);
-      stand(1060, 60, bowl(scene, palette.brass, 80));
-    }),
-    'dry-grass': film(tints.sage, (scene, stand) => {
-      const tall = at(0, -280, grass(palette.ochre)) + vase(scene, palette.terracotta, 300, 140);
-      const low = at(0, -230, grass(palette.moss, -1)) + vase(scene, palette.bone, 250, 120);
-      stand(520, 110, tall, 0.88);
-      stand(860, 90, low, 0.88);
-    }),
-  };
-  return Object.entries(scenes).map(([name, scene]) => [`lesson-${name}`, scene]);
+  const films = Object.entries(scenesOf()).map(([name, scene]) => {
+    film(scene);
+    return [`lesson-${name}`, scene];
+  });
+  const stills = Object.entries(scenesOf()).map(([name, scene]) => [`journal-${name}`, scene]);
+  return [...films, ...stills];
 }

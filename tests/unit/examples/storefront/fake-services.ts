@@ -7,6 +7,7 @@ import type { StorefrontServices } from '../../../../examples/storefront/index.j
 import { createFakeAnalytics } from './fake-analytics.js';
 import { cart } from './fake-cart.js';
 import { createFakeCheckout, createFakeOrderLinks } from './fake-checkout.js';
+import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
 import { createFakeOwner } from './fake-owner.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
@@ -53,6 +54,7 @@ export function createFakeServices(): StorefrontServices {
     orderLinks: createFakeOrderLinks(),
     forms: createFakeForms(),
     ...createFakeOwner(),
+    ...createFakeContent(),
     members: {
       read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
     },

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../examples/server/catalogue/products.js';
+import { shopContent } from '../../../../examples/server/content/index.js';
 import { lessons } from '../../../../examples/storefront/lesson-list.js';
 
 const folder = new URL('../../../../examples/storefront/public/images/', import.meta.url);
@@ -13,15 +14,20 @@ const used = new Set(
 );
 
 const posters = lessons.map(({ urlId }) => `lesson-${urlId}.svg`);
-const wide = ['home-hero.svg', ...posters];
+const drawings = shopContent
+  .flatMap(({ item }) => [item.mainImage ?? [], item.items ?? []].flat())
+  .filter(({ originalSize }) => originalSize === '1280x720')
+  .map(({ assetUrl }) => assetUrl.replace('/images/', ''));
+const stills = [...new Set([...posters, ...drawings])];
+const wide = ['home-hero.svg', ...stills];
 
 describe('the pictures', () => {
   it('exist for every product and variant, in the size the catalogue says', () => {
     for (const name of used) expect(read(name)).toContain('width="800" height="1000"');
   });
 
-  it('exist for every lesson, in the size its pages say', () => {
-    for (const name of posters) expect(read(name)).toContain('width="1280" height="720"');
+  it('exist for every lesson and post, in the size their pages say', () => {
+    for (const name of stills) expect(read(name)).toContain('width="1280" height="720"');
   });
 
   it('are all used', () => {

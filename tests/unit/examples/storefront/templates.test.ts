@@ -20,9 +20,9 @@ describe.each([...sources])('%s', (_, source) => {
     expect(engine.compile(source).errors).toEqual([]);
   });
 
-  it('lets data begin an address only as a `url`, which the code has checked', () => {
+  it('lets data begin an address only as a `url`, which the code has checked, or by a formatter that writes its host', () => {
     const starts = source.matchAll(/\s(?:href|src|action|formaction|poster)="(\{[^}]*\})/g);
-    for (const [, tag] of starts) expect(tag).toBe('{url}');
+    for (const [, tag] of starts) expect(['{url}', '{@|google-calendar-url}']).toContain(tag);
   });
 
   it('puts data in quotes', () => {

@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import type { PageVariables } from '../security-headers.js';
+import { albumView, albumsView } from '../views/content/albums.js';
+import { coverView, textView } from '../views/content/texts.js';
+import { notFoundView } from '../views/error-page.js';
+import type { ContentParts } from './content-parts.js';
+import { addEventPages } from './event-pages.js';
+import { addJournalPages } from './journal-pages.js';
+import { addLockedPages } from './locked-pages.js';
+import { addSearchPage } from './search-page.js';
+
+/** Journal, events, pictures, pages of text, the search, the cover page and what is behind the lock screen (platform §2). */
+export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): void {
+  const { services, render } = parts;
+  const { content, callers } = services;
+  addJournalPages(app, parts);
+  addEventPages(app, parts);
+  addSearchPage(app, parts);
+  addLockedPages(app, parts);
+
+  app.get('/albums', async (c) => {
+    const { items } = await content.list('albums');
+    return render(c, 'albums', albumsView(items), { cache: 'shared' });
+  });
+
+  app.get('/albums/:urlId', async (c) => {
+    const album = await content.read('albums', c.req.param('urlId'));
+    if (!album) return render(c, 'error-page', notFoundView(), { status: 404 });
+    return render(c, 'album', albumView(album, callers.publicOrigin(c)), { cache: 'shared' });
+  });
+
+  app.get('/care', async (c) => {
+    const text = await content.read('pages', 'care');
+    if (!text) return render(c, 'error-page', notFoundView(), { status: 404 });
+    return render(c, 'text', textView(text), { cache: 'shared' });
+  });
+
+  app.get('/welcome', (c) => render(c, 'cover', coverView(), { cache: 'shared' }));
+}

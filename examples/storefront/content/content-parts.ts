@@ -1,0 +1,12 @@
+import type { Render } from '../rendering.js';
+import type { StorefrontServices } from '../services.js';
+
+/** What pages of content are made with. */
+export interface ContentParts {
+  readonly services: Pick<
+    StorefrontServices,
+    'catalogue' | 'content' | 'locks' | 'crumbs' | 'limits' | 'callers' | 'reporter'
+  >;
+  readonly render: Render;
+  readonly now: () => number;
+}

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import type { PageVariables } from '../security-headers.js';
+import { eventView, eventsView } from '../views/content/events.js';
+import { notFoundView } from '../views/error-page.js';
+import type { ContentParts } from './content-parts.js';
+
+/** What is to come, what has been, and each event. */
+export function addEventPages(
+  app: Hono<PageVariables>,
+  { services: { content, callers }, render, now }: ContentParts,
+): void {
+  app.get('/events', async (c) => {
+    const { items } = await content.list('events');
+    const isPast = c.req.query('past') === 'true';
+    const shown = items.filter(({ endDate = 0 }) => endDate < now() === isPast);
+    const view = eventsView({ items: isPast ? shown.reverse() : shown, isPast });
+    return render(c, 'events', view, { cache: 'shared' });
+  });
+
+  app.get('/events/:urlId', async (c) => {
+    const event = await content.read('events', c.req.param('urlId'));
+    if (!event) return render(c, 'error-page', notFoundView(), { status: 404 });
+    return render(c, 'event', eventView(event, callers.publicOrigin(c)), { cache: 'shared' });
+  });
+}

@@ -1,0 +1,1 @@
+export { addContentPages } from './content-pages.js';

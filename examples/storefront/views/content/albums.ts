@@ -1,0 +1,26 @@
+import type { ContentItem } from '../../../server/index.js';
+import { website } from '../../site.js';
+import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
+
+export function albumsView(items: readonly ContentItem[]) {
+  return {
+    ...contentSettings,
+    title: `Pictures – ${website.siteTitle}`,
+    description: 'The loft, and what we eat from.',
+    page: collectionPage('albums', 'Pictures'),
+    isContent: true,
+    items: items.map(itemView),
+  };
+}
+
+export function albumView(item: ContentItem, origin: string | null) {
+  return {
+    ...contentSettings,
+    title: `${item.title} – ${website.siteTitle}`,
+    description: item.excerpt.replace(/<[^>]*>/g, ''),
+    page: itemPage(item),
+    isContent: true,
+    'base-url': origin ?? '',
+    item: itemView(item),
+  };
+}

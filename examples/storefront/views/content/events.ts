@@ -1,0 +1,41 @@
+import type { ContentItem } from '../../../server/index.js';
+import { website } from '../../site.js';
+import { toAddress } from '../address.js';
+import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
+
+export interface EventsPage {
+  readonly items: readonly ContentItem[];
+  readonly isPast: boolean;
+}
+
+/** What is to come, or what has been; `showPastOrUpcomingEvents` is what the predicate `show-past-events?` reads. */
+export function eventsView({ items, isPast }: EventsPage) {
+  const title = isPast ? 'Past events' : 'Events';
+  return {
+    ...contentSettings,
+    title: `${title} – ${website.siteTitle}`,
+    description: 'Evenings at the wheel, mending weekends and markets.',
+    page: collectionPage('events', title),
+    isContent: true,
+    heading: title,
+    showPastOrUpcomingEvents: isPast ? 'past' : 'upcoming',
+    items: items.map(itemView),
+    other: {
+      url: toAddress(isPast ? '/events' : '/events?past=true'),
+      label: isPast ? 'What is to come' : 'What has been',
+    },
+  };
+}
+
+export function eventView(item: ContentItem, origin: string | null) {
+  return {
+    ...contentSettings,
+    title: `${item.title} – ${website.siteTitle}`,
+    description: item.excerpt.replace(/<[^>]*>/g, ''),
+    page: itemPage(item),
+    isContent: true,
+    'base-url': origin ?? '',
+    item: itemView(item),
+    calendar: { url: toAddress(`${item.fullUrl}.ics`) },
+  };
+}

@@ -1,0 +1,86 @@
+import type { ContentItem, ContentList } from '../../../server/index.js';
+import { website } from '../../site.js';
+import { toAddress } from '../address.js';
+import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
+
+/** What a list of posts is narrowed to. */
+export interface JournalFilter {
+  readonly category?: string | undefined;
+  readonly tag?: string | undefined;
+}
+
+export interface JournalPage {
+  readonly list: ContentList;
+  readonly filter: JournalFilter;
+  readonly categories: readonly string[];
+  /** Counted from 1. */
+  readonly number: number;
+  readonly size: number;
+}
+
+const path = '/journal';
+
+/** The address of a page of the list; the first has no number. */
+export function journalUrl(filter: JournalFilter, number = 1) {
+  const query = new URLSearchParams();
+  for (const name of ['category', 'tag'] as const) {
+    const value = filter[name];
+    if (value !== undefined) query.set(name, value);
+  }
+  if (number > 1) query.set('page', String(number));
+  return toAddress(query.size === 0 ? path : `${path}?${query.toString()}`);
+}
+
+export function journalView({ list, filter, categories, number, size }: JournalPage) {
+  const label = filter.category ?? filter.tag;
+  const last = Math.max(1, Math.ceil(list.total / size));
+  return {
+    ...contentSettings,
+    title: `${label === undefined ? 'Journal' : `${label} – Journal`} – ${website.siteTitle}`,
+    description: 'Notes from the loft, about once a month.',
+    page: collectionPage('journal', 'Journal'),
+    isContent: true,
+    collection: { id: 'journal', title: 'Journal', typeName: 'blog' },
+    label: label ?? null,
+    categories: [undefined, ...categories].map((category) => ({
+      title: category ?? 'Everything',
+      url: journalUrl(category === undefined ? {} : { category }),
+      isChosen: category === filter.category && filter.tag === undefined,
+    })),
+    items: list.items.map(itemView),
+    newer: number > 1 ? { url: journalUrl(filter, number - 1) } : null,
+    older: number < last ? { url: journalUrl(filter, number + 1) } : null,
+    pageNumber: number,
+    pageCount: last,
+  };
+}
+
+export interface PostPage {
+  readonly item: ContentItem;
+  readonly newer: ContentItem | undefined;
+  readonly older: ContentItem | undefined;
+  readonly origin: string | null;
+}
+
+const neighbour = (item: ContentItem | undefined) =>
+  item ? { title: item.title, url: toAddress(item.fullUrl) } : null;
+
+export function postView({ item, newer, older, origin }: PostPage) {
+  const link = (filter: JournalFilter, title: string) => ({ title, url: journalUrl(filter) });
+  return {
+    ...contentSettings,
+    title: `${item.title} – ${website.siteTitle}`,
+    description: item.excerpt.replace(/<[^>]*>/g, ''),
+    page: itemPage(item),
+    isContent: true,
+    'base-url': origin ?? '',
+    collection: { id: 'journal', title: 'Journal', typeName: 'blog' },
+    item: itemView(item),
+    labels: [
+      ...item.categories.map((category) => link({ category }, category)),
+      ...item.tags.map((tag) => link({ tag }, tag)),
+    ],
+    newer: neighbour(newer),
+    older: neighbour(older),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ContentItem } from '../../../server/index.js';
+import { website } from '../../site.js';
+import { itemPage, itemView } from './item.js';
+
+/** A page of text. */
+export function textView(item: ContentItem) {
+  return {
+    title: `${item.title} – ${website.siteTitle}`,
+    description: item.excerpt.replace(/<[^>]*>/g, ''),
+    page: { ...itemPage(item), kind: 'main-content' as const },
+    isContent: true,
+    item: itemView(item),
+  };
+}
+
+export interface LockPage {
+  readonly path: string;
+  readonly crumb: string;
+  readonly problem: string | null;
+}
+
+/** What stands in front of a private page: a password, and nothing of the page. */
+export function lockView({ path, crumb, problem }: LockPage) {
+  return {
+    title: `Private – ${website.siteTitle}`,
+    description: 'This page has a password.',
+    page: null,
+    analytics: { pageKind: 'lock-screen' },
+    isContent: true,
+    isForm: true,
+    isBare: true,
+    path,
+    crumb,
+    problem,
+  };
+}
+
+/** The cover page: one picture, one sentence, and where to go. */
+export function coverView() {
+  return {
+    title: `${website.siteTitle} – ${website.siteTagLine}`,
+    description: website.siteDescription,
+    page: null,
+    analytics: { pageKind: 'splash-page' },
+    isContent: true,
+    isBare: true,
+  };
+}

@@ -1,0 +1,46 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import { shopContent } from '../../../../examples/server/content/index.js';
+import type { StorefrontServices } from '../../../../examples/storefront/index.js';
+
+/** The shop's real content without a database; the search finds words of titles. The password is 'open'. */
+export function createFakeContent(): Pick<StorefrontServices, 'content' | 'locks'> {
+  const visible = shopContent.filter(({ status }) => status === 'Published');
+  const itemsOf = (collection: string) =>
+    visible.filter((seed) => seed.collection === collection).map(({ item }) => item);
+  return {
+    content: {
+      list(collection, { category, tag, limit = Infinity, offset = 0 } = {}) {
+        const items = itemsOf(collection).filter(
+          (item) =>
+            (category === undefined || item.categories.includes(category)) &&
+            (tag === undefined || item.tags.includes(tag)),
+        );
+        return Promise.resolve({
+          items: items.slice(offset, offset + limit),
+          total: items.length,
+        });
+      },
+      read: (collection, urlId) =>
+        Promise.resolve(itemsOf(collection).find((item) => item.urlId === urlId) ?? null),
+      readPrivate: (_, urlId) =>
+        Promise.resolve(
+          shopContent.find(({ status, item }) => status === 'Private' && item.urlId === urlId)
+            ?.item ?? null,
+        ),
+      search(text) {
+        if (text === 'broken') return Promise.reject(new Error('The search is broken.'));
+        const word = text.toLowerCase();
+        return Promise.resolve(
+          visible.filter(({ item }) => word !== '' && item.title.toLowerCase().includes(word)),
+        );
+      },
+    },
+    locks: {
+      isOpen: (c) => getCookie(c, 'LOCK') === 'open',
+      open(c, password) {
+        if (password === 'open') setCookie(c, 'LOCK', 'open');
+        return password === 'open';
+      },
+    },
+  };
+}
