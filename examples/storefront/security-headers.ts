@@ -35,6 +35,7 @@ function contentSecurityPolicy(
     `script-src ${scripts}`,
     `style-src ${self(...vendors)}`,
     "img-src 'self' data:",
+    "media-src 'self'",
     `connect-src ${self(...vendors)}`,
     ...(vendors.length > 0 ? [`frame-src ${vendors.join(' ')}`] : []),
     "font-src 'self'",

@@ -12,6 +12,7 @@ export interface FolderOptions {
 const publicPaths = [
   '/images/*',
   '/instalments/*',
+  '/sounds/*',
   '/themes/*',
   '/shop.css',
   '/checkout.js',

@@ -39,6 +39,7 @@ const pageNames = [
   'text',
   'lock',
   'cover',
+  'specimen',
   'owner',
   'owner-analytics',
   'owner-sign-in',

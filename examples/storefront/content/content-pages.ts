@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import { readCurrency } from '../../server/index.js';
 import type { PageVariables } from '../security-headers.js';
 import { albumView, albumsView } from '../views/content/albums.js';
+import { specimenView } from '../views/content/specimen.js';
 import { coverView, textView } from '../views/content/texts.js';
 import { notFoundView } from '../views/error-page.js';
 import type { ContentParts } from './content-parts.js';
@@ -12,7 +14,7 @@ import { addSearchPage } from './search-page.js';
 /** Journal, events, pictures, pages of text, the search, the cover page and what is behind the lock screen (platform §2). */
 export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): void {
   const { services, render } = parts;
-  const { content, callers } = services;
+  const { catalogue, content, callers } = services;
   addJournalPages(app, parts);
   addEventPages(app, parts);
   addSearchPage(app, parts);
@@ -33,6 +35,20 @@ export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): 
     const text = await content.read('pages', 'care');
     if (!text) return render(c, 'error-page', notFoundView(), { status: 404 });
     return render(c, 'text', textView(text), { cache: 'shared' });
+  });
+
+  app.get('/specimen', async (c) => {
+    const [post, event, product] = await Promise.all([
+      content.read('journal', 'wedging'),
+      content.read('events', 'open-kiln'),
+      catalogue.byUrlId('dune-mug', readCurrency(c)),
+    ]);
+    if (!post || !event || !product)
+      return render(c, 'error-page', notFoundView(), { status: 404 });
+    const { startDate = 0 } = event;
+    return render(c, 'specimen', specimenView({ ...post, startDate }, product), {
+      cache: 'shared',
+    });
   });
 
   app.get('/welcome', (c) => render(c, 'cover', coverView(), { cache: 'shared' }));

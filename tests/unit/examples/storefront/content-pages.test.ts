@@ -220,6 +220,15 @@ it('every link of the content leads to a page of the shop', async () => {
   }
 });
 
+it('the specimen sheet prints what it names', async () => {
+  const { answer, words, document } = await open('/specimen');
+  expect(answer.status).toBe(200);
+  expect(words).toContain('Name: Ines Arden');
+  expect(words).toContain('Only 3 left');
+  const tags = ['vitrine-quick-view', 'vitrine-audio', 'vitrine-video', 'vitrine-follow'];
+  for (const tag of tags) expect(document.querySelector(tag), tag).not.toBeNull();
+});
+
 it('the cover page has a way in, and neither header nor footer', async () => {
   const { document } = await open('/welcome');
   expect(document.querySelector('.site-header, .site-footer')).toBeNull();
