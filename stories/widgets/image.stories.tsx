@@ -21,9 +21,9 @@ export default meta;
 type Story = StoryObj<Props>;
 
 const attributes =
-  'src="/images/journal-first-bowl.svg" width="1200" height="675" alt="A bowl on the wheel"';
+  'src="/images/home-hero.svg" width="1800" height="1100" alt="Bowls on a shelf"';
 const plain =
-  '<img src="/images/journal-first-bowl.svg" width="1200" height="675" alt="A bowl on the wheel">';
+  '<img src="/images/home-hero.svg" width="1800" height="1100" alt="Bowls on a shelf">';
 
 /** The plain image of the page is completed; without script it is what is shown. */
 export const OwnImage: Story = {
@@ -40,7 +40,7 @@ export const Rendered: Story = {
   ...showHtml(`<vitrine-image ${attributes}></vitrine-image>`),
   async play({ canvasElement }) {
     const { part } = await findWidget(canvasElement, tag);
-    await expect(part('image')).toHaveAttribute('alt', 'A bowl on the wheel');
+    await expect(part('image')).toHaveAttribute('alt', 'Bowls on a shelf');
     await expect(part('image')).toHaveAttribute('loading', 'lazy');
   },
 };
@@ -70,10 +70,10 @@ export const WithoutScript: Story = showWithoutScript(
 export const InReact: Story = {
   argTypes: controlsOf(image),
   args: {
-    src: '/images/journal-first-bowl.svg',
-    width: '1200',
-    height: '675',
-    alt: 'A bowl on the wheel',
+    src: '/images/home-hero.svg',
+    width: '1800',
+    height: '1100',
+    alt: 'Bowls on a shelf',
   },
   render: (props) => <vitrine-image {...props} />,
   async play({ canvasElement }) {
