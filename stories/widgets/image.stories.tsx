@@ -20,10 +20,8 @@ export default meta;
 
 type Story = StoryObj<Props>;
 
-const attributes =
-  'src="/images/home-hero.svg" width="1800" height="1100" alt="Bowls on a shelf"';
-const plain =
-  '<img src="/images/home-hero.svg" width="1800" height="1100" alt="Bowls on a shelf">';
+const attributes = 'src="/images/home-hero.svg" width="1800" height="1100" alt="Bowls on a shelf"';
+const plain = '<img src="/images/home-hero.svg" width="1800" height="1100" alt="Bowls on a shelf">';
 
 /** The plain image of the page is completed; without script it is what is shown. */
 export const OwnImage: Story = {

@@ -22,8 +22,7 @@ type Story = StoryObj<Props>;
 
 const frame =
   '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Throwing the first bowl"></iframe>';
-const poster =
-  '<img src="/images/home-hero.svg" alt="" width="1800" height="1100" loading="lazy">';
+const poster = '<img src="/images/home-hero.svg" alt="" width="1800" height="1100" loading="lazy">';
 
 /** As the formatter `video` prints it. */
 const html = (attributes = 'overlay', content = poster) =>
