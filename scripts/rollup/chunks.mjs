@@ -141,6 +141,7 @@ export const chunkOfFolder = {
   'widgets/hooks/product-tag': 'product-rules',
   // Every element checks itself.
   'widgets/mistakes': 'core',
+  'widgets/mistakes/check-image': null,
   // What is wrong, in words: only where something is.
   'widgets/mistakes/sentences': 'mistakes',
   'widgets/parts/captcha': 'captcha',
@@ -161,6 +162,7 @@ export const chunkOfFolder = {
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/missing-product': 'missing-product',
   'widgets/parts/money-text': 'hooks',
+  'widgets/parts/popup-window': 'popup-window',
   'widgets/parts/price-text': 'price-text',
   'widgets/parts/product-source': 'product-source',
   'widgets/parts/quantity-field': 'quantity-field',

@@ -38,7 +38,8 @@ const shared: Array<[string, number]> = [
   ['diagnosis', 1_200],
   ['fetch-json', 400],
   ['product-words', 900],
-  ['mistakes', 1_100],
+  // With the words of the image rules.
+  ['mistakes', 1_650],
   ['doctor', 6_000],
   ['missing-product', 400],
   ['cart-words', 400],
@@ -53,6 +54,7 @@ const shared: Array<[string, number]> = [
   // It adds its listener itself.
   ['sandbox', 340],
   ['product-source', 1_250],
+  ['popup-window', 400],
   ['price-text', 600],
   ['safe-content', 2_100],
   ['purchase', 1_500],

@@ -11,6 +11,7 @@ import {
   unescapedText,
 } from './escaping/index.js';
 import type { Level } from './finding.js';
+import { imageRule } from './image-tags/index.js';
 import { missingPartial } from './missing-partial.js';
 import { mixedOperators } from './mixed-operators.js';
 import { neverRuns } from './never-runs.js';
@@ -48,5 +49,6 @@ export const rules = {
   'unescaped-script': ['warning', unescapedScript],
   'unescaped-style': ['warning', unescapedStyle],
   'unescaped-text': ['info', unescapedText],
+  'image-rule': ['warning', imageRule],
   'missing-partial': ['info', missingPartial],
 } as const satisfies Readonly<Record<string, readonly [Level, Rule]>>;

@@ -1,3 +1,3 @@
 export { scan } from './scan.js';
-export { textState, type Place, type State } from './state.js';
+export { printed, textState, type Place, type State } from './state.js';
 export { track, type Visit } from './track.js';

@@ -4,11 +4,12 @@ import { blocks } from './blocks.js';
 import { conditions } from './conditions.js';
 import { escaping } from './escaping.js';
 import { formatters } from './formatters.js';
+import { images } from './images.js';
 import { names } from './names.js';
 import { writePage } from './page.js';
 import { spelling } from './spelling.js';
 
-const chapters = [spelling, names, blocks, conditions, formatters, escaping];
+const chapters = [spelling, names, blocks, conditions, formatters, escaping, images];
 
 /** The findings of the whole project, without the lines around them. */
 async function check(page: string, others: Readonly<Record<string, string>> = {}) {

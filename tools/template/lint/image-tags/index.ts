@@ -1,0 +1,1 @@
+export { imageRule } from './image-rule.js';
