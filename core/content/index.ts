@@ -2,7 +2,14 @@ export { blockTypes, imageBlockType, type BlockType } from './block-types.js';
 export { blockVariants, reservationVariants, type BlockVariant } from './block-variants.js';
 export { breakpoints, deviceOfWidth, type WidthRange } from './breakpoints.js';
 export { googleCalendarUrl, type CalendarEvent } from './calendar-link.js';
-export { colorWeight, formatWebsiteColor, type WebsiteColor } from './color/index.js';
+export {
+  colorWeight,
+  formatWebsiteColor,
+  isDark,
+  parseColor,
+  type Rgb,
+  type WebsiteColor,
+} from './color/index.js';
 export { cutText, truncateText } from './cut-text.js';
 export { humanizeDuration } from './duration.js';
 export {
