@@ -10,6 +10,7 @@ export {
   type Rgb,
   type WebsiteColor,
 } from './color/index.js';
+export { checkPageUrl } from './check-page-url.js';
 export { cutText, truncateText } from './cut-text.js';
 export { humanizeDuration } from './duration.js';
 export {
@@ -50,6 +51,7 @@ export {
   type RecordType,
   type SliceType,
 } from './enumerations.js';
+export { checkFileSize, formatFileSize, megabyte } from './file-size.js';
 export {
   galleryChoices,
   gallerySwitches,
@@ -87,6 +89,16 @@ export {
 export { readSafeContent, safeTags, type SafeElement, type SafeNode } from './safe-content.js';
 export { slugify } from './slug.js';
 export { hasText, stripTags } from './strip-tags.js';
+export { textFilters, type TextFilter } from './text-filters.js';
+export {
+  createTweakEmitter,
+  tweakEvents,
+  type TweakChange,
+  type TweakEmitter,
+  type TweakEvent,
+  type TweakEvents,
+  type TweakValues,
+} from './tweak-events.js';
 export {
   contributorRoles,
   eventSources,
