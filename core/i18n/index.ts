@@ -1,5 +1,6 @@
 export {
   compileDatePattern,
+  dateText,
   formatDateTime,
   formatInterval,
   formatRelativeTime,
