@@ -95,7 +95,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }] },
   },
   {
-    files: ['core/{base,net,runtime,i18n,content,dom,redaction}/**'],
+    files: ['core/{base,net,runtime,i18n,content,dom,motion,redaction}/**'],
     rules: forbid(upward, react, reactDom, fullZod, commerce),
   },
   {

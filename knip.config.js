@@ -4,8 +4,6 @@ import { entryPoints } from './scripts/entries.mjs';
 export const config = {
   entry: [
     ...Object.values(entryPoints),
-    // Limits of the specification, which vitrine/core/content is to export.
-    'core/content/index.ts',
     'widgets/autoload/snippet.ts',
     // One CDN build puts it in the place of what it leaves out.
     'widgets/button/left-out.ts',

@@ -1,8 +1,8 @@
+export { sourceEnvironments, type SourceEnvironment } from '../../core/content/index.js';
 export { createDelivery } from './delivery.js';
 export { serialise } from './serialise.js';
 export {
   priorities,
-  sourceEnvironments,
   type Delivery,
   type DeliveryOptions,
   type DeliveryStats,
@@ -16,7 +16,6 @@ export {
   type Queued,
   type Route,
   type SenderInfo,
-  type SourceEnvironment,
   type Stamp,
   type Stamps,
   type WireEvent,

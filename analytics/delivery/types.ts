@@ -1,12 +1,9 @@
+import type { SourceEnvironment } from '../../core/content/index.js';
 import type { Clock, Reporter } from '../../core/runtime/index.js';
 
 /** Event priorities, highest first. When space runs out, the lowest are dropped. `intent`: add to cart, exposure. */
 export const priorities = ['purchase', 'intent', 'view', 'render', 'performance'] as const;
 export type Priority = (typeof priorities)[number];
-
-/** Platform §3. */
-export const sourceEnvironments = ['dev', 'qa', 'staging', 'prod'] as const;
-export type SourceEnvironment = (typeof sourceEnvironments)[number];
 
 /**
  * Why an event was dropped. `age`: older than 7 days; `cap`: the queue was full; `oversize`: too long to send;

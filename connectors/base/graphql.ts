@@ -56,6 +56,7 @@ export async function callGraphql<T>(
     const meaning = Object.hasOwn(meanings, code) ? meanings[code as keyof typeof meanings] : null;
     throw new NetError(meaning ?? 'rejected', error.message, {
       status: meaning === 'server' ? 500 : 200,
+      path,
       body: { errors },
     });
   }

@@ -73,12 +73,13 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 function withSentence(error: NetError, serverMessage: string | null): NetError {
-  const { code, message, status, body, retryAfter, isRepeat, isUnsent } = error;
+  const { code, message, status, body, retryAfter, path, isRepeat, isUnsent } = error;
   const told = new NetError(code, message, {
     status,
     body,
     serverMessage,
     retryAfter,
+    path,
     cause: error,
   });
   return Object.assign(told, { isRepeat, isUnsent });

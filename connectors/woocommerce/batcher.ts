@@ -67,6 +67,7 @@ function settle(
   reject(
     new NetError(response?.status === 404 ? 'not-found' : 'rejected', `${path} was refused`, {
       status: response?.status ?? null,
+      path,
       body: response?.body,
       serverMessage: typeof message === 'string' ? toPlainText(message) : null,
     }),

@@ -21,4 +21,4 @@ export {
   type ReportContext,
   type Reporter,
 } from './reporter.js';
-export { createSubscribers } from './subscribers.js';
+export { createSubscribers, type Subscribers } from './subscribers.js';

@@ -1,5 +1,6 @@
 export {
   compileDatePattern,
+  dateText,
   formatDateTime,
   formatInterval,
   formatRelativeTime,
@@ -41,6 +42,7 @@ export { captchaStrings } from './strings/captcha.js';
 export { cartSummaryStrings } from './strings/cart-summary.js';
 export { cartFrameStrings } from './strings/cart-frame.js';
 export { cartPageStrings } from './strings/cart-page.js';
+export { editorStrings } from './strings/editor.js';
 export { instalmentStrings } from './strings/instalments.js';
 export { galleryStrings } from './strings/gallery.js';
 export { formSubmissionStrings } from './strings/form-submission.js';

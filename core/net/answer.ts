@@ -7,6 +7,8 @@ import type { Schema } from './schema.js';
 /** The parts of a response that decide its outcome. `label` names the request in error messages. */
 export interface Answer {
   label: string;
+  /** From the origin's root. */
+  path: string;
   status: number;
   text: string;
   retryAfter: string | null;
@@ -23,12 +25,17 @@ export function readAnswer<T>(answer: Answer, schema: () => Schema<T>, now: numb
   if (result?.success) return result.data;
   throw new NetError('unexpected-answer', `${answer.label} answered something unexpected`, {
     status: answer.status,
+    path: answer.path,
     body: json.body,
     cause: result?.error,
   });
 }
 
-function toFailure({ label, status, retryAfter }: Answer, body: unknown, now: number): NetError {
+function toFailure(
+  { label, path, status, retryAfter }: Answer,
+  body: unknown,
+  now: number,
+): NetError {
   const { error, crumbFail } = isRecord(body) ? body : {};
   const isCrumbFailure = status < 500 && crumbFail === true;
   return new NetError(
@@ -36,6 +43,7 @@ function toFailure({ label, status, retryAfter }: Answer, body: unknown, now: nu
     `${label} answered ${status}`,
     {
       status,
+      path,
       body,
       serverMessage: typeof error === 'string' ? error : null,
       retryAfter: parseRetryAfter(retryAfter, now),

@@ -38,6 +38,8 @@ export interface NetErrorDetails {
   serverMessage?: string | null;
   /** The server's `Retry-After`, in milliseconds. */
   retryAfter?: number | null;
+  /** What was asked for, from the origin's root. */
+  path?: string | null;
   cause?: unknown;
 }
 
@@ -48,6 +50,8 @@ export class NetError extends VitrineError {
   readonly body: unknown;
   readonly serverMessage: string | null;
   readonly retryAfter: number | null;
+  /** Of a call that was answered: "a not-found error carries a path" (platform §8). From the origin's root. */
+  readonly path: string | null;
   /** An earlier try of this request is in doubt. The server may have processed it, whatever this error says. */
   isRepeat = false;
   /** The browser was offline before it sent anything. */
@@ -59,5 +63,6 @@ export class NetError extends VitrineError {
     this.body = details.body ?? null;
     this.serverMessage = details.serverMessage ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.path = details.path ?? null;
   }
 }

@@ -137,7 +137,7 @@ export function createHttp(options: HttpOptions): Http {
       if (token && call.keepsCartToken !== false) cartToken?.set(token);
       const text = await response.text();
       const retryAfter = response.headers.get('Retry-After');
-      return { label, status: response.status, text, retryAfter };
+      return { label, path: call.path, status: response.status, text, retryAfter };
     } catch (cause) {
       throw Object.assign(new NetError('offline', `${label} got no answer`, { cause }), {
         isUnsent,

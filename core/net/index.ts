@@ -8,6 +8,12 @@ export {
 } from './cookies.js';
 export { isInDoubt, type Doubtful } from './doubt.js';
 export { NetError, VitrineError, type NetErrorCode, type NetErrorDetails } from './errors.js';
+export {
+  createFetchState,
+  type FetchState,
+  type FetchStateOptions,
+  type FetchStore,
+} from './fetch-state.js';
 export { createHttp, type BegunCall, type Call, type Http, type HttpOptions } from './http.js';
 export { createIdempotencyKey, createIntentOrder } from './idempotency.js';
 export {
@@ -17,6 +23,7 @@ export {
   idempotencyHeader,
   intentOrderHeader,
 } from './names.js';
+export { parseQuery } from './parse-query.js';
 export { parseRetryAfter } from './retry.js';
 export {
   defineSchema,

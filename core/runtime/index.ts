@@ -35,12 +35,6 @@ export {
   type Configuration,
   type Runtime,
 } from './runtime.js';
-export type {
-  EmailPattern,
-  Member,
-  PageKind,
-  SiteContext,
-  SitePage,
-  StoreSettings,
-} from './site.js';
+export type { PageKind } from '../content/index.js';
+export type { EmailPattern, Member, SiteContext, SitePage, StoreSettings } from './site.js';
 export { version } from './version.js';

@@ -4,10 +4,6 @@ import type { TextSource } from '../i18n/index.js';
 import { defineSchema, readCookie } from '../net/index.js';
 import type { Config } from './config.js';
 
-/** The page kinds that widgets distinguish (storefront §2). */
-const pageKinds = ['main-content', 'content-item', 'member-area-access-denied'] as const;
-export type PageKind = (typeof pageKinds)[number];
-
 /** Which email addresses forms accept: those of storefront §5, or with a top-level domain of any length. */
 export type EmailPattern = 'specified' | 'any-tld';
 
@@ -19,8 +15,8 @@ export interface SitePage {
   title: string;
   path: string;
   permissionType: number | null;
-  /** Absent if the server does not send it. */
-  kind?: PageKind | undefined;
+  /** A `PageKind` (platform §2), or a text of the site's own, which means nothing here. Absent if none is sent. */
+  kind?: string | undefined;
 }
 
 export interface StoreSettings {
@@ -89,8 +85,8 @@ const siteParts = /* @__PURE__ */ defineSchema(() => {
         title: z._default(z.string(), ''),
         path: z._default(z.string(), ''),
         permissionType: z._default(z.nullable(z.number()), null),
-        // An unknown kind counts as absent, so that the rest of the page's data stays valid.
-        kind: z.catch(z.optional(z.enum(pageKinds)), undefined),
+        // Not compared with the list, which no page needs. What is no text counts as absent.
+        kind: z.catch(z.optional(z.string()), undefined),
       }),
     ),
     storeSettings: z.looseObject({

@@ -61,6 +61,7 @@ export const chunkOfFolder = {
   'core/content/strip-tags': 'safe-content',
   'core/commerce/money': 'core',
   // Computes with money and reads prices: only products, subscriptions and instalments do.
+  'core/commerce/money/free': 'cart-contents',
   'core/commerce/money/money': 'product-rules',
   'core/commerce/money/money-error': 'product-rules',
   'core/commerce/money/parse': 'product-rules',

@@ -29,7 +29,7 @@ const imports: Import[] = files.flatMap((from) =>
 );
 
 const upper = /^core\/(commerce|forms|experiments|template)\//;
-const lower = /^core\/(base|net|runtime|i18n|content|dom)\//;
+const lower = /^core\/(base|net|runtime|i18n|content|dom|motion)\//;
 
 /** No page needs these, so they are in no index. */
 const describesElements = /^widgets\/(element\/manifest|styles\/token-table)\.js$/;

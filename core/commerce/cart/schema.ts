@@ -55,7 +55,7 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
     ),
     title: text,
     productType: z.catch(
-      z.enum(['physical', 'digital', 'service', 'gift-card', 'unknown']),
+      z.enum(['physical', 'digital', 'service', 'gift-card', 'paywall', 'unknown']),
       'unknown',
     ),
     subTotal: count,

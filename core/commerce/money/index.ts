@@ -3,6 +3,7 @@ export { defaultCurrency, digitsOf, isCurrencyCode, type CurrencyCode } from './
 export { centsToDecimal } from './decimal.js';
 export { formatMoney, formatShortMoney, type MoneyOptions } from './format.js';
 export { formatMoneyPlain, type PlainMoneyOptions } from './format-plain.js';
+export { freeText, type FreeOptions } from './free.js';
 export { addMoney, compareMoney, multiplyMoney, splitMoney, type Money } from './money.js';
 export { MoneyError, type MoneyErrorCode } from './money-error.js';
 export { currencyOfRegion } from './region-currency.js';

@@ -1,5 +1,11 @@
 /** The product types of platform §3. Any other number or name is of type `unknown`. */
-export const productTypes = { physical: 1, digital: 2, service: 3, 'gift-card': 4 } as const;
+export const productTypes = {
+  physical: 1,
+  digital: 2,
+  service: 3,
+  'gift-card': 4,
+  paywall: 5,
+} as const;
 
 type KnownProductType = keyof typeof productTypes;
 export type ProductType = KnownProductType | 'unknown';
@@ -7,9 +13,13 @@ export type ProductType = KnownProductType | 'unknown';
 const neverSoldOut: ReadonlySet<ProductType> = /* @__PURE__ */ new Set<ProductType>([
   'digital',
   'gift-card',
+  'paywall',
 ]);
 
-/** Digital and gift-card products are never sold out (storefront §9). */
+/**
+ * Digital and gift-card products are never sold out (storefront §9), nor is access behind a paywall: stock decides for
+ * physical products and services alone (platform §4).
+ */
 export function isNeverSoldOut(type: ProductType): boolean {
   return neverSoldOut.has(type);
 }

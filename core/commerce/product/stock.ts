@@ -12,8 +12,8 @@ export function isInStock({ stock }: Pick<Variant, 'stock'>, quantity = 1): bool
 }
 
 /**
- * Whether a product, or the one `variant` of it, is sold out. Digital and gift-card products never are; others when
- * no variant has stock (platform §4).
+ * Whether a product, or the one `variant` of it, is sold out. Products without stock (`isNeverSoldOut`) never are;
+ * others when no variant has any (platform §4).
  */
 export function isSoldOut(
   { productType, variants }: Stocked,

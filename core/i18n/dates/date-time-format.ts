@@ -5,9 +5,12 @@ import { keyOf } from '../options/index.js';
 export interface Reader {
   /** BCP 47. */
   readonly locale: string;
-  /** A known IANA name. */
+  /** A known IANA name, or `ownZone`. */
   readonly timeZone: string;
 }
+
+/** The zone of the browser, whatever it is called. */
+export const ownZone = 'own zone';
 
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
@@ -18,7 +21,8 @@ export function dateTimeFormat(
   return remember(
     formatters,
     `${locale} ${timeZone} ${keyOf(options)}`,
-    () => new Intl.DateTimeFormat(locale, { ...options, timeZone }),
+    () =>
+      new Intl.DateTimeFormat(locale, { ...options, ...(timeZone !== ownZone && { timeZone }) }),
   );
 }
 

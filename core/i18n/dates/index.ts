@@ -1,4 +1,5 @@
 export type { Reader } from './date-time-format.js';
+export { dateText } from './date-text.js';
 export { formatDateTime } from './format-date-time.js';
 export { formatInterval, isSameDay } from './format-interval.js';
 export {

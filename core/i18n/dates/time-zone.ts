@@ -1,5 +1,5 @@
-import { remember } from '../../base/index.js';
-import { dateTimeFormat } from './date-time-format.js';
+import { createConsoleReporter, remember } from '../../base/index.js';
+import { dateTimeFormat, ownZone } from './date-time-format.js';
 import { offsetAt } from './offsets.js';
 
 /** English of places that have letters for their own zones; tried in this order. */
@@ -19,16 +19,38 @@ const lettering = [
 const known = /* @__PURE__ */ new Map<string, string>();
 const short = { timeZoneName: 'short' } as const;
 
-/** The zone's own name if `Intl` knows it, else `UTC`. */
+/** A zone that every complete set of data has. */
+const anyZone = 'America/New_York';
+
+let hasWarned = false;
+
+/**
+ * The zone's own name if `Intl` knows it, else `UTC` (template §9.4). Where `Intl` has no zones at all, the browser's own
+ * offset, with one warning for the page: "a missing time-zone data set logs a warning and falls back to the browser
+ * offset" (platform §8).
+ */
 export function knownTimeZone(name: string): string {
   return remember(known, name, () => {
-    try {
-      dateTimeFormat({ locale: 'en-US', timeZone: name }, short);
-      return name;
-    } catch {
-      return 'UTC';
+    if (isKnown(name)) return name;
+    if (isKnown(anyZone)) return 'UTC';
+    if (!hasWarned) {
+      createConsoleReporter().warn(
+        'This browser has no time-zone data: dates are shown with its own offset.',
+        { where: 'dates' },
+      );
     }
+    hasWarned = true;
+    return ownZone;
   });
+}
+
+function isKnown(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `EST`, `CEST`, `IST`; as the tz database does, an offset such as `+03` or `+0545` for a zone without letters. */

@@ -1,3 +1,4 @@
+import { parseQuery } from '../../net/index.js';
 import type { RenderContext } from '../runtime/index.js';
 import { appendToBody, printErrorPage, printErrorPanel } from './author-page.js';
 import type { Edition } from './edition.js';
@@ -151,7 +152,7 @@ async function withLoaded(
 
 function readRequest({ path, query }: SiteRequest): { path: string; query: URLSearchParams } {
   const [pathname = '/', search = ''] = path.split('?', 2);
-  const own = new URLSearchParams(search);
+  const own = parseQuery(search);
   for (const [name, value] of new URLSearchParams(query)) own.set(name, value);
   const trimmed = pathname.replace(/\/+$/, '');
   return { path: trimmed.startsWith('/') ? trimmed : `/${trimmed}`, query: own };

@@ -1,4 +1,10 @@
-import { joinNames, listTemplates, SettingsFinder, type Listed } from '../files/index.js';
+import {
+  joinNames,
+  listTemplates,
+  noSettings,
+  SettingsFinder,
+  type Listed,
+} from '../files/index.js';
 import { ReadError, WriteError, type Host } from '../host.js';
 import { createLanguage } from '../language.js';
 import { lint, type Finding } from '../lint/index.js';
@@ -44,6 +50,7 @@ async function makeReport(options: CheckOptions, host: Host): Promise<Report> {
       readable.map(({ names }, index) => ({
         source: sources[index] ?? '',
         names,
+        locale: options.locale ?? settings[index]?.locale ?? noSettings.locale,
         isEscaped: (options.escape ?? settings[index]?.escape) === 'html',
       })),
       language,

@@ -1,5 +1,6 @@
 export { isTemplate, listTemplates, type Listed } from './list-templates.js';
 export {
+  isLocale,
   joinNames,
   noSettings,
   settingsFile,

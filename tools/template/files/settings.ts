@@ -5,12 +5,15 @@ import type { AddedNames } from '../language.js';
 /** What the templates of a folder, and of those below it, are written for: `vitrine-template.json`. */
 export interface Settings extends AddedNames {
   readonly escape: 'none' | 'html';
+  /** The language of the messages in them (BCP 47). */
+  readonly locale: string;
 }
 
 export const settingsFile = 'vitrine-template.json';
 
 export const noSettings: Settings = {
   escape: 'none',
+  locale: 'en-US',
   formatters: [],
   predicates: [],
   partials: [],
@@ -86,7 +89,8 @@ function readSettings(json: unknown): Settings | string {
     return 'The settings are an object: { "escape": "html" }.';
   }
   const {
-    escape = 'none',
+    escape = noSettings.escape,
+    locale = noSettings.locale,
     formatters = [],
     predicates = [],
     partials = [],
@@ -94,13 +98,23 @@ function readSettings(json: unknown): Settings | string {
   } = json as Record<string, unknown>;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
-    return `There is no setting '${unknown}': there are escape, formatters, predicates and partials.`;
+    return `There is no setting '${unknown}': there are escape, locale, formatters, predicates and partials.`;
   }
   if (escape !== 'none' && escape !== 'html') return `'escape' is "html" or "none".`;
+  if (typeof locale !== 'string' || !isLocale(locale)) return `'locale' is such as "en-US".`;
   if (!isNames(formatters) || !isNames(predicates) || !isNames(partials)) {
     return `'formatters', 'predicates' and 'partials' are lists of names.`;
   }
-  return { escape, formatters, predicates, partials };
+  return { escape, locale, formatters, predicates, partials };
+}
+
+/** Whether it is a language tag (BCP 47). */
+export function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function isNames(value: unknown): value is string[] {

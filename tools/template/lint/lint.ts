@@ -18,6 +18,8 @@ export interface LintInput {
   readonly names: readonly string[];
   /** Whether the engine that runs it escapes by itself (`escape: 'html'`). */
   readonly isEscaped?: boolean;
+  /** The language of its messages (BCP 47); en-US if left out. */
+  readonly locale?: string;
 }
 
 /** The names that templates may use, and the engine that reports their errors. */
@@ -33,11 +35,12 @@ export function lint(
   inputs: readonly LintInput[],
   { vocabulary, partials, errorsOf }: LintLanguage,
 ): Finding[][] {
-  const templates = inputs.map(({ source, names, isEscaped = false }) => {
+  const templates = inputs.map(({ source, names, isEscaped = false, locale = 'en-US' }) => {
     const { root, faults } = parse(source, vocabulary);
     const visits = track(root);
     const usage = collectUsage(root);
-    return { source, names, isEscaped, root, visits, faults, usage, bindings: bindingsOf(visits) };
+    const bindings = bindingsOf(visits);
+    return { source, names, isEscaped, locale, root, visits, faults, usage, bindings };
   });
   const project: Project = {
     hasSeveral: templates.length > 1,

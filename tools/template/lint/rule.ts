@@ -24,6 +24,8 @@ export interface Subject {
   readonly vocabulary: LintVocabulary;
   /** Whether the engine escapes what no formatter made safe (`escape: 'html'`). */
   readonly isEscaped: boolean;
+  /** The language of its messages (BCP 47). */
+  readonly locale: string;
 }
 
 /** Facts about all templates that are checked together. */

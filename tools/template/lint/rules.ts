@@ -16,6 +16,7 @@ import { missingPartial } from './missing-partial.js';
 import { mixedOperators } from './mixed-operators.js';
 import { neverRuns } from './never-runs.js';
 import { unknownDateCode, unknownOption } from './options/index.js';
+import { pluralKey } from './plural-key.js';
 import { reservedVariable } from './reserved-variable.js';
 import type { Rule } from './rule.js';
 import { cutComment, doubleBraces, printedTag, spacedTag } from './text-tags/index.js';
@@ -27,6 +28,7 @@ import { unusedVariable } from './unused-variable.js';
 export const rules = {
   EXPRESSION_PARSE: ['error', brokenExpression],
   EXPRESSION_REDUCE: ['error', failingExpression],
+  'plural-key': ['error', pluralKey],
   'spaced-tag': ['warning', spacedTag],
   'printed-tag': ['warning', printedTag],
   'double-braces': ['warning', doubleBraces],

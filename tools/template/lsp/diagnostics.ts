@@ -1,3 +1,4 @@
+import { noSettings, type Settings } from '../files/index.js';
 import { lint, type Finding, type LintLanguage } from '../lint/index.js';
 import { namesOf, type Project } from './project.js';
 
@@ -11,13 +12,14 @@ export interface Diagnostic {
 export function diagnose(
   project: Project,
   language: LintLanguage,
-  isEscaped: (uri: string) => boolean = () => false,
+  settingsOf: (uri: string) => Pick<Settings, 'escape' | 'locale'> = () => noSettings,
 ): Map<string, Diagnostic[]> {
   const files = [...project.files.values()];
   const inputs = files.map(({ uri, path, outline }) => ({
     source: outline.source,
     names: namesOf(path),
-    isEscaped: isEscaped(uri),
+    isEscaped: settingsOf(uri).escape === 'html',
+    locale: settingsOf(uri).locale,
   }));
   const findings = lint(inputs, language);
   return new Map(

@@ -268,7 +268,7 @@ export class LanguageServer {
     if (this.checked === project) return;
     this.checked = project;
     const started = performance.now();
-    const found = diagnose(project, lintLanguage, (uri) => this.workspace.isEscaped(uri));
+    const found = diagnose(project, lintLanguage, (uri) => this.workspace.settingsOf(uri));
     for (const { uri } of this.documents.all()) this.diagnostics.set(uri, found.get(uri) ?? []);
     this.lastCheck = performance.now() - started;
   }

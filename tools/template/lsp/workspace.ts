@@ -101,8 +101,8 @@ export class Workspace {
     return this.language;
   }
 
-  isEscaped(uri: string): boolean {
-    return (this.settings.get(uri) ?? noSettings).escape === 'html';
+  settingsOf(uri: string): Settings {
+    return this.settings.get(uri) ?? noSettings;
   }
 
   /** The state of now; the next change makes another. */

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import type { Cart } from '../../../core/commerce/cart/index.js';
 import { cartPageStrings } from '../../../core/i18n/index.js';
 import { useWidgetId } from '../../element/index.js';
+import { freeShipping } from '../../parts/cart-contents/index.js';
 import { MoneyText } from '../../parts/money-text/index.js';
 import { ShippingAddress } from './shipping-address.js';
 import { useShippingOption } from './use-shipping-option.js';
@@ -44,11 +46,7 @@ function ShippingOptions({ cart }: { cart: Cart }) {
               <span className="shipping-description">{option.description}</span>
             )}
           </span>{' '}
-          {option.costCents > 0 ? (
-            <MoneyText cents={option.costCents} currency={currency} />
-          ) : (
-            <span>{cartPageStrings('free')}</span>
-          )}
+          <ShippingCost cents={option.costCents} currency={currency} />
         </label>
       ))}
       {problem !== null && (
@@ -58,4 +56,12 @@ function ShippingOptions({ cart }: { cart: Cart }) {
       )}
     </fieldset>
   );
+}
+
+function ShippingCost({
+  cents,
+  currency,
+}: Pick<ComponentProps<typeof MoneyText>, 'cents' | 'currency'>) {
+  const free = freeShipping(cents);
+  return free === null ? <MoneyText cents={cents} currency={currency} /> : <span>{free}</span>;
 }

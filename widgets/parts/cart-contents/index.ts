@@ -9,6 +9,7 @@ export { frameStyles } from './frame-styles.js';
 export { LineList } from './line-list.js';
 export { offers } from './offers.js';
 export { Totals } from './totals.js';
+export { freeShipping } from './total-rows.js';
 export { countItems, useCartContents, type CartContents } from './use-cart-contents.js';
 /** Lines, totals and checkout. Adopted before the widget's own. */
 export const contentsStyles: string = styles;

@@ -1,5 +1,6 @@
 import { numberFormat } from '../../../core/base/index.js';
 import type { Cart } from '../../../core/commerce/cart/index.js';
+import { freeText } from '../../../core/commerce/money/index.js';
 import { cartPageStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
@@ -31,11 +32,16 @@ function discountRows({ discountCents }: Cart): TotalRow[] {
 function shippingRows({ requiresShipping, selectedShippingOption, ...cart }: Cart): TotalRow[] {
   if (!requiresShipping) return [];
   const name = cartPageStrings('shipping');
-  if (selectedShippingOption && cart.shippingCostCents > 0) {
-    return [amount('shipping', name, cart.shippingCostCents)];
-  }
-  const text = cartPageStrings(selectedShippingOption ? 'free' : 'shippingLater');
+  const text = selectedShippingOption
+    ? freeShipping(cart.shippingCostCents)
+    : cartPageStrings('shippingLater');
+  if (text === null) return [amount('shipping', name, cart.shippingCostCents)];
   return [{ key: 'shipping', name, cents: null, text }];
+}
+
+/** The word for shipping that costs nothing; null if it costs something. */
+export function freeShipping(cents: number): string | null {
+  return freeText(Math.max(cents, 0), { freeIfZero: true, freeLabel: cartPageStrings('free') });
 }
 
 function taxRows({ applicableTaxRules, taxCents }: Cart): TotalRow[] {

@@ -1,7 +1,7 @@
-import { centredFeatures, type PopupSize } from './centred-features.js';
+import { openPopup } from '../../../core/dom/index.js';
 
 /** Large enough for the share and follow pages of the services. */
-const usual: PopupSize = { width: 600, height: 540 };
+const usual = { width: 600, height: 540 };
 
 /**
  * Opens a pressed link in a popup window, centred on the screen (platform §2), and returns whether it did. A press that
@@ -11,11 +11,7 @@ const usual: PopupSize = { width: 600, height: 540 };
 export function openLinkInPopup(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   if (event.defaultPrevented || !isPlain || !/^https?:$/.test(link.protocol)) return false;
-  const view = window.open('about:blank', '_blank', centredFeatures(usual, window.screen));
-  if (!view) return false;
-  // The other site gets no hold of this page.
-  view.opener = null;
-  view.location.replace(link.href);
+  if (!openPopup(link.href, usual)) return false;
   event.preventDefault();
   return true;
 }

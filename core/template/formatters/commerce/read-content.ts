@@ -1,5 +1,10 @@
 import { defaultCurrency } from '../../../commerce/money/index.js';
-import { isNeverSoldOut, readProductType, type Stock } from '../../../commerce/product/index.js';
+import {
+  isNeverSoldOut,
+  readProductType,
+  type ProductType,
+  type Stock,
+} from '../../../commerce/product/index.js';
 import {
   noMoney,
   type ContentPrice,
@@ -50,8 +55,13 @@ class PagePrice implements ContentPrice {
   }
 }
 
+/** The template language knows four types (§12); a paywall is as unknown to it as any other number. */
+function typeOfLanguage(type: ProductType): ProductType {
+  return type === 'paywall' ? 'unknown' : type;
+}
+
 class PageContent extends PagePrice implements StructuredContent {
-  readonly productType = readProductType(memberOf(this.data, 'productType'));
+  readonly productType = typeOfLanguage(readProductType(memberOf(this.data, 'productType')));
   private list?: readonly ContentVariant[];
 
   get variants(): readonly ContentVariant[] {

@@ -23,6 +23,7 @@ describe('NetError', () => {
       body: null,
       serverMessage: null,
       retryAfter: null,
+      path: null,
     });
   });
 });

@@ -160,6 +160,12 @@ describe('failures', () => {
     expect(await failureOf(http.request(get))).toMatchObject({ code, status, body });
   });
 
+  it('platform §8: "A not-found error carries a path"', async () => {
+    const { http } = await serve(answer(404, {}));
+    const error = await failureOf(http.request({ ...get, path: '/api/pages/about' }));
+    expect(error).toMatchObject({ code: 'not-found', path: '/api/pages/about' });
+  });
+
   it('hands on the server’s message and the whole body', async () => {
     const body = { error: 'Only 2 are left.', code: 'out-of-stock', errors: { qty: 'Too many' } };
     const { http } = await serve(answer(422, body));

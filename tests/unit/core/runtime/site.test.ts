@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageKinds } from '../../../../core/content/index.js';
 import { removeCookie, writeCookie } from '../../../../core/net/index.js';
 import { parseSite, readSiteScript, readTextSource } from '../../../../core/runtime/site.js';
 
@@ -94,20 +95,20 @@ describe('parseSite', () => {
   });
 
   // storefront §2: "Page types the front end distinguishes: main content (collection), content item, member-area
-  // access denied."
-  it.each(['main-content', 'content-item', 'member-area-access-denied'])(
-    'knows a page of the kind %s',
-    (kind) => {
-      const { site } = parse({ page: { id: 'p1', contentSource: 'i', kind } });
-      expect(site.page?.kind).toBe(kind);
-    },
-  );
+  // access denied." platform §2 has 25.
+  it.each(pageKinds)('reads a page of the kind %s', (kind) => {
+    const { site, problems } = parse({ page: { id: 'p1', contentSource: 'i', kind } });
+    expect(site.page?.kind).toBe(kind);
+    expect(problems).toEqual([]);
+  });
 
-  it('takes a page of a kind that it does not know as one of none', () => {
-    const { site, problems } = parse({
-      page: { id: 'p1', contentSource: 'c', kind: 'lock-screen' },
-    });
-    expect(site.page).toMatchObject({ id: 'p1', kind: undefined });
+  it.each([
+    ['order-link', 'order-link'],
+    [7, undefined],
+    [null, undefined],
+  ])('reads the kind %j as %j', (kind, expected) => {
+    const { site, problems } = parse({ page: { id: 'p1', contentSource: 'c', kind } });
+    expect(site.page).toMatchObject({ id: 'p1', kind: expected });
     expect(problems).toEqual([]);
   });
 

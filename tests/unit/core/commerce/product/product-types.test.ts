@@ -6,8 +6,9 @@ import {
 } from '../../../../../core/commerce/product/product-types.js';
 
 describe('productTypes', () => {
-  it('has the numbers of the specification', () => {
-    expect(productTypes).toEqual({ physical: 1, digital: 2, service: 3, 'gift-card': 4 });
+  it('has the numbers of platform §3: "physical 1, digital 2, service 3, gift-card 4; paywall 5"', () => {
+    const numbers = { physical: 1, digital: 2, service: 3, 'gift-card': 4, paywall: 5 };
+    expect(productTypes).toEqual(numbers);
   });
 });
 
@@ -25,9 +26,11 @@ describe('readProductType', () => {
     ['GIFT_CARD', 'gift-card'],
     ['giftCard', 'gift-card'],
     [' digital ', 'digital'],
-    [5, 'unknown'],
+    [5, 'paywall'],
+    ['5', 'paywall'],
+    [6, 'unknown'],
     [0, 'unknown'],
-    ['paywall', 'unknown'],
+    ['paywall', 'paywall'],
     ['unknown', 'unknown'],
     ['', 'unknown'],
     [null, 'unknown'],
@@ -44,6 +47,7 @@ describe('isNeverSoldOut', () => {
     ['digital', true],
     ['service', false],
     ['gift-card', true],
+    ['paywall', true],
     ['unknown', false],
   ] as const)('tells that of %s as %s', (type, expected) => {
     expect(isNeverSoldOut(type)).toBe(expected);

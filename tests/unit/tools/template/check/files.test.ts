@@ -99,6 +99,17 @@ describe('the settings file', () => {
     );
   });
 
+  it('says the language of messages, and the command line may say another', async () => {
+    const files = {
+      'vitrine-template.json': '{ "locale": "pl" }',
+      'a.html': '<p title="{n, plural, one {# plik} few {# pliki} other {# pliku}}">',
+    };
+    expect((await runWith(['check', 'a.html'], files)).out).toContain('no problems');
+    const { out, status } = await runWith(['check', 'a.html', '--locale', 'en-US'], files);
+    expect(out).toContain("a.html:1:36: error: Invalid key 'few' for argument 'n'");
+    expect(status).toBe(1);
+  });
+
   it('gives way to the command line', async () => {
     const files = {
       'vitrine-template.json': '{ "escape": "html" }',
@@ -111,6 +122,7 @@ describe('the settings file', () => {
 
   it.each([
     ['{ "escape": "all" }', '1:1: error: \'escape\' is "html" or "none".'],
+    ['{ "locale": "e" }', '1:1: error: \'locale\' is such as "en-US".'],
     ['{ "escap": "html" }', "1:1: error: There is no setting 'escap'"],
     ['[]', '1:1: error: The settings are an object'],
     ['{ "formatters": "a" }', "1:1: error: 'formatters', 'predicates' and 'partials' are lists"],

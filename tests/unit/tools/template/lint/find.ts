@@ -7,15 +7,20 @@ const mapOf = (names: readonly string[]) => new Map(names.map((name) => [name, {
 export const vocabulary = { formatters: mapOf(known), predicates: mapOf(asked) };
 
 /** The findings of a rule in a template that stands alone, as `line:column message`. */
-export function find(code: string, source: string): string[] {
-  return findAll(code, { 'page.html': source })['page.html'] ?? [];
+export function find(code: string, source: string, locale?: string): string[] {
+  return findAll(code, { 'page.html': source }, locale)['page.html'] ?? [];
 }
 
 /** As `find`, in several files. */
-export function findAll(code: string, files: Record<string, string>): Record<string, string[]> {
+export function findAll(
+  code: string,
+  files: Record<string, string>,
+  locale?: string,
+): Record<string, string[]> {
   const inputs = Object.entries(files).map(([name, source]) => ({
     source,
     names: [name, name.replace(/\.\w+$/, '')],
+    ...(locale !== undefined && { locale }),
   }));
   const found = lint(inputs, { vocabulary, partials: new Set<string>(), errorsOf: () => [] });
   return Object.fromEntries(

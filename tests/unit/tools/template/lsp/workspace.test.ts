@@ -25,7 +25,7 @@ async function load(given: Readonly<Record<string, string>>) {
 }
 
 const codesOf = (workspace: Workspace) =>
-  [...diagnose(workspace.project, workspace.lintLanguage, (uri) => workspace.isEscaped(uri))].map(
+  [...diagnose(workspace.project, workspace.lintLanguage, (uri) => workspace.settingsOf(uri))].map(
     ([uri, found]) => [
       uri.slice(`file://${root}/`.length),
       ...found.map(({ finding }) => finding.code),

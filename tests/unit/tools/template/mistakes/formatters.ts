@@ -47,6 +47,12 @@ export const formatters: Chapter = {
       right: '{title|truncate 20|html}',
     },
     {
+      title: 'A plural that the language does not have',
+      wrong: '<p title="{n, plural, two {# mugs} other {# mugs}}">',
+      says: "1:23: error: Invalid key 'two' for argument 'n': en-US has no such number. [plural-key]",
+      right: '<p title="{n, plural, one {# mug} other {# mugs}}">',
+    },
+    {
       title: 'An expression without its end',
       wrong: '{.eval 1 +}',
       says: '1:1: error: This expression fails whatever the data is: Invalid arguments to operator add. [EXPRESSION_REDUCE]',

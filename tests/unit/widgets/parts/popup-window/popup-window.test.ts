@@ -1,33 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  centredFeatures,
-  openLinkInPopup,
-  pressedLink,
-} from '../../../../../widgets/parts/popup-window/index.js';
+import { openLinkInPopup, pressedLink } from '../../../../../widgets/parts/popup-window/index.js';
 
 afterEach(() => document.body.replaceChildren());
-
-describe('platform §2: "A popup-window helper centres a window on screen given a width and height."', () => {
-  const screen = { availWidth: 1280, availHeight: 800 };
-  it.each([
-    ['in the middle', { width: 600, height: 400 }, screen, '600,height=400,left=340,top=200'],
-    ['on whole pixels', { width: 601, height: 401 }, screen, '601,height=401,left=340,top=200'],
-    [
-      'on the screen where the browser is',
-      { width: 600, height: 400 },
-      { ...screen, availLeft: -1280, availTop: 25 },
-      '600,height=400,left=-940,top=225',
-    ],
-    [
-      'as large as a small screen',
-      { width: 2000, height: 900 },
-      screen,
-      '1280,height=800,left=0,top=0',
-    ],
-  ])('%s', (_, size, space, features) => {
-    expect(centredFeatures(size, space)).toBe(`popup,width=${features}`);
-  });
-});
 
 function makeLink(href: string): HTMLAnchorElement {
   const link = document.createElement('a');

@@ -1,0 +1,30 @@
+/** The kinds of pages (platform §2), in its order. `main-content` is "main content or collection". */
+export const pageKinds = [
+  'main-content',
+  'page',
+  'splash-page',
+  'content-item',
+  'not-found',
+  'error',
+  'search',
+  'lock-screen',
+  'popup-overlay',
+  'protected-content',
+  'member-area-access-denied',
+  'show-cart',
+  'checkout',
+  'order-confirmed',
+  'donate',
+  'contribution-confirmed',
+  'cart-v2',
+  'subscription-confirmed',
+  'order-received',
+  'membership-confirmed',
+  'reviews-request',
+  'digital-product-composer-preview',
+  'order-status',
+  'newsletter-unsubscribe',
+  'commerce-email-preview',
+] as const;
+
+export type PageKind = (typeof pageKinds)[number];
