@@ -21,10 +21,22 @@ export {
 } from './enumerations.js';
 export {
   galleryChoices,
+  galleryMediaOf,
+  galleryMediaTypes,
+  galleryNumbers,
+  galleryRatios,
+  gallerySliderRatio,
   gallerySwitches,
+  parseGallerySettings,
+  readGalleryNumber,
   type GalleryChoice,
+  type GalleryMedia,
+  type GalleryMediaType,
+  type GalleryNumber,
+  type GallerySettings,
   type GallerySwitch,
-} from './gallery-settings.js';
+  type GalleryValue,
+} from './gallery/index.js';
 export {
   defaultFocalPoint,
   formatFocalPoint,
