@@ -29,6 +29,7 @@ export {
   gallerySwitches,
   parseGallerySettings,
   readGalleryNumber,
+  videoSourceOf,
   type GalleryChoice,
   type GalleryMedia,
   type GalleryMediaType,
@@ -36,6 +37,7 @@ export {
   type GallerySettings,
   type GallerySwitch,
   type GalleryValue,
+  type VideoSource,
 } from './gallery/index.js';
 export {
   defaultFocalPoint,

@@ -17,3 +17,4 @@ export {
   type GallerySwitch,
   type GalleryValue,
 } from './settings.js';
+export { videoSourceOf, type VideoSource } from './video-source.js';
