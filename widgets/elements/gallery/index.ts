@@ -17,4 +17,4 @@ declare global {
   }
 }
 
-export { gallery, type GalleryProps } from './definition.js';
+export { gallery, type GalleryProps, type PictureShown } from './definition.js';
