@@ -59,7 +59,7 @@ describe('vitrine-gallery', () => {
         const boxes = [...document.querySelectorAll('vitrine-gallery li, .below')];
         return boxes.map((box) => {
           const { left, top, width, height } = box.getBoundingClientRect();
-          return [left, top, width, height].map(Math.round).join();
+          return [left, top + scrollY, width, height].map(Math.round).join();
         });
       });
     const { page: plain } = await visit(`/${design}`, { javaScriptEnabled: false });
@@ -106,14 +106,14 @@ describe('vitrine-gallery', () => {
 
   describe('the keys and announcements of its documentation', () => {
     it('are all walked here', () => {
-      expect(Object.keys(access.keyboard)).toEqual([
-        'Arrow left, Arrow right',
-        'Home, End',
-        'Enter',
-        'Enter, Space',
+      expect(Object.keys(access.keyboard).sort()).toEqual([
         '+, −',
         '0',
+        'Arrow left, Arrow right',
+        'Enter',
+        'Enter, Space',
         'Escape',
+        'Home, End',
       ]);
       expect(access.announcements).toHaveLength(2);
     });
@@ -193,7 +193,7 @@ describe('vitrine-gallery', () => {
       await page.keyboard.press('Home');
       await expect.poll(() => shownLarge(page)).toBe('Pot 1');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => spoken(page, 'dialog')).toBe('Picture 2 of 5: Pot 2');
+      await expect.poll(() => spoken(page, 'dialog')).toContain('Picture 2 of 5: Pot 2');
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('dialog').count()).toBe(0);
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
@@ -266,25 +266,28 @@ describe('vitrine-gallery', () => {
     expect(frame).toBe('double');
   });
 
-  it('fetches of 200 pictures no more than those that a plain page would', async () => {
-    const { page } = await open({ baseURL: site, viewport: desktop, isCold: true });
-    const asked = new Set<string>();
-    page.on('request', (request: Request) => {
-      if (request.resourceType() === 'image') asked.add(request.url());
-    });
-    await page.goto('/many');
-    await page.locator('vitrine-gallery:state(ready)').waitFor();
-    await page.waitForTimeout(1_000);
-    // The browser's own margin below the window is 1250 pixels on a fast line.
-    const near = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('vitrine-gallery img')].filter(
-          (image) => image.getBoundingClientRect().top < innerHeight + 1_250,
-        ).length,
-    );
-    expect(near).toBeLessThan(60);
-    expect(asked.size).toBeGreaterThan(0);
-    expect(asked.size).toBeLessThanOrEqual(near);
+  it('fetches of 200 pictures no more than those that a plain list would', async () => {
+    const count = async (javaScriptEnabled: boolean) => {
+      const { page } = await open({
+        baseURL: site,
+        viewport: desktop,
+        isCold: true,
+        javaScriptEnabled,
+      });
+      const asked = new Set<string>();
+      page.on('request', (request: Request) => {
+        if (request.resourceType() === 'image') asked.add(request.url());
+      });
+      await page.goto('/many');
+      if (javaScriptEnabled) await page.locator('vitrine-gallery:state(ready)').waitFor();
+      await page.waitForTimeout(1_500);
+      return asked.size;
+    };
+    const [plain, enhanced] = [await count(false), await count(true)];
+    expect(enhanced).toBeGreaterThan(0);
+    expect(enhanced).toBeLessThanOrEqual(plain);
+    // Of 200: what is in the window, and what the browser itself counts as near.
+    expect(enhanced).toBeLessThan(60);
   });
 
   it('fetches of 200 slides the one that is shown and the next', async () => {

@@ -16,7 +16,10 @@ export function galleryPage(
 ) {
   const items = Array.from({ length: count }, (_, at) => {
     const address = `${shop}/images/${files[at % files.length]}.svg?${at + 1}`;
-    return `<li><figure><a href="${address}"><img src="${address}" alt="Pot ${at + 1}" width="800" height="1000" loading="lazy"></a><figcaption><p>The pot ${at + 1}</p><p>By hand.</p></figcaption></figure></li>`;
+    const size = address.includes('home-hero')
+      ? 'width="1600" height="900"'
+      : 'width="800" height="1000"';
+    return `<li><figure><a href="${address}"><img src="${address}" alt="Pot ${at + 1}" ${size} loading="lazy"></a><figcaption><p>The pot ${at + 1}</p><p>By hand.</p></figcaption></figure></li>`;
   });
   const focusable = /slide/.test(attributes) ? ' tabindex="0"' : '';
   return `<!doctype html><html lang="en"${isMirrored ? ' dir="rtl"' : ''}><meta charset="utf-8"><title>Pots</title>

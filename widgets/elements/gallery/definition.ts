@@ -141,7 +141,8 @@ export const gallery = defineWidget({
       'What shows beside a picture that does not fill its frame, unless `transparent-background`.',
     '--vitrine-gallery-ratio':
       'Proportions of the frame, such as `3 / 2`; `aspect-ratio` by default.',
-    '--vitrine-gallery-slider-height': 'Height of a slider; half of its width by default.',
+    '--vitrine-gallery-slider-height':
+      'Height of a slider, no more than 80vh; half of its width by default.',
     '--vitrine-gallery-caption-background': 'Ground of a caption that lies over its picture.',
     '--vitrine-gallery-caption-color': 'Text colour of a caption that lies over its picture.',
     '--vitrine-lightbox-background': 'Ground of the lightbox; its theme’s by default.',

@@ -142,7 +142,7 @@ export function Gallery(props: GalleryProps) {
 /** What the list inherits, in the ranges of the settings. */
 function frameStyle(props: GalleryProps): CSSProperties {
   const style: Record<`--${string}`, string> = {
-    '--_gallery-gap': `${readGalleryNumber('padding', props.padding)}px`,
+    '--_gallery-padding': `${readGalleryNumber('padding', props.padding)}px`,
     '--_gallery-row': `${readGalleryNumber('thumbnails-per-row', props.thumbnailsPerRow)}`,
     '--_gallery-widest': `${readGalleryNumber('max-width', props.maxWidth)}px`,
     '--_gallery-ratio': `${galleryRatios[props.aspectRatio ?? 'square']}`,

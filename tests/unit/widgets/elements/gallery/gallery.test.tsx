@@ -218,8 +218,8 @@ describe('vitrine-gallery', () => {
   });
 
   it.each([
-    ['padding="70"', '--_gallery-gap', '50px'],
-    ['', '--_gallery-gap', '20px'],
+    ['padding="70"', '--_gallery-padding', '50px'],
+    ['', '--_gallery-padding', '20px'],
     ['thumbnails-per-row="0"', '--_gallery-row', '1'],
     ['max-width="20"', '--_gallery-widest', '100px'],
     ['thumbnail-strip-height="500"', '--_strip-height', '200px'],
