@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<Props>;
 
 const shown = [
-  ['home-hero', 'Shelves of pots', 'The shelves', 'Dried, before they are fired.', 1600, 900],
+  ['home-hero', 'Shelves of pots', 'The shelves', 'Dried, before they are fired.', 1800, 1100],
   ['dune-mug-oat', 'A mug in oat', 'Dune mug', 'Thrown on the wheel.', 800, 1000],
   ['harbour-teapot', 'A green teapot', 'Harbour teapot', 'Pours without a drop.', 800, 1000],
   ['olive-spoons', 'Three spoons', 'Olive spoons', 'Carved from one branch.', 800, 1000],
@@ -151,7 +151,7 @@ export const Lightbox: Story = {
 
 const video = `    <li>
       <figure>
-        <a href="https://vimeo.com/76979871" data-video><img src="/images/home-hero.svg" alt="A film of the workshop" width="1600" height="900"></a>
+        <a href="https://vimeo.com/76979871" data-video><img src="/images/home-hero.svg" alt="A film of the workshop" width="1800" height="1100"></a>
         <figcaption><p>A film</p></figcaption>
       </figure>
     </li>`;

@@ -17,7 +17,7 @@ export function galleryPage(
   const items = Array.from({ length: count }, (_, at) => {
     const address = `${shop}/images/${files[at % files.length]}.svg?${at + 1}`;
     const size = address.includes('home-hero')
-      ? 'width="1600" height="900"'
+      ? 'width="1800" height="1100"'
       : 'width="800" height="1000"';
     return `<li><figure><a href="${address}"><img src="${address}" alt="Pot ${at + 1}" ${size} loading="lazy"></a><figcaption><p>The pot ${at + 1}</p><p>By hand.</p></figcaption></figure></li>`;
   });
