@@ -12,9 +12,13 @@ const themes = 'widgets/styles/themes';
  */
 const lightByDefault = ':where(:root) { --lightningcss-light: initial; --lightningcss-dark: ; }';
 
-/** The sheets for pages in each flavour: vitrine.css, how elements stand until they are ready, and the ready themes. */
+/**
+ * The sheets for pages in each flavour: vitrine.css, how elements stand until they are ready; vitrine-gallery.css, for pages
+ * with pictures; and the ready themes.
+ */
 export async function writePageSheets() {
   await writeSheet('widgets/styles/page.css', 'vitrine.css');
+  await writeSheet('widgets/elements/gallery/pictures.css', 'vitrine-gallery.css');
   for (const name of await readdir(themes)) {
     await writeSheet(path.join(themes, name), `themes/${name}`, lightByDefault);
   }

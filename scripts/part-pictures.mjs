@@ -21,6 +21,7 @@ const stories = {
   'cart-pill': 'items',
   'character-counter': 'near-the-limit',
   'form-builder': 'field-open',
+  gallery: 'slideshow',
   instalments: 'popup',
   'join-button': 'join',
   price: 'sale-price',

@@ -34,16 +34,6 @@ export const tweakPageTypes = [
   'STYLE',
 ] as const;
 
-/** What an item of a gallery shows (platform §3). */
-export const galleryMediaTypes = [
-  'imageEmpty',
-  'imageFile',
-  'imageLicensed',
-  'imageReused',
-  'assetReused',
-  'video',
-] as const;
-
 /** How a collection is listed in the editor (platform §3). */
 export const collectionViews = ['list', 'grid', 'product'] as const;
 
@@ -83,7 +73,6 @@ export const contentStatusLabels = ['Scheduled', 'Needs Review', 'Draft', 'Priva
 export type EditorSliceType = (typeof editorSliceTypes)[number];
 export type SlideType = (typeof slideTypes)[number];
 export type TweakPageType = (typeof tweakPageTypes)[number];
-export type GalleryMediaType = (typeof galleryMediaTypes)[number];
 export type CollectionView = (typeof collectionViews)[number];
 export type DeviceView = (typeof deviceViews)[number];
 export type Anchor = (typeof anchors)[number];

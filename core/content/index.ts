@@ -20,7 +20,6 @@ export {
   deviceViews,
   editorSliceTypes,
   fontCategories,
-  galleryMediaTypes,
   slideTypes,
   surveyCohorts,
   tweakPageTypes,
@@ -30,7 +29,6 @@ export {
   type DeviceView,
   type EditorSliceType,
   type FontCategory,
-  type GalleryMediaType,
   type SlideType,
   type SurveyCohort,
   type TweakPageType,
@@ -54,10 +52,24 @@ export {
 export { checkFileSize, formatFileSize, megabyte } from './file-size.js';
 export {
   galleryChoices,
+  galleryMediaOf,
+  galleryMediaTypes,
+  galleryNumbers,
+  galleryRatios,
+  gallerySliderRatio,
   gallerySwitches,
+  parseGallerySettings,
+  readGalleryNumber,
+  videoSourceOf,
   type GalleryChoice,
+  type GalleryMedia,
+  type GalleryMediaType,
+  type GalleryNumber,
+  type GallerySettings,
   type GallerySwitch,
-} from './gallery-settings.js';
+  type GalleryValue,
+  type VideoSource,
+} from './gallery/index.js';
 export { iCalendarAddress, iCalendarText, type CalendarFileOptions } from './icalendar.js';
 export {
   defaultFocalPoint,

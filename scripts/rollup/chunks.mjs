@@ -52,6 +52,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/form-submission': 'form-submission',
   'core/i18n/strings/forms': 'forms',
   'core/i18n/strings/links': 'safe-content',
+  'core/i18n/strings/picture-viewer': 'picture-viewer',
   // The words of products: also those of the cart's lines, and of no early press.
   'core/i18n/strings/product': 'product-words',
   'core/i18n/strings/product-page': 'product-words',
@@ -163,6 +164,8 @@ export const chunkOfFolder = {
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/missing-product': 'missing-product',
   'widgets/parts/money-text': 'hooks',
+  // Fetched when the first picture is opened.
+  'widgets/parts/picture-viewer': 'picture-viewer',
   'widgets/parts/popup-window': 'popup-window',
   'widgets/parts/price-text': 'price-text',
   'widgets/parts/product-source': 'product-source',

@@ -50,6 +50,7 @@ describe('the lite flavour', () => {
     'vitrine-template-core.js',
     'snippet.js',
     'vitrine.css',
+    'vitrine-gallery.css',
     'themes/calm.css',
   ])('shares %s, which knows no runtime', (file) => {
     expect(read(`${lite.folder}/${file}`)).toBe(read(`${react.folder}/${file}`));

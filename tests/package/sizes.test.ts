@@ -63,6 +63,7 @@ const shared: Array<[string, number]> = [
   ['select', 300],
   ['messages', 4_500],
   ['lightbox', 1_800],
+  ['picture-viewer', 3_950],
   ['safe-content', 2_200],
   ['forms', 5_100],
   ['form-fields', 3_800],
@@ -104,6 +105,10 @@ describe('bytes', () => {
 
   it('the style sheet for pages weighs at most 1 kB', () => {
     expect(brotli('dist/cdn/vitrine.css')).toBeLessThanOrEqual(1_000);
+  });
+
+  it('the style sheet for pages with a gallery weighs at most 1.6 kB', () => {
+    expect(brotli('dist/cdn/vitrine-gallery.css')).toBeLessThanOrEqual(1_600);
   });
 
   it.each(readdirSync('widgets/styles/themes'))('the theme %s weighs at most 1.2 kB', (name) => {

@@ -37,6 +37,8 @@ const otherSites = [
   'contrast',
   'documentation',
   'elementExamples',
+  'gallery',
+  'galleryLightbox',
   'oneButton',
   'installed',
   'versions',

@@ -1,7 +1,19 @@
-import { galleryChoices, gallerySwitches, type GalleryChoice } from '../../content/index.js';
+import { galleryChoices, type GalleryChoice, type GallerySwitch } from '../../content/index.js';
 import type { Predicates, Scope } from '../plugins.js';
 import { asBoolean, isTruthy } from '../values.js';
 import { family, plain } from './plain.js';
+
+/** The switches that have a predicate. */
+const switches = [
+  'autoplay',
+  'auto-crop',
+  'controls',
+  'lightbox',
+  'square-thumbs',
+  'show-meta',
+  'show-meta-on-hover',
+  'thumbnails',
+] as const satisfies readonly GallerySwitch[];
 
 const option = (scope: Scope, name: string) => scope.lookup(['options', name]);
 
@@ -19,7 +31,7 @@ export const galleryPredicates = (): Predicates => ({
     ['controls', 'indicators'].some((name) => isTruthy(option(scope, name))),
   ),
   ...family(
-    Object.keys(gallerySwitches),
+    switches,
     (name) => `gallery-${name}?`,
     (scope, name) => asBoolean(option(scope, name)),
   ),

@@ -2,6 +2,7 @@ import { parseQuery } from '../../net/index.js';
 import type { RenderContext } from '../runtime/index.js';
 import { appendToBody, printErrorPage, printErrorPanel } from './author-page.js';
 import type { Edition } from './edition.js';
+import { withGalleryOptions } from './gallery-options.js';
 import type { SiteHooks } from './hooks.js';
 import type { Marks } from './host-tags.js';
 import { loadParts } from './load-parts.js';
@@ -44,7 +45,8 @@ export async function renderPage(request: SiteRequest, parts: RenderParts): Prom
     kind: route.kind,
     data: pageDataOf(route, site, { items, collections }, asked),
   };
-  const page = await withLoaded(base, hooks, errors);
+  const loaded = await withLoaded(base, hooks, errors);
+  const page = { ...loaded, data: withGalleryOptions(loaded.data) };
 
   const status = route.kind === 'missing' ? 404 : 200;
   const format = asked.query.get('format');

@@ -1,3 +1,5 @@
+import { galleryPartial } from './gallery-partial.js';
+
 /**
  * Templates of the host itself, for files that a site leaves out: the partials that templates apply by name, and plain
  * lists and items. A file or a partial of the same name replaces one.
@@ -12,6 +14,7 @@ export const systemPartials: Readonly<Record<string, string>> = {
   'sqs-social-links': `{.if website.socialAccounts}<ul class="social-links">{.repeated section website.socialAccounts}
 <li class="social-{serviceName|htmltag}"><a href="{profileUrl|htmltag}" rel="me noopener" target="_blank">{.if screenname}{screenname|html}{.or}{serviceName|html}{.end}</a></li>{.end}
 </ul>{.end}`,
+  'vitrine-gallery': galleryPartial,
   // The same under the name of a package that templates install.
   'social-links': `{@|apply sqs-social-links}`,
   // Scripts of templates put the video into it; without them its picture shows.
@@ -20,14 +23,18 @@ export const systemPartials: Readonly<Record<string, string>> = {
 
 /** A list whose items each print `entry`. */
 function listOf(entry: string): string {
-  return `<h1>{collection.title|html}</h1>
-{.if collection.description}<div class="collection-description">{collection.description}</div>
-{.end}<ul class="item-list">{.repeated section items}
+  return `${listHead}<ul class="item-list">{.repeated section items}
 <li class="{@|item-classes}">${entry}</li>{.end}
-</ul>{.section pagination}
+</ul>${listEnd}`;
+}
+
+const listHead = `<h1>{collection.title|html}</h1>
+{.if collection.description}<div class="collection-description">{collection.description}</div>
+{.end}`;
+
+const listEnd = `{.section pagination}
 <nav class="pagination" aria-label="Pages">{.if prevPage}<a rel="prev" href="{prevPageUrl|htmltag}">Newer</a>{.end} {.if nextPage}<a rel="next" href="{nextPageUrl|htmltag}">Older</a>{.end}</nav>{.end}
 `;
-}
 
 const itemOf = (content: string) => `{.section item}<article>${content}</article>{.end}
 `;
@@ -46,7 +53,7 @@ const systemLists: Readonly<Record<string, string>> = {
   events: listOf(
     `${link} {.if startDate}<time datetime="{startDate|date %F}">{startDate|date %B %d, %Y}</time>{.end}{.if excerpt}{excerpt}{.end}`,
   ),
-  gallery: listOf(`{.video?}{@|video}{.or}${picture}{.end}{.if title} {title|html}{.end}`),
+  gallery: `${listHead}{@|apply vitrine-gallery}${listEnd}`,
 };
 
 /** Items without a template of their own. A product can be bought. */

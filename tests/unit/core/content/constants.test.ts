@@ -59,7 +59,7 @@ describe('lists of names', () => {
     ['Event sources', eventSources, 4, listed('WEB, IOS, ANDROID, SERVER')],
     [
       'Gallery item media types',
-      galleryMediaTypes,
+      Object.keys(galleryMediaTypes),
       6,
       listed('imageEmpty, imageFile, imageLicensed, imageReused, assetReused, video'),
     ],

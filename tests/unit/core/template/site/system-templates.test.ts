@@ -58,7 +58,11 @@ describe('a collection without templates', () => {
       '<time datetime="1970-01-02">January 02, 1970</time><p>Short</p>',
     ],
     ['/news/open-new', 'a post has its text', '<p>Body</p>'],
-    ['/pictures', 'a gallery has pictures', image],
+    [
+      '/pictures',
+      'a gallery has pictures',
+      '<img src="https://img.example/a.jpg?a=1&amp;b=2" sizes="auto, min(300px, 50vw)" decoding="async" data-src="https://img.example/a.jpg?a=1&amp;b=2"',
+    ],
     [
       '/fairs',
       'events have days',
