@@ -8,16 +8,22 @@ import * as source from '../../core/content/index.js';
 const folder = 'core/content';
 const built = path.resolve('dist/npm', folder);
 
-/** What a module exports besides functions, which are built anew. */
+/** What a module exports besides functions, which are built anew; those within a table count by their names. */
 function tablesOf(module: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(module).filter(([, value]) => typeof value !== 'function'),
-  );
+  const tables = Object.entries(module).filter(([, value]) => typeof value !== 'function');
+  return Object.fromEntries(tables.map(([name, table]) => [name, withoutFunctions(table)]));
 }
 
-/** The modules of the folder and of the folders in it, without extension. */
+function withoutFunctions(table: unknown): unknown {
+  if (typeof table !== 'object' || table === null || Array.isArray(table)) return table;
+  const entries = Object.entries(table);
+  const isOfFunctions = entries.some(([, value]) => typeof value === 'function');
+  return isOfFunctions ? entries.map(([name, value]) => `${name} ${typeof value}`) : table;
+}
+
+/** The modules of the folder and of the folders in it, without extension. The build has no index of an inner folder. */
 const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => name.endsWith('.ts') && path.basename(name) !== 'index.ts')
   .map((name) => name.replace(/\.ts$/, '').replaceAll(path.sep, '/'));
 
 const load = async (file: string) =>
