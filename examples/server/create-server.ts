@@ -16,6 +16,8 @@ import {
 } from './analytics/index.js';
 import { createApp } from './create-app.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
+import { createComments } from './comments/index.js';
+import { contentOfCatalogue, type FindContent } from './content/index.js';
 import {
   createHandOffs,
   createStoreAdd,
@@ -26,6 +28,7 @@ import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/in
 import { products as shopProducts } from './catalogue/products.js';
 import { DatabaseError, type Database } from './database/index.js';
 import {
+  createBrowserIds,
   createCallers,
   createCrumbs,
   createRateLimiter,
@@ -39,6 +42,7 @@ import {
 import { runningExperiments, type RunningExperiment } from './experiments/index.js';
 import { createForms, seedWebsiteForms, type FormJson } from './forms/index.js';
 import { shopForms } from './forms/shop-forms.js';
+import { createLikes } from './likes/index.js';
 import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
@@ -76,6 +80,12 @@ export interface ServerOptions {
   readonly products?: readonly ProductSeed[];
   /** The product reviews; by default `reviews/shop-reviews.ts`. */
   readonly reviews?: readonly ReviewSeed[];
+  /** What may be liked and commented on, by id; by default the listed products. */
+  readonly findContent?: FindContent;
+  /** The site setting for comments (platform §4); on by default. Off, none are shown or taken. */
+  readonly commentsEnabled?: boolean;
+  /** Whether comments wait for the owner's approval; they do by default. */
+  readonly commentsModerated?: boolean;
   /** The website's forms, stored once on first start; by default `forms/shop-forms.ts`. */
   readonly forms?: readonly FormJson[];
   /** The running experiments; by default `experiments/running.ts`. */
@@ -134,6 +144,8 @@ export async function createServer(
   const restockCaptcha = options.restockCaptcha ?? null;
   const answerSettings = { emailPattern: options.emailPattern ?? 'specified' };
   const { logAddresses = false } = options.telemetry ?? {};
+  const catalogue = createCatalogue(database);
+  const findContent = options.findContent ?? contentOfCatalogue(catalogue);
   const context: ServerContext = {
     telemetry,
     observeRequests: telemetry.requests({
@@ -150,7 +162,17 @@ export async function createServer(
     hsts: options.hsts ?? 0,
     crumbs,
     members: createMembers({ database, signer, callers, clock }),
-    catalogue: createCatalogue(database),
+    catalogue,
+    browserIds: createBrowserIds(callers),
+    findContent,
+    likes: createLikes({ database, clock }),
+    comments: createComments({
+      database,
+      clock,
+      findContent,
+      commentsEnabled: options.commentsEnabled ?? true,
+      isModerated: options.commentsModerated ?? true,
+    }),
     storeAdd: createStoreAdd(database),
     cartLimits,
     reviews: createReviews(database),

@@ -22,6 +22,7 @@ export {
   type CatalogueProduct,
 } from './catalogue/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
+export type { Content, FindContent } from './content/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export {
   DatabaseError,

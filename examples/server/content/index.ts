@@ -1,0 +1,6 @@
+export {
+  contentOfCatalogue,
+  requireContent,
+  type Content,
+  type FindContent,
+} from './find-content.js';
