@@ -56,7 +56,8 @@ export interface SiteContext {
   apiOrigin: string;
   /**
    * What the API lacks: abilities of a cart (`CartAbility`); `idempotency-keys`, then an add without an answer is not
-   * repeated; `form-id`, then a submission is sent without it; `reviews`, then those that the page printed stay.
+   * repeated; `form-id`, then a submission is sent without it; `reviews`, `likes` or `comments`, then what the page printed
+   * of them stays.
    */
   apiLacks: readonly string[];
 }

@@ -139,9 +139,9 @@ describeShop('Likes', (shop) => {
     }
   });
 
-  it.each([
-    ['', 400],
-    [Array.from({ length: 51 }, (_, index) => `i${index}`).join(), 400],
+  it.each<[string, string, number]>([
+    ['nothing', '', 400],
+    ['51 items', Array.from({ length: 51 }, (_, index) => `i${index}`).join(), 400],
     ['NUL', '%00', 400],
     ['names of members', '__proto__,constructor', 200],
     ['SQL', "'); drop table likes; --", 200],
