@@ -52,6 +52,8 @@ export interface SiteContext {
   cookiePolicy: string | null;
   editorFrame: boolean;
   emailPattern: EmailPattern;
+  /** The site setting for comments; off, none are shown (platform §4). */
+  commentsEnabled: boolean;
   /** Origin of the API; empty if it is the page's own. */
   apiOrigin: string;
   /**
@@ -148,6 +150,7 @@ export function parseSite(
     cookiePolicy: part('cookiePolicy', parts.nullableText, null),
     editorFrame: part('editorFrame', parts.flag, false),
     emailPattern: part('emailPattern', parts.emailPattern, 'specified'),
+    commentsEnabled: part('commentsEnabled', parts.flag, true),
     apiOrigin: part('apiOrigin', parts.origin, ''),
     apiLacks: part('apiLacks', parts.list, []),
   };

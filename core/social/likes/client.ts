@@ -3,14 +3,11 @@ import { likeSchemas, type Like } from './schema.js';
 
 /** The calls about likes. Each rejects with a NetError. */
 export interface LikesClient {
-  /** Reads the likes of items, at most {@link mostItems} a call. */
+  /** Reads the likes of items, at most 50 a call. */
   read(itemIds: readonly string[]): Promise<readonly Like[]>;
   /** Gives an item this browser's like, or takes it back; both may be repeated. */
   change(itemId: string, isLiked: boolean): Promise<Like>;
 }
-
-/** Items of one call. */
-export const mostItems = 50;
 
 const path = '/api/content/likes';
 

@@ -1,6 +1,7 @@
 import { createSubscribers, type Reporter } from '../../base/index.js';
 import { NetError } from '../../net/index.js';
-import { mostItems, type LikesClient } from './client.js';
+import { createBatch } from '../batch.js';
+import type { LikesClient } from './client.js';
 import type { Like } from './schema.js';
 import { createLikeTabs } from './tabs.js';
 
@@ -38,9 +39,7 @@ export function createLikesStore({ client, channelName, reporter }: LikesStoreOp
   const known = new Map<string, Like>();
   const shown = new Map<string, Like>();
   const sending = new Map<string, Wish>();
-  /** Items that were asked for, so that each is read once. */
-  const asked = new Set<string>();
-  let batch: string[] = [];
+  const batch = createBatch((itemIds) => void read(itemIds));
   const tabs = createLikeTabs(channelName, keep);
   const { subscribe, notify } = createSubscribers('a listener of the likes', reporter, tabs.open);
 
@@ -58,16 +57,8 @@ export function createLikesStore({ client, channelName, reporter }: LikesStoreOp
         if (known.get(like.itemId) === before.get(like.itemId)) keep(like);
       }
     } catch (error) {
-      for (const itemId of itemIds) asked.delete(itemId);
+      batch.forget(itemIds);
       if (!isPassing(error)) reporter().report(error, { where: 'likes' });
-    }
-  }
-
-  function readBatch(): void {
-    const itemIds = batch;
-    batch = [];
-    for (let start = 0; start < itemIds.length; start += mostItems) {
-      void read(itemIds.slice(start, start + mostItems));
     }
   }
 
@@ -95,12 +86,7 @@ export function createLikesStore({ client, channelName, reporter }: LikesStoreOp
   return {
     get: (itemId) => shown.get(itemId) ?? null,
     subscribe,
-    load(itemId) {
-      if (asked.has(itemId)) return;
-      asked.add(itemId);
-      if (batch.length === 0) queueMicrotask(readBatch);
-      batch.push(itemId);
-    },
+    load: batch.ask,
     async toggle(itemId, printed) {
       const from = shown.get(itemId) ?? { itemId, count: printed, isLiked: false };
       const isWanted = !from.isLiked;

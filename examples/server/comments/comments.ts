@@ -1,9 +1,10 @@
 import type { Clock } from '../../../core/runtime/index.js';
+import type { CommentTexts } from '../../../core/social/index.js';
 import { requireContent, type FindContent } from '../content/index.js';
 import type { Database, Queryable, RecordChange } from '../database/index.js';
 import { Problem, readPosition, toPage } from '../http/index.js';
 import { firstState } from './first-state.js';
-import { readTexts, type CommentTexts } from './read-texts.js';
+import { readTexts } from './read-texts.js';
 import type { CommentJson, CommentPageJson, ModeratedCommentsJson } from './schemas.js';
 import type { ModerationState } from './types.js';
 

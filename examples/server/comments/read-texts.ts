@@ -1,29 +1,10 @@
-import { commentStrings } from '../../../core/i18n/index.js';
+import { commentProblems, trimTexts, type CommentTexts } from '../../../core/social/index.js';
 import { Problem } from '../http/index.js';
-import { commentLimits } from './types.js';
 
-export interface CommentTexts {
-  readonly author: string;
-  readonly text: string;
-}
-
-/**
- * The typed texts without spaces around them. Characters count as a person counts them, by code point.
- * @throws Problem `comment-invalid` with a sentence by field.
- */
+/** The typed texts, trimmed. @throws Problem `comment-invalid` with a sentence by field. */
 export function readTexts(typed: CommentTexts): CommentTexts {
-  const author = typed.author.trim();
-  const text = typed.text.trim();
-  const errors = {
-    ...problemOf('author', author, commentStrings('authorBlank')),
-    ...problemOf('text', text, commentStrings('textBlank')),
-  };
+  const texts = trimTexts(typed);
+  const errors = commentProblems(texts);
   if (Object.keys(errors).length > 0) throw new Problem('comment-invalid', { errors });
-  return { author, text };
-}
-
-function problemOf(field: keyof CommentTexts, value: string, blank: string) {
-  const max = commentLimits[field];
-  if (value === '') return { [field]: blank };
-  return [...value].length > max ? { [field]: commentStrings('tooLong', { max }) } : {};
+  return texts;
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { commentLimits } from '../../../core/social/index.js';
 import { idSchema } from '../routing/index.js';
-import { commentLimits, moderationStates } from './types.js';
+import { moderationStates } from './types.js';
 
 const page = {
   hasNextPage: z.boolean(),
