@@ -41,11 +41,11 @@ export const comments = defineWidget({
     disqus: string({ fallback: '', description: "The site's Disqus shortname." }),
   },
   events: {
-    onPosted: event<CommentPostedDetail>({
+    onCommentPosted: event<CommentPostedDetail>({
       type: 'vitrine-comment-posted',
       description: 'The server has taken a comment.',
     }),
-    onPostFailed: event<CommentFailedDetail>({
+    onCommentFailed: event<CommentFailedDetail>({
       type: 'vitrine-comment-failed',
       description: 'A comment was not taken; what was typed is still there.',
     }),

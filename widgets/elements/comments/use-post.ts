@@ -22,7 +22,7 @@ export interface PostInUse {
 }
 
 /** Posts one comment after the other. */
-export function usePost({ store, itemId, onPosted, onPostFailed }: CommentFormProps): PostInUse {
+export function usePost({ store, itemId, onCommentPosted, onCommentFailed }: CommentFormProps): PostInUse {
   const busy = useRef(false);
   const [isPosting, setIsPosting] = useState(false);
   const [error, setError] = useState<CommentError | null>(null);
@@ -41,14 +41,14 @@ export function usePost({ store, itemId, onPosted, onPostFailed }: CommentFormPr
     try {
       const { comment, isPublic } = await store.write(typed);
       setDone({ id: comment.id, text: commentStrings(isPublic ? 'posted' : 'awaiting') });
-      onPosted?.({ itemId, comment, isPublic });
+      onCommentPosted?.({ itemId, comment, isPublic });
       return null;
     } catch (thrown) {
       const found = thrown instanceof CommentError ? thrown : toCommentError(thrown);
       setError(found);
       const { code, problems, message } = found;
       announce(Object.values(problems).join(' ') || message, { assertive: true });
-      onPostFailed?.({ itemId, code, message });
+      onCommentFailed?.({ itemId, code, message });
       return problems.author ? 'author' : problems.text ? 'text' : '';
     } finally {
       busy.current = false;
