@@ -48,11 +48,14 @@ export interface SiteContext {
   cookiePolicy: string | null;
   editorFrame: boolean;
   emailPattern: EmailPattern;
+  /** The site setting for comments; off, none are shown (platform §4). */
+  commentsEnabled: boolean;
   /** Origin of the API; empty if it is the page's own. */
   apiOrigin: string;
   /**
    * What the API lacks: abilities of a cart (`CartAbility`); `idempotency-keys`, then an add without an answer is not
-   * repeated; `form-id`, then a submission is sent without it; `reviews`, then those that the page printed stay.
+   * repeated; `form-id`, then a submission is sent without it; `reviews`, `likes` or `comments`, then what the page printed
+   * of them stays.
    */
   apiLacks: readonly string[];
 }
@@ -143,6 +146,7 @@ export function parseSite(
     cookiePolicy: part('cookiePolicy', parts.nullableText, null),
     editorFrame: part('editorFrame', parts.flag, false),
     emailPattern: part('emailPattern', parts.emailPattern, 'specified'),
+    commentsEnabled: part('commentsEnabled', parts.flag, true),
     apiOrigin: part('apiOrigin', parts.origin, ''),
     apiLacks: part('apiLacks', parts.list, []),
   };

@@ -16,6 +16,7 @@ import {
 } from './analytics/index.js';
 import { createApp } from './create-app.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
+import { createComments } from './comments/index.js';
 import {
   createHandOffs,
   createStoreAdd,
@@ -27,12 +28,15 @@ import { products as shopProducts } from './catalogue/products.js';
 import {
   createContent,
   createLocks,
+  findItems,
   seedContent,
   shopContent,
   type ContentSeed,
+  type FindItem,
 } from './content/index.js';
 import { DatabaseError, type Database } from './database/index.js';
 import {
+  createBrowserIds,
   createCallers,
   createCrumbs,
   createRateLimiter,
@@ -46,6 +50,7 @@ import {
 import { runningExperiments, type RunningExperiment } from './experiments/index.js';
 import { createForms, seedWebsiteForms, type FormJson } from './forms/index.js';
 import { shopForms } from './forms/shop-forms.js';
+import { createLikes } from './likes/index.js';
 import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
@@ -87,6 +92,12 @@ export interface ServerOptions {
   readonly content?: readonly ContentSeed[];
   /** The password of private pages; by default `defaultLockPassword`, which the lock screen of the example names. */
   readonly lockPassword?: string;
+  /** What may be liked and commented on, by id; by default the listed products and the published content. */
+  readonly findItem?: FindItem;
+  /** The site setting for comments (platform §4); on by default. Off, none are shown or taken. */
+  readonly commentsEnabled?: boolean;
+  /** Whether comments wait for the owner's approval; they do by default. */
+  readonly commentsModerated?: boolean;
   /** The website's forms, stored once on first start; by default `forms/shop-forms.ts`. */
   readonly forms?: readonly FormJson[];
   /** The running experiments; by default `experiments/running.ts`. */
@@ -149,6 +160,9 @@ export async function createServer(
   const restockCaptcha = options.restockCaptcha ?? null;
   const answerSettings = { emailPattern: options.emailPattern ?? 'specified' };
   const { logAddresses = false } = options.telemetry ?? {};
+  const catalogue = createCatalogue(database);
+  const content = createContent(database, () => clock.now());
+  const findItem = options.findItem ?? findItems(catalogue, content);
   const context: ServerContext = {
     telemetry,
     observeRequests: telemetry.requests({
@@ -165,11 +179,21 @@ export async function createServer(
     hsts: options.hsts ?? 0,
     crumbs,
     members: createMembers({ database, signer, callers, clock }),
-    catalogue: createCatalogue(database),
+    catalogue,
+    browserIds: createBrowserIds(callers),
+    findItem,
+    likes: createLikes({ database, clock }),
+    comments: createComments({
+      database,
+      clock,
+      findItem,
+      commentsEnabled: options.commentsEnabled ?? true,
+      isModerated: options.commentsModerated ?? true,
+    }),
     storeAdd: createStoreAdd(database),
     cartLimits,
     reviews: createReviews(database),
-    content: createContent(database, () => clock.now()),
+    content,
     locks: createLocks({
       signer,
       callers,

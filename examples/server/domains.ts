@@ -2,8 +2,10 @@ import { addAnalyticsRoutes } from './analytics/routes.js';
 import { addCaptchaRoutes } from './captcha/routes.js';
 import { addCartRoutes } from './carts/routes.js';
 import { addCatalogueRoutes } from './catalogue/routes.js';
+import { addCommentRoutes } from './comments/routes.js';
 import { addFormRoutes } from './forms/routes.js';
 import { addHealthRoutes } from './health/routes.js';
+import { addLikeRoutes } from './likes/routes.js';
 import { addMemberRoutes } from './members/routes.js';
 import { addOwnerRoutes } from './owners/routes.js';
 import { addPurchaseRoutes } from './purchases/routes.js';
@@ -16,8 +18,10 @@ export const domains = [
   addCaptchaRoutes,
   addCartRoutes,
   addCatalogueRoutes,
+  addCommentRoutes,
   addFormRoutes,
   addHealthRoutes,
+  addLikeRoutes,
   addMemberRoutes,
   addOwnerRoutes,
   addPurchaseRoutes,

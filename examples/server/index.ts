@@ -46,6 +46,8 @@ export type { FormJson, Forms, FormSummary, SentForm, SubmissionPage } from './f
 export type { MailingListPage } from './mailing-list/index.js';
 export type {
   Content,
+  DiscussedItem,
+  FindItem,
   ContentCollection,
   ContentImage,
   ContentItem,

@@ -58,6 +58,9 @@ export const chunkOfFolder = {
   'core/i18n/strings/product-page': 'product-words',
   'core/i18n/strings/quantity': 'product-words',
   'core/i18n/strings/quantity-field': 'quantity-field',
+  // The words of likes, comments, shares and players, and what reads for several of them at once.
+  'core/i18n/strings/social': 'social',
+  'core/social/batch': 'social',
   'core/content/safe-content': 'safe-content',
   'core/content/strip-tags': 'safe-content',
   'core/commerce/money': 'core',

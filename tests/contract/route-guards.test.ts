@@ -85,6 +85,13 @@ const changes: Readonly<Record<string, Guarded>> = {
     ...refused,
     json: { sendRequests: [] },
   },
+  'PUT /api/content/likes/:itemId': refused,
+  'DELETE /api/content/likes/:itemId': refused,
+  'POST /api/content/comments': {
+    ...refused,
+    json: { itemId: 'item-mug', author: 'Ada', text: 'A fine mug.' },
+  },
+  'POST /api/content/comments/moderation': { ...refused, json: { id: '1', state: 'approved' } },
   'POST /cart/entries/:entryId': { ...confirmed, form: { quantity: '2' } },
   'POST /cart/coupons': { ...confirmed, form: { code: 'WELCOME10' } },
   'POST /cart/shipping': { ...confirmed, form: { country: 'DE', postalCode: '10115' } },

@@ -22,6 +22,7 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'form-invalid': 'This form cannot be saved as it is.',
   'form-of-product': 'This form belongs to a product and cannot be changed here.',
   'form-not-found': 'There is no such form.',
+  'comment-not-found': 'There is no such comment.',
   'in-stock': 'This is in stock again: you can buy it now.',
   'owner-only': 'Please sign in as the owner of this shop.',
   'wrong-password': 'That is not the password.',

@@ -36,6 +36,8 @@ export interface Content {
   list(collection: ContentCollection, query?: ContentQuery): Promise<ContentList>;
   /** Null for what does not exist or is not published. */
   read(collection: ContentCollection, urlId: string): Promise<ContentItem | null>;
+  /** An item by its id, also one that passes through; null as for `read`. */
+  byId(id: string): Promise<ContentItem | null>;
   /** An item that is private, for those who have given the password (platform §3). */
   readPrivate(collection: ContentCollection, urlId: string): Promise<ContentItem | null>;
   /** The best first. Empty for a text without a word that is searched for. */
@@ -68,6 +70,14 @@ export function createContent(database: Database, now: () => number): Content {
       const { rows } = await database.query<Row>(
         `select details from content_items where ${visible} and collection = $2 and url_id = $3`,
         [now(), collection, urlId],
+      );
+      return rows[0]?.details ?? null;
+    },
+
+    async byId(id) {
+      const { rows } = await database.query<Row>(
+        `select details from content_items where ${visible} and id = $2`,
+        [now(), id],
       );
       return rows[0]?.details ?? null;
     },

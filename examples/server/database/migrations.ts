@@ -1,3 +1,4 @@
+import { discussionTables } from './discussion-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { eventPartitions } from './event-partitions.js';
@@ -390,5 +391,6 @@ export const migrations: readonly Migration[] = [
       'create index hand_offs_into_cart on cart_hand_offs (into_cart)',
     ],
   },
+  { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
 ];

@@ -40,6 +40,7 @@ export const callGroups = [
   { name: 'Purchases', description: 'Checkouts past the visitor’s cart.' },
   { name: 'Forms', description: 'Website forms, newsletters and captchas.' },
   { name: 'Reviews', description: 'What shoppers say of a product.' },
+  { name: 'Likes and comments', description: 'What readers think of an item.' },
   { name: 'Restock', description: 'Messages about variants that are back.' },
   { name: 'Members and owner', description: 'Plain forms of the shop’s pages.' },
   { name: 'Tracking', description: 'Events, performance records and error reports.' },

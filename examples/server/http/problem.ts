@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
   captchaStrings,
+  commentStrings,
   cartStrings,
   cartSummaryStrings,
   formStrings,
@@ -66,6 +67,9 @@ const problems = {
     message: () => serverStrings('form-of-product'),
   },
   'form-not-found': { status: 404, message: () => serverStrings('form-not-found') },
+  'comment-invalid': { status: 400, message: () => formStrings('invalidForm') },
+  'comment-not-found': { status: 404, message: () => serverStrings('comment-not-found') },
+  'comments-closed': { status: 409, message: () => commentStrings('closed') },
   'out-of-stock': { status: 409, message: () => productStrings('outOfStock') },
   captcha: { status: 400, message: () => captchaStrings('required') },
   crumb: { status: 403, message: () => cartStrings('sessionExpired') },

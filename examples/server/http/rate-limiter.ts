@@ -21,6 +21,10 @@ export const defaultRateLimits = {
   submissions: { calls: 20, seconds: 600 },
   /** Restock signups. */
   signups: { calls: 20, seconds: 600 },
+  /** Likes given and taken back. */
+  likes: { calls: 200, seconds: 600 },
+  /** Comments, accepted or not. */
+  comments: { calls: 20, seconds: 600 },
   /** Batches of tracked events. */
   tracking: { calls: 600, seconds: 60 },
   /** Kilobytes of tracked events, so that no address fills the disk: 20 MB a day. */

@@ -26,6 +26,7 @@ export const ownerActionCodes = [
   'form-saved',
   'form-removed',
   'restock-sent',
+  'comment-moderated',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

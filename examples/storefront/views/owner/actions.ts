@@ -25,6 +25,7 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'form-saved': 'Saved form',
   'form-removed': 'Deleted form',
   'restock-sent': 'Notified shoppers about',
+  'comment-moderated': 'Decided on comment',
 };
 
 /** The record of the owner's actions, newest first. */

@@ -22,6 +22,7 @@ export function createFakeContent(): Pick<StorefrontServices, 'content' | 'locks
       },
       read: (collection, urlId) =>
         Promise.resolve(itemsOf(collection).find((item) => item.urlId === urlId) ?? null),
+      byId: (id) => Promise.resolve(visible.find(({ item }) => item.id === id)?.item ?? null),
       readPrivate: (_, urlId) =>
         Promise.resolve(
           shopContent.find(({ status, item }) => status === 'Private' && item.urlId === urlId)

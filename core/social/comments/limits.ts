@@ -1,0 +1,33 @@
+import { commentStrings } from '../../i18n/index.js';
+
+/** Longest name and text of a comment, in characters as a person counts them. */
+export const commentLimits = { author: 80, text: 3000 } as const;
+
+/** What is typed for a comment. */
+export interface CommentTexts {
+  readonly author: string;
+  readonly text: string;
+}
+
+/** A sentence by field. */
+export type CommentProblems = Partial<Record<keyof CommentTexts, string>>;
+
+/** The typed texts without spaces around them. */
+export function trimTexts({ author, text }: CommentTexts): CommentTexts {
+  return { author: author.trim(), text: text.trim() };
+}
+
+/** What is wrong with trimmed texts; empty if nothing is. The server checks the same. */
+export function commentProblems({ author, text }: CommentTexts): CommentProblems {
+  return {
+    ...problemOf('author', author, commentStrings('authorBlank')),
+    ...problemOf('text', text, commentStrings('textBlank')),
+  };
+}
+
+function problemOf(field: keyof CommentTexts, value: string, blank: string): CommentProblems {
+  if (value === '') return { [field]: blank };
+  const max = commentLimits[field];
+  // By code point: an emoji is one character.
+  return [...value].length > max ? { [field]: commentStrings('tooLong', { max }) } : {};
+}

@@ -1,0 +1,1 @@
+export const commentsPath = '/api/content/comments';
