@@ -16,7 +16,7 @@ export const config = {
     'widgets/frameworks/*.d.ts',
     'analytics/entry.ts',
     'analytics/events/schemas.ts',
-    'examples/storefront/images/draw.mjs',
+    'examples/storefront/{images,sounds}/draw.mjs',
     'scripts/*.mjs',
     'tests/**/*.{test,spec}.{ts,tsx}',
     // A package of its own, whose imports knip would look for here.

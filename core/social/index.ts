@@ -1,10 +1,5 @@
 export { areCommentsActive, type CommentSettings } from './comments/active.js';
-export {
-  createCommentsClient,
-  type CommentPage,
-  type CommentsClient,
-  type WrittenComment,
-} from './comments/client.js';
+export { type CommentPage, type CommentsClient, type WrittenComment } from './comments/client.js';
 export { getCommentCounts, type CommentCounts } from './comments/counts.js';
 export { CommentError, toCommentError } from './comments/errors.js';
 export {
@@ -22,7 +17,7 @@ export {
   type CommentsStore,
   type CommentsStoreOptions,
 } from './comments/store.js';
-export { createLikesClient, type LikesClient } from './likes/client.js';
+export { type LikesClient } from './likes/client.js';
 export { getLikes } from './likes/page-likes.js';
 export type { Like } from './likes/schema.js';
 export { createLikesStore, type LikesStore, type LikesStoreOptions } from './likes/store.js';

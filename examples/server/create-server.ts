@@ -122,7 +122,7 @@ export interface ServerOptions {
 }
 
 /** The password of the example's private pages. */
-export const defaultLockPassword = 'low tide';
+const defaultLockPassword = 'low tide';
 
 /** Creates the reference server: an app for any adapter of hono, and services for pages rendered in the same process. */
 export async function createServer(

@@ -34,6 +34,8 @@ export const chunkOfFolder = {
   // What dialogs need beside the lightbox: the drawer has none.
   'core/dom/focusable': 'dialogs',
   'core/dom/lock-scroll': 'dialogs',
+  // Only links that open in a window of their own.
+  'core/dom/popup-window': 'popup-window',
   'core/i18n': 'core',
   'core/i18n/dates': 'messages',
   // Joins the names of missing options; nothing else in a browser needs it.
@@ -61,6 +63,7 @@ export const chunkOfFolder = {
   // The words of likes, comments, shares and players, and what reads for several of them at once.
   'core/i18n/strings/social': 'social',
   'core/social/batch': 'social',
+  'core/social/comments/paths': 'social',
   'core/content/safe-content': 'safe-content',
   'core/content/strip-tags': 'safe-content',
   'core/commerce/money': 'core',

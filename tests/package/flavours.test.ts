@@ -57,7 +57,7 @@ describe('the lite flavour', () => {
   });
 
   it('has a loader within the bound of the other', () => {
-    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_100);
+    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_200);
   });
 });
 
@@ -97,8 +97,8 @@ const wholePage = ['add-to-cart', 'product', 'variant-picker', 'quantity', 'cart
 /** Most bytes after brotli 11 of the one file for pages with add-to-cart buttons alone. */
 const buttonFiles: Array<[keyof typeof flavours, number]> = [
   // The compression alone moves these by a hundred bytes when a name or a sentence changes.
-  ['react', 95_400],
-  ['lite', 43_900],
+  ['react', 95_900],
+  ['lite', 44_500],
 ];
 
 describe.each(buttonFiles)('%s: the one file for a button', (name, bound) => {

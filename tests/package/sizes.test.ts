@@ -54,7 +54,7 @@ const shared: Array<[string, number]> = [
   // It adds its listener itself.
   ['sandbox', 340],
   ['product-source', 1_250],
-  ['popup-window', 400],
+  ['popup-window', 480],
   ['price-text', 600],
   ['safe-content', 2_100],
   ['purchase', 1_500],
@@ -93,8 +93,8 @@ const budgets = [...shared, ...(await Promise.all(elementNames.map(readBudget)))
 
 describe('bytes', () => {
   // The hash of a release changes it by up to 30 bytes.
-  it('the loader weighs at most 2.1 kB', () => {
-    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_100);
+  it('the loader weighs at most 2.2 kB', () => {
+    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_200);
   });
 
   it('the inline snippet has at most 400 bytes', () => {

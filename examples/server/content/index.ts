@@ -10,8 +10,6 @@ export { createLocks, type Locks } from './locks.js';
 export { seedContent } from './seed.js';
 export { shopContent } from './shop-content.js';
 export {
-  contentCollections,
-  contentStatuses,
   type ContentCollection,
   type ContentImage,
   type ContentItem,

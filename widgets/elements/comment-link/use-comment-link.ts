@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { readAddress } from '../../../core/base/index.js';
 import { socialStrings } from '../../../core/i18n/strings/social.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { getCommentCounts } from '../../../core/social/comments/counts.js';
+import { getCommentCounts } from '../../../core/social/index.js';
 import { useHost, useSlotted } from '../../element/index.js';
 
 /** The link with the number that the server says; null while the page's own stays. */

@@ -4,8 +4,7 @@ import { announce } from '../../../core/dom/index.js';
 import { commentStrings } from '../../../core/i18n/strings/comments.js';
 import { socialStrings } from '../../../core/i18n/strings/social.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { getComments } from '../../../core/social/comments/page-comments.js';
-import type { Comment } from '../../../core/social/comments/schema.js';
+import { getComments, type Comment } from '../../../core/social/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { CommentForm } from './comment-form.js';
 

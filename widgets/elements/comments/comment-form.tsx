@@ -1,14 +1,7 @@
-import type { CommentsProps } from './definition.js';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { commentStrings } from '../../../core/i18n/strings/comments.js';
-import type { CommentsStore } from '../../../core/social/comments/store.js';
 import { useWidgetId } from '../../element/index.js';
-import { usePost } from './use-post.js';
-
-export interface CommentFormProps extends CommentsProps {
-  readonly itemId: string;
-  readonly store: CommentsStore;
-}
+import { usePost, type CommentFormProps } from './use-post.js';
 
 /** The form for a new comment. What was typed stays until the server has it. */
 export function CommentForm(props: CommentFormProps) {

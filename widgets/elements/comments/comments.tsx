@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
 import { commentStrings } from '../../../core/i18n/strings/comments.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { areCommentsActive } from '../../../core/social/comments/active.js';
+import { areCommentsActive } from '../../../core/social/index.js';
 import { useHost, useStates } from '../../element/index.js';
 import { CommentArea } from './comment-area.js';
 
@@ -36,7 +36,7 @@ function DisqusThread({ name }: { name: string }) {
     thread?.setAttribute('slot', 'vitrine-content');
   }, [host]);
   useEffect(() => {
-    import('../../../core/social/comments/disqus.js')
+    import('./load-disqus.js')
       .then(({ loadDisqus }) => loadDisqus(name))
       .catch((error: unknown) => {
         setFailed(true);

@@ -19,7 +19,7 @@ export interface CommentFailedDetail {
 
 export const comments = defineWidget({
   tag: 'vitrine-comments',
-  budget: 2_500,
+  budget: 3_700,
   summary:
     'The comments of an item or a collection, and the form for a new one. Shows nothing where comments are not active, and leaves the place to Disqus where the site is there. The formatter `comments` prints it.',
   rendering: 'light-container',

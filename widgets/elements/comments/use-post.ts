@@ -2,9 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
 import { commentStrings } from '../../../core/i18n/strings/comments.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { toCommentError, CommentError } from '../../../core/social/comments/errors.js';
-import type { CommentProblems, CommentTexts } from '../../../core/social/comments/limits.js';
-import type { CommentFormProps } from './comment-form.js';
+import {
+  CommentError,
+  toCommentError,
+  type CommentProblems,
+  type CommentsStore,
+  type CommentTexts,
+} from '../../../core/social/index.js';
+import type { CommentsProps } from './definition.js';
+
+export interface CommentFormProps extends CommentsProps {
+  readonly itemId: string;
+  readonly store: CommentsStore;
+}
 
 /** A short wait is not worth a word. */
 const spokenAfter = 400;
@@ -22,7 +32,12 @@ export interface PostInUse {
 }
 
 /** Posts one comment after the other. */
-export function usePost({ store, itemId, onCommentPosted, onCommentFailed }: CommentFormProps): PostInUse {
+export function usePost({
+  store,
+  itemId,
+  onCommentPosted,
+  onCommentFailed,
+}: CommentFormProps): PostInUse {
   const busy = useRef(false);
   const [isPosting, setIsPosting] = useState(false);
   const [error, setError] = useState<CommentError | null>(null);

@@ -4,7 +4,7 @@ import { announce } from '../../../core/dom/index.js';
 import { likeStrings } from '../../../core/i18n/strings/likes.js';
 import { socialStrings } from '../../../core/i18n/strings/social.js';
 import { NetError } from '../../../core/net/index.js';
-import { getLikes } from '../../../core/social/likes/page-likes.js';
+import { getLikes } from '../../../core/social/index.js';
 
 export interface LikesInUse {
   readonly count: number;

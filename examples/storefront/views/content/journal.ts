@@ -21,7 +21,7 @@ export interface JournalPage {
 const path = '/journal';
 
 /** The address of a page of the list; the first has no number. */
-export function journalUrl(filter: JournalFilter, number = 1) {
+function journalUrl(filter: JournalFilter, number = 1) {
   const query = new URLSearchParams();
   for (const name of ['category', 'tag'] as const) {
     const value = filter[name];

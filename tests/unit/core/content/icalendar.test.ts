@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { iCalendarAddress, iCalendarText } from '../../../../core/content/index.js';
 
-const event = { title: 'Open studio', start: 1384518630000, end: 1384518716400, location: [] as string[] };
+const event = {
+  title: 'Open studio',
+  start: 1384518630000,
+  end: 1384518716400,
+  location: [] as string[],
+};
 const options = { uid: 'event-1@shop.example', now: 0 };
 const linesOf = (given: Partial<typeof event>, more = {}) =>
   iCalendarText({ ...event, ...given }, { ...options, ...more }).split('\r\n');

@@ -171,7 +171,9 @@ describe('the form of vitrine-comments', () => {
   it('posts, says that the comment waits, and is empty again but for the name', async () => {
     const { host, post, note, field, texts } = await mount();
     const told: unknown[] = [];
-    host.addEventListener('vitrine-comment-posted', (event) => told.push((event as CustomEvent).detail));
+    host.addEventListener('vitrine-comment-posted', (event) =>
+      told.push((event as CustomEvent).detail),
+    );
     await post('Ana', 'Fine.');
     expect(bodies).toEqual([{ itemId: 'post', author: 'Ana', text: 'Fine.' }]);
     expect(note()?.textContent).toBe('Thank you. Your comment is shown once it has been approved.');
@@ -210,7 +212,9 @@ describe('the form of vitrine-comments', () => {
     written = () => Response.json(body, { status: 409 });
     const { host, post, failure, field } = await mount();
     const told: unknown[] = [];
-    host.addEventListener('vitrine-comment-failed', (event) => told.push((event as CustomEvent).detail));
+    host.addEventListener('vitrine-comment-failed', (event) =>
+      told.push((event as CustomEvent).detail),
+    );
     await post('Ana', 'Fine.');
     expect(failure()).toBe(message);
     expect([field('author').value, field('text').value]).toEqual(['Ana', 'Fine.']);

@@ -1,5 +1,5 @@
-import { VitrineError } from '../../net/index.js';
-import { getRuntime } from '../../runtime/index.js';
+import { VitrineError } from '../../../core/net/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
 
 interface ScriptPolicy {
   createScriptURL(address: string): unknown;
