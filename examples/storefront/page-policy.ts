@@ -8,9 +8,19 @@ export interface PageAllowance {
   readonly formTargets: readonly string[];
   /** The vendors of the page's captchas. */
   readonly captchas: readonly CaptchaProvider[];
+  /** Origins of players that the page may frame. */
+  readonly players: readonly string[];
 }
 
-export const noAllowance: PageAllowance = { formTargets: [], captchas: [] };
+export const noAllowance: PageAllowance = { formTargets: [], captchas: [], players: [] };
+
+/** Where the players of `vitrine-video` are. */
+const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** Allows the players of videos on the page. */
+export function allowPlayers(c: PageCall): void {
+  c.set('allowance', { ...readAllowance(c), players });
+}
 
 /** The origins of each vendor's frame, styles and requests. ALTCHA needs none. */
 const captchaHosts: Readonly<Record<CaptchaProvider, readonly string[]>> = {

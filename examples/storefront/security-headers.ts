@@ -28,6 +28,7 @@ function contentSecurityPolicy(
   allowance = noAllowance,
 ): string {
   const vendors = captchaSources(allowance);
+  const frames = [...vendors, ...allowance.players];
   const self = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   const scripts = hashes ? self(...hashes, ...vendors) : `'nonce-${nonce}' 'strict-dynamic'`;
   return [
@@ -37,7 +38,7 @@ function contentSecurityPolicy(
     "img-src 'self' data:",
     "media-src 'self'",
     `connect-src ${self(...vendors)}`,
-    ...(vendors.length > 0 ? [`frame-src ${vendors.join(' ')}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "font-src 'self'",
     `form-action ${self(...allowance.formTargets)}`,
     "base-uri 'none'",

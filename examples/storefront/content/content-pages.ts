@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { readCurrency } from '../../server/index.js';
+import { allowPlayers } from '../page-policy.js';
 import type { PageVariables } from '../security-headers.js';
 import { albumView, albumsView } from '../views/content/albums.js';
 import { specimenView } from '../views/content/specimen.js';
@@ -45,6 +46,7 @@ export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): 
     ]);
     if (!post || !event || !product)
       return render(c, 'error-page', notFoundView(), { status: 404 });
+    allowPlayers(c);
     const { startDate = 0 } = event;
     return render(c, 'specimen', specimenView({ ...post, startDate }, product), {
       cache: 'shared',

@@ -225,6 +225,9 @@ it('the specimen sheet prints what it names', async () => {
   expect(answer.status).toBe(200);
   expect(words).toContain('Name: Ines Arden');
   expect(words).toContain('Only 3 left');
+  expect(answer.headers.get('Content-Security-Policy')).toContain(
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com;',
+  );
   const tags = ['vitrine-quick-view', 'vitrine-audio', 'vitrine-video', 'vitrine-follow'];
   for (const tag of tags) expect(document.querySelector(tag), tag).not.toBeNull();
 });
