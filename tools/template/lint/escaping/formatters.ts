@@ -33,6 +33,8 @@ const inHandlers: Safety = new Set<Spot>(['handler']);
 const giving: Readonly<Record<string, Safety>> = {
   html: text,
   safe: text,
+  // Escapes what is no link.
+  'activate-twitter-links': text,
   htmltag: quoted,
   htmlattr: quoted,
   json,
@@ -53,7 +55,7 @@ const harmless = new Set(
 
 /** Prints a part of its input, or its input in another shape, which is as safe as the input was. */
 const keeping = new Set(
-  `AbsUrl activate-twitter-links capitalize datetimefield encode-space i18n-money-format line-breaks money-format
+  `AbsUrl capitalize datetimefield encode-space i18n-money-format line-breaks money-format
   money-string moneyFormat smartypants str truncate unit units`.split(/\s+/),
 );
 
