@@ -16,6 +16,10 @@ const paths: Readonly<Record<string, string>> = {
   'vitrine-restock': '/shop/workshop-apron',
   'vitrine-character-counter': '/contact',
 };
+/** What an element that stands for itself cannot do without. */
+const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'vitrine-image': { src: '/images/salt-cellar.svg', width: '800', height: '1000', alt: '' },
+};
 const rounds = 1_000;
 
 declare global {
@@ -25,10 +29,12 @@ declare global {
 /** Mounts the server's own markup of a widget in the product's form and removes it, again and again. */
 function mountAndRemove(page: Page, tag: string, address: string, times: number): Promise<void> {
   return page.evaluate(
-    async ({ name, count, address }) => {
+    async ({ name, count, address, attributes }) => {
       await globalThis.vitrine!.load(name);
       // What others put on a page, or only members see, stands for itself.
-      const served = (await fetchPage(address)).querySelector(name) ?? document.createElement(name);
+      const bare = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) bare.setAttribute(key, value);
+      const served = (await fetchPage(address)).querySelector(name) ?? bare;
       const isProduct = name === 'vitrine-product';
       // Of a product only its data: the widgets inside it are counted by themselves.
       if (isProduct) served.replaceChildren(served.querySelector('script')!);
@@ -50,7 +56,7 @@ function mountAndRemove(page: Page, tag: string, address: string, times: number)
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     },
-    { name: tag, count: times, address },
+    { name: tag, count: times, address, attributes: needed[tag] ?? {} },
   );
 }
 
