@@ -100,6 +100,7 @@ const changes: Readonly<Record<string, Guarded>> = {
   'POST /owner/sign-in': { ...confirmed, form: { password: 'a guess' } },
   'POST /owner/sign-out': { ...confirmed, form: {} },
   'POST /checkout': { ...refused, form: { action: 'recount', country: 'DE' } },
+  'POST /studio': { ...refused, form: { password: 'a guess' } },
   'POST /subscription': { ...refused, form: { action: 'recount', country: 'DE' } },
   'POST /gift-card': { ...refused, form: { recipientName: '' } },
   'POST /order-confirmed/:orderId/link': { ...refused, form: { email: 'ada@example.com' } },
