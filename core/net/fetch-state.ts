@@ -16,7 +16,9 @@ export interface FetchStateOptions<Data> {
 }
 
 export interface FetchStore<Data> {
+  /** The present state, the same object until it changes. */
   getState(): FetchState<Data>;
+  /** Calls `listener` after each change. Returns what ends it. */
   subscribe(listener: () => void): () => void;
   /** Begins again; what was on its way is dropped. Resolves when this load has ended, and never rejects. */
   run(): Promise<void>;

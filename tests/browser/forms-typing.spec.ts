@@ -153,8 +153,8 @@ describe('Back to a form', () => {
       }),
     );
     await writeLetter(page, 'Half a lett');
-    await page.locator('.site-footer a[href="/about"]').click();
-    await page.waitForURL('**/about');
+    await page.locator('.site-nav a[href="/events"]').click();
+    await page.waitForURL('**/events');
     await page.goBack({ waitUntil: 'commit' });
     await takenOver(page);
     expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('true');

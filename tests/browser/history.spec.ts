@@ -23,8 +23,8 @@ const shownLabel = `${addButton} [part=label][aria-hidden=false]`;
 
 /** By a link, as a shopper leaves. */
 async function leaveAndReturn(page: Page): Promise<void> {
-  await page.locator('.site-footer a[href="/about"]').click();
-  await page.waitForURL('**/about');
+  await page.locator('.site-nav a[href="/events"]').click();
+  await page.waitForURL('**/events');
   await page.goBack({ waitUntil: 'commit' });
 }
 

@@ -15,10 +15,12 @@ function tablesOf(module: object): Record<string, unknown> {
 }
 
 function withoutFunctions(table: unknown): unknown {
-  if (typeof table !== 'object' || table === null || Array.isArray(table)) return table;
-  const entries = Object.entries(table);
-  const isOfFunctions = entries.some(([, value]) => typeof value === 'function');
-  return isOfFunctions ? entries.map(([name, value]) => `${name} ${typeof value}`) : table;
+  if (typeof table === 'function') return 'a function';
+  if (Array.isArray(table)) return table.map(withoutFunctions);
+  if (typeof table !== 'object' || table === null) return table;
+  // A pattern is its own source.
+  if (table instanceof RegExp) return table;
+  return Object.entries(table).map(([name, value]) => [name, withoutFunctions(value)]);
 }
 
 /** The modules of the folder and of the folders in it, without extension. The build has no index of an inner folder. */

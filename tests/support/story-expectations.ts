@@ -113,6 +113,21 @@ export const expectations: readonly Expectation[] = [
     says: /status of 404.*api\/forms\/gone/,
   },
   {
+    reason: 'The shop has no item of this id to comment on.',
+    stories: [
+      'Comments / Plain',
+      'Comments / Awaiting',
+      'Comments / Posted',
+      'Comments / Wrong',
+      'Comments / Failed',
+      'Comments / Many',
+      'Comments / NotLoaded',
+      'Comments / Closed',
+      'Comments / Themed',
+    ],
+    says: /status of 404.*api\/content\/comments/,
+  },
+  {
     reason: 'The owner signs in on pages of the shop alone; on another site the element says so.',
     stories: ['Restock admin / Plain', 'Restock admin / Loading', 'Restock admin / Themed'],
     says: /status of 401/,

@@ -1,7 +1,7 @@
 import type { ImageLoader, ImagePriority } from './image-rules.js';
 import { imageWidths } from './widths.js';
 
-/** A picture as `vitrine-image` describes it. */
+/** A picture as the image element describes it. */
 export interface ImageDescription {
   readonly src: string;
   /** Of the file, in pixels; 0 where it is not known. */
@@ -28,7 +28,7 @@ export interface PlainImage {
 }
 
 /**
- * How `vitrine-image` is printed as a plain `<img>` (platform §5, image template rules). Loader `sqs` offers the widths in
+ * How the image element is printed as a plain `<img>` (platform §5, image template rules). Loader `sqs` offers the widths in
  * which the site stores pictures, up to the file's own; `raw` offers `srcset` as it is. `priority` `high` is fetched at
  * once and before others, `low` after others and near the viewport, `none` near the viewport.
  */

@@ -44,7 +44,7 @@ export const imageRuleTexts: Readonly<Record<ImageRuleName, ImageRuleText>> = {
   },
 };
 
-/** The sentences of a broken rule, about `subject`: `<vitrine-image>`. */
+/** The sentences of a broken rule, about `subject`, such as a tag. */
 export function describeImageRule(
   rule: ImageRuleName,
   attribute: ImageAttribute,

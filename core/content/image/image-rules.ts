@@ -1,11 +1,11 @@
-/** The attributes of `vitrine-image` that have rules. */
+/** The attributes of the image element that have rules. */
 export type ImageAttribute =
   'src' | 'width' | 'height' | 'alt' | 'sizes' | 'srcset' | 'priority' | 'loader';
 
 /** The text of an attribute; null for one that is left out. */
 export type ReadAttribute = (name: ImageAttribute) => string | null;
 
-/** One of the eight rules for authors of `vitrine-image` (platform §5, image template rules). */
+/** One of the eight rules for authors of images (platform §5, image template rules). */
 export interface ImageRule {
   /** Attributes whose text the rule reads. It cannot be applied where that is only known later; of others it asks whether they are there. */
   readonly reads: readonly ImageAttribute[];

@@ -3,7 +3,9 @@ import { defineSchema, numberWithin, wholeWithin } from '../../net/index.js';
 
 /** A public comment, or one's own (examples/server/CONTRACT.md). */
 export interface Comment {
+  /** Names it among all comments. */
   readonly id: string;
+  /** The name that was typed. */
   readonly author: string;
   /** Plain text; a line break starts a paragraph. */
   readonly text: string;

@@ -3,6 +3,7 @@ import { defineSchema, wholeWithin } from '../../net/index.js';
 
 /** The likes of one item, as this browser sees them (examples/server/CONTRACT.md). */
 export interface Like {
+  /** The item that is liked. */
   readonly itemId: string;
   /** How many browsers like it. */
   readonly count: number;

@@ -4,12 +4,14 @@ import { defineWidget, event, number, string, type PropsOf } from '../../element
 export interface CommentPostedDetail {
   /** The item or the collection that it is about. */
   readonly itemId: string;
+  /** As the server keeps it. */
   readonly comment: Comment;
   /** False while it waits for the owner. */
   readonly isPublic: boolean;
 }
 
 export interface CommentFailedDetail {
+  /** The item or the collection that it is about. */
   readonly itemId: string;
   /** Why it failed: a code of the server, or of the network. */
   readonly code: string;

@@ -2,6 +2,7 @@ import type { Like } from '../../../core/social/index.js';
 import { defineWidget, event, number, string, type PropsOf } from '../../element/index.js';
 
 export interface LikeFailedDetail {
+  /** The item that was to be liked. */
   readonly itemId: string;
   /** The sentence that the visitor saw. */
   readonly message: string;

@@ -4,9 +4,11 @@ import { address, choice, defineWidget, event, string, type PropsOf } from '../.
 export type ShareMethod = 'system' | 'copy' | 'mail' | 'link';
 
 export interface ShareDetail {
+  /** The way that was taken. */
   readonly method: ShareMethod;
   /** What is shared, absolute. */
   readonly url: string;
+  /** The title of what is shared. */
   readonly title: string;
   /** The `data-record-type`; empty without one. */
   readonly recordType: string;

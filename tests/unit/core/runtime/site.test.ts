@@ -29,6 +29,7 @@ const defaults = {
   cookiePolicy: null,
   editorFrame: false,
   emailPattern: 'specified',
+  commentsEnabled: true,
   apiOrigin: '',
   apiLacks: [],
 };
@@ -64,6 +65,7 @@ describe('parseSite', () => {
       cookiePolicy: 'absolute',
       editorFrame: true,
       emailPattern: 'any-tld',
+      commentsEnabled: false,
       apiOrigin: '',
       apiLacks: ['coupons', 'idempotency-keys'],
     };

@@ -117,6 +117,30 @@ const others = {
     'The sum of the captcha was not solved in time.',
     'Lower its difficulty on the server.',
   ),
+  'disqus-script': captcha(
+    'The script of Disqus could not be loaded.',
+    'Check the Disqus shortname of the site, and the policy of the page.',
+  ),
+  'focus-limits': {
+    means: 'The focus was to be contained by both a container and a predicate, or by neither.',
+    fix: 'Give one of them.',
+    from: '`FocusContainmentError`',
+  },
+  'missing-free-label': {
+    means: 'A price of 0 was to be worded, and no word was given.',
+    fix: 'Give the label for what is free.',
+    from: '`VitrineError`',
+  },
+  'not-a-function': {
+    means: 'The first parameter of a tween is no function.',
+    fix: 'Give the function that takes each step.',
+    from: '`TweenError`',
+  },
+  'not-finite': {
+    means: 'The duration of a tween is no finite number.',
+    fix: 'Give the duration in milliseconds.',
+    from: '`TweenError`',
+  },
   'page-unavailable': {
     means: "The provider's page of instalments could not be read.",
     fix: 'Check the address of the page; the link to it works meanwhile.',
