@@ -107,7 +107,15 @@ export const moderatedCommentsRoute = createRoute({
   summary: 'For the owner: the comments in a state.',
   method: 'get',
   path: `${path}/moderation`,
-  request: { query: z.object({ state: z.enum(moderationStates).default('pending'), cursor }) },
+  request: {
+    query: z.object({
+      state: z
+        .enum(moderationStates)
+        .default('pending')
+        .openapi({ description: 'The state of the comments.' }),
+      cursor,
+    }),
+  },
   responses: {
     200: response(moderatedCommentsSchema, 'A page of comments, newest first.'),
     ...ownerProblems,

@@ -37,7 +37,9 @@ export const writtenCommentSchema = z
   })
   .openapi('WrittenComment');
 
-const moderationState = z.enum(moderationStates);
+const moderationState = z
+  .enum(moderationStates)
+  .openapi({ description: 'What the owner has decided about the comment.' });
 
 export const moderatedCommentsSchema = z
   .object({

@@ -154,6 +154,7 @@ export const gallery = defineWidget({
 export interface PictureShown {
   /** Counted from 0. */
   readonly index: number;
+  /** How many pictures there are. */
   readonly count: number;
 }
 
