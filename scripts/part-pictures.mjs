@@ -15,15 +15,20 @@ const port = 6107;
 /** The story of each element that has parts: the state that shows most of them. */
 const stories = {
   'add-to-cart': 'failed-inline',
+  audio: 'player',
   cart: 'coupons',
   'cart-drawer': 'opened-by-pill',
   'cart-indicator': 'items',
   'cart-pill': 'items',
   'character-counter': 'near-the-limit',
+  'comment-link': 'plain',
+  follow: 'without-a-link',
   'form-builder': 'field-open',
   gallery: 'slideshow',
+  image: 'rendered',
   instalments: 'popup',
   'join-button': 'join',
+  'like-button': 'liked',
   price: 'sale-price',
   'product-description': 'markup',
   'product-image': 'thumbnails',
@@ -35,8 +40,10 @@ const stories = {
   'restock-admin': 'plain',
   reviews: 'plain',
   scarcity: 'own-words',
+  share: 'with-services',
   subscription: 'before-the-button',
   'variant-picker': 'missing-option',
+  video: 'poster',
 };
 
 /** Of the window, in px. */
