@@ -37,16 +37,23 @@ const rules = [
   'stories/template/**/*',
 ].map((files) => `tests/unit/${files}.test.ts`);
 
-/** Browser tests of texts, style sheets and packages, in which a flavour changes nothing: `--flavour lite` leaves them out. */
+/**
+ * Browser tests in which a flavour changes nothing, because they are of texts, style sheets, packages, analytics or pages
+ * without script: `--flavour lite` leaves them out.
+ */
 const flavourless = [
   'contrast',
   'documentation',
   'element-examples',
+  'forms-without-script',
   'guides',
   'installed',
+  'owner-analytics',
   'pseudo-locale',
   'quick-starts',
   'server-quick-starts',
+  'tracking-identity',
+  'tracking-vitals',
   'zoom',
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
