@@ -33,6 +33,8 @@ export function createLikesClient(
         path: `${path}/${encodeURIComponent(itemId)}`,
         query: query(),
         schema: () => likeSchemas().like,
+        // Many a reader likes a page and leaves it at once.
+        keepalive: true,
       }),
   };
 }
