@@ -1,3 +1,4 @@
+import { content } from './content.mjs';
 import { dialogs } from './dialogs.mjs';
 import { faults } from './faults.mjs';
 import { forms } from './forms.mjs';
@@ -12,6 +13,7 @@ import { withoutScript } from './without-script.mjs';
 export const journeys = {
   ...shopper,
   ...dialogs,
+  ...content,
   ...purchases,
   ...forms,
   ...owner,

@@ -1,0 +1,64 @@
+/* global one */
+import { desktop } from './parts.mjs';
+
+const post = '/journal/salt-at-the-table';
+const like = 'vitrine-like-button >>> [part~=button]';
+const isLiked = (spec) => one(spec)?.getAttribute('aria-pressed') === 'true';
+
+export const content = {
+  'content: likes a post': {
+    async run({ tab, eq, ok, proxy, sleep }) {
+      await tab.goto(post);
+      await tab.mounted('vitrine-like-button');
+      const before = Number.parseInt(await tab.text(like), 10);
+      await tab.click(like);
+      for (let rounds = 0; rounds < 150; rounds += 1) {
+        if (proxy.seen('PUT', '/api/content/likes/').some(({ status }) => status === 200)) break;
+        await sleep(100);
+      }
+      ok(await tab.eval(isLiked, like), 'the like is counted');
+      eq(Number.parseInt(await tab.text(like), 10), before + 1, 'likes');
+      await tab.goto('/journal');
+      await tab.goto(post);
+      await tab.mounted('vitrine-like-button');
+      await tab.until(isLiked, [like], { what: 'the like is remembered' });
+    },
+  },
+
+  'content: comments on a post': {
+    viewport: desktop,
+    async run({ tab, ok }) {
+      await tab.goto(post);
+      await tab.mounted('vitrine-comments');
+      await tab.fill({ label: 'Name' }, 'Ada');
+      await tab.fill({ css: 'textarea', label: 'Comment' }, '<b>Salt</b>, please');
+      await tab.click({ css: 'vitrine-comments button', text: 'Post comment' });
+      await tab.waitFor({ css: 'vitrine-comments *', text: '/owner|approved|review/i' });
+      ok((await tab.count('vitrine-comments b')) === 0, 'what is typed stays text');
+    },
+  },
+
+  'content: finds a post': {
+    async run({ tab }) {
+      await tab.goto('/search');
+      await tab.fill('main input[name=q]', 'kiln');
+      await tab.press('Enter');
+      await tab.waitForUrl('/search?q=kiln');
+      await tab.click({ css: 'main a', text: '/The kiln is opened/' });
+      await tab.waitFor({ css: 'h1', text: '/The kiln is opened/' });
+    },
+  },
+
+  'content: opens a private page': {
+    async run({ tab }) {
+      await tab.goto('/studio');
+      await tab.fill({ label: 'Password' }, 'high tide');
+      await tab.click({ css: 'main button', text: 'Open' });
+      await tab.waitFor('main [role=alert]');
+      await tab.fill({ label: 'Password' }, 'low tide');
+      await tab.click({ css: 'main button', text: 'Open' });
+      await tab.gone({ label: 'Password' });
+      await tab.waitFor({ css: 'main', text: '/tell nobody/' });
+    },
+  },
+};
