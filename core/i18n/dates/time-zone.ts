@@ -1,6 +1,6 @@
 import { remember } from '../../base/index.js';
 import { dateTimeFormat } from './date-time-format.js';
-import { offsetAt } from './offsets.js';
+import { offsetAt, zoneClock } from './offsets.js';
 
 /** English of places that have letters for their own zones; tried in this order. */
 const lettering = [
@@ -23,7 +23,7 @@ const short = { timeZoneName: 'short' } as const;
 export function knownTimeZone(name: string): string {
   return remember(known, name, () => {
     try {
-      dateTimeFormat({ locale: 'en-US', timeZone: name }, short);
+      zoneClock(name);
       return name;
     } catch {
       return 'UTC';
