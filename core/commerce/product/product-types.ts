@@ -4,14 +4,9 @@ export const productTypes = { physical: 1, digital: 2, service: 3, 'gift-card': 
 type KnownProductType = keyof typeof productTypes;
 export type ProductType = KnownProductType | 'unknown';
 
-const neverSoldOut: ReadonlySet<ProductType> = /* @__PURE__ */ new Set<ProductType>([
-  'digital',
-  'gift-card',
-]);
-
 /** Digital and gift-card products are never sold out (storefront §9). */
 export function isNeverSoldOut(type: ProductType): boolean {
-  return neverSoldOut.has(type);
+  return type === 'digital' || type === 'gift-card';
 }
 
 const typesByCode = /* @__PURE__ */ new Map(
