@@ -47,7 +47,7 @@ export interface TweakEmitter {
   emit<Type extends TweakEvent>(type: Type, detail: TweakEvents[Type]): void;
 }
 
-/** The events of one panel of theme settings. Editors build panels; the library has none, and so no caller. */
+/** The events of one panel of theme settings. Editors build panels; the library has none. */
 export function createTweakEmitter(reporter: () => Pick<Reporter, 'report'>): TweakEmitter {
   const of = <Type extends TweakEvent>(type: Type) =>
     createSubscribers<[TweakEvents[Type]]>(`a listener of "${type}"`, reporter);

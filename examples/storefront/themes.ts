@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { isDark, parseColor } from '../../core/content/index.js';
 
 /** Themes of the shop: an additional style sheet after `shop.css`; one of them is right-to-left. */
 export const themes = [
@@ -10,6 +11,12 @@ export const themes = [
 ] as const;
 
 export type Theme = (typeof themes)[number];
+
+/** How browsers draw the empty page and its scroll bars before the sheets are there. */
+export function schemeOf({ colour }: Pick<Theme, 'colour'>): 'dark' | 'light' {
+  const background = parseColor(colour);
+  return background && isDark(background) ? 'dark' : 'light';
+}
 
 export const themeCookie = 'theme';
 

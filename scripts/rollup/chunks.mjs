@@ -41,6 +41,8 @@ export const chunkOfFolder = {
   // Joins the names of missing options; nothing else in a browser needs it.
   'core/i18n/lists': 'product-rules',
   'core/i18n/messages': 'messages',
+  // The doctor alone judges messages.
+  'core/i18n/messages/check-message': 'doctor',
   'core/i18n/numbers': 'messages',
   'core/i18n/options': 'messages',
   'core/i18n/strings': null,

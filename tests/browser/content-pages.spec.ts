@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { settled } from '../support/settled.js';
@@ -75,6 +76,21 @@ describe('the site beside the shop', () => {
     expect(await page.locator('#search-titles').count()).toBe(0);
   });
 
+  it('hands an event to a calendar as a file, with and without script', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await open({ javaScriptEnabled, isCold: true });
+      await page.goto('/events/mending-weekend');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download for another calendar (.ics)' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('mending-weekend.ics');
+      expect(await readFile(await download.path(), 'utf8')).toContain(
+        'SUMMARY:Mending weekend\r\n',
+      );
+    }
+  });
+
   describe('its links', () => {
     const statuses = new Map<string, number>();
     const leading = new Map<string, string>();
@@ -104,6 +120,12 @@ describe('the site beside the shop', () => {
         ([path, status]) => status !== 200 && !(status === 403 && path.startsWith('/lessons/')),
       );
       expect(dead.map(([path, status]) => `${status} ${path} on ${leading.get(path)}`)).toEqual([]);
+    });
+
+    it('lead to the file of each event', () => {
+      const events = [...statuses.keys()].filter((path) => /^\/events\/[^.]+$/.test(path));
+      expect(events.length).toBeGreaterThan(1);
+      expect(events.filter((path) => statuses.get(`${path}.ics`) !== 200)).toEqual([]);
     });
 
     it('reach each page of the content', () => {

@@ -139,6 +139,22 @@ describeShop('The content of the site', (shop) => {
     );
   });
 
+  // platform §5: "{val} is not a valid page URL"; §3: the text filter url-slug.
+  it.each<[string, Partial<ContentSeed['item']>, string]>([
+    [
+      'an address that is none',
+      { fullUrl: '/journal/a b', title: 'A' },
+      '/journal/a b is not a valid page URL. It is the address of "A".',
+    ],
+    [
+      'a name that is no part of an address',
+      { urlId: 'Salt Café', fullUrl: '/journal/a' },
+      '"Salt Café" of /journal/a is no part of an address. Write "salt-cafe".',
+    ],
+  ])('refuses %s', async (_, changes, words) => {
+    await expect(open([seedOf('a', changes)])).rejects.toThrow(new ContentError(words));
+  });
+
   it('refuses two items with one address', async () => {
     await expect(open([seedOf('a'), seedOf('b', { fullUrl: '/journal/a' })])).rejects.toMatchObject(
       {

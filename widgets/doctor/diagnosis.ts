@@ -59,6 +59,8 @@ export interface Evidence {
   readonly settings: Readonly<Record<string, string | undefined>>;
   readonly locale: string;
   readonly currency: string;
+  /** The page's own wording by key, of `#vitrine-site` and `configure`. */
+  readonly texts: Readonly<Record<string, string | undefined>>;
   /** What the shop answered; null while it is asked. */
   readonly answer: ShopAnswer | null;
   /** Refusals of the page's policy since the doctor started, as `directive: address`. */

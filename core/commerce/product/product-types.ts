@@ -10,18 +10,12 @@ export const productTypes = {
 type KnownProductType = keyof typeof productTypes;
 export type ProductType = KnownProductType | 'unknown';
 
-const neverSoldOut: ReadonlySet<ProductType> = /* @__PURE__ */ new Set<ProductType>([
-  'digital',
-  'gift-card',
-  'paywall',
-]);
-
 /**
  * Digital and gift-card products are never sold out (storefront §9), nor is access behind a paywall: stock decides for
  * physical products and services alone (platform §4).
  */
 export function isNeverSoldOut(type: ProductType): boolean {
-  return neverSoldOut.has(type);
+  return type === 'digital' || type === 'gift-card' || type === 'paywall';
 }
 
 const typesByCode = /* @__PURE__ */ new Map(

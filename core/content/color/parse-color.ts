@@ -40,7 +40,7 @@ const alphaPart: Part = ['Alpha', 1, 1];
 /**
  * Reads `#abc`, `#aabbcc`, `rgb(…)`, `hsl(…)` and `hsv(…)`, with commas or blanks between the numbers, which may be
  * percentages, and an alpha. Null for what is none of them; `complain` is then called with what is wrong, such as
- * `Invalid color model` (platform §5). Has no caller in the library: it is there for editors, by `vitrine/core/content`.
+ * `Invalid color model` (platform §5).
  */
 export function parseColor(text: string, complain?: (problem: string) => void): Rgb | null {
   const read = readColor(text.trim());

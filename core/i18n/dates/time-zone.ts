@@ -1,6 +1,6 @@
 import { createConsoleReporter, remember } from '../../base/index.js';
 import { dateTimeFormat, ownZone } from './date-time-format.js';
-import { offsetAt } from './offsets.js';
+import { offsetAt, zoneClock } from './offsets.js';
 
 /** English of places that have letters for their own zones; tried in this order. */
 const lettering = [
@@ -46,7 +46,7 @@ export function knownTimeZone(name: string): string {
 
 function isKnown(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    zoneClock(name);
     return true;
   } catch {
     return false;

@@ -25,7 +25,7 @@ export function formatCurrency(
   if (text === undefined || !Number.isFinite(Number(text))) return '';
   let use = lastUses.get(options);
   if (use?.currency !== currency || use.locale !== locale) {
-    if (!/^[a-z]{3}$/i.test(currency)) return '';
+    if (!/^[A-Za-z]{3}$/.test(currency)) return '';
     use = { locale, currency, format: clampedFormat(locale, options, currency) };
     lastUses.set(options, use);
   }

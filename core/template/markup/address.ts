@@ -5,7 +5,7 @@ export function isSafeAddress(address: string): boolean {
   if (address.startsWith('/')) return true;
   // As browsers parse it: without tabs and line ends, and without leading controls and spaces.
   const read = address.replace(/[\t\n\r]/g, '').replace(/^[^!-\uffff]+/, '');
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(read)?.[1];
+  const scheme = /^([A-Za-z][A-Za-z\d+.-]*):/.exec(read)?.[1];
   return scheme === undefined || schemes.has(scheme.toLowerCase());
 }
 

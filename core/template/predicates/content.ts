@@ -12,15 +12,13 @@ import {
   sizeOf,
   type Value,
 } from '../values.js';
-import { plain } from './plain.js';
+import { hasCode, plain } from './plain.js';
 import { endsOnItsFirstDay } from './same-day.js';
 
 /** Tests the node's own data at a path. */
 const truthy = (...path: string[]) => plain(({ node }) => isTruthy(memberAt(node, path)));
 
 const is = (key: string, text: string) => plain(({ node }) => memberOf(node, key) === text);
-
-const hasCode = (item: Value, key: string, code: number) => asNumber(memberOf(item, key)) === code;
 
 /** Predicates of collections and items (§8.2). */
 export const contentPredicates = {

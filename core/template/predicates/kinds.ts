@@ -7,20 +7,17 @@ import {
   type RecordType,
 } from '../../content/index.js';
 import type { Predicates, Scope } from '../plugins.js';
-import { asNumber, memberOf } from '../values.js';
-import { family, plain } from './plain.js';
+import { memberOf } from '../values.js';
+import { family, hasCode, plain } from './plain.js';
 
 /** Record types that are also recognised by their block type. */
 const alsoPromoted: readonly string[] = ['video', 'image', 'quote', 'link', 'gallery'];
-
-const hasCode = ({ node }: Scope, key: string, code: number) =>
-  asNumber(memberOf(node, key)) === code;
 
 const isPromoted = ({ node }: Scope, block: string) =>
   memberOf(node, 'promotedBlockType') === block;
 
 const isRecord = (scope: Scope, type: RecordType) =>
-  hasCode(scope, 'recordType', recordTypes[type]) ||
+  hasCode(scope.node, 'recordType', recordTypes[type]) ||
   (alsoPromoted.includes(type) && isPromoted(scope, type));
 
 const sliceCodes: Readonly<Record<string, number>> = sliceTypes;
@@ -33,13 +30,14 @@ export const kindPredicates = (): Predicates => ({
   ...family(
     Object.keys(backgroundSources) as BackgroundSource[],
     (source) => `background-source-${source}?`,
-    (scope, source) => hasCode(scope, 'backgroundSource', backgroundSources[source]),
+    (scope, source) => hasCode(scope.node, 'backgroundSource', backgroundSources[source]),
   ),
   'current-type?': {
     takes: { min: 1, max: 1 },
     prepare:
       ({ list: [name = ''] }) =>
       (scope) =>
-        Object.hasOwn(sliceCodes, name) && hasCode(scope, 'currentType', sliceCodes[name] ?? NaN),
+        Object.hasOwn(sliceCodes, name) &&
+        hasCode(scope.node, 'currentType', sliceCodes[name] ?? NaN),
   },
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { formatFileSize } from '../../../core/content/index.js';
 import type { Database, Queryable } from './database.js';
 import { DatabaseError, toDatabaseError } from './errors.js';
 import { lockFolder } from './lock-folder.js';
@@ -68,11 +69,11 @@ async function requireRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= leastFree) return;
-  const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+  const text = (bytes: number) => formatFileSize(bytes, 'en');
   throw new DatabaseError(
     'full',
     'ENOSPC',
-    `${megabytes(free)} MB are free in ${folder}; ${megabytes(leastFree)} MB are needed`,
+    `${text(free)} are free in ${folder}; ${text(leastFree)} are needed`,
   );
 }
 

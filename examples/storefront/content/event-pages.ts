@@ -3,8 +3,9 @@ import type { PageVariables } from '../security-headers.js';
 import { eventView, eventsView } from '../views/content/events.js';
 import { notFoundView } from '../views/error-page.js';
 import type { ContentParts } from './content-parts.js';
+import { eventFile } from './event-file.js';
 
-/** What is to come, what has been, and each event. */
+/** What is to come, what has been, and each event, also as a file for calendars. */
 export function addEventPages(
   app: Hono<PageVariables>,
   { services: { content, callers }, render, now }: ContentParts,
@@ -15,6 +16,18 @@ export function addEventPages(
     const shown = items.filter(({ endDate = 0 }) => endDate < now() === isPast);
     const view = eventsView({ items: isPast ? shown.reverse() : shown, isPast });
     return render(c, 'events', view, { cache: 'shared' });
+  });
+
+  app.get('/events/:file{[^/]+[.]ics}', async (c) => {
+    const urlId = c.req.param('file').replace(/\.ics$/, '');
+    const event = await content.read('events', urlId);
+    const text = event ? eventFile(event, callers.publicOrigin(c)) : '';
+    if (!text) return render(c, 'error-page', notFoundView(), { status: 404 });
+    return c.body(text, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${urlId.replace(/[^\w-]/g, '_')}.ics"`,
+      'Cache-Control': 'public, max-age=0, s-maxage=60',
+    });
   });
 
   app.get('/events/:urlId', async (c) => {

@@ -7,7 +7,7 @@ import {
 import { analyticsData, type Viewer } from '../analytics.js';
 import { cookiePolicies } from '../cookie-policy.js';
 import { siteContext } from '../site.js';
-import { themes, type Theme } from '../themes.js';
+import { schemeOf, themes, type Theme } from '../themes.js';
 import { toAddress } from './address.js';
 import type { PageView } from './page.js';
 
@@ -36,6 +36,7 @@ export function documentView(request: PageRequest, view: PageView) {
       name: theme.name,
       direction: theme.direction,
       colour: theme.colour,
+      scheme: schemeOf(theme),
     },
     sheets: [
       '/shop.css',

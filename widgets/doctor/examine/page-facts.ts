@@ -1,4 +1,5 @@
 import type { Evidence, PageFinding } from '../diagnosis.js';
+import { examineOwnTexts } from './own-texts.js';
 import { mistake, note } from './reasons.js';
 
 const scriptName = /\/vitrine(\.iife)?\.js(\?|$)/;
@@ -10,6 +11,7 @@ export function examinePageFacts(page: Document, evidence: Evidence): PageFindin
     version(evidence),
     api(evidence),
     ...site(page, evidence),
+    ...examineOwnTexts(page, evidence),
     { about: 'Locale and currency', reason: note(`${evidence.locale}, ${evidence.currency}`) },
     ...surroundings(evidence),
     ...others(evidence),

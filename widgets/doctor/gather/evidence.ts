@@ -1,3 +1,4 @@
+import { getTextSource } from '../../../core/i18n/index.js';
 import { areCookiesEnabled, createWebStorage } from '../../../core/net/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { tags } from '../../generated/tags.js';
@@ -42,6 +43,7 @@ export function readEvidence(
     settings: readSettings(),
     locale: site.locale,
     currency: site.currency,
+    texts: getTextSource()?.strings ?? {},
     answer,
     isFramed: window.top !== window.self,
     hasOrigin: globalThis.origin !== 'null',

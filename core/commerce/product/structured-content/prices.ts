@@ -8,13 +8,8 @@ import {
   type WrittenMoney,
 } from './content.js';
 
-type Types = ReadonlySet<ProductType>;
-const pricedByVariant: Types = /* @__PURE__ */ new Set<ProductType>([
-  'physical',
-  'service',
-  'gift-card',
-]);
-const reducedByVariant: Types = /* @__PURE__ */ new Set<ProductType>(['physical', 'service']);
+const isPricedByVariant = (type: ProductType) => type !== 'digital' && type !== 'unknown';
+const isReducedByVariant = (type: ProductType) => type === 'physical' || type === 'service';
 
 /** The lowest current price; for a digital product the regular one (template language §9.3.1). */
 export function fromPrice(content: StructuredContent): WrittenMoney {
@@ -67,19 +62,19 @@ export function hasVariedPrices(content: StructuredContent): boolean {
 
 /** The subscription price of the cheapest variant, for products with subscriptions. */
 export function subscriptionPrices(content: StructuredContent): readonly ContentPrice[] {
-  const variants = reducedByVariant.has(content.productType) ? content.variants : [];
+  const variants = isReducedByVariant(content.productType) ? content.variants : [];
   const least = lowest(variants.map(currentPrice));
   return variants.find((variant) => currentPrice(variant) === least)?.pricingOptions ?? [];
 }
 
 function pricedVariants({ productType, variants }: StructuredContent): readonly ContentVariant[] {
-  return pricedByVariant.has(productType) ? variants : [];
+  return isPricedByVariant(productType) ? variants : [];
 }
 
 /** The items that can be on sale: the product itself or its variants. */
 function reducible(content: StructuredContent): readonly ContentPrice[] {
   if (content.productType === 'digital') return [content];
-  return reducedByVariant.has(content.productType) ? content.variants : [];
+  return isReducedByVariant(content.productType) ? content.variants : [];
 }
 
 function lowest(prices: readonly WrittenMoney[]): WrittenMoney {

@@ -1,5 +1,5 @@
 import type { Preload } from '../../../preload/index.js';
-import type { Formatters, ScopedFormatter } from '../../plugins.js';
+import { plain, type Formatters, type ScopedFormatter } from '../../plugins.js';
 import { asString, isArray } from '../../values.js';
 
 /**
@@ -27,5 +27,5 @@ export function preloadWith(links: Preload['links']): ScopedFormatter {
 
 /** Without a build's manifest there is nothing to print. */
 export const preloadFormatters = {
-  preload: /* @__PURE__ */ preloadWith(() => ''),
+  preload: /* @__PURE__ */ plain(() => undefined, { safe: true }),
 } satisfies Formatters;

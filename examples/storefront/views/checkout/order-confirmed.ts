@@ -1,3 +1,4 @@
+import { dateText, readDateTimeOptions } from '../../../../core/i18n/index.js';
 import type { OrderJson } from '../../../server/index.js';
 import { locale, website } from '../../site.js';
 import { countryName } from '../parts/countries.js';
@@ -20,7 +21,10 @@ export function orderConfirmedView(order: OrderJson) {
     number: String(order.number),
     email: order.email,
     testMode: order.testMode,
-    placedAt: dateText(order.placedAt),
+    placedAt: dateText(order.placedAt, readDateTimeOptions(['date:long']), {
+      locale,
+      timeZone: 'UTC',
+    }),
     lines: order.entries.map((entry) => lineView(entry, money)),
     totals: totalsView(sumsOf(order), money),
     subscription: subscribedPhrase(order),
@@ -73,9 +77,4 @@ function addressLines(address: OrderJson['shippingAddress']): readonly string[] 
   const { name, line1, line2, city, region, postalCode, country } = address;
   const place = [city, region, postalCode].filter(Boolean).join(', ');
   return [name, line1, line2, place, countryName(country)].filter(Boolean);
-}
-
-function dateText(time: number): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(time));
 }

@@ -1,3 +1,4 @@
+import { dateText, readDateTimeOptions } from '../../../../core/i18n/index.js';
 import type { CheckoutCart } from '../../../server/index.js';
 import { locale } from '../../site.js';
 
@@ -17,6 +18,8 @@ export function recipientView(recipient: Recipient) {
 
 /** Formats a day without a time, the same in every time zone. */
 function dayText(day: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return dateText(`${day}T00:00:00Z`, readDateTimeOptions(['date:long']), {
+    locale,
+    timeZone: 'UTC',
+  });
 }

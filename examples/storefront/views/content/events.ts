@@ -28,6 +28,7 @@ export function eventsView({ items, isPast }: EventsPage) {
 }
 
 export function eventView(item: ContentItem, origin: string | null) {
+  const hasTimes = item.startDate !== undefined && item.endDate !== undefined;
   return {
     ...contentSettings,
     title: `${item.title} – ${website.siteTitle}`,
@@ -36,6 +37,7 @@ export function eventView(item: ContentItem, origin: string | null) {
     isContent: true,
     'base-url': origin ?? '',
     item: itemView(item),
-    calendar: { url: toAddress(`${item.fullUrl}.ics`) },
+    // An event without times is for no calendar.
+    calendar: hasTimes ? { url: toAddress(`${item.fullUrl}.ics`) } : null,
   };
 }

@@ -39,6 +39,28 @@ describe('offsetAt', () => {
     }
   });
 
+  it.each([
+    'America/New_York',
+    'Pacific/Apia',
+    'Africa/Monrovia',
+    'Asia/Kathmandu',
+    'Europe/Dublin',
+  ])('in %s is what Intl itself writes, also where a month or year ends', (zone) => {
+    const written = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      timeZoneName: 'longOffset',
+    });
+    for (let month = -2400; month < 1200; month += 5) {
+      for (const ms of [0, hour, 9 * hour + 500.5, 15 * hour, 23 * hour + 999]) {
+        const at = Date.UTC(1970, month, 1) + ms;
+        const [, sign = '+', hours = 0, minutes = 0, seconds = 0] =
+          /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(written.format(at)) ?? [];
+        const distance = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+        expect(offsetAt(at, zone)).toBe((sign === '-' ? -distance : distance) * 1000);
+      }
+    }
+  });
+
   it('is right for more weeks than are kept', () => {
     const weeks = Array.from({ length: 2500 }, (_, index) => winter - index * 7 * day);
     const twice = weeks.flatMap((ms) => [

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { themes } from '../../../../../examples/storefront/themes.js';
+import { schemeOf, themes } from '../../../../../examples/storefront/themes.js';
 import { documentView } from '../../../../../examples/storefront/views/document.js';
 
 const page = {
@@ -63,7 +63,13 @@ describe('documentView', () => {
   });
 
   it('lists the themes, and links the sheets of the chosen one', () => {
-    expect(view.theme).toEqual({ name: 'dusk', direction: 'ltr', colour: '#15191c' });
+    expect(view.theme).toEqual({
+      name: 'dusk',
+      direction: 'ltr',
+      colour: '#15191c',
+      scheme: 'dark',
+    });
+    expect(themes.map(schemeOf)).toEqual(['light', 'dark', 'light', 'light']);
     expect(view.themes.filter(({ isChosen }) => isChosen)).toEqual([
       { name: 'dusk', title: 'Dusk', isChosen: true },
     ]);

@@ -14,6 +14,7 @@ const evidence: Evidence = {
   settings: { api: 'https://shop.example' },
   locale: 'en-US',
   currency: 'USD',
+  texts: {},
   answer: { isShop: true, says: 'https://shop.example answers (status 200).' },
   violations: [],
   refusesStorage: false,
@@ -231,6 +232,27 @@ describe('the page', () => {
       '',
       '! Page data: It is not valid JSON.',
     ],
+    // platform §5: "plural keys must be valid for the locale"
+    [
+      'a wrong key of a plural among its texts',
+      { texts: { 'cart.itemCount': '{count, plural, few {# items} other {# items}}' } },
+      '',
+      `! Texts: strings["cart.itemCount"] of configure(): Invalid key 'few' for argument 'count'; en-US has no such number.`,
+    ],
+    [
+      'one in its page data',
+      { texts: { 'cart.added': '{count, plural, zero {No} other {Yes}}' }, locale: 'de' },
+      `<script type="application/json" id="vitrine-site">${JSON.stringify({
+        strings: { 'cart.added': '{count, plural, zero {No} other {Yes}}' },
+      })}</script>`,
+      `! Texts: strings["cart.added"] of #vitrine-site: Invalid key 'zero' for argument 'count'; de has no such number.`,
+    ],
+    [
+      'one beside page data that is not valid',
+      { texts: { 'cart.added': '{count, selectordinal, many {No} other {Yes}}' } },
+      '<script type="application/json" id="vitrine-site">{</script>',
+      `! Texts: strings["cart.added"] of configure(): Invalid key 'many'`,
+    ],
     ['its locale', {}, '', 'Locale and currency: en-US, USD'],
     ['a frame', { isFramed: true }, '', 'Frame: The page is in a frame.'],
     [
@@ -262,6 +284,7 @@ describe('the page', () => {
   });
 
   it('has nothing more to tell of a page that is fine', () => {
-    expect(says({}, script('https://shop.example'))).toHaveLength(5);
+    const texts = { 'cart.itemCount': '{count, plural, =0 {none} one {#} other {#}}' };
+    expect(says({ texts }, script('https://shop.example'))).toHaveLength(5);
   });
 });
