@@ -74,6 +74,7 @@ export async function createEngine(
         delivery.setDurable(isDurable);
         getExperiments().exposures.setDurable(isDurable);
       },
+      withdraw: () => identity.withdraw(),
       clear() {
         // The identity first: it must be gone even if something else fails.
         identity.clear();

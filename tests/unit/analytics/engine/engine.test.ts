@@ -165,6 +165,15 @@ describe('consent', () => {
     expect(document.cookie).not.toContain('ss_');
   });
 
+  // platform §4: "Cookieless tracking: applies under a restrictive cookie policy (… or consent not granted)"
+  it('that is not given yet clears the five cookies of an earlier visit', async () => {
+    const names = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
+    for (const name of names) document.cookie = `${name}=somebody; path=/`;
+    document.cookie = 'crumb=stays; path=/';
+    await open({ cookies: cookieless });
+    expect(document.cookie).toBe('crumb=stays');
+  });
+
   it('lets all of it go when it is given', async () => {
     const given = await open({ cookies: cookieless });
     const tracked = given.trackCustom('held');
