@@ -154,6 +154,45 @@ describe('analytics in a page', () => {
   });
 });
 
+// platform §8: "Event send failure: "Error tracking event: HTTP Status {status}"; logged as a warning and the promise rejects"
+describe('an event that two clients send', () => {
+  const paths = { pipeline: '/api/v1/clanker/events', legacy: '/api/events/RecordEvent' };
+
+  it.each([
+    { pipeline: 200, legacy: 200, state: 'acknowledged', reason: null },
+    { pipeline: 202, legacy: 200, state: 'acknowledged', reason: null },
+    { pipeline: 400, legacy: 200, state: 'dropped', reason: 'refused' },
+    { pipeline: 200, legacy: 400, state: 'dropped', reason: 'refused' },
+    { pipeline: 413, legacy: 200, state: 'dropped', reason: 'oversize' },
+    { pipeline: 200, legacy: 413, state: 'dropped', reason: 'oversize' },
+    { pipeline: 400, legacy: 400, state: 'dropped', reason: 'refused' },
+  ])(
+    'pipeline $pipeline, legacy $legacy: $state, $reason',
+    async ({ state, reason, ...statuses }) => {
+      vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+        const isPipeline = pathname === paths.pipeline;
+        expect(Object.values(paths)).toContain(pathname);
+        const events = /^{"events":\[(.*)\],"sender"/.exec(String(init?.body))?.[1];
+        const n = isPipeline ? (JSON.parse(`[${events}]`) as unknown[]).length : 1;
+        const status = isPipeline ? statuses.pipeline : statuses.legacy;
+        return Response.json({ n, serverTime: Date.now() }, { status });
+      });
+      const given = await open({ clients: ['pipeline', 'legacy'] });
+      const tracked = given.track('newsletter-subscribe', { formId: 'f1' });
+      expect(await tracked.reached('acknowledged')).toBe(state);
+      expect(tracked).toMatchObject({ state, reason });
+      const ends = tracked.handles.map((handle) => handle.state === 'acknowledged');
+      expect(ends).toEqual([statuses.pipeline < 400, statuses.legacy < 400]);
+      const failed = [...new Set(Object.values(statuses))].filter((status) => status >= 400);
+      const sentences = new Set(reporter.warn.mock.calls.map(([sentence]) => sentence as string));
+      expect([...sentences]).toEqual(
+        failed.map((status) => `Error tracking event: HTTP Status ${status}`),
+      );
+    },
+  );
+});
+
 describe('consent', () => {
   it('holds all events while consent is unknown, and stores nothing', async () => {
     const given = await open({ cookies: cookieless });
