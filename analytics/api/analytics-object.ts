@@ -33,10 +33,14 @@ export interface AnalyticsConsent {
   onChange(listener: (state: ConsentState) => void): () => void;
 }
 
-/** The visitor's ids; null where consent allows none. */
+/** The visitor's ids, null where consent allows none, and the session info of platform §3. */
 export interface AnalyticsIdentity {
   readonly analyticsId: string | null;
   readonly sessionId: string | null;
+  /** Whether this page is the first that this browser has opened. False without consent or storage (platform §8). */
+  readonly isFirstLanding: boolean;
+  /** Whether this tab's session began with that page. False without consent or storage. */
+  readonly isFirstSession: boolean;
 }
 
 /** `window.vitrine.analytics`. No method throws. */

@@ -20,7 +20,7 @@ import type { Engine } from '../api/create-analytics.js';
 import { createDelivery } from '../delivery/index.js';
 import { createDispatch } from './dispatch.js';
 import { redactDelivery } from './redact-delivery.js';
-import { createRoutes } from './routes.js';
+import { createRoutes, findEventsOrigin } from './routes.js';
 import { createIdentity } from '../session/index.js';
 import type { AnalyticsSettings } from '../page/settings.js';
 import { readSiteFacts } from '../page/site-facts.js';
@@ -97,7 +97,7 @@ export async function createEngine(
     page,
     identity: identity.read,
     reporter,
-    origin: settings.eventsOrigin || runtime.apiOrigin,
+    origin: findEventsOrigin(settings) || runtime.apiOrigin,
     hasFeature: (flag) => hasFeature(runtime.site, flag),
     redact: redaction.text,
   });
@@ -146,6 +146,12 @@ export async function createEngine(
       },
       get sessionId() {
         return identity.read().sessionId;
+      },
+      get isFirstLanding() {
+        return identity.session().isFirstLanding;
+      },
+      get isFirstSession() {
+        return identity.session().isFirstSession;
       },
     },
     flush: () => delivery.flush(),

@@ -10,7 +10,7 @@ vi.mock('../../../analytics/engine/engine.js', () => engine);
 const started: Engine = {
   record: (_, pending) => pending.resolve([]),
   consent: { state: 'granted', set: vi.fn(), onChange: () => () => undefined },
-  identity: { analyticsId: null, sessionId: null },
+  identity: { analyticsId: null, sessionId: null, isFirstLanding: false, isFirstSession: false },
   flush: () => Promise.resolve(),
   stop: vi.fn(),
 };

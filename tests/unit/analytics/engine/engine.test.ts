@@ -87,6 +87,19 @@ describe('analytics in a page', () => {
     expect(contents().map((content) => content['custom_schema_name'])).toContain('early');
   });
 
+  // platform §3: "Session info: isFirstLanding, isFirstSession, sessionId"
+  it('tell the page of the session', async () => {
+    const first = await open();
+    expect(first.identity).toMatchObject({ isFirstLanding: true, isFirstSession: true });
+    const { sessionId } = first.identity;
+    first.stop();
+    const second = await open();
+    const session = { isFirstLanding: false, isFirstSession: true, sessionId };
+    expect(second.identity).toMatchObject(session);
+    second.consent.set('denied');
+    expect(second.identity).toMatchObject({ isFirstLanding: false, isFirstSession: false });
+  });
+
   it('are silent where the page is not to be tracked', async () => {
     const given = await open({ isDisabled: true });
     expect(given.trackCustom('e')).toMatchObject({ state: 'dropped', reason: 'skipped' });
