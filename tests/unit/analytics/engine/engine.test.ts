@@ -206,6 +206,98 @@ describe('an event that two clients send', () => {
   );
 });
 
+describe('a page whose visit is not tracked', () => {
+  const clients = ['pipeline', 'legacy', 'census', 'siteVisitor'] as const;
+  const owner = { id: 'a1', roles: [1] };
+  const denied = 'member-area-access-denied';
+  const calls = () => sent.map(({ path }) => path);
+  const press = (action: string) => {
+    document.body.innerHTML = `<button data-vitrine-track="${action}">Go</button>`;
+    document.querySelector('button')?.click();
+  };
+
+  it('sends an owner’s actions on panels to the legacy tracker alone, without a visitor’s id', async () => {
+    const given = await open({ account: owner, clients, performance: true, errors: true });
+    press('inventory.search');
+    await given.flush();
+    expect(calls()).toEqual(['/api/events/RecordEvent']);
+    const form = new URLSearchParams(sent[0]?.body);
+    expect([form.get('event'), form.get('area'), form.get('action')]).toEqual([
+      'interface-action',
+      'inventory',
+      'search',
+    ]);
+    expect(JSON.parse(form.get('data') ?? '')).toMatchObject({
+      pageHash: null,
+      memberAccountId: null,
+    });
+    expect(document.cookie).not.toContain('ss_');
+    expect(given.identity).toEqual({
+      analyticsId: null,
+      sessionId: null,
+      isFirstLanding: false,
+      isFirstSession: false,
+    });
+  });
+
+  it.each(['cart.checkout-click', 'related-items.item-click', 'access-denied.join-click'])(
+    'sends of an owner no %s',
+    async (action) => {
+      const given = await open({ account: owner, clients });
+      press(action);
+      expect(given.track('view-cart', { items: [] })).toMatchObject({ reason: 'skipped' });
+      expect(given.trackCustom('inventory.search')).toMatchObject({ reason: 'skipped' });
+      await given.flush();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('sends what a denied visitor is shown and presses', async () => {
+    const lesson = { lessonId: 'l1', isAccessDenied: true };
+    const given = await open({
+      pageKind: denied,
+      clients,
+      events: [
+        { name: 'access-denied.render', payload: {} },
+        { name: 'lesson-view', payload: lesson },
+      ],
+    });
+    press('access-denied.join-click');
+    await given.flush();
+    const legacy = sent.filter(({ path }) => path === '/api/events/RecordEvent');
+    expect(legacy.map(({ body }) => new URLSearchParams(body).get('action'))).toEqual([
+      'render',
+      'join-click',
+    ]);
+    expect(contents()).toMatchObject([
+      { ...lesson, analytics_id: null, session_id: null, page_query_params: null },
+    ]);
+    expect(document.cookie).not.toContain('ss_');
+  });
+
+  it('asks a denied visitor’s consent first', async () => {
+    const events = [{ name: 'access-denied.render', payload: {} }];
+    const given = await open({ pageKind: denied, clients, events, cookies: nothing });
+    await given.flush();
+    expect(sent).toEqual([]);
+    given.consent.set('refused');
+    press('access-denied.join-click');
+    await given.flush();
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['not-found', 'lock-screen'])(
+    'sends nothing of a page of the kind %s',
+    async (pageKind) => {
+      const events = [{ name: 'access-denied.render', payload: {} }];
+      const given = await open({ pageKind, clients, events });
+      press('inventory.search');
+      await given.flush();
+      expect(sent).toEqual([]);
+    },
+  );
+});
+
 describe('consent', () => {
   it('holds all events while consent is unknown, and stores nothing', async () => {
     const given = await open({ cookies: cookieless });
