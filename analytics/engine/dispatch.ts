@@ -86,9 +86,9 @@ export function createDispatch({
     }
   }
 
-  /** The legacy tracker alone takes what is exempt; the others take what it does not know. */
+  /** The legacy tracker alone takes what is exempt, and the pipeline what that does not know; the others count visits. */
   function isTaker({ name }: TrackingClient, { legacy }: EventDefinition): boolean {
-    return exemption === null || !legacy || name === 'legacy';
+    return exemption === null || name === (legacy ? 'legacy' : 'pipeline');
   }
 
   function redactPayload(payload: TrackedEvent['payload']): TrackedEvent['payload'] {
