@@ -254,11 +254,6 @@ describe('a page whose visit is not tracked', () => {
 
   it('sends what a denied visitor is shown and presses', async () => {
     const lesson = { lessonId: 'l1', isAccessDenied: true };
-    // With lessons in the visitor metrics, which a denied visitor is no part of.
-    document.body.innerHTML =
-      '<script type="application/json" id="vitrine-site">{"featureFlags":["video-paywall"]}</script>';
-    resetRuntime();
-    configure({ reporter });
     const given = await open({
       pageKind: denied,
       clients,
