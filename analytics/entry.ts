@@ -2,6 +2,7 @@
 import type { Analytics } from './api/analytics-object.js';
 import { createAnalytics } from './api/create-analytics.js';
 import { loadInPage } from './page/load-in-page.js';
+import { isSilent } from './consent/index.js';
 import { readRefusal } from './page/page-facts.js';
 import { whenShown } from './page/when-shown.js';
 
@@ -14,7 +15,8 @@ const page = globalThis as typeof globalThis & {
 // A second copy of the script does nothing.
 if (!page[mark]) {
   const analytics = createAnalytics(async () => {
-    if (readRefusal(window) !== null) return null;
+    const refusal = readRefusal(window);
+    if (isSilent(refusal)) return null;
     // A banner may dispatch its event before the engine has loaded.
     let consent: unknown;
     const listen = (event: Event) => void (consent = (event as CustomEvent<unknown>).detail);
@@ -22,7 +24,7 @@ if (!page[mark]) {
     await whenShown(document);
     const { startEngine } = await loadInPage(() => import('./engine/start-engine.js'));
     document.removeEventListener('vitrine-consent', listen);
-    return startEngine(consent);
+    return startEngine(consent, refusal);
   });
   page[mark] = analytics;
 

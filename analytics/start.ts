@@ -1,5 +1,5 @@
 import type { Analytics } from './api/analytics-object.js';
-import { readPaths, trackingRefusal } from './consent/index.js';
+import { isSilent, readPaths, trackingRefusal } from './consent/index.js';
 import { createAnalytics } from './api/create-analytics.js';
 import { createEngine } from './engine/engine.js';
 import { readSettings } from './page/read-settings.js';
@@ -19,8 +19,8 @@ export function startAnalytics(overrides: Partial<AnalyticsSettings> = {}): Anal
   const settings = { ...pageSettings, ...overrides };
   const refusal = trackingRefusal({ ...settings, paths: readPaths(window) });
   return createAnalytics(async () => {
-    if (refusal !== null) return null;
+    if (isSilent(refusal)) return null;
     await whenShown(document);
-    return createEngine(settings, { problems });
+    return createEngine(settings, { problems, exemption: refusal });
   });
 }

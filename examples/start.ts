@@ -67,7 +67,7 @@ app.route(
     services,
     assetsDir: process.env.ASSETS_DIR ?? 'dist/cdn',
     publicDir: 'examples/storefront/public',
-    templatesDir: 'examples/storefront/templates',
+    templatesDir: process.env.TEMPLATES_DIR ?? 'examples/storefront/templates',
   }),
 );
 

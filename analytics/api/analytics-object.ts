@@ -2,17 +2,23 @@ import type { ConsentChoice, ConsentDetails, ConsentState } from '../consent/ind
 import type { DropReason, Handle } from '../delivery/index.js';
 import type { EventName, EventPayload } from '../events/index.js';
 
-/** The progress of a tracked event: the least advanced state of all the clients that received it. */
+/** The progress of a tracked event over all the clients that received it. */
 export interface Tracked {
-  /** `held` while consent is unknown. `dropped` if no client takes the event. */
+  /**
+   * The least advanced state of the clients; `held` while consent is unknown. `dropped` if no client takes the event or
+   * one of them lost it (platform §8), whatever the others did: `handles` has each.
+   */
   readonly state: 'held' | Handle['state'];
-  /** Why it was dropped, or null. `skipped`: this page or this visitor is not tracked. */
+  /** Why it was dropped, the first reason of several, or null. `skipped`: this page or this visitor is not tracked. */
   readonly reason: DropReason | 'skipped' | null;
   /** Whether it outlives the page. */
   readonly isDurable: boolean;
   /** One per queued request; empty while the event is held. */
   readonly handles: readonly Handle[];
-  /** Resolves when all clients have reached the state, or the event was dropped. Never rejects. */
+  /**
+   * Resolves with the state when every client has reached the one asked for or has dropped the event. Never rejects: a
+   * lost event resolves with `dropped`.
+   */
   reached(state: Exclude<Handle['state'], 'dropped'>): Promise<Handle['state']>;
 }
 
@@ -27,10 +33,14 @@ export interface AnalyticsConsent {
   onChange(listener: (state: ConsentState) => void): () => void;
 }
 
-/** The visitor's ids; null where consent allows none. */
+/** The visitor's ids, null where consent allows none, and the session info of platform §3. */
 export interface AnalyticsIdentity {
   readonly analyticsId: string | null;
   readonly sessionId: string | null;
+  /** Whether this page is the first that this browser has opened. False without consent or storage (platform §8). */
+  readonly isFirstLanding: boolean;
+  /** Whether this tab's session began with that page. False without consent or storage. */
+  readonly isFirstSession: boolean;
 }
 
 /** `window.vitrine.analytics`. No method throws. */

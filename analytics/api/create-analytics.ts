@@ -29,7 +29,12 @@ export interface Engine {
 /** How many calls are maxWaiting until the engine is there. */
 const maxWaiting = 1_000;
 
-const noIdentity: AnalyticsIdentity = { analyticsId: null, sessionId: null };
+const noIdentity: AnalyticsIdentity = {
+  analyticsId: null,
+  sessionId: null,
+  isFirstLanding: false,
+  isFirstSession: false,
+};
 
 /**
  * The object that pages speak to. It is there before the engine is: calls are maxWaiting with their values and times, and

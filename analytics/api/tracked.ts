@@ -1,7 +1,6 @@
 import type { Tracked } from './analytics-object.js';
 import type { Handle } from '../delivery/index.js';
 
-type Reached = Exclude<Handle['state'], 'dropped'>;
 type Reason = NonNullable<Tracked['reason']>;
 
 /** A tracked event and the function that resolves it, as with a promise. */
@@ -11,7 +10,8 @@ export interface PendingEvent {
   resolve(handles: readonly Handle[], reason?: Reason): void;
 }
 
-const order: readonly Reached[] = ['stored', 'handed', 'acknowledged'];
+/** The first that a handle is in is that of the event: one loss is the event's (platform §8). */
+const order: readonly Handle['state'][] = ['dropped', 'stored', 'handed', 'acknowledged'];
 
 /** Creates the `Tracked` of an event that is still held. */
 export function createPendingEvent(): PendingEvent {
@@ -20,13 +20,11 @@ export function createPendingEvent(): PendingEvent {
   let onResolved: (() => void) | null = null;
   let resolved: Promise<void> | null = null;
 
-  /** The least advanced state of the handles that are not dropped. */
   function stateNow(): Tracked['state'] {
     if (refusal !== null) return 'dropped';
     if (handles === null) return 'held';
-    // A function of the page took it; there is no acknowledgement.
-    if (handles.length === 0) return 'handed';
-    return order.find((state) => handles?.some((handle) => handle.state === state)) ?? 'dropped';
+    // Without handles a function of the page took it; there is no acknowledgement.
+    return order.find((state) => handles?.some((handle) => handle.state === state)) ?? 'handed';
   }
 
   const tracked: Tracked = {
@@ -34,8 +32,7 @@ export function createPendingEvent(): PendingEvent {
       return stateNow();
     },
     get reason() {
-      if (refusal !== null) return refusal;
-      return stateNow() === 'dropped' ? (handles?.[0]?.reason ?? null) : null;
+      return refusal ?? handles?.find(({ state }) => state === 'dropped')?.reason ?? null;
     },
     get isDurable() {
       return refusal === null && handles !== null && handles.every((handle) => handle.isDurable);

@@ -8,6 +8,7 @@ import type { OrderNotes } from './order-notes.js';
 import { bindOrder } from './order.js';
 import { bindServerEvents, type TrackUnchecked } from './server-events.js';
 import { bindPage } from './page.js';
+import { bindPageEvents } from './page-events.js';
 import { bindPurchases } from './purchases.js';
 
 export interface BindOptions {
@@ -15,21 +16,26 @@ export interface BindOptions {
   readonly events: readonly ServerEvent[];
   readonly orders: OrderNotes;
   readonly trackUnchecked: TrackUnchecked;
+  /** False on a page whose visit is not tracked (platform §4): what it declares and what is pressed remain. */
+  readonly isVisit: boolean;
 }
 
-/** Starts all bindings. If one fails, the others still run. */
+/** Starts the bindings of the page. If one fails, the others still run. */
 export function bindPageToEvents(context: BindingContext, options: BindOptions): void {
+  const { isVisit } = options;
   const bindings = [
-    () => bindPage(context, options.pageKind),
+    isVisit && (() => bindPage(context, options.pageKind)),
     () => bindServerEvents(context, options.events, options.trackUnchecked),
-    () => bindOrder(context, options.orders),
-    () => bindCart(context),
-    () => bindPurchases(context),
-    () => bindForms(context),
+    isVisit && (() => bindOrder(context, options.orders)),
+    isVisit && (() => bindCart(context)),
+    isVisit && (() => bindPurchases(context)),
+    isVisit && (() => bindForms(context)),
     () => bindControls(context),
-    () => bindExposures(context),
+    isVisit && (() => bindPageEvents(context)),
+    isVisit && (() => bindExposures(context)),
   ];
   for (const bind of bindings) {
+    if (!bind) continue;
     try {
       bind();
     } catch (error) {

@@ -31,11 +31,12 @@ export function bindOrder({ track, reporter, site }: BindingContext, orders: Ord
     reporter.warn(problem, { where: 'analytics' });
   }
   if (orderId === '' || orders.has(orderId)) return;
-  void track('purchase', purchase)
-    .reached('stored')
-    .then((state) => {
-      if (state !== 'dropped') orders.add(orderId);
-    });
+  const tracked = track('purchase', purchase);
+  void tracked.reached('stored').then((state) => {
+    // Where one client took it, the next view of the page must not repeat it.
+    const isTaken = tracked.handles.some((handle) => handle.state !== 'dropped');
+    if (state !== 'dropped' || isTaken) orders.add(orderId);
+  });
 }
 
 function readPurchase(order: Json, orderId: string, ofSite: string) {

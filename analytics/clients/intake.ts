@@ -4,8 +4,8 @@ import { warnOnce } from './warn-once.js';
 type Place = Pick<RouteOptions, 'origin' | 'environment'>;
 
 /** The origin of a client's calls. */
-export function intakeOrigin({ origin, environment }: Place): string {
-  return (typeof origin === 'string' ? origin : origin[environment]) || location.origin;
+export function intakeOrigin({ origin }: Pick<Place, 'origin'>): string {
+  return origin || location.origin;
 }
 
 /** Always false in a sandboxed frame, whose origin is `null` whatever its address is. */

@@ -76,8 +76,8 @@ export type IdentityReader = () => VisitorIds;
 
 /** The destination of a client's calls. */
 export interface RouteOptions {
-  /** Such as `https://events.example`; empty: the page's own. May differ by environment (platform §7). */
-  origin: string | Readonly<Partial<Record<SourceEnvironment, string>>>;
+  /** Such as `https://events.example`; empty: the page's own. */
+  origin: string;
   environment: SourceEnvironment;
   /** `status` for servers that return an empty 200 or 202. */
   acknowledgement: 'counted' | 'status';

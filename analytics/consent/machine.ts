@@ -44,8 +44,9 @@ export function createConsent(options: ConsentOptions): ConsentMachine {
   /** Closes storage before it is cleared, so that nothing is written in between. */
   function enter(to: ConsentState): void {
     runSafely(() => effects.setDurable(to === 'granted'));
-    if (to === 'denied' || to === 'cookieless') runSafely(effects.clear);
-    else if (to === 'granted' && !isMarketingAllowed) runSafely(effects.clearMarketing);
+    if (to === 'unknown') runSafely(effects.withdraw);
+    else if (to !== 'granted') runSafely(effects.clear);
+    else if (!isMarketingAllowed) runSafely(effects.clearMarketing);
   }
 
   function runSafely(run: () => void): void {

@@ -10,18 +10,32 @@ export interface TrackingFacts {
   paths: readonly string[];
 }
 
-export type TrackingRefusal = 'disabled' | 'account' | 'page-kind';
+export type TrackingRefusal = 'disabled' | 'account' | 'page-kind' | 'access-denied';
+
+/** A refusal with exemptions: the actions of such a page that are no visit, see `exemptions`. */
+export type Exemption = Extract<TrackingRefusal, 'account' | 'access-denied'>;
 
 const viewer = 10;
-const untrackedKinds = ['not-found', 'lock-screen', 'member-area-access-denied'];
+const untrackedKinds: ReadonlyMap<string, TrackingRefusal> = new Map([
+  ['not-found', 'page-kind'],
+  ['lock-screen', 'page-kind'],
+  ['member-area-access-denied', 'access-denied'],
+]);
 
 /** Why the page must not be tracked, or null when it may be. */
 export function trackingRefusal(facts: TrackingFacts): TrackingRefusal | null {
   const { isDisabled, account, pageKind, paths } = facts;
   if (isDisabled) return 'disabled';
   if (account && (!isViewerAlone(account.roles) || paths.some(isEditingPath))) return 'account';
-  const kind = pageKind?.toLowerCase().replace(/[\s_]+/g, '-');
-  return kind !== undefined && untrackedKinds.includes(kind) ? 'page-kind' : null;
+  const kind = pageKind?.toLowerCase().replace(/[\s_]+/g, '-') ?? '';
+  return untrackedKinds.get(kind) ?? null;
+}
+
+/** Whether nothing at all is sent, so that no engine is needed. */
+export function isSilent(
+  refusal: TrackingRefusal | null,
+): refusal is Exclude<TrackingRefusal, Exemption> {
+  return refusal === 'disabled' || refusal === 'page-kind';
 }
 
 /** The search page has no page view (platform §2); its other events are tracked. */

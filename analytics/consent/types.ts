@@ -63,6 +63,8 @@ export interface Consent {
 export interface ConsentEffects {
   /** Whether events may be kept in storage from now on. */
   setDurable(isDurable: boolean): void;
+  /** Consent is not known: takes ids and ss_* cookies out of the browser until it is granted on this page. */
+  withdraw(): void;
   /** Clears stored data: the queue, reported orders, exposures, ids and ss_* cookies. */
   clear(): void;
   /** Marketing was refused but measurement was not: clears the marketing id. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../core/base/index.js';
 import type { Redaction } from '../../core/redaction/index.js';
 import type { Reporter } from '../../core/runtime/index.js';
 import type { TrackingClient } from '../clients/index.js';
-import type { Consent } from '../consent/index.js';
+import { isExempt, type Consent, type Exemption } from '../consent/index.js';
 import type { Call } from '../api/create-analytics.js';
 import type { Handle } from '../delivery/index.js';
 import {
@@ -22,6 +22,8 @@ export interface DispatchOptions {
   readonly reporter: Pick<Reporter, 'report' | 'warn'>;
   /** Removes secrets from payloads, for clients that call functions of the page too. */
   readonly redaction: Pick<Redaction, 'value'>;
+  /** On a page whose visit is not tracked (platform §4): only what is exempt is sent, without ids. */
+  readonly exemption?: Exemption | null;
 }
 
 /** Passes an event to the clients that its definition names, with what consent allows, once consent is known. */
@@ -32,6 +34,7 @@ export function createDispatch({
   consent,
   reporter,
   redaction,
+  exemption = null,
 }: DispatchOptions): Dispatch {
   const unknownNames = new Set<string>();
   const groups = purposes
@@ -52,8 +55,11 @@ export function createDispatch({
 
   function dispatch(call: Call, pending: PendingEvent): void {
     const definition = describe(call);
-    if (definition === null || groups.length === 0) return pending.resolve([], 'skipped');
-    const { name, stamps } = call;
+    const { name, isCustom, stamps } = call;
+    const isSent = exemption === null || (!isCustom && isExempt(exemption, name, call.payload));
+    if (definition === null || groups.length === 0 || !isSent) {
+      return pending.resolve([], 'skipped');
+    }
     // The caller may change its object while the event is held.
     const isHeld = consent.state === 'unknown';
     const given = isHeld ? freezePayload(call.payload) : call.payload;
@@ -68,13 +74,21 @@ export function createDispatch({
       consent.whenDecided([definition.purpose, purpose], (treatment) => {
         if (treatment !== 'drop') {
           isTracked = true;
-          const event = { name, definition, payload, stamps, treatment };
-          for (const client of members) handles.push(...handOver(client, event));
+          const allowed = exemption === null ? treatment : 'cookieless';
+          const event = { name, definition, payload, stamps, treatment: allowed };
+          for (const client of members) {
+            if (isTaker(client, definition)) handles.push(...handOver(client, event));
+          }
         }
         open -= 1;
         if (open === 0) pending.resolve(handles, isTracked ? undefined : 'consent');
       });
     }
+  }
+
+  /** The legacy tracker alone takes what is exempt, and the pipeline what that does not know; the others count visits. */
+  function isTaker({ name }: TrackingClient, { legacy }: EventDefinition): boolean {
+    return exemption === null || name === (legacy ? 'legacy' : 'pipeline');
   }
 
   function redactPayload(payload: TrackedEvent['payload']): TrackedEvent['payload'] {

@@ -15,12 +15,13 @@ import {
   connectBanner,
   connectConsentMode,
   createConsent,
+  type Exemption,
 } from '../consent/index.js';
 import type { Engine } from '../api/create-analytics.js';
 import { createDelivery } from '../delivery/index.js';
 import { createDispatch } from './dispatch.js';
 import { redactDelivery } from './redact-delivery.js';
-import { createRoutes } from './routes.js';
+import { createRoutes, findEventsOrigin } from './routes.js';
 import { createIdentity } from '../session/index.js';
 import type { AnalyticsSettings } from '../page/settings.js';
 import { readSiteFacts } from '../page/site-facts.js';
@@ -32,12 +33,14 @@ export interface EngineInput {
   readonly problems?: readonly string[];
   /** The detail of the last event of a consent banner. */
   readonly consent?: unknown;
+  /** Why platform §4 skips the page's visit, if it does: only what is exempt from that rule is sent. */
+  readonly exemption?: Exemption | null;
 }
 
 /** Creates and starts the parts: delivery, consent, identity, clients, and the bindings that listen to the page. */
 export async function createEngine(
   settings: AnalyticsSettings,
-  { problems = [], consent: bannerChoice }: EngineInput = {},
+  { problems = [], consent: bannerChoice, exemption = null }: EngineInput = {},
 ): Promise<Engine> {
   const runtime = getRuntime();
   const { bus, clock } = runtime;
@@ -63,7 +66,7 @@ export async function createEngine(
   const identity = createIdentity({
     clock,
     reporter,
-    isAllowed: (purpose) => consent.treatmentFor(purpose) === 'full',
+    isAllowed: (purpose) => exemption === null && consent.treatmentFor(purpose) === 'full',
   });
   const consent = createConsent({
     policy: { ...settings.cookies, isTemplateSite: settings.isTemplateSite },
@@ -74,6 +77,7 @@ export async function createEngine(
         delivery.setDurable(isDurable);
         getExperiments().exposures.setDurable(isDurable);
       },
+      withdraw: () => identity.withdraw(),
       clear() {
         // The identity first: it must be gone even if something else fails.
         identity.clear();
@@ -96,11 +100,11 @@ export async function createEngine(
     page,
     identity: identity.read,
     reporter,
-    origin: settings.eventsOrigin || runtime.apiOrigin,
+    origin: findEventsOrigin(settings) || runtime.apiOrigin,
     hasFeature: (flag) => hasFeature(runtime.site, flag),
     redact: redaction.text,
   });
-  const record = createDispatch({ clients, consent, reporter, redaction });
+  const record = createDispatch({ clients, consent, reporter, redaction, exemption });
 
   const track = (name: string, payload: object, at?: Parameters<Track>[2]) => {
     const pending = createPendingEvent();
@@ -123,11 +127,12 @@ export async function createEngine(
       events: settings.events,
       orders,
       trackUnchecked: ({ name, payload }) => track(name, payload),
+      isVisit: exemption === null,
     },
   );
 
   // Validate mode sends nothing that is counted.
-  if (!settings.validate)
+  if (!settings.validate && exemption === null)
     startCollectors(settings, { runtime, reporter, delivery, consent, signal: ending.signal });
 
   return {
@@ -145,6 +150,12 @@ export async function createEngine(
       },
       get sessionId() {
         return identity.read().sessionId;
+      },
+      get isFirstLanding() {
+        return identity.session().isFirstLanding;
+      },
+      get isFirstSession() {
+        return identity.session().isFirstSession;
       },
     },
     flush: () => delivery.flush(),

@@ -5,17 +5,26 @@ import type { Route } from '../delivery/index.js';
 import { performanceRoute } from '../collectors/performance/route.js';
 import type { AnalyticsSettings } from '../page/settings.js';
 
+/** The origin of the pipeline's calls in the page's source environment (platform §7); empty: the API's. */
+export function findEventsOrigin({
+  eventsOrigin,
+  sourceEnvironment,
+}: Pick<AnalyticsSettings, 'eventsOrigin' | 'sourceEnvironment'>): string {
+  return typeof eventsOrigin === 'string' ? eventsOrigin : (eventsOrigin[sourceEnvironment] ?? '');
+}
+
 /**
  * Creates the routes of all calls, whichever clients are enabled: storage may contain events of an earlier page for any
  * of them.
  */
 export function createRoutes(
-  { sourceEnvironment: environment, acknowledgement, eventsOrigin }: AnalyticsSettings,
+  settings: AnalyticsSettings,
   { apiOrigin, reporter }: Pick<Runtime, 'apiOrigin' | 'reporter'>,
 ): readonly Route[] {
+  const { sourceEnvironment: environment, acknowledgement } = settings;
   const own = { origin: apiOrigin, environment, acknowledgement, reporter };
   return [
-    ...pipelineRoutes({ ...own, origin: eventsOrigin || apiOrigin }),
+    ...pipelineRoutes({ ...own, origin: findEventsOrigin(settings) || apiOrigin }),
     ...legacyRoutes(own),
     ...censusRoutes(own),
     performanceRoute(own),

@@ -1,6 +1,6 @@
 import { isRecord } from '../../core/base/index.js';
 import type { ClientName } from '../clients/index.js';
-import type { SourceEnvironment } from '../delivery/index.js';
+import { sourceEnvironments, type SourceEnvironment } from '../delivery/index.js';
 import { readFlag, readList, readNumber, readText, readTexts, readWord } from './read-json.js';
 
 /** An event that the server declares in the page's data. */
@@ -9,11 +9,14 @@ export interface ServerEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** `https://events.example`, or `{ "prod": "https://events.example", "qa": "https://events.qa.example" }`. */
+export type EventsOrigin = string | Readonly<Partial<Record<SourceEnvironment, string>>>;
+
 /** The content of `<script type="application/json" id="vitrine-analytics">`. */
 export interface AnalyticsSettings {
   readonly sourceEnvironment: SourceEnvironment;
-  /** Origin of the pipeline's calls; empty: the page's own. */
-  readonly eventsOrigin: string;
+  /** Origin of the pipeline's calls: one, or one for each source environment (platform §7). Empty or absent: the API's. */
+  readonly eventsOrigin: EventsOrigin;
   readonly clients: readonly ClientName[];
   /** `counted`: a response must contain the number of accepted events; `status`: a 200 or 202 is enough. */
   readonly acknowledgement: 'counted' | 'status';
@@ -35,7 +38,6 @@ export interface AnalyticsSettings {
   readonly recordType: number | null;
   readonly variantId: string | null;
   readonly memberLocale: string | null;
-  readonly isInternal: boolean;
   /** Validate mode: events are checked against their schemas and not counted. */
   readonly validate: boolean;
   readonly pixelId: string | null;
@@ -84,7 +86,7 @@ export function parseSettings(
 
   return {
     sourceEnvironment: readWord(said, 'sourceEnvironment', ['prod', 'dev', 'qa', 'staging'], wrong),
-    eventsOrigin: readOrigin(textOf('eventsOrigin'), () => wrong('eventsOrigin')),
+    eventsOrigin: readOrigins(said['eventsOrigin'], () => wrong('eventsOrigin')),
     clients: readList(said, 'clients', clients, wrong),
     acknowledgement: readWord(said, 'acknowledgement', ['counted', 'status'], wrong),
     cookies: {
@@ -101,7 +103,6 @@ export function parseSettings(
     recordType: readNumber(said, 'recordType', wrong),
     variantId: textOf('variantId'),
     memberLocale: textOf('memberLocale'),
-    isInternal: flag('isInternal'),
     validate: flag('validate'),
     pixelId: textOf('pixelId'),
     tagId: textOf('tagId'),
@@ -128,14 +129,26 @@ function readObject(text: string | null, complain: (problem: string) => void) {
   return {};
 }
 
-function readOrigin(text: string | null, complain: () => void): string {
-  if (text === null || text === '') return '';
-  try {
-    return new URL(text).origin;
-  } catch {
-    complain();
-    return '';
+/** An environment whose origin is not valid is left out, so that its events go to the API's. */
+function readOrigins(value: unknown, complain: () => void): EventsOrigin {
+  const isTable = isRecord(value);
+  const table = isTable ? value : { one: value };
+  const names: readonly string[] = isTable ? sourceEnvironments : ['one'];
+  const origins: Record<string, string> = {};
+  let isValid = true;
+  for (const [name, text] of Object.entries(table)) {
+    const origin = names.includes(name) ? readOrigin(text) : null;
+    if (origin === null) isValid = false;
+    else if (origin !== '') origins[name] = origin;
   }
+  if (!isValid) complain();
+  return isTable ? origins : (origins['one'] ?? '');
+}
+
+/** Null if it is not an address; empty if absent. */
+function readOrigin(text: unknown): string | null {
+  if (text === undefined || text === null || text === '') return '';
+  return typeof text === 'string' && URL.canParse(text) ? new URL(text).origin : null;
 }
 
 /** An invalid account still counts as one: its owner must not be tracked as a visitor. */

@@ -22,6 +22,7 @@ export function createAnalyticsId({ clock, onUnstored }: AnalyticsIdOptions): Id
   const local = createWebStorage('local');
   let made: string | null = null;
   let unstored: string | null = null;
+  let withdrawn: { readonly id: string; readonly expiration: string | null } | null = null;
 
   const readOwn = (cookies: string) => accept(readCookie(cookie, cookies));
   const readId = () => accept(local.read(storedKeys.analyticsId));
@@ -42,9 +43,24 @@ export function createAnalyticsId({ clock, onUnstored }: AnalyticsIdOptions): Id
     local.remove(storedKeys.analyticsIdExpiration);
   }
 
+  /** Puts a withdrawn id back into local storage, unless another page has stored one meanwhile. */
+  function restore(own: string | null): void {
+    const back = own === null && readId() === null ? withdrawn : null;
+    withdrawn = null;
+    if (back === null || back.expiration === null) return;
+    local.write(storedKeys.analyticsIdExpiration, back.expiration);
+    local.write(storedKeys.analyticsId, back.id);
+  }
+
+  function removeKept(): void {
+    forgetCookie(cookie);
+    removeStored();
+  }
+
   return {
     ensure(cookies) {
       const own = readOwn(cookies);
+      if (withdrawn !== null) restore(own);
       const remaining = findRemaining();
       if (remaining === 0 && readId() !== null) removeStored();
       const stored = readId();
@@ -75,10 +91,15 @@ export function createAnalyticsId({ clock, onUnstored }: AnalyticsIdOptions): Id
       return id;
     },
     renew: () => undefined,
+    withdraw(cookies) {
+      const id = readOwn(cookies) ?? readId();
+      const expiration = local.read(storedKeys.analyticsIdExpiration);
+      if (id !== null) withdrawn = { id, expiration };
+      removeKept();
+    },
     clear() {
-      forgetCookie(cookie);
-      removeStored();
-      made = unstored = null;
+      removeKept();
+      made = unstored = withdrawn = null;
     },
   };
 }

@@ -100,16 +100,26 @@ export function createIdentity(options: IdentityOptions): Identity {
     return ids;
   }
 
+  /** Forgets what was read; nothing is written until the next read. */
+  function rest(): void {
+    cancelRenewal?.();
+    cancelRenewal = null;
+    ids = null;
+  }
+
   return {
     read,
     session(): SessionInfo {
       const { sessionId } = read();
       return { ...(sessionId === null ? noLanding : land()), sessionId };
     },
+    withdraw() {
+      rest();
+      const cookies = readCookieText();
+      for (const part of [analyticsId, sessionId, visit, marketingId]) part.withdraw(cookies);
+    },
     clear() {
-      cancelRenewal?.();
-      cancelRenewal = null;
-      ids = null;
+      rest();
       landing = null;
       analyticsId.clear();
       visit.clear();

@@ -9,6 +9,8 @@ export interface IdentityPart {
   confirm(cookies: string): string | null;
   /** Extends the lifetime of a value that use extends. */
   renew(cookies: string): void;
+  /** Removes the value from the browser; the next `ensure` of this page puts it back. */
+  withdraw(cookies: string): void;
   clear(): void;
 }
 
@@ -17,12 +19,13 @@ export function createKeptId(options: KeptTextOptions): IdentityPart {
   const text = createKeptText(options);
   return {
     ensure(cookies) {
-      if (text.read(cookies) !== null) return false;
+      if (text.read(cookies) !== null) return text.restore(cookies);
       text.write(createRandomId());
       return true;
     },
     confirm: text.confirm,
     renew: text.renew,
+    withdraw: text.withdraw,
     clear: text.remove,
   };
 }

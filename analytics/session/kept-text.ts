@@ -17,6 +17,10 @@ export interface KeptText {
   confirm(cookies: string): string | null;
   /** Extends the lifetime. No effect on a cookie that ends with the browser's session. */
   renew(cookies: string): void;
+  /** Removes the text from the browser; `read` returns it from memory until it is restored or removed. */
+  withdraw(cookies: string): void;
+  /** Writes a withdrawn text again, unless another page has written one; returns whether it wrote. */
+  restore(cookies: string): boolean;
   remove(): void;
 }
 
@@ -37,14 +41,22 @@ export function createKeptText({ name, lifetime, fallback }: KeptTextOptions): K
   // Local storage has no session lifetime; that of a visit comes closest.
   const fallbackLifetime = lifetime ?? visitLifetime;
   let unconfirmed: string | null = null;
+  let withdrawn: string | null = null;
 
-  const read = (cookies: string) => readCookie(name, cookies) ?? fallback.get(name);
+  const readStored = (cookies: string) => readCookie(name, cookies) ?? fallback.get(name);
+  const read = (cookies: string) => readStored(cookies) ?? withdrawn;
+  function write(text: string): void {
+    writeCookie(name, text, maxAge);
+    unconfirmed = text;
+    withdrawn = null;
+  }
+  function removeStored(): void {
+    forgetCookie(name);
+    fallback.remove(name);
+  }
   return {
     read,
-    write(text) {
-      writeCookie(name, text, maxAge);
-      unconfirmed = text;
-    },
+    write,
     confirm(cookies) {
       if (unconfirmed !== null) {
         if (readCookie(name, cookies) !== null) fallback.remove(name);
@@ -60,9 +72,19 @@ export function createKeptText({ name, lifetime, fallback }: KeptTextOptions): K
       if (cookie === null) fallback.set(name, text, fallbackLifetime);
       else if (lifetime !== null) writeCookie(name, text, maxAge);
     },
+    withdraw(cookies) {
+      withdrawn = read(cookies);
+      removeStored();
+    },
+    restore(cookies) {
+      const text = readStored(cookies) === null ? withdrawn : null;
+      withdrawn = null;
+      if (text !== null) write(text);
+      return text !== null;
+    },
     remove() {
-      forgetCookie(name);
-      fallback.remove(name);
+      withdrawn = null;
+      removeStored();
     },
   };
 }

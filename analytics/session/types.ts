@@ -27,6 +27,11 @@ export interface Identity {
   /** Returns the ids and extends the visit. Cheap; returns the same object until an id changes. */
   read(): VisitorIds;
   session(): SessionInfo;
+  /**
+   * Removes the ids and the `ss_*` cookies from the browser (platform §4). They come back if this page reads them again:
+   * a consent platform repeats on each page what the visitor has granted, some time after the page began.
+   */
+  withdraw(): void;
   /** Removes all ids from memory, storage and cookies. */
   clear(): void;
   clearMarketing(): void;

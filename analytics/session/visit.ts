@@ -2,7 +2,7 @@ import type { ExpiringStorage } from '../../core/net/index.js';
 import type { Clock } from '../../core/runtime/index.js';
 import type { IdentityPart } from './kept-id.js';
 import { createKeptText } from './kept-text.js';
-import { analyticsCookies, type AnalyticsCookie } from './names.js';
+import { analyticsCookies, visitLifetime, type AnalyticsCookie } from './names.js';
 import { createRandomId } from './random-id.js';
 
 /** The content of `ss_cvr`. */
@@ -35,11 +35,17 @@ export function createVisit({ clock, fallback }: VisitOptions): IdentityPart {
   const presence = keep('ss_cvt');
   const began = keep('ss_cvisit');
   const beganBefore = keep('ss_cpvisit');
+  const texts = [visitor, presence, began, beganBefore];
+  let withdrawnAt = Infinity;
 
   return {
     ensure(cookies) {
       const known = parseVisitor(visitor.read(cookies));
-      if (known && presence.read(cookies) !== null) return false;
+      const isOver = clock.now() - withdrawnAt > visitLifetime;
+      withdrawnAt = Infinity;
+      if (known && presence.read(cookies) !== null && !isOver) {
+        return texts.map((text) => text.restore(cookies)).includes(true);
+      }
       const next = isBeginning(known, clock.now()) ? known : beginVisit(known, clock.now());
       visitor.write(writeVisitor(next));
       presence.write(String(next.present));
@@ -55,8 +61,12 @@ export function createVisit({ clock, fallback }: VisitOptions): IdentityPart {
       presence.renew(cookies);
       began.renew(cookies);
     },
+    withdraw(cookies) {
+      withdrawnAt = clock.now();
+      for (const text of texts) text.withdraw(cookies);
+    },
     clear() {
-      for (const text of [visitor, presence, began, beganBefore]) text.remove();
+      for (const text of texts) text.remove();
     },
   };
 }

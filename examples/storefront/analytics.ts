@@ -57,21 +57,36 @@ export function beginCheckout({ entries, subtotalCents, currency }: CheckoutCart
   return { pageKind: 'checkout', events: [{ name: 'begin-checkout', payload }] };
 }
 
+/** The interface action of a product page that shows related items (platform §2). */
+export function viewRelated(related: readonly unknown[]): PageAnalytics {
+  return related.length === 0 ? {} : { events: [{ name: 'related-items.render', payload: {} }] };
+}
+
+export const lessonId = ({ urlId }: Pick<Lesson, 'urlId'>) => `lesson-${urlId}`;
+
 export function viewLessons(lessons: readonly Lesson[]): PageAnalytics {
-  const items = lessons.map(({ urlId, title }) => ({ id: `lesson-${urlId}`, name: title }));
+  const items = lessons.map((lesson) => ({ id: lessonId(lesson), name: lesson.title }));
   return { events: [{ name: 'lesson-list-view', payload: { items } }] };
 }
 
-export function viewLesson({ urlId }: Lesson): PageAnalytics {
-  const lessonId = `lesson-${urlId}`;
+export function viewLesson(lesson: Lesson): PageAnalytics {
   return {
     recordType: recordTypes.video,
     collectionId: 'lessons',
-    events: [
-      {
-        name: 'lesson-view',
-        payload: { lessonId, isAccessDenied: false, objectIdentifier: lessonId },
-      },
-    ],
+    events: [lessonEvent(lesson, false)],
+  };
+}
+
+/** What the page that denies a lesson says in place of a page view, which platform §4 skips. */
+export function denyLesson(lesson: Lesson): PageAnalytics {
+  const rendered = { name: 'access-denied.render', payload: { label: lessonId(lesson) } };
+  return { events: [rendered, lessonEvent(lesson, true)] };
+}
+
+function lessonEvent(lesson: Lesson, isAccessDenied: boolean) {
+  const id = lessonId(lesson);
+  return {
+    name: 'lesson-view',
+    payload: { lessonId: id, isAccessDenied, objectIdentifier: id },
   };
 }

@@ -3,7 +3,7 @@ import { readCurrency, type Assign } from '../server/index.js';
 import { readCookiePolicy } from './cookie-policy.js';
 import { answerShared, cacheControl } from './shared-pages.js';
 import { useHashes, type PageVariables } from './security-headers.js';
-import type { PageName, Templates } from './templates.js';
+import type { PageName, Templates } from './page-templates/index.js';
 import { readTheme } from './themes.js';
 import { documentView } from './views/document.js';
 import type { PageView } from './views/page.js';
@@ -59,7 +59,7 @@ export function createRender(parts: RenderParts): Render {
       viewer,
       hasAnalytics,
     };
-    const page = templates.render(name, documentView(request, view));
+    const page = templates.render(name, documentView(request, view), viewer);
     return isShared && status === 200 ? answerShared(c, page) : c.html(page, status);
   };
 }

@@ -23,6 +23,7 @@ const publicPaths = [
   '/website-forms.css',
   '/owner.css',
   '/owner-analytics.css',
+  '/template-faults.css',
   '/owner-analytics.js',
   '/favicon.svg',
   '/robots.txt',

@@ -19,13 +19,13 @@ import { addOwnerPages } from './owner/index.js';
 import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
+import { openTemplates } from './page-templates/index.js';
 import { readProduct } from './read-product.js';
 import { readReviews } from './reviews.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
 import { createStaticFiles, type FolderOptions } from './static-files.js';
 import { rememberSwitches } from './switches.js';
-import { readTemplates } from './templates.js';
 import { aboutPage, aboutView } from './views/about.js';
 import { faultView, notFoundView } from './views/error-page.js';
 import { cartView } from './views/cart.js';
@@ -36,7 +36,7 @@ import { productPage, productView } from './views/product.js';
 
 export interface StorefrontOptions extends FolderOptions {
   readonly services: StorefrontServices;
-  /** Folder of the page templates, which are read once. */
+  /** Folder of the page templates; a changed file shows at the next request. */
   readonly templatesDir: string;
 }
 
@@ -58,7 +58,13 @@ export function createStorefront({
       hasUnit: !cookiePolicies[readCookiePolicy(c)].restrictive,
     });
   const render = createRender({
-    templates: readTemplates({ templatesDir, snippet, preload }),
+    templates: openTemplates({
+      templatesDir,
+      snippet,
+      preload,
+      onFault: ({ file, text }) =>
+        services.reporter.report(new Error(`${file}: ${text}`), { where: 'templates' }),
+    }),
     scripts: snippet === null ? [] : [snippet],
     assign,
     issueCrumb: (c) => void services.crumbs.issue(c),

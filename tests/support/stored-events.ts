@@ -10,6 +10,8 @@ export interface StoredEvent {
   name: string;
   arrivals: number;
   content: Record<string, unknown>;
+  /** Form fields beside the content, of the legacy tracker and the census. */
+  extras: Record<string, string>;
 }
 
 export interface StoredEvents {

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson-list.js';
+import { denyLesson } from '../analytics.js';
 import { website } from '../site.js';
 import { toAddress } from './address.js';
 import { lengthOf, lessonPage, lessonUrl, posterView } from './parts/lesson.js';
@@ -10,6 +11,7 @@ export function accessDeniedView(lesson: Lesson) {
     title: `For members: ${lesson.title} – ${website.siteTitle}`,
     description: lesson.excerpt,
     page: lessonPage(lesson, 'member-area-access-denied'),
+    analytics: denyLesson(lesson),
     lesson: {
       title: lesson.title,
       excerpt: lesson.excerpt,

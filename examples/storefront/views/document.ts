@@ -54,8 +54,11 @@ export function documentView(request: PageRequest, view: PageView) {
       experiments,
     },
     hasAnalytics,
-    // Visits to the owner's pages are not counted, even before the sign-in.
-    analytics: { ...analyticsData(viewer, view.analytics), isDisabled: view.isOwner ?? false },
+    // Visits to the owner's pages are not counted, even before the sign-in; afterwards the account says so (platform §4).
+    analytics: {
+      ...analyticsData(viewer, view.analytics),
+      isDisabled: (view.isOwner ?? false) && !viewer.isOwner,
+    },
     asksForConsent,
     localizedStrings: {
       salePrice: productStrings('salePrice'),

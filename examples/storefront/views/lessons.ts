@@ -1,5 +1,5 @@
 import type { Lesson } from '../lesson-list.js';
-import { viewLessons } from '../analytics.js';
+import { lessonId, viewLessons } from '../analytics.js';
 import { website } from '../site.js';
 import { toAddress } from './address.js';
 import { lengthOf, lessonUrl, posterView } from './parts/lesson.js';
@@ -29,6 +29,7 @@ export function lessonsView({ lessons, isMember }: LessonsPage) {
     },
     lessons: lessons.map((lesson) => ({
       url: toAddress(lessonUrl(lesson)),
+      lessonId: lessonId(lesson),
       title: lesson.title,
       excerpt: lesson.excerpt,
       length: lengthOf(lesson),

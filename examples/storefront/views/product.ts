@@ -4,13 +4,14 @@ import {
   relatedLabel,
   type Product,
 } from '../../../core/commerce/product/index.js';
+import { reviewPageStrings } from '../../../core/i18n/index.js';
 import type {
   CatalogueCurrency,
   CatalogueProduct,
   ExperimentContexts,
   ReviewPageJson,
 } from '../../server/index.js';
-import { recordTypes } from '../analytics.js';
+import { recordTypes, viewRelated } from '../analytics.js';
 import { isSwitchedOn } from '../experiments.js';
 import { sections, siteContext, storeSettings, website } from '../site.js';
 import { toAddress } from './address.js';
@@ -21,7 +22,7 @@ import type { Plain } from './plain.js';
 import { priceView } from './parts/price.js';
 import { productFormView } from './parts/product-form.js';
 import { restockView, type RestockPlace } from './parts/restock.js';
-import { reviewsView } from './parts/reviews.js';
+import { reviewsView, vitalsView } from './parts/reviews.js';
 import { statusView } from './parts/status.js';
 import { structuredData } from './parts/structured-data.js';
 
@@ -61,6 +62,7 @@ export function productView(given: ProductPage) {
     description: excerpt,
     page,
     analytics: {
+      ...viewRelated(related),
       pageKind: 'content-item',
       recordType: recordTypes.storeItem,
       collectionId: 'shop',
@@ -88,6 +90,8 @@ export function productView(given: ProductPage) {
       hasGiftNote: isGift && isSwitchedOn(given.experiments, 'gift-note'),
       form: productFormView(product, createKey, given.problemCode),
       prices: listPrices(product),
+      vitals: reviews && vitalsView(reviews),
+      tabs: reviews && { label: reviewPageStrings('reviews') },
     },
     reviews: reviews && reviewsView(reviews, toAddress(`${source.url}?reviews=all#reviews-title`)),
     relatedLabel: relatedLabel(storeSettings),

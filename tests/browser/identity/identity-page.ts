@@ -44,6 +44,7 @@ const consent = createConsent({
   effects: {
     setDurable: () => undefined,
     clear: () => identity.clear(),
+    withdraw: () => identity.withdraw(),
     clearMarketing: () => identity.clearMarketing(),
   },
 });

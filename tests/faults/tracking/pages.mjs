@@ -24,7 +24,6 @@ const analytics = {
   account: null,
   variantId: null,
   memberLocale: null,
-  isInternal: false,
   validate: false,
   performance: false,
   errors: false,

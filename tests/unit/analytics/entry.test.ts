@@ -10,7 +10,7 @@ vi.mock('../../../analytics/engine/engine.js', () => engine);
 const started: Engine = {
   record: (_, pending) => pending.resolve([]),
   consent: { state: 'granted', set: vi.fn(), onChange: () => () => undefined },
-  identity: { analyticsId: null, sessionId: null },
+  identity: { analyticsId: null, sessionId: null, isFirstLanding: false, isFirstSession: false },
   flush: () => Promise.resolve(),
   stop: vi.fn(),
 };
@@ -65,11 +65,8 @@ describe('the entry of analytics', () => {
   // member-area-access-denied pages, or when a global flag disables tracking."
   it.each<[why: string, analytics: unknown, site: unknown]>([
     ['a global flag', { isDisabled: true }, {}],
-    ['a logged-in account', { account: { id: 'a', roles: [1] } }, {}],
-    ['an account that cannot be read', { account: 'yes' }, {}],
     ['a page that was not found', { pageKind: 'not-found' }, {}],
     ['a lock screen', {}, { page: { kind: 'lock-screen' } }],
-    ['a page for members', {}, { page: { kind: 'member-area-access-denied' } }],
   ])('fetches nothing for %s', async (_, analytics, site) => {
     write('vitrine-analytics', analytics);
     write('vitrine-site', site);
@@ -77,6 +74,22 @@ describe('the entry of analytics', () => {
     expect(engine.createEngine).not.toHaveBeenCalled();
     expect(given?.trackCustom('late')).toMatchObject({ state: 'dropped', reason: 'skipped' });
   });
+
+  it.each<[why: string, analytics: unknown, site: unknown, exemption: string | null]>([
+    ['a logged-in account', { account: { id: 'a', roles: [1] } }, {}, 'account'],
+    ['an account that cannot be read', { account: 'yes' }, {}, 'account'],
+    ['a denied page', {}, { page: { kind: 'member-area-access-denied' } }, 'access-denied'],
+    ['a visitor', {}, {}, null],
+  ])(
+    'tells the engine why the visit of %s is not tracked',
+    async (_, analytics, site, exemption) => {
+      write('vitrine-analytics', analytics);
+      write('vitrine-site', site);
+      await load();
+      const [, found] = engine.createEngine.mock.calls[0] ?? [];
+      expect((found as EngineInput).exemption).toBe(exemption);
+    },
+  );
 
   it('tracks an account whose only role is viewer', async () => {
     write('vitrine-analytics', { account: { id: 'a', roles: [10] } });

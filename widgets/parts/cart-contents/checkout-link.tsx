@@ -30,6 +30,7 @@ export function CheckoutLink({ contents, href, onBeforeLeave }: CheckoutLinkProp
       <a
         part="checkout"
         className={minimum === null ? 'checkout accent' : 'checkout'}
+        data-vitrine-track="cart.checkout-click"
         {...link}
         aria-describedby={minimum === null ? undefined : id}
         aria-disabled={minimum !== null}

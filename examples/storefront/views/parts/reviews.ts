@@ -34,6 +34,14 @@ export function reviewsView(page: ReviewPageJson, moreUrl: Address | null) {
   };
 }
 
+/** The average beside the product's title, which leads to the reviews; null without a review. */
+export function vitalsView(page: ReviewPageJson) {
+  const summary = toSummary(page.summary);
+  if (summary.count === 0) return null;
+  const { stars, text } = summaryView(summary);
+  return { stars, text };
+}
+
 /** Converts the server's summary to the type of core/commerce/reviews. */
 function toSummary({ count, ratingSum, distribution }: ReviewSummaryJson): ReviewSummary {
   const counts: Readonly<Record<string, number>> = distribution;

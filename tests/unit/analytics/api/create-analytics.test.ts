@@ -23,7 +23,7 @@ function createFakeEngine() {
         return () => void listeners.delete(listener);
       },
     },
-    identity: { analyticsId: 'a1', sessionId: 's1' },
+    identity: { analyticsId: 'a1', sessionId: 's1', isFirstLanding: true, isFirstSession: true },
     flush: vi.fn(() => Promise.resolve()),
     stop: vi.fn(),
   };
@@ -83,7 +83,12 @@ describe('calls before the engine is there', () => {
     const states: string[] = [];
     const stop = analytics.consent.onChange((state) => states.push(state));
     expect(analytics.consent.state).toBe('unknown');
-    expect(analytics.identity).toEqual({ analyticsId: null, sessionId: null });
+    expect(analytics.identity).toEqual({
+      analyticsId: null,
+      sessionId: null,
+      isFirstLanding: false,
+      isFirstSession: false,
+    });
     analytics.consent.set('granted', { marketing: false });
     expect(said).toEqual([]);
 

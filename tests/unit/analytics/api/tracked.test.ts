@@ -23,8 +23,9 @@ describe('what is known of a tracked event', () => {
     [['stored', 'acknowledged'], 'stored'],
     [['acknowledged', 'handed'], 'handed'],
     [['acknowledged', 'acknowledged'], 'acknowledged'],
-    [['dropped', 'acknowledged'], 'acknowledged'],
-    [['dropped', 'stored'], 'stored'],
+    [['dropped', 'acknowledged'], 'dropped'],
+    [['acknowledged', 'dropped'], 'dropped'],
+    [['dropped', 'stored'], 'dropped'],
     [['dropped', 'dropped'], 'dropped'],
     [[], 'handed'],
   ])('of clients that are at %j is %s', (states, state) => {
@@ -50,10 +51,14 @@ describe('what is known of a tracked event', () => {
     expect(await tracked.reached('acknowledged')).toBe('dropped');
   });
 
-  it('says why all have dropped it', () => {
+  it.each<[handles: Handle[], reason: string | null]>([
+    [[handle('dropped', { reason: 'oversize' })], 'oversize'],
+    [[handle('acknowledged'), handle('dropped', { reason: 'refused' })], 'refused'],
+    [[handle('stored'), handle('acknowledged')], null],
+  ])('says why one has dropped it, of %j: %s', (handles, reason) => {
     const { tracked, resolve } = createPendingEvent();
-    resolve([handle('dropped', { reason: 'oversize' })]);
-    expect(tracked.reason).toBe('oversize');
+    resolve(handles);
+    expect(tracked.reason).toBe(reason);
   });
 
   it('is settled once', () => {

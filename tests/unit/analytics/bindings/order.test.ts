@@ -40,6 +40,27 @@ async function openPage(orders = notes(), isKept = true) {
   return opened;
 }
 
+describe('a purchase that one client of two has lost', () => {
+  const handle = (state: 'stored' | 'dropped') => ({
+    ...{ id: 'p.1', state, reason: null, isDurable: state === 'stored' },
+    reached: () => Promise.resolve(state),
+  });
+
+  it.each([
+    [['stored', 'dropped'], true],
+    [['dropped', 'dropped'], false],
+  ] as const)('%j: is not repeated by the next view: %s', async (states, isNoted) => {
+    show(order);
+    const orders = notes();
+    const { context, calls } = openBindings();
+    bindOrder(context, orders);
+    calls[0]?.pending.resolve(states.map(handle));
+    await calls[0]?.pending.tracked.reached('stored');
+    await Promise.resolve();
+    expect(orders.has('o1')).toBe(isNoted);
+  });
+});
+
 describe('the page of an order', () => {
   it('reports the purchase in units of its currency', async () => {
     show(order);

@@ -140,7 +140,7 @@ describe('what was said to the tags', () => {
       ...asking,
       restrictive: false,
     });
-    expect(log).toEqual(['durable', 'not durable']);
+    expect(log).toEqual(['durable', 'not durable', 'withdraw']);
   });
 
   it('is read among entries of every kind', () => {

@@ -17,9 +17,14 @@ describe('what is held', () => {
     const { consent, log, submit } = setUpConsent();
     const names = Array.from({ length: 50 }, (_, index) => `event ${index}`);
     for (const name of names) submit(name, 'measurement');
-    expect(log).toEqual(['not durable']);
+    expect(log).toEqual(['not durable', 'withdraw']);
     consent.set('granted');
-    expect(log).toEqual(['not durable', 'durable', ...names.map((name) => `${name}: full`)]);
+    expect(log).toEqual([
+      'not durable',
+      'withdraw',
+      'durable',
+      ...names.map((name) => `${name}: full`),
+    ]);
   });
 
   it('is in memory alone', () => {
@@ -42,7 +47,7 @@ describe('what is held', () => {
   it('loses its oldest beyond a thousand', () => {
     const { log, submit } = setUpConsent();
     for (let index = 0; index < 1002; index += 1) submit(`event ${index}`, 'measurement');
-    expect(log).toEqual(['not durable', 'event 0: drop', 'event 1: drop']);
+    expect(log).toEqual(['not durable', 'withdraw', 'event 0: drop', 'event 1: drop']);
   });
 
   it('goes by the strictest of its purposes', () => {
@@ -61,7 +66,7 @@ describe('a page that goes before consent is known', () => {
     submit('view', 'measurement');
     submit('pixel', 'marketing');
     pageHides();
-    expect(log).toEqual(['not durable', 'view: cookieless', 'pixel: drop']);
+    expect(log).toEqual(['not durable', 'withdraw', 'view: cookieless', 'pixel: drop']);
     expect(consent.state).toBe('unknown');
   });
 
@@ -81,14 +86,14 @@ describe('a page that goes before consent is known', () => {
     submit('view', 'measurement');
     pageHides();
     window.removeEventListener('pagehide', send);
-    expect(sent).toEqual([['not durable', 'view: cookieless']]);
+    expect(sent).toEqual([['not durable', 'withdraw', 'view: cookieless']]);
   });
 
   it('keeps it where a refusal leaves nothing', () => {
     const { log, submit } = setUpConsent({ ...asking, onRefusal: 'nothing' });
     submit('view', 'measurement');
     pageHides();
-    expect(log).toEqual(['not durable']);
+    expect(log).toEqual(['not durable', 'withdraw']);
   });
 
   it('changes nothing where consent is known', () => {
@@ -234,7 +239,14 @@ describe('marketing', () => {
     submit('view', 'measurement');
     submit('pixel', 'marketing');
     consent.set('granted', { marketing: false });
-    expect(log).toEqual(['not durable', 'durable', 'clear marketing', 'view: full', 'pixel: drop']);
+    expect(log).toEqual([
+      'not durable',
+      'withdraw',
+      'durable',
+      'clear marketing',
+      'view: full',
+      'pixel: drop',
+    ]);
     expect(consent.isMarketingAllowed).toBe(false);
   });
 
@@ -263,13 +275,13 @@ describe('the machine', () => {
     submit('held', 'measurement');
     consent.onChange(() => log.push('news'));
     consent.stop();
-    expect(log).toEqual(['not durable', 'held: drop']);
+    expect(log).toEqual(['not durable', 'withdraw', 'held: drop']);
     expect(consent.set('granted')).toBe('unknown');
     expect(consent.applyExternal('granted', {}, 'platform')).toBe('unknown');
     submit('late', 'necessary');
     pageHides();
     tabSays();
-    expect(log).toEqual(['not durable', 'held: drop', 'late: drop']);
+    expect(log).toEqual(['not durable', 'withdraw', 'held: drop', 'late: drop']);
     expect(kept()).toBeNull();
   });
 
@@ -287,7 +299,14 @@ describe('the machine', () => {
     });
     consent.onChange(() => log.push('news'));
     expect(consent.set('cookieless')).toBe('cookieless');
-    expect(log).toEqual(['not durable', 'not durable', 'clear', 'event: cookieless', 'news']);
+    expect(log).toEqual([
+      'not durable',
+      'withdraw',
+      'not durable',
+      'clear',
+      'event: cookieless',
+      'news',
+    ]);
     expect(faults.map(String)).toEqual([
       'Error: clear fails',
       'Error: event fails',

@@ -37,9 +37,10 @@ describe('trackingRefusal', () => {
     [
       'a member area that is denied',
       { ...visitor, pageKind: 'member-area-access-denied' },
-      'page-kind',
+      'access-denied',
     ],
-    ['the same, as words', { ...visitor, pageKind: 'member-area access denied' }, 'page-kind'],
+    ['the same, as words', { ...visitor, pageKind: 'member-area access denied' }, 'access-denied'],
+    ['an administrator there', { ...as(1), pageKind: 'member-area-access-denied' }, 'account'],
     ['a viewer on a lock screen', { ...as(10), pageKind: 'lock-screen' }, 'page-kind'],
     ['a content item', { ...visitor, pageKind: 'content-item' }, null],
     ['an error page', { ...visitor, pageKind: 'error' }, null],

@@ -41,6 +41,7 @@ export function setUpConsent(
     reporter: { report: (error) => faults.push(error), warn: (text) => faults.push(text) },
     effects: {
       setDurable: (isDurable) => note(isDurable ? 'durable' : 'not durable'),
+      withdraw: () => note('withdraw'),
       clear: () => note('clear'),
       clearMarketing: () => note('clear marketing'),
     },

@@ -7,6 +7,7 @@ import {
 import { asking, setUpConsent } from './set-up-consent.js';
 
 const refused = ['not durable', 'clear'];
+const asked = ['not durable', 'withdraw'];
 
 /** What happens on the way, what became of three events submitted before, and of three submitted after. */
 const transitions: readonly (readonly [
@@ -26,7 +27,7 @@ const transitions: readonly (readonly [
     ['cookieless', 'cookieless', 'drop'],
     ['cookieless', 'cookieless', 'drop'],
   ],
-  ['granted', 'unknown', ['not durable'], ['full', 'full', 'full'], ['cookieless', 'held', 'held']],
+  ['granted', 'unknown', asked, ['full', 'full', 'full'], ['cookieless', 'held', 'held']],
   ['granted', 'granted', [], ['full', 'full', 'full'], ['full', 'full', 'full']],
   ['granted', 'denied', refused, ['full', 'full', 'full'], ['cookieless', 'drop', 'drop']],
   [
@@ -36,13 +37,7 @@ const transitions: readonly (readonly [
     ['full', 'full', 'full'],
     ['cookieless', 'cookieless', 'drop'],
   ],
-  [
-    'denied',
-    'unknown',
-    ['not durable'],
-    ['cookieless', 'drop', 'drop'],
-    ['cookieless', 'held', 'held'],
-  ],
+  ['denied', 'unknown', asked, ['cookieless', 'drop', 'drop'], ['cookieless', 'held', 'held']],
   ['denied', 'granted', ['durable'], ['cookieless', 'drop', 'drop'], ['full', 'full', 'full']],
   ['denied', 'denied', [], ['cookieless', 'drop', 'drop'], ['cookieless', 'drop', 'drop']],
   [
@@ -55,7 +50,7 @@ const transitions: readonly (readonly [
   [
     'cookieless',
     'unknown',
-    ['not durable'],
+    asked,
     ['cookieless', 'cookieless', 'drop'],
     ['cookieless', 'held', 'held'],
   ],
@@ -190,6 +185,6 @@ describe('a refusal', () => {
     const { consent, log, submit } = setUpConsent({ ...asking, onRefusal: 'nothing' });
     submit('held', 'measurement');
     expect(consent.set('refused')).toBe('denied');
-    expect(log).toEqual(['not durable', 'not durable', 'clear', 'held: drop']);
+    expect(log).toEqual([...asked, ...refused, 'held: drop']);
   });
 });

@@ -191,3 +191,27 @@ describe('faults', () => {
     expect(pending.tracked.reason).toBe('skipped');
   });
 });
+
+describe('an event of a page whose visit is not tracked', () => {
+  const isAccessDenied = true;
+
+  // platform §4 skips visitor events there, so that the clients which count visitors get none.
+  it.each([
+    ['access-denied.render', {}, ['legacy']],
+    ['lesson-view', { lessonId: 'l1', isAccessDenied }, ['pipeline']],
+  ] as const)('goes to one client: %s', (name, payload, takers) => {
+    const names = ['pipeline', 'legacy', 'census', 'siteVisitor', 'dataLayer'] as const;
+    const all = names.map((client) => createClient(client, 'measurement'));
+    const dispatch = createDispatch({
+      clients: all.map(({ client }) => client),
+      consent: { state: 'granted', whenDecided: (_, decide) => decide('full') },
+      reporter: { report: vi.fn(), warn: vi.fn() },
+      redaction,
+      exemption: 'access-denied',
+    });
+    dispatch({ name, isCustom: false, payload, stamps }, createPendingEvent());
+    const took = all.filter(({ events }) => events.length > 0);
+    expect(took.map(({ client }) => client.name)).toEqual(takers);
+    expect(took.flatMap(({ events }) => events)).toMatchObject([{ treatment: 'cookieless' }]);
+  });
+});

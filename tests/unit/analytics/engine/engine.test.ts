@@ -87,6 +87,19 @@ describe('analytics in a page', () => {
     expect(contents().map((content) => content['custom_schema_name'])).toContain('early');
   });
 
+  // platform §3: "Session info: isFirstLanding, isFirstSession, sessionId"
+  it('tell the page of the session', async () => {
+    const first = await open();
+    expect(first.identity).toMatchObject({ isFirstLanding: true, isFirstSession: true });
+    const { sessionId } = first.identity;
+    first.stop();
+    const second = await open();
+    const session = { isFirstLanding: false, isFirstSession: true, sessionId };
+    expect(second.identity).toMatchObject(session);
+    second.consent.set('denied');
+    expect(second.identity).toMatchObject({ isFirstLanding: false, isFirstSession: false });
+  });
+
   it('are silent where the page is not to be tracked', async () => {
     const given = await open({ isDisabled: true });
     expect(given.trackCustom('e')).toMatchObject({ state: 'dropped', reason: 'skipped' });
@@ -154,6 +167,137 @@ describe('analytics in a page', () => {
   });
 });
 
+// platform §8: "Event send failure: "Error tracking event: HTTP Status {status}"; logged as a warning and the promise rejects"
+describe('an event that two clients send', () => {
+  const paths = { pipeline: '/api/v1/clanker/events', legacy: '/api/events/RecordEvent' };
+
+  it.each([
+    { pipeline: 200, legacy: 200, state: 'acknowledged', reason: null },
+    { pipeline: 202, legacy: 200, state: 'acknowledged', reason: null },
+    { pipeline: 400, legacy: 200, state: 'dropped', reason: 'refused' },
+    { pipeline: 200, legacy: 400, state: 'dropped', reason: 'refused' },
+    { pipeline: 413, legacy: 200, state: 'dropped', reason: 'oversize' },
+    { pipeline: 200, legacy: 413, state: 'dropped', reason: 'oversize' },
+    { pipeline: 400, legacy: 400, state: 'dropped', reason: 'refused' },
+  ])(
+    'pipeline $pipeline, legacy $legacy: $state, $reason',
+    async ({ state, reason, ...statuses }) => {
+      vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+        const isPipeline = pathname === paths.pipeline;
+        expect(Object.values(paths)).toContain(pathname);
+        const events = /^{"events":\[(.*)\],"sender"/.exec(String(init?.body))?.[1];
+        const n = isPipeline ? (JSON.parse(`[${events}]`) as unknown[]).length : 1;
+        const status = isPipeline ? statuses.pipeline : statuses.legacy;
+        return Response.json({ n, serverTime: Date.now() }, { status });
+      });
+      const given = await open({ clients: ['pipeline', 'legacy'] });
+      const tracked = given.track('newsletter-subscribe', { formId: 'f1' });
+      expect(await tracked.reached('acknowledged')).toBe(state);
+      expect(tracked).toMatchObject({ state, reason });
+      const ends = tracked.handles.map((handle) => handle.state === 'acknowledged');
+      expect(ends).toEqual([statuses.pipeline < 400, statuses.legacy < 400]);
+      const failed = [...new Set(Object.values(statuses))].filter((status) => status >= 400);
+      const sentences = new Set(reporter.warn.mock.calls.map(([sentence]) => sentence as string));
+      expect([...sentences]).toEqual(
+        failed.map((status) => `Error tracking event: HTTP Status ${status}`),
+      );
+    },
+  );
+});
+
+describe('a page whose visit is not tracked', () => {
+  const clients = ['pipeline', 'legacy', 'census', 'siteVisitor'] as const;
+  const owner = { id: 'a1', roles: [1] };
+  const denied = 'member-area-access-denied';
+  const calls = () => sent.map(({ path }) => path);
+  const press = (action: string) => {
+    document.body.innerHTML = `<button data-vitrine-track="${action}">Go</button>`;
+    document.querySelector('button')?.click();
+  };
+
+  it('sends an owner’s actions on panels to the legacy tracker alone, without a visitor’s id', async () => {
+    const given = await open({ account: owner, clients, performance: true, errors: true });
+    press('inventory.search');
+    await given.flush();
+    expect(calls()).toEqual(['/api/events/RecordEvent']);
+    const form = new URLSearchParams(sent[0]?.body);
+    expect([form.get('event'), form.get('area'), form.get('action')]).toEqual([
+      'interface-action',
+      'inventory',
+      'search',
+    ]);
+    expect(JSON.parse(form.get('data') ?? '')).toMatchObject({
+      pageHash: null,
+      memberAccountId: null,
+    });
+    expect(document.cookie).not.toContain('ss_');
+    expect(given.identity).toEqual({
+      analyticsId: null,
+      sessionId: null,
+      isFirstLanding: false,
+      isFirstSession: false,
+    });
+  });
+
+  it.each(['cart.checkout-click', 'related-items.item-click', 'access-denied.join-click'])(
+    'sends of an owner no %s',
+    async (action) => {
+      const given = await open({ account: owner, clients });
+      press(action);
+      expect(given.track('view-cart', { items: [] })).toMatchObject({ reason: 'skipped' });
+      expect(given.trackCustom('inventory.search')).toMatchObject({ reason: 'skipped' });
+      await given.flush();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('sends what a denied visitor is shown and presses', async () => {
+    const lesson = { lessonId: 'l1', isAccessDenied: true };
+    const given = await open({
+      pageKind: denied,
+      clients,
+      events: [
+        { name: 'access-denied.render', payload: {} },
+        { name: 'lesson-view', payload: lesson },
+      ],
+    });
+    press('access-denied.join-click');
+    await given.flush();
+    const legacy = sent.filter(({ path }) => path === '/api/events/RecordEvent');
+    expect(legacy.map(({ body }) => new URLSearchParams(body).get('action'))).toEqual([
+      'render',
+      'join-click',
+    ]);
+    expect(contents()).toMatchObject([
+      { ...lesson, analytics_id: null, session_id: null, page_query_params: null },
+    ]);
+    expect(document.cookie).not.toContain('ss_');
+  });
+
+  it('asks a denied visitor’s consent first', async () => {
+    const events = [{ name: 'access-denied.render', payload: {} }];
+    const given = await open({ pageKind: denied, clients, events, cookies: nothing });
+    await given.flush();
+    expect(sent).toEqual([]);
+    given.consent.set('refused');
+    press('access-denied.join-click');
+    await given.flush();
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['not-found', 'lock-screen'])(
+    'sends nothing of a page of the kind %s',
+    async (pageKind) => {
+      const events = [{ name: 'access-denied.render', payload: {} }];
+      const given = await open({ pageKind, clients, events });
+      press('inventory.search');
+      await given.flush();
+      expect(sent).toEqual([]);
+    },
+  );
+});
+
 describe('consent', () => {
   it('holds all events while consent is unknown, and stores nothing', async () => {
     const given = await open({ cookies: cookieless });
@@ -163,6 +307,15 @@ describe('consent', () => {
     expect(sent).toEqual([]);
     expect(ownKeys()).toEqual([]);
     expect(document.cookie).not.toContain('ss_');
+  });
+
+  // platform §4: "Cookieless tracking: applies under a restrictive cookie policy (… or consent not granted)"
+  it('that is not given yet clears the five cookies of an earlier visit', async () => {
+    const names = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
+    for (const name of names) document.cookie = `${name}=somebody; path=/`;
+    document.cookie = 'crumb=stays; path=/';
+    await open({ cookies: cookieless });
+    expect(document.cookie).toBe('crumb=stays');
   });
 
   it('lets all of it go when it is given', async () => {

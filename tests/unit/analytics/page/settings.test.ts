@@ -27,7 +27,6 @@ describe('the analytics data of a page', () => {
       recordType: null,
       variantId: null,
       memberLocale: null,
-      isInternal: false,
       validate: false,
       pixelId: null,
       tagId: null,
@@ -55,7 +54,6 @@ describe('the analytics data of a page', () => {
       recordType: 11,
       variantId: 'v1',
       memberLocale: 'de-CH',
-      isInternal: true,
       validate: true,
       pixelId: 'p1',
       tagId: 't1',
@@ -75,6 +73,7 @@ describe('the analytics data of a page', () => {
     [{ sourceEnvironment: 'moon' }, 'sourceEnvironment'],
     [{ eventsOrigin: 'events.example' }, 'eventsOrigin'],
     [{ eventsOrigin: 7 }, 'eventsOrigin'],
+    [{ eventsOrigin: ['https://events.example'] }, 'eventsOrigin'],
     [{ acknowledgement: true }, 'acknowledgement'],
     [{ cookies: 'strict' }, 'cookies'],
     [{ cookies: { restrictive: 'yes' } }, 'restrictive'],
@@ -103,6 +102,24 @@ describe('the analytics data of a page', () => {
     expect(problems).toEqual([
       'The analytics data (#vitrine-analytics) must be a JSON object; defaults are used.',
     ]);
+  });
+
+  // platform §7: "host depends on source environment (dev, qa, staging, prod)"
+  it.each<[said: unknown, read: unknown, problems: number]>([
+    ['https://events.example/path', 'https://events.example', 0],
+    [null, '', 0],
+    [{}, {}, 0],
+    [
+      { dev: 'http://localhost:8080/', prod: 'https://events.example', qa: '' },
+      { dev: 'http://localhost:8080', prod: 'https://events.example' },
+      0,
+    ],
+    [{ dev: 'events', qa: 7, staging: 'https://s.example' }, { staging: 'https://s.example' }, 1],
+    [{ production: 'https://events.example' }, {}, 1],
+  ])('have for the origin %j: %j', (eventsOrigin, read, count) => {
+    const { settings, problems } = parse({ eventsOrigin });
+    expect(settings.eventsOrigin).toEqual(read);
+    expect(problems).toHaveLength(count);
   });
 
   it('leave out clients that are not known', () => {

@@ -62,6 +62,49 @@ describe('the tracking data of the shop’s pages', () => {
     });
   });
 
+  // platform §2: interface areas "related items; … access-denied pages for gated content"
+  it.each([
+    ['/shop/dune-mug', [{ name: 'related-items.render', payload: {} }]],
+    [
+      '/lessons/first-bowl',
+      [
+        { name: 'access-denied.render', payload: { label: 'lesson-first-bowl' } },
+        {
+          name: 'lesson-view',
+          payload: {
+            lessonId: 'lesson-first-bowl',
+            isAccessDenied: true,
+            objectIdentifier: 'lesson-first-bowl',
+          },
+        },
+      ],
+    ],
+  ])('of %s lists what the page shows', async (address, events) => {
+    expect(await read(address)).toMatchObject({ events });
+  });
+
+  it.each([
+    ['/shop/dune-mug', '.card-link', 'related-items.item-click'],
+    [
+      '/shop/dune-mug',
+      '.product-vitals a[href="#reviews"]',
+      'product-detail.reviews-vitals-anchor',
+    ],
+    ['/shop/dune-mug', '.product-tabs a[href="#reviews"]', 'product-detail.reviews-tab'],
+    ['/lessons', '.lesson-link', 'video-list.item-click'],
+    ['/lessons/first-bowl', 'vitrine-join-button', 'access-denied.join-click'],
+  ])('on %s the control %s sends %s', async (address, control, action) => {
+    const { document } = await openPage(shop, address);
+    const found = document.querySelector(control);
+    expect(found?.getAttribute('data-vitrine-track')).toBe(action);
+  });
+
+  it('has no action on the cards of the home page', async () => {
+    const { document } = await openPage(shop, '/');
+    expect(document.querySelector('.card-link')).not.toBeNull();
+    expect(document.querySelector('[data-vitrine-track]')).toBeNull();
+  });
+
   // platform §4: "Tracking is skipped for logged-in accounts"
   it('contains the signed-in owner', async () => {
     expect(await read('/about', 'OWNER=yes')).toMatchObject({
@@ -69,8 +112,10 @@ describe('the tracking data of the shop’s pages', () => {
     });
   });
 
-  it('is disabled on owner’s pages', async () => {
-    expect(await read('/owner/sign-in')).toMatchObject({ isDisabled: true });
+  it('is disabled on owner’s pages before the sign-in; afterwards the account says so', async () => {
+    expect(await read('/owner/sign-in')).toMatchObject({ isDisabled: true, account: null });
+    const account = { id: 'owner', roles: [1] };
+    expect(await read('/owner', 'OWNER=yes')).toMatchObject({ isDisabled: false, account });
   });
 
   it('is absent if the build has no analytics', async () => {

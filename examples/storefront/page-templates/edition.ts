@@ -1,0 +1,82 @@
+import {
+  formatError,
+  StrictModeError,
+  type Engine,
+  type Template,
+  type Value,
+} from '../../../core/template/index.js';
+import { locale, website } from '../site.js';
+import { pageNames, type PageName } from './page-names.js';
+import type { TemplateFault } from './template-fault.js';
+import type { TemplateFiles } from './template-files.js';
+
+/** The templates as they were when they were read. */
+export interface Edition {
+  /** Files that are broken or gone are in their last good version. */
+  readonly files: TemplateFiles;
+  /** What is wrong in the files that were read. */
+  readonly faults: readonly TemplateFault[];
+  /** Renders the whole document. Throws if the template fails with this data. */
+  readonly render: (page: PageName, data: Value) => string;
+}
+
+export interface EditionParts {
+  readonly engine: Engine;
+  /** Partials of the program by name. */
+  readonly partials: ReadonlyMap<string, string>;
+}
+
+/** Compiles what was read; what is broken is kept from the edition before. */
+export function createEdition(
+  read: TemplateFiles,
+  before: Edition | null,
+  { engine, partials }: EditionParts,
+): Edition {
+  const files = new Map<string, string>();
+  const compiled = new Map<string, Template>();
+  const faults: TemplateFault[] = [];
+  const add = (file: string, source: string) => {
+    compiled.set(file, engine.compile(source));
+    files.set(file, source);
+  };
+  const addEarlier = (file: string) => {
+    const earlier = before?.files.get(file);
+    if (earlier !== undefined) add(file, earlier);
+  };
+
+  for (const [file, source] of read) {
+    try {
+      add(file, source);
+    } catch (error) {
+      if (!(error instanceof StrictModeError)) throw error;
+      faults.push({ file, text: formatError(error.error, source) });
+      addEarlier(file);
+    }
+  }
+  for (const file of pageNames.map(fileOf)) {
+    if (read.has(file)) continue;
+    faults.push({ file, text: 'The page has no template: this file is missing.' });
+    addEarlier(file);
+  }
+
+  const parts = new Map([...partsOf(files), ...partials]);
+  return {
+    files,
+    faults,
+    render(page, data) {
+      const template = compiled.get(fileOf(page));
+      if (!template) throw new Error(`There is no template for the page ${page}.`);
+      // The macros at the top of a page leave empty lines, which are removed.
+      return template.render(data, { partials: parts, locale, website }).output.trimStart();
+    },
+  };
+}
+
+export const fileOf = (page: PageName): string => `${page}.html`;
+
+function partsOf(files: TemplateFiles): [name: string, source: string][] {
+  return [...files].flatMap(([file, source]) => {
+    const [, name] = /^parts\/(.+)\.html$/.exec(file) ?? [];
+    return name === undefined ? [] : [[name, source]];
+  });
+}

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
+import { flavour } from '../support/flavour.js';
+import { signIn } from '../support/owner-pages.js';
+import { ownerPassword } from '../support/owner-password.js';
+import { useShop } from '../support/shop-page.js';
+
+/** A shop of its own, whose templates the test changes. */
+describe('the templates of a running shop', () => {
+  const { open } = useShop();
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-template-changes-'));
+  const templates = path.join(folder, 'templates');
+  const about = path.join(templates, 'about.html');
+  let server: ChildProcess;
+  let shop: string;
+  let text: string;
+
+  beforeAll(async () => {
+    cpSync('examples/storefront/templates', templates, { recursive: true });
+    text = readFileSync(about, 'utf8');
+    const { DATABASE_URL: _unused, ...environment } = process.env;
+    const running = spawn(process.execPath, ['dist/examples/start.js'], {
+      env: {
+        ...environment,
+        PORT: '0',
+        DATA_DIR: path.join(folder, 'data'),
+        ASSETS_DIR: flavour.folder,
+        TEMPLATES_DIR: templates,
+        OWNER_PASSWORD: ownerPassword,
+      },
+      // What is broken is in its log.
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    server = running;
+    shop = await new Promise((resolve, reject) => {
+      let printed = '';
+      running.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        const [address] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
+        if (address) resolve(address);
+      });
+      running.once('exit', () => reject(new Error(`The shop did not start:\n${printed}`)));
+    });
+  });
+  afterAll(async () => {
+    server.removeAllListeners('exit');
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+  const panel = (page: Page) => page.getByRole('alert', { name: 'Errors of the templates' });
+
+  it('show a change at the next request; a broken one shows the owner its code, and visitors the last good page', async () => {
+    const visitor = await open({ baseURL: shop });
+    const owner = await open({ baseURL: shop });
+    await signIn(owner.page);
+    await visitor.page.goto('/about');
+    const changed = text.replace(/<h1>.*<\/h1>/, '<h1>About the change</h1>');
+    expect(changed).not.toBe(text);
+    writeFileSync(about, changed);
+    await visitor.page.goto('/about');
+    expect(await heading(visitor.page)).toBe('About the change');
+
+    writeFileSync(about, changed.replace('About the change', '{title|loud}'));
+    await visitor.page.goto('/about');
+    expect(await heading(visitor.page)).toBe('About the change');
+    expect(await panel(visitor.page).count()).toBe(0);
+    await owner.page.goto('/about');
+    expect(await heading(owner.page)).toBe('About the change');
+    await panel(owner.page).getByText('about.html').waitFor();
+    expect(await panel(owner.page).locator('pre').textContent()).toMatch(
+      /FORMATTER_UNKNOWN[^]*> +\d+ \| .*<h1>\{title\|loud\}<\/h1>\n.*\^/,
+    );
+    expect(await findViolations(owner.page)).toEqual([]);
+
+    writeFileSync(about, text);
+    await owner.page.goto('/about');
+    expect(await panel(owner.page).count()).toBe(0);
+  });
+});
