@@ -12,6 +12,7 @@ import {
 export interface OverlayDetail {
   /** The popup's name. */
   readonly overlayId: string;
+  /** What has happened. */
   readonly action: 'open' | 'close' | 'submit';
 }
 
@@ -20,8 +21,8 @@ export const popup = defineWidget({
   budget: 2_500,
   summary:
     'A popup with any content of the page, such as a newsletter form. Once closed it stays closed until it has a new version; once its form is submitted it stays away.',
-  // It has no box before it opens.
   load: 'idle',
+  stands: 'over-page',
   props: {
     popupId: string({
       fallback: 'popup',
