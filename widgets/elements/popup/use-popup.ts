@@ -1,5 +1,6 @@
 import type { OverlayDetail, popup, PopupProps } from './definition.js';
 import { useEffect, useState } from 'react';
+import { isScrollLocked } from '../../../core/dom/index.js';
 import { popupStrings } from '../../../core/i18n/strings/popup.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { getPopupMemory, isDue } from '../../../core/social/popup/index.js';
@@ -42,8 +43,9 @@ export function usePopup(props: PopupProps): PopupInUse {
   }
 
   const latestOpen = useLatest(() => {
-    // Never over another dialog, whose work it would interrupt.
-    if (isDue(memory.read(), version) && !document.querySelector('dialog[open]')) open();
+    // Never over another dialog, of the page or of the library, whose work it would interrupt.
+    const isBusy = isScrollLocked() || document.querySelector('dialog[open]');
+    if (isDue(memory.read(), version) && !isBusy) open();
   });
   useEffect(() => {
     if (manual || !isDue(getPopupMemory(popupId).read(), version)) return undefined;

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockScroll } from '../../../../../core/dom/index.js';
 import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
 import '../../../../../widgets/elements/popup/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
@@ -127,6 +128,15 @@ describe('vitrine-popup', () => {
     const { dialog } = await mount();
     expect(dialog()).toBeNull();
     expect(told).toEqual([]);
+  });
+
+  it('does not open over a dialog of the library, which is in a shadow root', async () => {
+    const unlock = lockScroll();
+    const { dialog } = await mount();
+    expect(dialog()).toBeNull();
+    unlock();
+    nextPage();
+    expect((await mount()).dialog()?.open).toBe(true);
   });
 
   it('works where storage is refused', async () => {
