@@ -40,16 +40,18 @@ function readElement(folder, name) {
     tag,
     /** Renders nothing; other elements wait for its data, so the loader fetches it with the first of them. */
     isDataOnly: /^\s*rendering: 'none',$/m.test(definition),
+    /** The loader fetches it in idle time, wherever its tag stands. */
+    isOverPage: /^\s*stands: 'over-page',$/m.test(definition),
     /** For the shop's owner: no page of a shopper needs it. */
     isOwners: /^\s*audience: 'owner',$/m.test(definition),
     ...readDefinition(definition),
   };
 }
 
-/** The loader knows one such element, which costs it fewer bytes than a list. */
-function readDataTag(elements) {
-  const tags = elements.filter(({ isDataOnly }) => isDataOnly).map(({ tag }) => tag);
-  if (tags.length > 1) throw new Error(`Only one element can give data, not ${tags.join(', ')}.`);
+/** The loader knows one element of each such kind, which costs it fewer bytes than a list. */
+function readOnlyTag(elements, isOne, does) {
+  const tags = elements.filter(isOne).map(({ tag }) => tag);
+  if (tags.length > 1) throw new Error(`Only one element can ${does}, not ${tags.join(', ')}.`);
   return tags[0] ?? 'vitrine-none';
 }
 
@@ -67,7 +69,10 @@ export function createModules(elements) {
       '}));',
       '',
       '/** The tag of the element that only gives data: the loader fetches it with the first element that may need it. */',
-      `export const dataTag = '${readDataTag(elements)}';`,
+      `export const dataTag = '${readOnlyTag(elements, ({ isDataOnly }) => isDataOnly, 'give data')}';`,
+      '',
+      '/** The tag of the element that appears over the page: the loader fetches it in idle time, in view or not. */',
+      `export const overTag = '${readOnlyTag(elements, ({ isOverPage }) => isOverPage, 'stand over the page')}';`,
     ],
     'tags.ts': [
       notice,

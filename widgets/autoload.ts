@@ -3,7 +3,7 @@
 import { claimPage } from './autoload/claim-page.js';
 import { createLoader } from './autoload/loader.js';
 import { createPageApi, loadTools, type Vitrine } from './autoload/page-api.js';
-import { dataTag, registry } from './generated/registry.js';
+import { dataTag, overTag, registry } from './generated/registry.js';
 
 export type { Vitrine } from './autoload/page-api.js';
 
@@ -35,6 +35,7 @@ if (typeof document !== 'undefined') {
         () => undefined,
       );
     }
-    createPageApi(given, createLoader(registry, dataTag, before, loadCore, loadTools), before);
+    const loader = createLoader(registry, dataTag, overTag, before, loadCore, loadTools);
+    createPageApi(given, loader, before);
   }
 }

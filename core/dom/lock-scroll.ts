@@ -23,6 +23,11 @@ export function lockScroll(): () => void {
   };
 }
 
+/** Whether a dialog of the library is open, also one in a shadow root. */
+export function isScrollLocked(): boolean {
+  return getRuntime().shared('scroll-lock', createScrollLock).holders > 0;
+}
+
 function createScrollLock(): ScrollLock {
   return { holders: 0, giveBack: () => undefined };
 }

@@ -37,6 +37,7 @@ export { getTextSource, setTextSource, type TextSource } from './page-texts.js';
 export { isTranslated, registerLocale } from './register-locale.js';
 export { answerStrings } from './strings/answers.js';
 export { addButtonStrings } from './strings/add-button.js';
+export { commentFormStrings } from './strings/comment-form.js';
 export { commentStrings } from './strings/comments.js';
 export { cartStrings } from './strings/cart.js';
 export { captchaStrings } from './strings/captcha.js';

@@ -27,6 +27,7 @@ import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/in
 import { products as shopProducts } from './catalogue/products.js';
 import {
   createContent,
+  createCountItems,
   createLocks,
   findItems,
   seedContent,
@@ -163,6 +164,7 @@ export async function createServer(
   const catalogue = createCatalogue(database);
   const content = createContent(database, () => clock.now());
   const findItem = options.findItem ?? findItems(catalogue, content);
+  const commentsEnabled = options.commentsEnabled ?? true;
   const context: ServerContext = {
     telemetry,
     observeRequests: telemetry.requests({
@@ -187,13 +189,14 @@ export async function createServer(
       database,
       clock,
       findItem,
-      commentsEnabled: options.commentsEnabled ?? true,
+      commentsEnabled,
       isModerated: options.commentsModerated ?? true,
     }),
     storeAdd: createStoreAdd(database),
     cartLimits,
     reviews: createReviews(database),
     content,
+    countItems: createCountItems(database, commentsEnabled),
     locks: createLocks({
       signer,
       callers,

@@ -46,6 +46,7 @@ export type { FormJson, Forms, FormSummary, SentForm, SubmissionPage } from './f
 export type { MailingListPage } from './mailing-list/index.js';
 export type {
   Content,
+  CountItems,
   DiscussedItem,
   FindItem,
   ContentCollection,
@@ -53,6 +54,7 @@ export type {
   ContentItem,
   ContentList,
   FoundContent,
+  ItemCounts,
 } from './content/index.js';
 export type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './reviews/index.js';
 export {

@@ -1,5 +1,5 @@
 import type { CaptchaSettings } from '../../core/captcha/index.js';
-import type { Content, Locks } from './content/index.js';
+import type { Content, CountItems, Locks } from './content/index.js';
 import type { DomainsContext } from './domains.js';
 import type { RunningExperiment } from './experiments/index.js';
 import type { Signer } from './http/index.js';
@@ -17,6 +17,7 @@ interface PageContext {
   readonly eventRetention: number;
   readonly experiments: readonly RunningExperiment[];
   readonly content: Content;
+  readonly countItems: CountItems;
   readonly locks: Locks;
   readonly mailingList: MailingList;
   /** The captcha of the restock signup; null for none. */

@@ -11,7 +11,7 @@ import {
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue } from './catalogue/index.js';
-import type { Content, Locks } from './content/index.js';
+import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
 import { Problem, type Call, type Callers, type RateLimits } from './http/index.js';
@@ -36,6 +36,7 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly reviews: Reviews;
   readonly content: Content;
+  readonly countItems: CountItems;
   readonly locks: Locks;
   readonly carts: {
     /** The token in the browser's cookie, or null. */
@@ -101,6 +102,7 @@ export function createServices(context: ServerContext): Services {
     catalogue,
     reviews: context.reviews,
     content: context.content,
+    countItems: context.countItems,
     locks: context.locks,
     carts: {
       tokenIn: (c) => visitors.tokenIn(c),

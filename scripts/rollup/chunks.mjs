@@ -66,6 +66,10 @@ export const chunkOfFolder = {
   'core/i18n/strings/social': 'social',
   'core/social/batch': 'social',
   'core/social/comments/paths': 'social',
+  // Fetched when the first comment is written.
+  'core/social/comments/errors': 'comment-form',
+  'core/social/comments/limits': 'comment-form',
+  'core/social/comments/write': 'comment-form',
   'core/content/safe-content': 'safe-content',
   'core/content/strip-tags': 'safe-content',
   'core/commerce/money': 'core',
@@ -143,6 +147,8 @@ export const chunkOfFolder = {
   // Two modules load it: the registry, and the function that opens the form.
   'widgets/elements/product-form': 'product-form',
   'widgets/elements/product-form/open-product-form': 'hooks',
+  'widgets/elements/comments/comment-form': 'comment-form',
+  'widgets/elements/comments/use-post': 'comment-form',
   'widgets/styles': 'element',
   'widgets/hooks': 'hooks',
   'widgets/hooks/use-cart': 'use-cart',

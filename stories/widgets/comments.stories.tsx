@@ -34,7 +34,13 @@ async function findComments(canvas: HTMLElement) {
   const { host } = await findWidget(canvas, tag);
   const find = (selector: string) => host.querySelector<HTMLElement>(selector);
   const all = (selector: string) => host.querySelectorAll(selector);
+  const write = async () => {
+    await waitFor(() => expect(find('.vitrine-comments-write')).toBeVisible());
+    await userEvent.click(find('.vitrine-comments-write') ?? host);
+    await waitFor(() => expect(find('form')).toBeVisible());
+  };
   const post = async (author: string, text: string) => {
+    if (!find('form')) await write();
     const field = (name: string) => find(`[name="${name}"]`) ?? host;
     if (author) await userEvent.type(field('author'), author);
     if (text) await userEvent.type(field('text'), text);
@@ -43,7 +49,7 @@ async function findComments(canvas: HTMLElement) {
   return { host, find, all, post };
 }
 
-/** The newest comments first, and the form below. */
+/** The newest comments first, and the button that opens the form below. */
 export const Plain: Story = {
   ...showing({ comments: sampleComments(3) }),
   async play({ canvasElement }) {
@@ -86,7 +92,6 @@ export const Wrong: Story = {
   ...showing({ comments: sampleComments(1) }),
   async play({ canvasElement }) {
     const { find, post } = await findComments(canvasElement);
-    await waitFor(() => expect(find('form')).toBeVisible());
     await post('', '');
     await expect(find('[name=author]')).toHaveAccessibleDescription('Please enter your name.');
     await expect(find('[name=author]')).toHaveFocus();

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../core/template/index.js';
 import { findViolations } from '../support/axe.js';
 import { focusedName, tabTo } from '../support/keyboard.js';
+import { access as commentLinkAccess } from '../../widgets/elements/comment-link/access.js';
+import { access as commentsAccess } from '../../widgets/elements/comments/access.js';
+import { access as likeAccess } from '../../widgets/elements/like-button/access.js';
 import { signIn } from '../support/owner-pages.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
 
@@ -51,7 +54,14 @@ const area = (page: Page) => page.locator('vitrine-comments .vitrine-content');
 
 async function openComments(page: Page): Promise<void> {
   await page.locator('vitrine-comments').scrollIntoViewIfNeeded();
+  await area(page).getByRole('button', { name: 'Write a comment' }).click();
   await area(page).getByRole('button', { name: 'Post comment' }).waitFor();
+}
+
+/** Scrolls to the comments, of which the form is closed still. */
+async function nearComments(page: Page): Promise<void> {
+  await page.locator('vitrine-comments').scrollIntoViewIfNeeded();
+  await area(page).getByRole('button', { name: 'Write a comment' }).waitFor();
 }
 
 async function post(page: Page, author: string, text: string): Promise<void> {
@@ -182,7 +192,7 @@ describe('the comments that the formatters print', () => {
 
     const reader = await shop.open();
     await openPost(reader.page, item);
-    await openComments(reader.page);
+    await nearComments(reader.page);
     await area(reader.page).getByText(text).waitFor();
     await area(reader.page).getByText('<b>Ana</b>', { exact: true }).waitFor();
     expect(await area(reader.page).locator('img').count()).toBe(0);
@@ -195,8 +205,10 @@ describe('the comments that the formatters print', () => {
   it('are written by keyboard, with problems at the field that has the focus', async () => {
     const { page } = await shop.open();
     await openPost(page, { id: 'item-dune-mug' });
-    await openComments(page);
-    await tabTo(page, /^Name/);
+    await nearComments(page);
+    await tabTo(page, /^Write a comment$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedName(page)).toMatch(/^Name/);
     await page.keyboard.press('Enter');
     await area(page).getByText('Please enter your name.').waitFor();
     await expect
@@ -209,6 +221,81 @@ describe('the comments that the formatters print', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await area(page).getByRole('status').waitFor();
+  });
+
+  it('have the keys that their documentation lists, which the tests above and below press', () => {
+    expect(Object.keys(likeAccess.keyboard)).toEqual(['Enter, Space']);
+    expect(Object.keys(commentLinkAccess.keyboard)).toEqual(['Enter']);
+    expect(Object.keys(commentsAccess.keyboard)).toEqual(['Tab', 'Enter, Space', 'Enter']);
+  });
+
+  it('are reached by the keyboard from their link', async () => {
+    const { page } = await shop.open();
+    await openPost(page, { id: 'item-dune-mug' });
+    await page.locator('vitrine-comment-link:state(ready)').waitFor();
+    await tabTo(page, /Comments?$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#comments-item-dune-mug');
+  });
+
+  it('lose no press on a slow line, and nothing that was typed without a connection', async () => {
+    const { page, complaints } = await shop.open({ isCold: true });
+    await openPost(page, { id: 'item-dune-mug' });
+    let give = () => {};
+    const given = new Promise<void>((resolve) => (give = resolve));
+    await page.route('**/comment-form-*.js', async (route) => {
+      await given;
+      await route.continue();
+    });
+    await nearComments(page);
+    const button = area(page).getByRole('button', { name: 'Write a comment' });
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+    give();
+    await expect.poll(() => focusedName(page)).toMatch(/^Name/);
+    await page.route('**/api/content/comments', (route) => route.abort());
+    await post(page, 'Ana', 'Typed in a tunnel.');
+    await area(page).getByText('Please check your internet connection.').waitFor();
+    expect(await area(page).getByLabel('Comment', { exact: true }).inputValue()).toBe(
+      'Typed in a tunnel.',
+    );
+    await page.unroute('**/api/content/comments');
+    await area(page).getByRole('button', { name: 'Post comment' }).click();
+    await area(page).getByRole('status').waitFor();
+    complaints.length = 0;
+  });
+
+  it('are posted in two tabs, and where storage is refused', async () => {
+    const { page } = await shop.open({ isCold: true });
+    await page.context().addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      }
+    });
+    const item = { id: 'item-dune-mug' };
+    await openPost(page, item);
+    const tab = await page.context().newPage();
+    await serve(tab, print(item));
+    await tab.goto('/a-post');
+    const words = [`One ${randomUUID()}`, `Two ${randomUUID()}`];
+    await openComments(page);
+    await openComments(tab);
+    await post(page, 'Ana', words[0] ?? '');
+    await post(tab, 'Ana', words[1] ?? '');
+    await area(page).getByRole('status').waitFor();
+    await area(tab).getByRole('status').waitFor();
+
+    const owner = await shop.open();
+    await signIn(owner.page);
+    const list = await owner.page.request.get(`${commentsCall}/moderation`);
+    const { comments } = (await list.json()) as { comments: { text: string }[] };
+    for (const text of words) {
+      expect(comments.filter((comment) => comment.text === text)).toHaveLength(1);
+    }
   });
 
   it('are not shown where they are not active', async () => {

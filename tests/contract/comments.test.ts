@@ -8,7 +8,7 @@ import {
 } from '../../examples/server/comments/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { ownerPassword, visitAsOwner } from './restock.js';
-import { createVisitor, type TestVisitor } from './visitor.js';
+import { createVisitor, mug, type TestVisitor } from './visitor.js';
 
 const path = '/api/content/comments';
 const many = { calls: 100_000, seconds: 60 };
@@ -130,6 +130,31 @@ describeShop('Comments', (shop) => {
     expect(again.headers.get('Idempotency-Replayed')).toBe('true');
     expect(other.status).toBe(422);
     expect((await read(ana)).count).toBe(1);
+  });
+
+  // No cookie, no crumb and no cart tell a writer on another page from anybody else.
+  it.each([
+    ['without a cart', 'new'],
+    ['that gets a cart before the repeat', 'a token'],
+  ])('are stored once for a key from a page of another origin %s', async (_, then) => {
+    const origin = 'https://blog.example';
+    const open = await shop.open({ ...free, allowedOrigins: [origin] });
+    const from = { Origin: origin, 'X-Cart-Token': 'new' };
+    const stranger = createVisitor(open.app);
+    const key = { ...from, 'Idempotency-Key': 'a-key-of-sixteen-characters' };
+    const first = await written(await write(stranger, {}, key));
+    const added = await stranger.add(mug, from);
+    const token = then === 'new' ? then : (added.headers.get('X-Cart-Token') ?? '');
+    const later = { ...key, 'X-Cart-Token': token };
+    const again = await write(createVisitor(open.app), {}, later);
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(await written(again)).toEqual(first);
+    const other = await write(createVisitor(open.app), { text: 'Other' }, later);
+    expect([other.status, await other.json()]).toMatchObject([
+      422,
+      { code: 'idempotency-key-reused' },
+    ]);
+    expect(texts(await read(await open.visit()))).toEqual(['A fine mug.']);
   });
 
   it('keep hostile text as the text it is', async () => {

@@ -68,6 +68,7 @@ const shared: Array<[string, number]> = [
   ['forms', 5_100],
   ['form-fields', 3_800],
   ['form-submission', 2_800],
+  ['comment-form', 1_900],
   ['captcha', 2_200],
   ['altcha', 2_900],
   ['vendors', 1_300],

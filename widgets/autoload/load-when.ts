@@ -7,12 +7,13 @@ const nearViewport = '256px';
 
 /**
  * Returns a function that calls `run` with an element at the time of its `load` attribute, perhaps more than once. An
- * unknown value counts as `visible`. An element that is not rendered never comes near the viewport, but a state of it may
+ * unknown value counts as `visible`, for an element that `isOverPage` as `idle`. An element that is not rendered never comes near the viewport, but a state of it may
  * show it: it counts as `idle`, unless `isOnlyInView` says that nothing can.
  */
 export function createLoadWhen(
   run: (element: Element) => void,
   isOnlyInView: (element: Element) => boolean,
+  isOverPage: (element: Element) => boolean,
 ): (element: Element) => void {
   const start = (element: Element) => {
     observer.unobserve(element);
@@ -40,7 +41,10 @@ export function createLoadWhen(
     },
     visible: (element) => observer.observe(element),
   };
-  return (element) => (modes[element.getAttribute('load') as LoadMode] ?? modes.visible)(element);
+  return (element) => {
+    const usual = isOverPage(element) ? modes.idle : modes.visible;
+    (modes[element.getAttribute('load') as LoadMode] ?? usual)(element);
+  };
 }
 
 function whenIdle(run: () => void): void {

@@ -27,12 +27,14 @@ type Registry = ReadonlyMap<string, () => Promise<unknown>>;
 /**
  * Finds elements, fetches the code of those that are used, and queues add-to-cart submits until core is loaded.
  * @param dataTag The tag of the element that only gives data: it loads with the first element that may need it.
+ * @param overTag The tag of the element that appears over the page: it loads in idle time, wherever it stands.
  * @param before Runs before each download; a failure counts as that of the download.
  * @param retryDelay Milliseconds between a failed download and its only repetition.
  */
 export function createLoader(
   registry: Registry,
   dataTag: string,
+  overTag: string,
   before: () => Promise<unknown>,
   loadCore: () => Promise<LoaderCore>,
   loadTools: () => Promise<LoaderTools>,
@@ -94,6 +96,7 @@ export function createLoader(
       if (mayNeedData(element)) void load(dataTag);
     },
     (element) => element.localName === dataTag,
+    (element) => element.localName === overTag,
   );
 
   /** What is in a shadow root may need the data of an element around its host. */

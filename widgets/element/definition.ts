@@ -52,6 +52,8 @@ export interface WidgetDefinition {
   readonly delegatesFocus?: true;
   /** When it mounts without a `load` attribute; `visible` by default. */
   readonly load?: LoadTime;
+  /** It appears over the page, wherever its tag stands: the loader fetches it in idle time, in view or not. */
+  readonly stands?: 'over-page';
   readonly props?: Readonly<Record<string, Prop<unknown>>>;
   readonly events?: Readonly<Record<`on${string}`, WidgetEvent<unknown>>>;
   readonly methods?: Readonly<Record<string, WidgetMethod<unknown>>>;

@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/index.js';
-import { cartStrings, commentStrings } from '../../i18n/index.js';
+import { cartStrings, commentFormStrings } from '../../i18n/index.js';
 import { isInDoubt, NetError, VitrineError } from '../../net/index.js';
 import type { CommentProblems } from './limits.js';
 
@@ -34,7 +34,7 @@ export function toCommentError(error: unknown): CommentError {
   const own = stated in sentences ? sentences[stated as keyof typeof sentences] : 'unknownError';
   const isOpen = known !== null && own === 'unknownError' && isInDoubt(known);
   const message =
-    known?.serverMessage || (isOpen ? commentStrings('notConfirmed') : cartStrings(own));
+    known?.serverMessage || (isOpen ? commentFormStrings('notConfirmed') : cartStrings(own));
   const code = typeof body['code'] === 'string' ? body['code'] : stated;
   const { author, text } = isRecord(body['errors']) ? body['errors'] : {};
   // Sentences by field come with this code alone; those of others are for developers.

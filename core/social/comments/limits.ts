@@ -1,4 +1,4 @@
-import { commentStrings } from '../../i18n/index.js';
+import { commentFormStrings } from '../../i18n/index.js';
 
 /** Longest name and text of a comment, in characters as a person counts them. */
 export const commentLimits = { author: 80, text: 3000 } as const;
@@ -20,8 +20,8 @@ export function trimTexts({ author, text }: CommentTexts): CommentTexts {
 /** What is wrong with trimmed texts; empty if nothing is. The server checks the same. */
 export function commentProblems({ author, text }: CommentTexts): CommentProblems {
   return {
-    ...problemOf('author', author, commentStrings('authorBlank')),
-    ...problemOf('text', text, commentStrings('textBlank')),
+    ...problemOf('author', author, commentFormStrings('authorBlank')),
+    ...problemOf('text', text, commentFormStrings('textBlank')),
   };
 }
 
@@ -29,5 +29,5 @@ function problemOf(field: keyof CommentTexts, value: string, blank: string): Com
   if (value === '') return { [field]: blank };
   const max = commentLimits[field];
   // By code point: an emoji is one character.
-  return [...value].length > max ? { [field]: commentStrings('tooLong', { max }) } : {};
+  return [...value].length > max ? { [field]: commentFormStrings('tooLong', { max }) } : {};
 }

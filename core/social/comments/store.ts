@@ -1,9 +1,8 @@
 import { createSubscribers, type Reporter } from '../../base/index.js';
-import { createIdempotencyKey } from '../../net/index.js';
 import type { CommentsClient, WrittenComment } from './client.js';
-import { CommentError, toCommentError } from './errors.js';
-import { commentProblems, trimTexts, type CommentTexts } from './limits.js';
+import type { CommentTexts } from './limits.js';
 import type { Comment } from './schema.js';
+import type { WriteComment } from './write.js';
 
 export interface CommentsState {
   /** Of the last read: on its way, shown, or failed. */
@@ -29,8 +28,8 @@ export interface CommentsStore {
   read(): Promise<string | null>;
   /**
    * Writes a comment; a public one is shown at once. After a failure whose outcome is unknown, the same texts are sent
-   * under the same key, so that they are stored once.
-   * @throws CommentError
+   * under the same key, so that they are stored once. The code for it is fetched with the first comment.
+   * @throws CommentError; what the import fails with if that code could not be fetched.
    */
   write(typed: CommentTexts): Promise<WrittenComment>;
 }
@@ -56,7 +55,7 @@ export function createCommentsStore({
   };
   let cursor: string | null = null;
   let isReading = false;
-  let intent = { texts: '', key: '' };
+  let writer: WriteComment | null = null;
 
   function show(changes: Partial<CommentsState>): void {
     state = { ...state, ...changes };
@@ -92,23 +91,15 @@ export function createCommentsStore({
       }
     },
     async write(typed) {
-      const texts = trimTexts(typed);
-      const problems = commentProblems(texts);
-      const [first] = Object.values(problems);
-      if (first !== undefined) throw new CommentError('comment-invalid', first, problems);
-      const content = JSON.stringify(texts);
-      if (intent.texts !== content) intent = { texts: content, key: createIdempotencyKey() };
-      try {
-        const written = await client.write(itemId, texts, intent.key);
-        intent = { texts: '', key: '' };
-        if (written.isPublic) {
-          const { comments, count } = state;
-          show({ comments: [written.comment, ...comments], count: (count ?? 0) + 1 });
-        }
-        return written;
-      } catch (error) {
-        throw toCommentError(error);
+      // Most visitors read only.
+      const { createWriter } = await import('./write.js');
+      writer ??= createWriter(client, itemId);
+      const written = await writer(typed);
+      if (written.isPublic) {
+        const { comments, count } = state;
+        show({ comments: [written.comment, ...comments], count: (count ?? 0) + 1 });
       }
+      return written;
     },
   };
 }

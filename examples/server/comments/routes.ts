@@ -52,7 +52,10 @@ export function addCommentRoutes(
     await limiter.count('comments', `address:${callers.address(c)}`);
     const { itemId, ...typed } = readBody(writeBody, c.req.valid('json'));
     const texts = await comments.check(itemId, typed);
-    const change = { crumb, key, content: { itemId, ...texts } };
+    // A writer on another page may have no cart, or get one before the repeat. The key is unguessable, and a repeat sends
+    // the same texts, so that nobody reads more than they wrote.
+    const scope = 'comments';
+    const change = { crumb, key, scope, content: { itemId, ...texts } };
     const { result } = await runChange(context, c, visitor, change, {
       change: (transaction) => comments.write(transaction, itemId, texts),
       answer: (transaction, id) => comments.find(transaction, id),

@@ -6,6 +6,7 @@ export {
   type FoundContent,
 } from './content.js';
 export { ContentError } from './check-seeds.js';
+export { createCountItems, type CountItems, type ItemCounts } from './item-counts.js';
 export { createLocks, type Locks } from './locks.js';
 export { seedContent } from './seed.js';
 export { shopContent } from './shop-content.js';

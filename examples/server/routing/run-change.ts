@@ -14,6 +14,8 @@ export interface KeyedChange {
   readonly key: unknown;
   /** How long the key is remembered, in milliseconds; a day by default. */
   readonly keyLifetime?: number;
+  /** Whose the key is, in place of the cart, on a page that sends no cookies. */
+  readonly scope?: string;
   /** The parsed body; a repeat must send the same. */
   readonly content: unknown;
 }
@@ -49,14 +51,15 @@ export async function runChange<Kept, Result>(
 /**
  * The request as its key names it; null without a key. The key belongs to the browser or to the cart. A client without
  * either is a stranger, who could be anybody: a repeat starts a cart of its own, as the first request did, and the client
- * has seen one of them only.
+ * has seen one of them only. A change that has nothing to do with a cart names a `scope` instead.
  */
 export function keyedRequestOf(
   c: Call,
   { crumb, cartId }: Visitor,
-  { key, keyLifetime: lifetime, content }: KeyedChange,
+  { key, keyLifetime: lifetime, scope, content }: KeyedChange,
 ): KeyedRequest | null {
-  const owner = crumb !== null ? `browser ${crumb}` : cartId !== null ? `cart ${cartId}` : null;
+  const stranger = scope ?? (cartId !== null ? `cart ${cartId}` : null);
+  const owner = crumb !== null ? `browser ${crumb}` : stranger;
   if (key === undefined || owner === null) return null;
   return { key, lifetime, scope: owner, content: [c.req.method, c.req.path, content] };
 }

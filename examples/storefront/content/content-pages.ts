@@ -15,7 +15,7 @@ import { addSearchPage } from './search-page.js';
 /** Journal, events, pictures, pages of text, the search, the cover page and what is behind the lock screen (platform §2). */
 export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): void {
   const { services, render } = parts;
-  const { catalogue, content, callers } = services;
+  const { catalogue, content, countItems, callers } = services;
   addJournalPages(app, parts);
   addEventPages(app, parts);
   addSearchPage(app, parts);
@@ -48,7 +48,8 @@ export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): 
       return render(c, 'error-page', notFoundView(), { status: 404 });
     allowPlayers(c);
     const { startDate = 0 } = event;
-    return render(c, 'specimen', specimenView({ ...post, startDate }, product), {
+    const [item = post] = await countItems([{ ...post, startDate }]);
+    return render(c, 'specimen', specimenView(item, product), {
       cache: 'shared',
     });
   });

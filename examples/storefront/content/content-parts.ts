@@ -5,7 +5,7 @@ import type { StorefrontServices } from '../services.js';
 export interface ContentParts {
   readonly services: Pick<
     StorefrontServices,
-    'catalogue' | 'content' | 'locks' | 'crumbs' | 'limits' | 'callers' | 'reporter'
+    'catalogue' | 'content' | 'countItems' | 'locks' | 'crumbs' | 'limits' | 'callers' | 'reporter'
   >;
   readonly render: Render;
   readonly now: () => number;

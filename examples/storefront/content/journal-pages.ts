@@ -20,7 +20,7 @@ function readNumber(text = '1'): number | null {
 /** The list of posts, by category and tag, and each post. */
 export function addJournalPages(
   app: Hono<PageVariables>,
-  { services: { content, callers }, render }: ContentParts,
+  { services: { content, countItems, callers }, render }: ContentParts,
 ): void {
   app.get('/journal', async (c) => {
     const filter = readFilter(c);
@@ -32,7 +32,14 @@ export function addJournalPages(
       return render(c, 'error-page', notFoundView(), { status: 404 });
     const all = await content.list('journal');
     const categories = [...new Set(all.items.flatMap((item) => item.categories))].sort();
-    const view = journalView({ list, filter, categories, number, size: pageSize });
+    const items = await countItems(list.items);
+    const view = journalView({
+      list: { ...list, items },
+      filter,
+      categories,
+      number,
+      size: pageSize,
+    });
     return render(c, 'journal', view, { cache: 'shared' });
   });
 
@@ -40,7 +47,8 @@ export function addJournalPages(
     const { items } = await content.list('journal');
     const pages = items.filter(({ passthrough }) => !passthrough);
     const place = pages.findIndex(({ urlId }) => urlId === c.req.param('urlId'));
-    const item = pages[place];
+    const found = pages[place];
+    const [item] = await countItems(found ? [found] : []);
     if (!item) return render(c, 'error-page', notFoundView(), { status: 404 });
     const view = postView({
       item,

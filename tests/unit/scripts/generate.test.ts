@@ -72,6 +72,15 @@ describe('the generated modules', () => {
     );
   });
 
+  it('name the element that appears over the page, wherever its tag stands', () => {
+    addElement('note', { 'definition.ts': definition('note', "  stands: 'over-page',\n") });
+    expect(generated('registry.ts')).toContain("overTag = 'vitrine-note';");
+    addElement('toast', { 'definition.ts': definition('toast', "  stands: 'over-page',\n") });
+    expect(() => generated('registry.ts')).toThrow(
+      'Only one element can stand over the page, not vitrine-note, vitrine-toast.',
+    );
+  });
+
   it('name the attribute of each prop that HTML can write', () => {
     const props = `  props: {
     pageSize: number({ fallback: 3 }),

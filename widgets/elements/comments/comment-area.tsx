@@ -6,9 +6,9 @@ import { socialStrings } from '../../../core/i18n/strings/social.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { getComments, type Comment } from '../../../core/social/index.js';
 import { useWidgetId } from '../../element/index.js';
-import { CommentForm } from './comment-form.js';
+import { WriteComment } from './write-comment.js';
 
-/** Heading, list and form. `itemId` is that of the item or of the collection. */
+/** Heading, list and what opens the form. `itemId` is that of the item or of the collection. */
 export function CommentArea(props: CommentsProps & { readonly itemId: string }) {
   const { itemId, publicCommentCount = 0, commentState } = props;
   const id = useWidgetId();
@@ -56,7 +56,7 @@ export function CommentArea(props: CommentsProps & { readonly itemId: string }) 
         </button>
       ) : null}
       {commentState === 1 && state.isOpen !== false ? (
-        <CommentForm {...props} store={store} />
+        <WriteComment {...props} store={store} />
       ) : (
         <p className="vitrine-comments-closed">{commentStrings('closed')}</p>
       )}

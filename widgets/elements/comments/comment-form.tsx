@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { commentStrings } from '../../../core/i18n/strings/comments.js';
+import { commentFormStrings } from '../../../core/i18n/strings/comment-form.js';
 import { useWidgetId } from '../../element/index.js';
 import { usePost, type CommentFormProps } from './use-post.js';
 
@@ -10,6 +10,11 @@ export function CommentForm(props: CommentFormProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const { isPosting, problems, failure, done, post } = usePost(props);
 
+  // It stands where the pressed button was.
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (done !== null) note.current?.focus();
   }, [done]);
@@ -38,7 +43,7 @@ export function CommentForm(props: CommentFormProps) {
     return (
       <div className="vitrine-field">
         <label className="vitrine-field-label" htmlFor={shared.id}>
-          {commentStrings(name)}
+          {commentFormStrings(name)}
         </label>
         {problem ? (
           <p className="vitrine-field-error" id={`${id}-${name}-problem`}>
@@ -64,7 +69,7 @@ export function CommentForm(props: CommentFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <h3 className="vitrine-comments-title" id={`${id}-title`}>
-        {commentStrings('write')}
+        {props.title}
       </h3>
       {field('author')}
       {field('text')}
@@ -80,7 +85,7 @@ export function CommentForm(props: CommentFormProps) {
         aria-busy={isPosting}
         aria-describedby={failure ? `${id}-failure` : undefined}
       >
-        {commentStrings(isPosting ? 'posting' : 'post')}
+        {commentFormStrings(isPosting ? 'posting' : 'post')}
       </button>
       {done ? (
         <p ref={note} key={done.id} className="vitrine-comments-done" role="status" tabIndex={-1}>

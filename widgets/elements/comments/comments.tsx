@@ -1,5 +1,5 @@
 import type { CommentsProps } from './definition.js';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
 import { commentStrings } from '../../../core/i18n/strings/comments.js';
 import { getRuntime } from '../../../core/runtime/index.js';
@@ -30,19 +30,14 @@ export function Comments(props: CommentsProps) {
 function DisqusThread({ name }: { name: string }) {
   const host = useHost();
   const [hasFailed, setFailed] = useState(false);
-  useLayoutEffect(() => {
-    // Beside the widget's own content, where it is shown.
-    const thread = host?.querySelector('#disqus_thread');
-    thread?.setAttribute('slot', 'vitrine-content');
-  }, [host]);
   useEffect(() => {
     import('./load-disqus.js')
-      .then(({ loadDisqus }) => loadDisqus(name))
+      .then(({ showDisqus }) => showDisqus(host, name))
       .catch((error: unknown) => {
         setFailed(true);
         announce(commentStrings('failed'));
         getRuntime().reporter.report(error, { where: 'vitrine-comments' });
       });
-  }, [name]);
+  }, [host, name]);
   return hasFailed ? <p>{commentStrings('failed')}</p> : null;
 }

@@ -21,9 +21,9 @@ export interface CommentFailedDetail {
 
 export const comments = defineWidget({
   tag: 'vitrine-comments',
-  budget: 3_700,
+  budget: 2_500,
   summary:
-    'The comments of an item or a collection, and the form for a new one. Shows nothing where comments are not active, and leaves the place to Disqus where the site is there. The formatter `comments` prints it.',
+    'The comments of an item or a collection, and the form for a new one, which a button opens. Shows nothing where comments are not active, and leaves the place to Disqus where the site is there. The formatter `comments` prints it.',
   rendering: 'light-container',
   props: {
     itemId: string({ fallback: '', description: 'The item that the comments are about.' }),

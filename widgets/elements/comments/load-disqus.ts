@@ -13,6 +13,13 @@ interface PolicyFactory {
 const policyName = 'vitrine-disqus';
 const embed = /^https:\/\/[a-z\d-]{1,63}\.disqus\.com\/embed\.js$/;
 
+/** Shows the `#disqus_thread` among the children of `host`, and has Disqus fill it. @throws VitrineError as `loadDisqus`. */
+export function showDisqus(host: Element | null, name: string): Promise<void> {
+  // Beside the widget's own content, where it is shown.
+  host?.querySelector('#disqus_thread')?.setAttribute('slot', 'vitrine-content');
+  return loadDisqus(name);
+}
+
 /**
  * Loads Disqus once, which fills the page's `#disqus_thread`. A script of the page's own is left to its work.
  *
@@ -20,7 +27,7 @@ const embed = /^https:\/\/[a-z\d-]{1,63}\.disqus\.com\/embed\.js$/;
  * @throws VitrineError `disqus-script` for a text that is no shortname, and when the script does not load; the next call
  *   tries again.
  */
-export function loadDisqus(name: string): Promise<void> {
+function loadDisqus(name: string): Promise<void> {
   const address = `https://${name.toLowerCase()}.disqus.com/embed.js`;
   const loading = getRuntime().shared('disqus', () => new Map<string, Promise<void>>());
   const known = loading.get(address);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
-import { commentStrings } from '../../../core/i18n/strings/comments.js';
+import { commentFormStrings } from '../../../core/i18n/strings/comment-form.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import {
   CommentError,
@@ -14,6 +14,9 @@ import type { CommentsProps } from './definition.js';
 export interface CommentFormProps extends CommentsProps {
   readonly itemId: string;
   readonly store: CommentsStore;
+  readonly title: string;
+  /** Whether the first field has the focus from the beginning. */
+  readonly takesFocus: boolean;
 }
 
 /** A short wait is not worth a word. */
@@ -44,7 +47,10 @@ export function usePost({
   const [done, setDone] = useState<PostInUse['done']>(null);
   useEffect(() => {
     if (!isPosting) return undefined;
-    return getRuntime().clock.setTimeout(() => announce(commentStrings('posting')), spokenAfter);
+    return getRuntime().clock.setTimeout(
+      () => announce(commentFormStrings('posting')),
+      spokenAfter,
+    );
   }, [isPosting]);
 
   async function post(typed: CommentTexts): Promise<keyof CommentTexts | '' | null> {
@@ -55,7 +61,7 @@ export function usePost({
     setError(null);
     try {
       const { comment, isPublic } = await store.write(typed);
-      setDone({ id: comment.id, text: commentStrings(isPublic ? 'posted' : 'awaiting') });
+      setDone({ id: comment.id, text: commentFormStrings(isPublic ? 'posted' : 'awaiting') });
       onCommentPosted?.({ itemId, comment, isPublic });
       return null;
     } catch (thrown) {

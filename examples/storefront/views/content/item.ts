@@ -1,5 +1,5 @@
 import { recordTypes } from '../../../../core/content/index.js';
-import type { ContentImage, ContentItem } from '../../../server/index.js';
+import type { ContentImage, ContentItem, ItemCounts } from '../../../server/index.js';
 import { toAddress } from '../address.js';
 
 /** What formatters and predicates read beside an item (template language §8.4, §9.6). */
@@ -7,8 +7,8 @@ export const contentSettings = {
   websiteSettings: { simpleLikingEnabled: true, commentsEnabled: true },
 } as const;
 
-/** An item as the platform's templates expect it, with an address that was checked. */
-export function itemView(item: ContentItem) {
+/** An item as the platform's templates expect it, with an address that was checked, and its counts if they are known. */
+export function itemView(item: ContentItem & Partial<ItemCounts>) {
   const { mainImage, items, excerpt, body, sourceUrl, ...rest } = item;
   return {
     ...rest,

@@ -2,8 +2,11 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { shopContent } from '../../../../examples/server/content/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 
-/** The shop's real content without a database; the search finds words of titles. The password is 'open'. */
-export function createFakeContent(): Pick<StorefrontServices, 'content' | 'locks'> {
+/**
+ * The shop's real content without a database; the search finds words of titles, every item has two likes and no comment.
+ * The password is 'open'.
+ */
+export function createFakeContent(): Pick<StorefrontServices, 'content' | 'countItems' | 'locks'> {
   const visible = shopContent.filter(({ status }) => status === 'Published');
   const itemsOf = (collection: string) =>
     visible.filter((seed) => seed.collection === collection).map(({ item }) => item);
@@ -36,6 +39,8 @@ export function createFakeContent(): Pick<StorefrontServices, 'content' | 'locks
         );
       },
     },
+    countItems: (items) =>
+      Promise.resolve(items.map((item) => ({ ...item, likeCount: 2, publicCommentCount: 0 }))),
     locks: {
       isOpen: (c) => getCookie(c, 'LOCK') === 'open',
       open(c, password) {

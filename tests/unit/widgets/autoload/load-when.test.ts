@@ -29,14 +29,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function waitFor({ isRendered = true, height = 0, isOnlyInView = false, load = '' }) {
+async function waitFor({
+  isRendered = true,
+  height = 0,
+  isOnlyInView = false,
+  isOverPage = false,
+  load = '',
+}) {
   const { createLoadWhen } = await import('../../../../widgets/autoload/load-when.js');
   const element = document.createElement('vitrine-waiting');
   if (load) element.setAttribute('load', load);
   const checkVisibility = vi.fn(() => isRendered);
   element.checkVisibility = checkVisibility;
   const run = vi.fn();
-  createLoadWhen(run, () => isOnlyInView)(element);
+  createLoadWhen(
+    run,
+    () => isOnlyInView,
+    () => isOverPage,
+  )(element);
   const record = (isIntersecting: boolean) =>
     tell([{ isIntersecting, boundingClientRect: { height }, target: element }]);
   return { element, run, record, checkVisibility };
@@ -51,6 +61,23 @@ describe('loadWhen', () => {
     record(true);
     expect(run).toHaveBeenCalledTimes(1);
     expect(observed.has(element)).toBe(false);
+  });
+
+  // Its tag may stand at the end of a long page.
+  it('waits for idle time alone where the element appears over the page', async () => {
+    const { element, run } = await waitFor({ height: 44, isOverPage: true });
+    expect(observed.has(element)).toBe(false);
+    expect(run).not.toHaveBeenCalled();
+    idle[0]?.();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('goes by the attribute of an element that appears over the page', async () => {
+    const { element, run, record } = await waitFor({ isOverPage: true, load: 'visible' });
+    expect(idle).toEqual([]);
+    expect(observed.has(element)).toBe(true);
+    record(true);
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('does not wait longer than for idle time when the element is not rendered', async () => {

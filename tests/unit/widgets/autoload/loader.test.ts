@@ -16,12 +16,14 @@ interface Options {
   loadCore?: () => Promise<LoaderCore>;
   loadTools?: () => Promise<LoaderTools>;
   dataTag?: string;
+  overTag?: string;
 }
 
 const create = (
   registry: Record<string, () => Promise<unknown>>,
-  { loadCore = vi.fn(), loadTools = vi.fn(), dataTag = noData }: Options = {},
-) => createLoader(new Map(Object.entries(registry)), dataTag, before, loadCore, loadTools, 0);
+  { loadCore = vi.fn(), loadTools = vi.fn(), dataTag = noData, overTag = noData }: Options = {},
+) =>
+  createLoader(new Map(Object.entries(registry)), dataTag, overTag, before, loadCore, loadTools, 0);
 
 function setUp(markup: (tag: string) => string, fetchWidget?: () => Promise<unknown>) {
   const tag = `vitrine-loader-test-${++serial}`;

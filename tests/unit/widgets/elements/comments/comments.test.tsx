@@ -2,6 +2,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configure } from '../../../../../core/runtime/index.js';
 import '../../../../../widgets/elements/comments/index.js';
+// So that no test waits for the first load of what is fetched later.
+import '../../../../../core/social/comments/write.js';
+import '../../../../../widgets/elements/comments/comment-form.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage } from '../product/render.js';
 
@@ -57,6 +60,13 @@ async function mount(attributes: Record<string, string> = open, content = '7 Com
   const own = () => host.querySelector('.vitrine-content');
   const field = (name: string) =>
     own()?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.createElement('input');
+  const writeButton = () => own()?.querySelector<HTMLElement>('.vitrine-comments-write') ?? null;
+  /** Opens the form, whose code is fetched first. */
+  async function write() {
+    writeButton()?.focus();
+    await act(async () => writeButton()?.click());
+    await vi.waitFor(() => act(async () => expect(own()?.querySelector('form')).not.toBeNull()));
+  }
   const describedBy = (element: Element | null | undefined) =>
     document.getElementById(element?.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
   return {
@@ -69,7 +79,10 @@ async function mount(attributes: Record<string, string> = open, content = '7 Com
     problem: (name: string) => describedBy(field(name)),
     failure: () => describedBy(own()?.querySelector('[type=submit]')),
     note: () => own()?.querySelector('[role=status]') ?? null,
+    writeButton,
+    write,
     async post(author: string, text: string) {
+      if (writeButton()) await write();
       field('author').value = author;
       field('text').value = text;
       await act(async () => {
@@ -113,9 +126,14 @@ describe('vitrine-comments', () => {
     ['1', '0', true, true],
   ])('with state %j and %j comments: shown %s, form %s', async (state, count, isShown, hasForm) => {
     const attributes = { 'comment-state': state, 'public-comment-count': count };
-    const { own, form } = await mount({ 'item-id': 'post', ...attributes });
+    const { own, form, writeButton, write } = await mount({ 'item-id': 'post', ...attributes });
     expect(own()?.querySelector('section') !== null).toBe(isShown);
-    expect(form() !== null).toBe(hasForm);
+    expect(form()).toBeNull();
+    expect(writeButton() !== null).toBe(hasForm);
+    if (hasForm) {
+      await write();
+      expect(form()).not.toBeNull();
+    }
     if (isShown && !hasForm) expect(own()?.textContent).toContain('Comments are closed.');
     expect(sent).toHaveLength(isShown ? 1 : 0);
   });
@@ -137,8 +155,9 @@ describe('vitrine-comments', () => {
 
   it('takes the form away where the server says that comments are closed', async () => {
     page = { ...page, isOpen: false };
-    const { form, own } = await mount();
+    const { form, own, writeButton } = await mount();
     expect(form()).toBeNull();
+    expect(writeButton()).toBeNull();
     expect(own()?.textContent).toContain('Comments are closed.');
   });
 
@@ -168,6 +187,25 @@ describe('vitrine-comments', () => {
 });
 
 describe('the form of vitrine-comments', () => {
+  it('opens by its button, with the focus in the name', async () => {
+    const { write, writeButton, field } = await mount();
+    expect(writeButton()?.textContent).toBe('Write a comment');
+    await write();
+    expect(writeButton()).toBeNull();
+    expect(document.activeElement).toBe(field('author'));
+  });
+
+  it('leaves the focus where somebody has moved it meanwhile', async () => {
+    const other = document.body.appendChild(document.createElement('input'));
+    const { writeButton, own } = await mount();
+    await act(async () => {
+      writeButton()?.click();
+      other.focus();
+    });
+    await vi.waitFor(() => act(async () => expect(own()?.querySelector('form')).not.toBeNull()));
+    expect(document.activeElement).toBe(other);
+  });
+
   it('posts, says that the comment waits, and is empty again but for the name', async () => {
     const { host, post, note, field, texts } = await mount();
     const told: unknown[] = [];
@@ -233,7 +271,8 @@ describe('the form of vitrine-comments', () => {
   });
 
   it('has a label for each field, and autofill for the name', async () => {
-    const { own, field } = await mount();
+    const { own, field, write } = await mount();
+    await write();
     const labels = [...(own()?.querySelectorAll('label') ?? [])];
     expect(labels.map(({ textContent, control }) => [textContent, control])).toEqual([
       ['Name', field('author')],

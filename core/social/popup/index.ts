@@ -1,0 +1,2 @@
+export { isDue, type PopupRecord } from './due.js';
+export { getPopupMemory, type PopupMemory } from './memory.js';

@@ -1,0 +1,153 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockScroll } from '../../../../../core/dom/index.js';
+import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
+import '../../../../../widgets/elements/popup/index.js';
+import { createManualClock } from '../../../../support/manual-clock.js';
+import { cleanUpPage } from '../product/render.js';
+
+cleanUpPage();
+
+let clock = createManualClock();
+const told: unknown[] = [];
+addEventListener('vitrine-overlay', (event) => told.push((event as CustomEvent).detail));
+
+beforeEach(() => {
+  localStorage.clear();
+  clock = createManualClock();
+  configure({ clock });
+  told.length = 0;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+async function mount(
+  attributes: Record<string, string> = {},
+  html = '<p>Four letters a year.</p>',
+) {
+  const host = document.createElement('vitrine-popup');
+  for (const [name, value] of Object.entries({ load: 'eager', 'popup-id': 'p', ...attributes })) {
+    host.setAttribute(name, value);
+  }
+  host.innerHTML = html;
+  await act(async () => document.body.append(host));
+  await act(() => clock.advance(0));
+  const dialog = () => host.shadowRoot?.querySelector('dialog') ?? null;
+  return {
+    host,
+    dialog,
+    heading: () => dialog()?.querySelector('h2')?.textContent,
+    close: () => act(async () => dialog()?.close()),
+    submit: () =>
+      act(async () => {
+        host.firstElementChild?.dispatchEvent(
+          new CustomEvent('vitrine-submitted', { bubbles: true, composed: true, detail: {} }),
+        );
+      }),
+  };
+}
+
+/** The next page of the visit. */
+function nextPage(): void {
+  document.body.replaceChildren();
+  resetRuntime();
+  configure({ clock });
+}
+
+const event = (action: string) => ({ overlayId: 'p', action });
+
+describe('vitrine-popup', () => {
+  it('opens by itself, and tells it to analytics', async () => {
+    const { dialog, heading } = await mount({ heading: 'Letters' });
+    expect(dialog()?.open).toBe(true);
+    expect(heading()).toBe('Letters');
+    expect(told).toEqual([event('open')]);
+  });
+
+  it('opens after its delay', async () => {
+    const { dialog } = await mount({ delay: '3' });
+    await act(() => clock.advance(2_900));
+    expect(dialog()).toBeNull();
+    await act(() => clock.advance(100));
+    expect(dialog()?.open).toBe(true);
+  });
+
+  it('is named by its content where it has no heading', async () => {
+    const { heading } = await mount();
+    expect(heading()).toBe('Four letters a year.');
+    nextPage();
+    expect((await mount({}, '<img alt="">')).heading()).toBe('A message for you');
+  });
+
+  // platform §3: 'Popup overlay local storage keys: date-closed, version, submitted.'
+  it('stays closed once closed, until there is a new version', async () => {
+    const first = await mount();
+    await first.close();
+    expect(first.dialog()).toBeNull();
+    expect(told).toEqual([event('open'), event('close')]);
+    nextPage();
+    expect((await mount()).dialog()).toBeNull();
+    nextPage();
+    expect((await mount({ version: '2' })).dialog()?.open).toBe(true);
+  });
+
+  it('stays away once its form is submitted, whatever the version', async () => {
+    const { submit, dialog, close } = await mount();
+    await submit();
+    expect(dialog()?.open).toBe(true);
+    await close();
+    expect(told).toEqual([event('open'), event('submit'), event('close')]);
+    nextPage();
+    expect((await mount({ version: '2' })).dialog()).toBeNull();
+  });
+
+  it('remembers each popup apart', async () => {
+    await (await mount()).close();
+    expect((await mount({ 'popup-id': 'other' })).dialog()?.open).toBe(true);
+  });
+
+  it('opens by its method, whatever is remembered, and closes by it', async () => {
+    const { host, dialog } = await mount({ manual: '' });
+    expect(dialog()).toBeNull();
+    await act(async () => void host.open());
+    expect(dialog()?.open).toBe(true);
+    await act(async () => void host.close());
+    expect(dialog()).toBeNull();
+    await act(async () => void host.open());
+    expect(dialog()?.open).toBe(true);
+  });
+
+  it('does not open over another dialog', async () => {
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.showModal();
+    const { dialog } = await mount();
+    expect(dialog()).toBeNull();
+    expect(told).toEqual([]);
+  });
+
+  it('does not open over a dialog of the library, which is in a shadow root', async () => {
+    const unlock = lockScroll();
+    const { dialog } = await mount();
+    expect(dialog()).toBeNull();
+    unlock();
+    nextPage();
+    expect((await mount()).dialog()?.open).toBe(true);
+  });
+
+  it('works where storage is refused', async () => {
+    for (const name of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+    }
+    const { close } = await mount();
+    await close();
+    expect((await mount()).dialog()).toBeNull();
+    vi.restoreAllMocks();
+  });
+});
