@@ -64,6 +64,9 @@ export const chunkOfFolder = {
   'core/i18n/strings/social': 'social',
   'core/social/batch': 'social',
   'core/social/comments/paths': 'social',
+  // Which addresses are videos, and what plays them; the words of a frame are for one element.
+  'core/content/video': 'video-players',
+  'core/content/video/read-frame': null,
   'core/content/safe-content': 'safe-content',
   'core/content/strip-tags': 'safe-content',
   'core/commerce/money': 'core',

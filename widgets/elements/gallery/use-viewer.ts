@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { videoSourceOf } from '../../../core/content/index.js';
+import { readVideoPlayer, type VideoPlayer } from '../../../core/content/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { PictureViewerProps, ViewedPicture } from '../../parts/picture-viewer/index.js';
 import type { Picture } from './read-pictures.js';
@@ -43,12 +43,17 @@ export function viewedPicture({ image, link, isVideo, title, text }: Picture): V
     alt: image.alt,
     title,
     text,
-    video: isVideo && link ? videoSourceOf(link.href) : null,
+    video: isVideo && link ? playerOf(link) : null,
   };
 }
 
 /** Whether a press on the picture opens it in the window, instead of following its link. */
 export function opensInWindow({ link, isVideo }: Picture, hasLightbox: boolean): boolean {
   if (!link) return false;
-  return isVideo ? videoSourceOf(link.href) !== null : hasLightbox;
+  return isVideo ? playerOf(link) !== null : hasLightbox;
+}
+
+/** The page says that its link is a video, so a file of another origin is played too. */
+function playerOf(link: HTMLAnchorElement): VideoPlayer | null {
+  return readVideoPlayer(link.href, location.href, 'any');
 }
