@@ -8,6 +8,7 @@ import {
   type Template,
   type Value,
 } from '../../core/template/index.js';
+import { galleryAttributes } from '../../core/template/site/index.js';
 import { locale, website } from './site.js';
 
 /** Every page has a template of the same name. */
@@ -91,6 +92,7 @@ export function readTemplates({ templatesDir, snippet, preload }: TemplateOption
   const partials = new Map([
     ...readParts(templatesDir),
     ['snippet', scriptTemplate(snippet ?? '')],
+    ['gallery-attributes', galleryAttributes],
   ]);
   for (const [name, source] of partials) compile(source, `parts/${name}.html`);
   const compilePage = (name: PageName) =>
