@@ -173,6 +173,8 @@ export const chunkOfFolder = {
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/missing-product': 'missing-product',
   'widgets/parts/money-text': 'hooks',
+  // What asks for the viewer, in a gallery and a product's picture.
+  'widgets/parts/open-pictures': 'open-pictures',
   // Fetched when the first picture is opened.
   'widgets/parts/picture-viewer': 'picture-viewer',
   'widgets/parts/popup-window': 'popup-window',

@@ -1,37 +1,6 @@
-import { useRef, useState, type ComponentType } from 'react';
 import { readVideoPlayer, type VideoPlayer } from '../../../core/content/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
-import type { PictureViewerProps, ViewedPicture } from '../../parts/picture-viewer/index.js';
+import type { ViewedPicture } from '../../parts/picture-viewer/index.js';
 import type { Picture } from './read-pictures.js';
-
-/** What is open, with the component that shows it. */
-export interface OpenViewer {
-  readonly Viewer: ComponentType<PictureViewerProps>;
-  readonly shown: readonly Picture[];
-  readonly start: number;
-}
-
-/** Opens pictures in the whole window; its code is fetched for the first one. */
-export function useViewer() {
-  const [open, setOpen] = useState<OpenViewer | null>(null);
-  const request = useRef(0);
-
-  /** `start` is an index of `shown`. Without the code, for want of a connection, the link is followed. */
-  async function view(shown: readonly Picture[], start: number): Promise<void> {
-    request.current += 1;
-    const own = request.current;
-    try {
-      const { PictureViewer } = await import('../../parts/picture-viewer/index.js');
-      if (own === request.current) setOpen({ Viewer: PictureViewer, shown, start });
-    } catch (error) {
-      getRuntime().reporter.report(error, { where: 'vitrine-gallery' });
-      const href = shown[start]?.link?.href;
-      if (href) location.assign(href);
-    }
-  }
-
-  return { open, view, close: () => setOpen(null) };
-}
 
 /** How the viewer shows a picture of the page. */
 export function viewedPicture({ image, link, isVideo, title, text }: Picture): ViewedPicture {
