@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [only] = positionals;
-const named = ['template', 'template-hostile', 'analytics', 'pages', 'server', 'intake'];
+const named = ['template', 'template-hostile', 'analytics', 'pages', 'server', 'intake', 'gallery'];
 if (positionals.length > 1 || (only && !named.includes(only))) {
   console.error(`No bench is named ${positionals.join(' ')}; there are: ${named.join(', ')}.`);
   process.exit(1);
@@ -56,6 +56,13 @@ if (only === 'analytics') {
   if (!values['bytes-only']) (await import('./browser.mjs')).ensureBrowser();
   const { benchAnalytics } = await import('../tests/bench/analytics/index.mjs');
   await benchAnalytics({ rounds: Number(values.runs), bytesOnly: values['bytes-only'] });
+  process.exit(0);
+}
+
+if (only === 'gallery') {
+  (await import('./browser.mjs')).ensureBrowser();
+  const { benchGalleries } = await import('../tests/bench/gallery/index.mjs');
+  await benchGalleries({ rounds: Number(values.runs) });
   process.exit(0);
 }
 

@@ -60,7 +60,6 @@ export {
   gallerySwitches,
   parseGallerySettings,
   readGalleryNumber,
-  videoSourceOf,
   type GalleryChoice,
   type GalleryMedia,
   type GalleryMediaType,
@@ -68,7 +67,6 @@ export {
   type GallerySettings,
   type GallerySwitch,
   type GalleryValue,
-  type VideoSource,
 } from './gallery/index.js';
 export { iCalendarAddress, iCalendarText, type CalendarFileOptions } from './icalendar.js';
 export {

@@ -70,6 +70,9 @@ export const chunkOfFolder = {
   'core/social/comments/errors': 'comment-form',
   'core/social/comments/limits': 'comment-form',
   'core/social/comments/write': 'comment-form',
+  // Which addresses are videos, and what plays them; the words of a frame are for one element.
+  'core/content/video': 'video-players',
+  'core/content/video/read-frame': null,
   'core/content/safe-content': 'safe-content',
   'core/content/strip-tags': 'safe-content',
   'core/commerce/money': 'core',
@@ -178,6 +181,8 @@ export const chunkOfFolder = {
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/missing-product': 'missing-product',
   'widgets/parts/money-text': 'hooks',
+  // What asks for the viewer, in a gallery and a product's picture.
+  'widgets/parts/open-pictures': 'open-pictures',
   // Fetched when the first picture is opened.
   'widgets/parts/picture-viewer': 'picture-viewer',
   'widgets/parts/popup-window': 'popup-window',

@@ -18,7 +18,7 @@ export const patience = 40_000;
 /** Milliseconds after the press that still count. */
 const settling = 3_000;
 const longTask = 50;
-const types = { '.js': 'text/javascript', '.css': 'text/css' };
+const types = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
 const css = 'body{font:16px system-ui;margin:16px}form,body>div{min-height:44px;margin:4px 0}';
 const cartAnswer = JSON.stringify({

@@ -192,8 +192,12 @@ describe('vitrine-gallery', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Home');
       await expect.poll(() => shownLarge(page)).toBe('Pot 1');
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => spoken(page, 'dialog')).toContain('Picture 2 of 5: Pot 2');
+      await page.keyboard.press('+');
+      await expect.poll(() => spoken(page, 'dialog')).toBe('Zoomed to 160 %');
+      await page.getByRole('button', { name: 'Next picture' }).click();
+      // A size that nobody asked for is not said.
+      await expect.poll(() => spoken(page, 'dialog')).toBe('Picture 2 of 5: Pot 2');
+      await expect.poll(drawn).toBe('');
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('dialog').count()).toBe(0);
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));

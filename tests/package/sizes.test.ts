@@ -64,6 +64,7 @@ const shared: Array<[string, number]> = [
   ['messages', 4_500],
   ['lightbox', 1_800],
   ['picture-viewer', 3_950],
+  ['video-players', 850],
   ['safe-content', 2_200],
   ['forms', 5_100],
   ['form-fields', 3_800],

@@ -17,4 +17,3 @@ export {
   type GallerySwitch,
   type GalleryValue,
 } from './settings.js';
-export { videoSourceOf, type VideoSource } from './video-source.js';

@@ -11,13 +11,19 @@ export interface VideoPlayer {
 
 /**
  * The player of a video's address, of its page or of its frame. Null for an address that is neither of an allowed
- * provider, YouTube or Vimeo, nor a video file of the page's own origin. `base` is the page's address.
+ * provider, YouTube or Vimeo, nor a video file: of the page's own origin, or of `any` where the page's own markup names it.
+ * `base` is the page's address.
  */
-export function readVideoPlayer(address: string, base: string): VideoPlayer | null {
+export function readVideoPlayer(
+  address: string,
+  base: string,
+  files: 'own' | 'any' = 'own',
+): VideoPlayer | null {
   if (address === '' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   if (!/^https?:$/.test(url.protocol)) return null;
-  if (url.origin === new URL(base).origin && /\.(?:mp4|m4v|webm|ogv)$/i.test(url.pathname)) {
+  const isAllowed = files === 'any' || url.origin === new URL(base).origin;
+  if (isAllowed && /\.(?:mp4|m4v|webm|ogv)$/i.test(url.pathname)) {
     return { kind: 'file', src: url.href, provider: '' };
   }
   const host = url.hostname.replace(/^www\./, '');

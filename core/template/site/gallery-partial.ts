@@ -9,8 +9,11 @@ const ifOn = (setting: string, attribute = setting) =>
 /** A switch that is on by itself. */
 const ifOff = (setting: string) => `{.if options.${setting}}{.or} ${setting}="off"{.end}`;
 
-/** The settings of platform §3 as the attributes of the element; `thumbnails` follows from the design. */
-const attributes = [
+/**
+ * A template of the attributes of `vitrine-gallery`, from the \`options\` in scope, which \`completeGalleryOptions\` has
+ * completed (platform §3). \`thumbnails\` follows from the design.
+ */
+export const galleryAttributes: string = [
   ' design="{options.design|htmltag}"',
   ifOn('autoplay'),
   unless('5', 'autoplay-duration'),
@@ -39,7 +42,11 @@ const attributes = [
 const sizes =
   '{.gallery-design-grid?}auto, min({options.max-width}px, 50vw){.or}{.gallery-design-slider?}auto, 60vw{.or}auto, 100vw{.end}{.end}';
 
-const image = `<img src="{assetUrl|htmltag}"{@|image-srcset} sizes="${sizes}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}{.equal? @index 1}{.or} loading="lazy"{.end} decoding="async" {@|image-meta}>`;
+/** For the sheet: no style attribute, which policies forbid, and no script. */
+const focus =
+  '{.section mediaFocalPoint} data-focal-x="{x|htmltag}" data-focal-y="{y|htmltag}"{.end}';
+
+const image = `<img src="{assetUrl|htmltag}"{@|image-srcset} sizes="${sizes}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}{.equal? @index 1}{.or} loading="lazy"{.end} decoding="async"${focus} {@|image-meta}>`;
 
 const newWindow = '{.if options.newWindow} target="_blank" rel="noopener"{.end}';
 
@@ -52,7 +59,7 @@ const caption = `{.gallery-show-meta?}{.if options.show-meta-basic}{.if title}<f
  * The pictures of `items` by `options` (platform §3): a list that works without script in \`vitrine-gallery\`, which adds
  * the rest. An empty item is left out. A list that scrolls takes the focus.
  */
-export const galleryPartial = `<vitrine-gallery${attributes}>
+export const galleryPartial = `<vitrine-gallery${galleryAttributes}>
 <ul role="list" aria-label="{collection.title|htmltag}"{.gallery-design-slideshow?} tabindex="0"{.or}{.gallery-design-slider?} tabindex="0"{.end}{.end}>{.repeated section items}{.equal? mediaType "imageEmpty"}{.or}{.if assetUrl}
 <li><figure>${linked}${caption}</figure></li>{.end}{.end}{.end}
 </ul>

@@ -67,9 +67,15 @@ export function event(urlId: string, { from, to, location, ...written }: Written
   return seed('events', { ...item, ...times, ...(location && { location }) }, written.status);
 }
 
-export function album(urlId: string, { items, ...written }: Written & { items: ContentImage[] }) {
+interface WrittenAlbum extends Written {
+  readonly items: ContentImage[];
+  /** Settings of its gallery that differ from the defaults. */
+  readonly options: NonNullable<ContentItem['options']>;
+}
+
+export function album(urlId: string, { items, options, ...written }: WrittenAlbum) {
   const item = itemOf('albums', urlId, recordTypes.gallery)({ ...written, isClosed: true });
-  return seed('albums', { ...item, items }, written.status);
+  return seed('albums', { ...item, items, options }, written.status);
 }
 
 export function page(urlId: string, written: Written) {

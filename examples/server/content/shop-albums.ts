@@ -9,6 +9,12 @@ export const shopAlbums = [
     picture: picture('journal-first-bowl', 'A freshly thrown pot on a turning wheel.', {
       wide: true,
     }),
+    options: {
+      design: 'slideshow',
+      'aspect-ratio': 'widescreen',
+      controls: true,
+      lightbox: true,
+    },
     items: [
       picture('journal-wedging', 'A lump of red clay, cut once.', {
         wide: true,
@@ -42,6 +48,7 @@ export const shopAlbums = [
     excerpt: 'What we eat from.',
     words: ['Everything here is in the shop.'],
     picture: picture('shore-plates', 'A stack of plates with a wavy edge.'),
+    options: { design: 'grid', 'thumbnails-per-row': 3, lightbox: true, lightboxTheme: 'light' },
     items: [
       picture('dune-mug-oat', 'A speckled stoneware mug in oat with an unglazed foot.'),
       picture('tide-bowl-sea', 'A wide bowl in sea glaze.'),

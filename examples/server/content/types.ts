@@ -62,6 +62,8 @@ export type ContentItem = {
   readonly location?: ContentPlace;
   /** The pictures of an album. */
   readonly items?: readonly ContentImage[];
+  /** How they are shown: settings of a gallery, as an editor stores them (platform §3). */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
 };
 
 export interface ContentSeed {

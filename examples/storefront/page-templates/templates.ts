@@ -1,5 +1,6 @@
 import type { Preload } from '../../../core/preload/index.js';
 import { createEngine, StrictModeError, type Value } from '../../../core/template/index.js';
+import { galleryAttributes } from '../../../core/template/site/index.js';
 import { createEdition, fileOf, type Edition } from './edition.js';
 import { withFaults } from './fault-panel.js';
 import type { PageName } from './page-names.js';
@@ -39,7 +40,10 @@ export function openTemplates(options: TemplateOptions): Templates {
     mode: 'strict',
     ...(preload && { preload }),
   });
-  const partials = new Map([['snippet', scriptTemplate(snippet ?? '')]]);
+  const partials = new Map([
+    ['snippet', scriptTemplate(snippet ?? '')],
+    ['gallery-attributes', galleryAttributes],
+  ]);
   const read = (before: Edition | null) =>
     createEdition(readTemplateFiles(templatesDir), before, { engine, partials });
 

@@ -42,6 +42,7 @@ export function documentView(request: PageRequest, view: PageView) {
       '/shop.css',
       ...(view.isForm ? ['/forms.css'] : []),
       ...(view.isContent ? ['/content.css'] : []),
+      ...(view.hasGallery ? ['/assets/vitrine-gallery.css'] : []),
       ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
       ...(view.isOwner ? ['/owner.css'] : []),
       ...(asksForConsent ? ['/consent.css'] : []),

@@ -13,6 +13,8 @@ export type PageView = {
   readonly isCheckout?: boolean;
   /** Whether it is a page of the journal or the like, with their style sheet. */
   readonly isContent?: boolean;
+  /** Whether it shows a gallery, with the sheet that it has without script. */
+  readonly hasGallery?: boolean;
   /** Whether it has neither header nor footer, as a lock screen or a cover page. */
   readonly isBare?: boolean;
   /** Whether it needs the style sheet of forms. */

@@ -11,15 +11,17 @@ import {
   useStates,
   type MethodsOf,
 } from '../../element/index.js';
+import { usePictureViewer } from '../../parts/open-pictures/index.js';
 import { Bar } from './bar.js';
 import type { gallery, GalleryProps } from './definition.js';
 import { keyedIndex } from './keyed-index.js';
 import lightStyles from './pictures.css?inline';
+import type { Picture } from './read-pictures.js';
 import { Strip } from './strip.js';
 import { useAutoplay } from './use-autoplay.js';
 import { usePictures } from './use-pictures.js';
 import { usePosition } from './use-position.js';
-import { opensInWindow, useViewer, viewedPicture } from './use-viewer.js';
+import { opensInWindow, viewedPicture } from './viewed-picture.js';
 
 /** Pictures of the page in one of four designs. The list stays the page's; buttons and thumbnails are added. */
 export function Gallery(props: GalleryProps) {
@@ -32,7 +34,7 @@ export function Gallery(props: GalleryProps) {
   const isAutoplay = isScrolling && props.autoplay === true && count > 1;
   const alignment = design === 'slider' ? activeAlignment : 'center';
   const { index, show } = usePosition(found, { isScrolling, alignment });
-  const { open, view, close } = useViewer();
+  const { open, view, close } = usePictureViewer<Picture>('vitrine-gallery');
   const { isOn, play, pause } = useAutoplay({
     isAutoplay,
     duration: readGalleryNumber('autoplay-duration', props.autoplayDuration) * 1_000,
@@ -64,7 +66,7 @@ export function Gallery(props: GalleryProps) {
 
   useMethods<MethodsOf<typeof gallery>>({
     showPicture: show,
-    openLightbox: (at) => void (pictures[at] && view(pictures, at)),
+    openLightbox: (at) => void (pictures[at] && view(pictures, at, pictures[at].link?.href)),
     play,
     pause,
   });
@@ -90,7 +92,7 @@ export function Gallery(props: GalleryProps) {
     if (!picture || !opensInWindow(picture, lightbox)) return;
     event.preventDefault();
     const shown = lightbox ? pictures.filter((one) => opensInWindow(one, true)) : [picture];
-    void view(shown, shown.indexOf(picture));
+    void view(shown, shown.indexOf(picture), picture.link?.href);
   });
 
   useNewWindow(props.newWindow === true && !lightbox ? found.pictures : null);

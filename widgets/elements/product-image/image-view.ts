@@ -1,3 +1,4 @@
+import type { ViewedPicture } from '../../parts/picture-viewer/index.js';
 import type { Product, ProductImage, Selection } from '../../../core/commerce/product/index.js';
 
 export type Chosen = Pick<Selection, 'product' | 'variant' | 'choices'>;
@@ -74,5 +75,19 @@ export function viewImage(
     alt: image.alt || product.title,
     width: frame?.width ?? undefined,
     height: frame?.height ?? undefined,
+  };
+}
+
+/** How `image` is shown in the whole window; of the one that is shown already, the file in place is its preview. */
+export function viewedImage(image: ProductImage, shown: ImageView, title: string): ViewedPicture {
+  const isShown = image.url === shown.src;
+  return {
+    src: image.url,
+    srcSet: image.srcset ?? (isShown ? shown.srcSet : undefined),
+    preview: isShown ? shown.src : '',
+    alt: image.alt || title,
+    title: '',
+    text: '',
+    video: null,
   };
 }

@@ -14,16 +14,18 @@ export interface GestureHandlers {
   onStep(by: -1 | 1): void;
   /** A press beside the picture. */
   onOutside(): void;
-  /** After the size has changed. */
-  onZoom(scale: number): void;
+  /** After the size has changed, by the visitor, or because another picture begins whole. */
+  onZoom(scale: number, isAsked: boolean): void;
   isRightToLeft(): boolean;
 }
 
 export interface Gestures {
   zoomBy(factor: number): void;
   panBy(point: Point): void;
-  /** Shows the whole picture. */
+  /** Shows the whole picture again. */
   reset(): void;
+  /** Begins with another picture, whose size nobody has changed. */
+  begin(): void;
   stop(): void;
 }
 
@@ -54,7 +56,7 @@ export function watchGestures(
     { width: stage.clientWidth, height: stage.clientHeight },
   ];
 
-  function draw(next: View, swiped = 0): void {
+  function draw(next: View, swiped = 0, isAsked = true): void {
     const isResized = next.scale !== view.scale;
     view = next;
     const image = picture();
@@ -65,7 +67,7 @@ export function watchGestures(
         : `translate(${view.x + swiped}px, ${view.y}px) scale(${view.scale})`;
     }
     stage.toggleAttribute('data-zoomed', view.scale > 1);
-    if (isResized) onZoom(view.scale);
+    if (isResized) onZoom(view.scale, isAsked);
   }
 
   function pointOf({ clientX, clientY }: MouseEvent): Point {
@@ -158,6 +160,7 @@ export function watchGestures(
     zoomBy: (factor) => draw(zoomAt(view, factor, { x: 0, y: 0 }, ...sizeOf())),
     panBy: (by) => draw(panBy(view, by, ...sizeOf())),
     reset: () => draw(wholeView),
+    begin: () => draw(wholeView, 0, false),
     stop: () => ended.abort(),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
 import { pictureViewerStrings } from '../../../core/i18n/strings/picture-viewer.js';
+import { getRuntime } from '../../../core/runtime/index.js';
 import { useLatest } from '../../element/index.js';
 import { watchGestures, type GestureHandlers, type Gestures } from './gestures.js';
 
@@ -9,11 +10,16 @@ interface Options extends Omit<GestureHandlers, 'onZoom'> {
   readonly index: number;
 }
 
+/** A size is said when it has not changed for these milliseconds: two fingers pass through many. */
+const sizeRest = 200;
+
 /** Connects the gestures to what is shown now. */
 export function useGestures(options: Options) {
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const known = useRef<Gestures | null>(null);
+  /** Takes back the size that is about to be said. */
+  const silence = useRef<(() => void) | null>(null);
   const [isZoomed, setIsZoomed] = useState(false);
   const latest = useLatest(options);
 
@@ -23,20 +29,28 @@ export function useGestures(options: Options) {
       onStep: (by) => latest.current.onStep(by),
       onOutside: () => latest.current.onOutside(),
       isRightToLeft: () => latest.current.isRightToLeft(),
-      onZoom(scale) {
+      onZoom(scale, isAsked) {
         setIsZoomed(scale > 1);
-        announce(pictureViewerStrings('zoomed', { percent: Math.round(scale * 100) }));
+        silence.current?.();
+        silence.current = isAsked
+          ? getRuntime().clock.setTimeout(() => announceSize(scale), sizeRest)
+          : null;
       },
     });
     known.current = gestures;
-    return () => gestures.stop();
+    return () => {
+      silence.current?.();
+      gestures.stop();
+    };
   }, [latest]);
 
   useLayoutEffect(() => {
-    // A picture that is shown anew has no size of its own yet.
-    if (isZoomed) known.current?.reset();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another picture alone resets it
+    known.current?.begin();
   }, [options.index]);
 
   return { stage, image, isZoomed, gestures: () => known.current };
+}
+
+function announceSize(scale: number): void {
+  announce(pictureViewerStrings('zoomed', { percent: Math.round(scale * 100) }));
 }

@@ -1,4 +1,4 @@
-import type { VideoSource } from '../../../core/content/index.js';
+import type { VideoPlayer } from '../../../core/content/index.js';
 
 /** A picture as the viewer shows it. */
 export interface ViewedPicture {
@@ -12,5 +12,5 @@ export interface ViewedPicture {
   readonly title: string;
   readonly text: string;
   /** What is played in its place; null for a picture. */
-  readonly video: VideoSource | null;
+  readonly video: VideoPlayer | null;
 }

@@ -1,3 +1,4 @@
+import { completeGalleryOptions } from '../../../../core/template/site/index.js';
 import type { ContentItem } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
@@ -20,6 +21,9 @@ export function albumView(item: ContentItem, origin: string | null) {
     description: item.excerpt.replace(/<[^>]*>/g, ''),
     page: itemPage(item),
     isContent: true,
+    hasGallery: true,
+    // Complete, as a template asks for them by `{.gallery-…?}`.
+    options: completeGalleryOptions(item.options ?? {}),
     'base-url': origin ?? '',
     item: itemView(item),
   };

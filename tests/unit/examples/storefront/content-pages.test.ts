@@ -136,8 +136,18 @@ describe('the pictures', () => {
       '6 pictures',
     ]);
     const { document, all } = await open('/albums/the-loft');
-    expect(document.querySelectorAll('.album img')).toHaveLength(6);
+    const gallery = document.querySelector('vitrine-gallery');
+    expect(gallery?.getAttribute('design')).toBe('slideshow');
+    expect(gallery?.getAttribute('aspect-ratio')).toBe('widescreen');
+    expect(gallery?.hasAttribute('lightbox')).toBe(true);
+    expect(gallery?.querySelectorAll('a[href^="/images/"] img[width][height]')).toHaveLength(6);
+    expect(gallery?.querySelector('ul')?.getAttribute('aria-label')).toBe('The loft');
+    expect(document.querySelector('link[href="/assets/vitrine-gallery.css"]')).not.toBeNull();
     expect(all('figcaption')).toContain('Two kilos at a time.');
+    const table = (await open('/albums/on-the-table')).document.querySelector('vitrine-gallery');
+    expect(table?.getAttribute('design')).toBe('grid');
+    expect(table?.getAttribute('lightbox-theme')).toBe('light');
+    expect(table?.getAttribute('thumbnails-per-row')).toBe('3');
   });
 });
 

@@ -39,6 +39,27 @@ describe('the player of a video of an allowed provider', () => {
   });
 });
 
+describe('a file of another origin', () => {
+  it.each(['https://files.example/clip.mp4', 'https://files.example/clip.webm?v=2'])(
+    '%s is played where the page’s own markup names it',
+    (address) => {
+      expect(readVideoPlayer(address, base)).toBeNull();
+      expect(readVideoPlayer(address, base, 'any')).toEqual({
+        kind: 'file',
+        src: address,
+        provider: '',
+      });
+    },
+  );
+
+  it.each(['javascript:alert(1)//.mp4', 'https://evil.example/page?file=a.mp4', 'ftp://a/b.mp4'])(
+    '%s is none',
+    (address) => {
+      expect(readVideoPlayer(address, base, 'any')).toBeNull();
+    },
+  );
+});
+
 describe('no player has', () => {
   it.each([
     '',

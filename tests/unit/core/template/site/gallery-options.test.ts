@@ -132,6 +132,15 @@ describe('a gallery without a template', () => {
     expect(await render({}, [picture('One', { mediaType: 'imageEmpty' })])).not.toContain('<li>');
   });
 
+  it('has its focal point for the sheet, without a style attribute', async () => {
+    const html = await render({}, [picture('One', { mediaFocalPoint: { x: 0, y: 0.25 } })]);
+    expect(html).toContain(' data-focal-x="0" data-focal-y="0.25" ');
+    expect(html).toContain('data-image-focal-point="0,0.25"');
+    expect(await render({})).not.toContain('data-focal');
+    const hostile = await render({}, [picture('One', { mediaFocalPoint: { x: '"><b>', y: 1 } })]);
+    expect(hostile).not.toContain('<b>');
+  });
+
   it('escapes what its items say', async () => {
     const html = await render({}, [picture('One', { title: '"><script>', clickthroughUrl: '">' })]);
     expect(html).not.toContain('<script>');

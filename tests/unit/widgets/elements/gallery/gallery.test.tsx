@@ -264,6 +264,26 @@ describe('the lightbox', () => {
     );
   });
 
+  it('says the size once for each change, and nothing of it with another picture', async () => {
+    const { root, dialog, press, advance } = await open('lightbox');
+    await vi.waitFor(() => expect(dialog()).not.toBeNull());
+    const said = () => dialog()?.querySelector('[data-vitrine-live=polite]')?.textContent;
+    const isOff = (name: string) =>
+      root.querySelector(`[aria-label="${name}"]`)?.getAttribute('aria-disabled') === 'true';
+    await advance(60);
+    await press('Zoom in');
+    await press('Zoom in');
+    await advance(200);
+    await advance(60);
+    expect(said()).toBe('Zoomed to 256 %');
+    expect(isOff('Zoom out')).toBe(false);
+    await press('Zoom in');
+    await press('Next picture');
+    await advance(400);
+    expect(said()).toBe('Picture 2 of 3: bowl');
+    expect(isOff('Zoom out')).toBe(true);
+  });
+
   it('platform §3: lightboxTheme is dark or light', async () => {
     const { dialog } = await open('lightbox lightbox-theme="light"');
     await vi.waitFor(() => expect(dialog()?.className).toBe('viewer light'));

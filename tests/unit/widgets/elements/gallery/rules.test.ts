@@ -10,7 +10,7 @@ import {
 import {
   opensInWindow,
   viewedPicture,
-} from '../../../../../widgets/elements/gallery/use-viewer.js';
+} from '../../../../../widgets/elements/gallery/viewed-picture.js';
 
 describe('autoplay', () => {
   const facts = {

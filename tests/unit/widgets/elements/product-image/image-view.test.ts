@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chooseImage,
   listImages,
+  viewedImage,
   viewImage,
   type Chosen,
 } from '../../../../../widgets/elements/product-image/image-view.js';
@@ -108,6 +109,25 @@ describe('viewImage', () => {
     expect(
       viewImage({ ...blue, width: null }, { title: '', images: [] }, null, base).width,
     ).toBeUndefined();
+  });
+
+  it('is given to the lightbox with the file that is shown already', () => {
+    const shown = viewImage({ ...blue, url: '/images/mug.png' }, mug, page, base);
+    expect(viewedImage({ ...blue, url: '/images/mug.png', srcset: null }, shown, 'Mug')).toEqual({
+      src: '/images/mug.png',
+      srcSet: shown.srcSet,
+      preview: '/images/mug.png',
+      alt: blue.alt,
+      title: '',
+      text: '',
+      video: null,
+    });
+    expect(viewedImage({ ...blue, alt: '', srcset: '/b 2x' }, shown, 'Mug')).toMatchObject({
+      src: blue.url,
+      srcSet: '/b 2x',
+      preview: '',
+      alt: 'Mug',
+    });
   });
 
   it('describes a picture without a text by the title', () => {

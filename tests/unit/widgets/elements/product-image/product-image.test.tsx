@@ -86,6 +86,78 @@ describe('vitrine-product-image', () => {
   });
 });
 
+describe('the lightbox of vitrine-product-image', () => {
+  async function open(press: MouseEventInit = {}) {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined);
+    const store = getProducts().register(readProduct(mugJson));
+    const host = document.createElement('vitrine-product-image');
+    host.setAttribute('lightbox', '');
+    await mount(host);
+    const link = () => host.shadowRoot!.querySelector<HTMLAnchorElement>('[part=link]')!;
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...press });
+    await act(async () => link().dispatchEvent(event));
+    await act(
+      async () => void (await import('../../../../../widgets/parts/picture-viewer/index.js')),
+    );
+    return { store, host, link, event, dialog: () => host.shadowRoot!.querySelector('dialog') };
+  }
+
+  it('is a link to the picture', async () => {
+    const { link } = await open({ ctrlKey: true });
+    expect(link().getAttribute('href')).toBe('/images/mug.png');
+    expect(link().querySelector('img')?.alt).toBe('A mug');
+  });
+
+  it('is asked for: without the setting the picture is no link', async () => {
+    getProducts().register(readProduct(mugJson));
+    const host = await mount(document.createElement('vitrine-product-image'));
+    expect(host.shadowRoot!.querySelector('a')).toBeNull();
+  });
+
+  it('opens all pictures at the one that is shown, which follows to the last one shown', async () => {
+    const { host, link, event, dialog } = await open();
+    expect(event.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(dialog()).not.toBeNull());
+    expect(dialog()?.getAttribute('aria-label')).toBe('Pictures of Mug');
+    expect(dialog()?.querySelector('img')?.alt).toBe('A mug');
+    expect(dialog()?.querySelector('[part=lightbox-position]')?.textContent).toBe('1 / 3');
+    const next = dialog()!.querySelector<HTMLElement>('[aria-label="Next picture"]')!;
+    await act(async () => next.click());
+    expect(dialog()?.querySelector('img')?.alt).toBe('A blue');
+    await act(async () => dialog()!.close());
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(link().getAttribute('href')).toBe('/images/blue.png');
+    expect(host.shadowRoot!.activeElement).toBe(link());
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a press with %s to the browser',
+    async (key) => {
+      let isLeft = false;
+      const watch = (click: Event) => {
+        isLeft = !click.defaultPrevented;
+        click.preventDefault();
+      };
+      document.addEventListener('click', watch, { once: true });
+      const { dialog } = await open({ [key]: true, composed: true });
+      expect(isLeft).toBe(true);
+      expect(dialog()).toBeNull();
+    },
+  );
+
+  it('has the focus where the link of the page had it', async () => {
+    const settle = holdDecoding();
+    getProducts().register(readProduct(mugJson));
+    const host = document.createElement('vitrine-product-image');
+    host.setAttribute('lightbox', '');
+    host.innerHTML = '<a href="/images/mug.png"><img src="/images/mug.png" alt=""></a>';
+    await mount(host);
+    host.querySelector('a')!.focus();
+    await settle('/images/mug.png');
+    expect(host.shadowRoot!.activeElement).toBe(host.shadowRoot!.querySelector('[part=link]'));
+  });
+});
+
 describe('ProductImage', () => {
   it('shows the picture at once where there is no other', async () => {
     holdDecoding();
