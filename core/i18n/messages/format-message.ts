@@ -1,7 +1,7 @@
 import type { Reader } from '../dates/index.js';
-import { remember } from '../../base/index.js';
 import { parseMessage, type MessagePart } from './parse.js';
 import { lessOffset, operandOf, pluralCategory } from './plural.js';
+import { rememberPatterns } from './remember-patterns.js';
 import { textOf } from './values.js';
 
 /** What a message pattern is filled with: a tag's name is looked for in `named` first. */
@@ -10,18 +10,14 @@ export interface MessageArguments {
   readonly named: ReadonlyMap<string, unknown>;
 }
 
-const patterns = /* @__PURE__ */ new Map<string, readonly MessagePart[]>();
-
-/** Platform §9. */
-const mostPatterns = 100;
+const partsOf = /* @__PURE__ */ rememberPatterns(parseMessage);
 
 /**
  * Fills an ICU-like pattern, `{0} left {1 plural one{# item} other{# items}}` (template §10). The result is not
  * escaped, and arguments are never read as patterns.
  */
 export function formatMessage(pattern: string, args: MessageArguments, reader: Reader): string {
-  const parts = remember(patterns, pattern, () => parseMessage(pattern), mostPatterns);
-  return write(parts, '');
+  return write(partsOf(pattern), '');
 
   /** `number` replaces `#`. */
   function write(parts: readonly MessagePart[], number: string): string {
