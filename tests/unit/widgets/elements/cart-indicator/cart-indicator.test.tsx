@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CartIndicator } from '../../../../../widgets/elements/cart-indicator/cart-indicator.js';
 import '../../../../../widgets/elements/cart-indicator/index.js';
 import { partsIn } from '../cart/parts.js';
@@ -59,5 +59,54 @@ describe('CartIndicator', () => {
     const { container } = await render(<CartIndicator href="/basket" />);
     await act(async () => cart.settle(full(1)));
     expect(partsIn(container).one('link').getAttribute('href')).toBe('/basket');
+  });
+});
+
+describe('the states of vitrine-cart-indicator', () => {
+  const states = new Set<string>();
+  // happy-dom has no ElementInternals.
+  beforeEach(() => {
+    Object.defineProperty(HTMLElement.prototype, 'attachInternals', {
+      configurable: true,
+      value: () => ({ states }),
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'attachInternals');
+    states.clear();
+  });
+
+  /** Of the two that platform §4 has; the element layer has some of its own. */
+  const marks = () => ['initialized', 'empty'].filter((name) => states.has(name));
+
+  async function mount(): Promise<void> {
+    const element = document.createElement('vitrine-cart-indicator');
+    element.setAttribute('load', 'eager');
+    await act(async () => {
+      document.body.append(element);
+      await element.updateComplete;
+    });
+  }
+
+  // platform §4: "Cart indicator: marked initialized on first sync; marked empty when items is 0, not empty otherwise."
+  it('are initialized from the first sync on, and empty as long as there are 0 items', async () => {
+    await mount();
+    expect(marks()).toEqual(['empty']);
+    await act(async () => cart.settle(full(2)));
+    expect(marks()).toEqual(['initialized']);
+    await act(async () => cart.settle(full(0, 0)));
+    expect(marks()).toEqual(['initialized', 'empty']);
+  });
+
+  it('are both on for a visitor who is known to have no cart', async () => {
+    await mount();
+    await act(async () => cart.show({ status: 'ready' }));
+    expect(marks()).toEqual(['initialized', 'empty']);
+  });
+
+  it('are not initialized by a cart that cannot be read', async () => {
+    await mount();
+    await act(async () => cart.show({ status: 'failed' }));
+    expect(marks()).toEqual(['empty']);
   });
 });
