@@ -41,6 +41,7 @@ afterEach(() => {
 });
 
 describe('parseSite', () => {
+  // storefront §3: "taken from the site's store settings, default USD."
   it('has a default for everything', () => {
     expect(parse({})).toEqual({ site: defaults, problems: [] });
     expect(parseSite(null, noOverrides, () => expect.unreachable())).toEqual(defaults);
