@@ -172,6 +172,7 @@ describe('parseSite', () => {
       expect(parse({ member }).site.member).toEqual(member);
     });
 
+    // platform §6: "an unparseable cookie is treated as absent."
     it.each(['{', '{"authenticated":"yes"}', '', 'null'])(
       'is absent when the cookie is %j',
       (text) => {
