@@ -8,8 +8,7 @@ export const formCalls: readonly Row[] = [
       '| POST /api/rest/forms/validate/{formId} | JSON of field values keyed by field id | failure returns errors keyed by field id |',
     modules: ['core/forms/check-answers.ts', 'examples/server/forms/routes.ts'],
     tests: {
-      'tests/unit/core/forms/check-answers.test.ts':
-        'sends the answers by field id, and finds nothing wrong in a success',
+      'tests/unit/core/forms/check-answers.test.ts': "url: '/api/rest/forms/validate/form'",
     },
   },
   {
@@ -43,8 +42,7 @@ export const formCalls: readonly Row[] = [
       'examples/server/forms/submission-keys.ts',
     ],
     tests: {
-      'tests/unit/core/forms/submission/submit-form.test.ts':
-        'checks, asks for a key and saves, in this order',
+      'tests/unit/core/forms/submission/submit-form.test.ts': "'POST /api/form/FormSubmissionKey'",
     },
   },
   {

@@ -10,7 +10,7 @@ export const shopCalls: readonly Row[] = [
     tests: {
       'tests/unit/core/commerce/cart/store.test.ts': "calculateSubtotal: 'true'",
       'tests/contract/cart-calls.test.ts':
-        'returns a made-up cart with mock=true and keeps the visitor’s own',
+        'query mock (true/false), timecode, calculateSubtotal (true/false)',
     },
   },
   {
@@ -20,7 +20,7 @@ export const shopCalls: readonly Row[] = [
     modules: ['core/commerce/cart/add-call.ts', 'examples/server/carts/add-entry.ts'],
     tests: {
       'tests/contract/cart-calls.test.ts':
-        'returns every field of the cart and its entry after an add',
+        'JSON itemId, sku, quantity, additionalFields (JSON string)',
     },
   },
   {
@@ -31,7 +31,10 @@ export const shopCalls: readonly Row[] = [
       'core/commerce/cart/http-cart-client.ts',
       'examples/server/carts/additional-fields.ts',
     ],
-    tests: { 'tests/contract/cart-changes.test.ts': 'replaces the additional fields of an entry' },
+    tests: {
+      'tests/contract/cart-changes.test.ts':
+        'JSON itemId, sku, additionalFields | shoppingCart, updatedEntry',
+    },
   },
   {
     item: 'POST /api/3/commerce/cart/subscription: itemId, sku, qty, additionalFields; cartToken',
@@ -58,7 +61,7 @@ export const shopCalls: readonly Row[] = [
     modules: ['core/commerce/instalments/info-page.ts', 'core/commerce/instalments/load-page.ts'],
     tests: {
       'tests/unit/core/commerce/instalments/info-page.test.ts':
-        'asks for the page of the shop when it is opened, once',
+        'GET instalment provider static modal HTML | by locale | shown in the info popup',
     },
   },
   {

@@ -67,7 +67,10 @@ export const constants: readonly Row[] = [
     item: 'Afterpay locales en_US, en_CA, fr_CA, en_AU, en_NZ; Clearpay en_GB',
     quote: 'Afterpay locales: en_US, en_CA, fr_CA, en_AU, en_NZ; Clearpay locale: en_GB.',
     modules: ['core/commerce/instalments/provider.ts'],
-    tests: { 'tests/unit/core/commerce/instalments/provider.test.ts': 'are those of platform §9' },
+    tests: {
+      'tests/unit/core/commerce/instalments/provider.test.ts':
+        'Afterpay locales: en_US, en_CA, fr_CA, en_AU, en_NZ. Clearpay locale: en_GB.',
+    },
   },
   {
     item: 'Subscription phrases: every week, month or year; duration in weeks, months or years',

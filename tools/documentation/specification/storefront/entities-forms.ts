@@ -61,7 +61,8 @@ export const formEntities: readonly Row[] = [
       "hidden takes its value from the page query string if the field's name is present there, otherwise its own value.",
     modules: ['core/forms/read-answers.ts'],
     tests: {
-      'tests/unit/core/forms/read-answers.test.ts': 'hiddenValue',
+      'tests/unit/core/forms/read-answers.test.ts':
+        "'hidden takes its value from the page query string if the field's name is present there, otherwise its own value'",
       'tests/unit/examples/storefront/website-forms.test.ts':
         "hidden takes its value from the page query string if the field's name is pres",
     },

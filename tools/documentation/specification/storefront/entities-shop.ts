@@ -3,7 +3,7 @@ import type { Row } from '../row.js';
 /** storefront.md §3, "Entities and their fields": carts, products, orders and money. */
 export const shopEntities: readonly Row[] = [
   {
-    item: 'Shopping cart: 24 fields with their defaults',
+    item: 'Shopping cart: 22 fields with their defaults',
     quote:
       'selectedShippingOption, shippingLocation, applicableTaxRules, coupons, validCoupons, invalidCoupons, subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents (numbers, default 0)',
     modules: [
@@ -11,14 +11,20 @@ export const shopEntities: readonly Row[] = [
       'core/commerce/cart/schema.ts',
       'examples/server/carts/cart-json.ts',
     ],
-    tests: { 'tests/unit/core/commerce/cart/schema.test.ts': 'fills in the defaults of the cart' },
+    tests: {
+      'tests/unit/core/commerce/cart/schema.test.ts':
+        'subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents (numbers, default 0)',
+    },
   },
   {
     item: 'Cart entry: id, itemId, quantity, chosenVariant (sku, attributes), title, subTotal, purchasePriceCents, form fields',
     quote:
       'id, itemId, quantity, chosenVariant (sku, attributes), title, subTotal, purchasePriceCents, additional form fields.',
     modules: ['core/commerce/cart/cart.ts', 'core/commerce/cart/schema.ts'],
-    tests: { 'tests/unit/core/commerce/cart/schema.test.ts': 'fills in the defaults of a line' },
+    tests: {
+      'tests/unit/core/commerce/cart/schema.test.ts':
+        'id, itemId, quantity, chosenVariant (sku, attributes), title, subTotal, purchasePriceCents',
+    },
   },
   {
     item: 'Add-entry response: shoppingCart, newlyAdded',
@@ -26,7 +32,7 @@ export const shopEntities: readonly Row[] = [
     modules: ['core/commerce/cart/http-cart-client.ts', 'core/commerce/cart/schema.ts'],
     tests: {
       'tests/unit/core/commerce/cart/http-cart-client.test.ts':
-        'finds the new line by item and variant when the answer does not name it',
+        'Add-entry response: shoppingCart, newlyAdded.',
       'tests/unit/core/commerce/cart/schema.test.ts': 'treats an invalid newlyAdded as unknown',
     },
   },
@@ -89,6 +95,8 @@ export const shopEntities: readonly Row[] = [
     quote: "taken from the site's store settings, default USD.",
     modules: ['core/runtime/site.ts', 'core/commerce/money/currency-code.ts'],
     tests: {
+      'tests/unit/core/commerce/cart/http-cart-client.test.ts':
+        "Store currency: taken from the site's store settings, default USD.",
       'tests/unit/core/runtime/site.test.ts':
         'storefront §3: "taken from the site\'s store settings, default USD."',
     },

@@ -153,7 +153,7 @@ export const productRules: readonly Row[] = [
     ],
     tests: {
       'tests/unit/core/template/formatters/commerce/quantity-input.test.ts':
-        'is a number field with its limits',
+        'minimum 1, maximum 9999, step 1, default 1',
     },
   },
   {
@@ -166,7 +166,7 @@ export const productRules: readonly Row[] = [
     ],
     tests: {
       'tests/unit/core/commerce/product/shows-quantity.test.ts':
-        'for a %s product (%d), services in number allowed %s, is %s',
+        'shown only for physical products, or service products when the site allows multiple quantity',
     },
   },
 ];

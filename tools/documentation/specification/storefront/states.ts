@@ -107,6 +107,9 @@ export const states: readonly Row[] = [
     tests: {
       'tests/unit/widgets/elements/form/state.test.ts':
         'drops what the captcha was to blame for once it is solved',
+      'tests/browser/captcha.spec.ts':
+        "says 'Complete CAPTCHA before submitting.', and sends nothing",
+      'tests/unit/widgets/parts/captcha/captcha.test.tsx': 'is reset to no token',
       'tests/unit/widgets/elements/form/rendered-form.test.ts':
         'loses nothing when it is answered with',
     },
