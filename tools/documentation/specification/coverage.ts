@@ -1,3 +1,4 @@
+import { platform } from './platform/index.js';
 import type { CoverageDocument } from './row.js';
 import { storefront } from './storefront/index.js';
 
@@ -7,4 +8,5 @@ import { storefront } from './storefront/index.js';
  */
 export const coverage: readonly CoverageDocument[] = [
   { name: 'storefront', title: 'Storefront', sections: storefront },
+  { name: 'platform', title: 'Platform', sections: platform },
 ];
