@@ -35,6 +35,9 @@ export function coveragePage(readText: ReadText): Page {
       paragraph(
         'Modules and tests are files of the project. Behind each test stands the phrase of it that names the item; the documentation is not built when a file or a phrase is gone.',
       ),
+      paragraph(
+        'An item is a row of a table, an entry of a list or a paragraph of §2 to §9; one that states several rules, of which each can be broken without the others, counts once for each.',
+      ),
       heading(2, 'Summary'),
       table(['Section', 'Items', ...Object.values(kinds)], coverage.flatMap(summarise)),
       paragraph(
