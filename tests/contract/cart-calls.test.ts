@@ -27,6 +27,7 @@ describeShop('The shopping cart calls', (shop) => {
     expect([...visitor.cookies.keys()]).toEqual(['BROWSER', 'crumb']);
   });
 
+  // storefront §7: "POST /api/commerce/shopping-cart/entries | JSON itemId, sku, quantity, additionalFields (JSON string)"
   it('returns every field of the cart and its entry after an add', async () => {
     const { shoppingCart, newlyAdded } = await readAdd(
       await visitor.add({ ...mug, quantity: 2, additionalFields: '{"Name":"Ada"}' }),
@@ -79,6 +80,7 @@ describeShop('The shopping cart calls', (shop) => {
     expect(await visitor.cart()).toEqual(shoppingCart);
   });
 
+  // storefront §7: "query mock (true/false), timecode, calculateSubtotal (true/false)"
   it('leaves the sums at 0 with calculateSubtotal=false', async () => {
     await visitor.add(mug);
     const response = await visitor.send(`${cartPath}?calculateSubtotal=false&timecode=1`);

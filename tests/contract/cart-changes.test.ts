@@ -83,6 +83,7 @@ describeShop('Changes of a cart', (shop) => {
     }
   });
 
+  // storefront §7: "JSON itemId, sku, additionalFields | shoppingCart, updatedEntry"
   it('replaces the additional fields of an entry', async () => {
     const { newlyAdded } = await readAdd(await visitor.add(mug));
     const { updatedEntry } = await readChange(

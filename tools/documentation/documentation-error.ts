@@ -7,7 +7,8 @@ export type DocumentationErrorCode =
   | 'no-such-story'
   | 'no-default'
   | 'no-example'
-  | 'no-meaning';
+  | 'no-meaning'
+  | 'not-covered';
 
 /** The documentation cannot be made of its sources. The message says what to change. */
 export class DocumentationError extends Error {

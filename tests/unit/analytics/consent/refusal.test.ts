@@ -15,6 +15,7 @@ const visitor: TrackingFacts = {
 const as = (...roles: number[]) => ({ ...visitor, account: { roles } });
 
 describe('trackingRefusal', () => {
+  // platform §2: "Paths containing /config are treated as an editing context for tracking."
   it.each([
     ['a visitor', visitor, null],
     ['the global flag', { ...visitor, isDisabled: true }, 'disabled'],

@@ -135,6 +135,7 @@ describe('other names', () => {
 });
 
 describe('faults', () => {
+  // storefront §8: "Tracking failures are caught and reported to the error reporter."
   it('of one client leave the others, and are reported', () => {
     const { client, events } = createClient('pipeline', 'measurement');
     const broken: TrackingClient = {

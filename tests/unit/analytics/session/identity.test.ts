@@ -7,6 +7,8 @@ const days = (count: number) => count * 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);
 
 describe('what is kept under consent', () => {
+  // platform §3: "Analytics cookies: ss_cid, ss_cpvisit, ss_cvisit, ss_cvr, ss_cvt."
+  // platform §9: "Analytics cookie lifetime 390 days; cookie path /; secure flag on https."
   it('is these cookies, for so long, on the whole site', () => {
     const { jar, openPage } = openBrowser();
     const { identity } = openPage();
@@ -52,6 +54,7 @@ describe('what is kept under consent', () => {
     }
   });
 
+  // platform §3: "Stored keys: the analytics id, its expiration, the session id, the first-session flag, the landed flag"
   it('is these texts of storage', () => {
     const { openPage } = openBrowser();
     const { identity } = openPage();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openBrowser, spoilStorage, type IdentityUnderTest } from './set-up-identity.js';
 
 describe('session info', () => {
+  // platform §3: "isFirstLanding, isFirstSession, sessionId."
   it('knows the first landing and the session that began with it', () => {
     const { openPage } = openBrowser();
     const first = openPage().identity;

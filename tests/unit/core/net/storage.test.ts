@@ -40,6 +40,8 @@ afterEach(() => {
 });
 
 describe('createExpiringStorage', () => {
+  // platform §3: "Session data is stored with a value and an optional expiry time, in local storage with a cookie as
+  // fallback."
   it.each(['local', 'session'] as const)('keeps a text in the %s storage', (area) => {
     const storage = createExpiringStorage({ area, clock: createManualClock() });
     storage.set('key', 'value');
@@ -51,6 +53,7 @@ describe('createExpiringStorage', () => {
     expect(place.getItem(name)).toBeNull();
   });
 
+  // platform §4: "Session data that has expired is removed when read."
   it('removes an expired text when it is read', async () => {
     const clock = createManualClock();
     const storage = createExpiringStorage({ area: 'local', clock });

@@ -41,6 +41,7 @@ afterEach(() => {
 });
 
 describe('parseSite', () => {
+  // storefront §3: "taken from the site's store settings, default USD."
   it('has a default for everything', () => {
     expect(parse({})).toEqual({ site: defaults, problems: [] });
     expect(parseSite(null, noOverrides, () => expect.unreachable())).toEqual(defaults);
@@ -171,6 +172,7 @@ describe('parseSite', () => {
       expect(parse({ member }).site.member).toEqual(member);
     });
 
+    // platform §6: "an unparseable cookie is treated as absent."
     it.each(['{', '{"authenticated":"yes"}', '', 'null'])(
       'is absent when the cookie is %j',
       (text) => {

@@ -8,6 +8,7 @@ import { createManualClock } from '../../../../support/manual-clock.js';
 
 const on = { enabled: true, sampled: true };
 
+// platform §9: "Full-session recording needs a feature toggle, a sampling flag, and more than 2 hardware cores."
 describe('isRecordable', () => {
   it.each([
     ['a toggle, a sample and more than 2 cores', on, 3, true],

@@ -72,6 +72,7 @@ describe('createHttpCartClient', () => {
     expect(calls[0]!.path).toBe('/api/commerce/shopping-cart/entries/a%2Fb');
   });
 
+  // storefront §3: "Add-entry response: shoppingCart, newlyAdded."
   it('finds the new line by item and variant when the answer does not name it', async () => {
     const { client } = connect({ shoppingCart: { id: 'c1', entries: [entry] } });
     expect(await client.add(intentFor('mug', 2))).toMatchObject({

@@ -15,10 +15,12 @@ describe('mayHaveCart', () => {
     removeCookie('CART');
   });
 
+  // storefront §4: "the cart loads at page start only if the user is authenticated or a cart cookie exists"
   it('is false for an anonymous visitor without a cart cookie', () => {
     expect(mayHaveCart(anonymous, null)).toBe(false);
   });
 
+  // storefront §6: "Authentication status (from a user-account interface) decides whether the cart loads"
   it('is true for a member', () => {
     expect(mayHaveCart({ authenticated: true, siteUserId: 'u1' }, null)).toBe(true);
   });

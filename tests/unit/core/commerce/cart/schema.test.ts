@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wireSchemas } from '../../../../../core/commerce/cart/schema.js';
 
 describe('wireSchemas', () => {
+  // storefront §3: "subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents (numbers, default 0)"
   it('fills in the defaults of the cart', () => {
     expect(z.parse(wireSchemas().cart, { id: 'c1', couponCodes: ['x'], taxCents: null })).toEqual({
       id: 'c1',
@@ -33,6 +34,7 @@ describe('wireSchemas', () => {
     });
   });
 
+  // storefront §3: "id, itemId, quantity, chosenVariant (sku, attributes), title, subTotal, purchasePriceCents"
   it('fills in the defaults of a line', () => {
     const entry = { id: 'e1', itemId: 'mug', quantity: 1, chosenVariant: { sku: 's' } };
     const cart = z.parse(wireSchemas().cart, { id: 'c1', entries: [entry] });

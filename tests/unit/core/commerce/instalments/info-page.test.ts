@@ -55,6 +55,7 @@ const good = { status: 200, html: '<h1>How it works</h1><p>Pay later.</p>' };
 const open = () => getInfoPage('/instalments/afterpay/en_US.html');
 
 describe('getInfoPage', () => {
+  // storefront §7: "GET instalment provider static modal HTML | by locale | shown in the info popup"
   it('asks for the page of the shop when it is opened, once', async () => {
     answers = [good];
     const page = open();

@@ -35,6 +35,7 @@ describe('splitInstalments', () => {
     expect(() => centsOf(4200, count)).toThrow(MoneyError);
   });
 
+  // storefront §5: "Amounts computed from subtotal in cents divided by 100."
   it('has parts that sum exactly to the price, in every currency', () => {
     for (const currency of currencyCodes) {
       fc.assert(

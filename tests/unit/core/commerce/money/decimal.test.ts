@@ -4,6 +4,7 @@ import { centsToDecimal, type CurrencyCode } from '../../../../../core/commerce/
 import { decimalToCents } from '../../../../../core/commerce/money/parse-decimal.js';
 import { anyCents, currencyCodes } from './arbitraries.js';
 
+// storefront §9: "cents are converted by dividing by 10 to the power of the digits."
 describe('centsToDecimal', () => {
   it.each<[number, CurrencyCode, string]>([
     [0, 'USD', '0.00'],

@@ -9,6 +9,8 @@ import {
 } from '../../../../../core/commerce/money/index.js';
 import { anyCents, anyMoney, currencyCodes } from './arbitraries.js';
 
+// storefront §9: "default max integer places 15; thousands separator comma; decimal separator point; grouping on by
+// default; trimming of zero fractions off by default; negative values get a leading minus"
 describe('formatMoneyPlain', () => {
   it.each<[number, CurrencyCode, string]>([
     [0, 'USD', '0.00'],

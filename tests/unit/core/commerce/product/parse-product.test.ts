@@ -54,6 +54,8 @@ const full = {
 };
 
 describe('parseProduct', () => {
+  // platform §3: "productType, variants, priceMoney, salePriceMoney, onSale, isSubscribable, subscriptionPlan,
+  // additionalFieldsFormId, additionalFieldsForm, useCustomAddButtonText, customAddButtonText, variantOptionOrdering."
   it('reads every part of a product', () => {
     expect(parseProduct(full)).toEqual({
       product: {
@@ -201,6 +203,7 @@ describe('parseProduct', () => {
     expect(variants[0]).toMatchObject({ id: '1', sku: '11', attributes: { Size: '38' } });
   });
 
+  // platform §3: "attributes, priceMoney, salePriceMoney, price, salePrice, onSale, qtyInStock, unlimited, optionValues."
   it('reads option values when attributes are missing', () => {
     const optionValues = [{ optionName: 'Size', value: 'XL' }];
     const { variants } = parsed(twoVariants({ attributes: null, optionValues }, {}));

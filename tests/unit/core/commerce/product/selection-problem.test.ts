@@ -62,6 +62,7 @@ describe('selectionProblem', () => {
     });
   });
 
+  // storefront §5: "Variant not in stock: 'Sorry, we do not have enough of that item available.'"
   it.each([
     ['a variant that is sold out', apron(), { Colour: 'Red', Size: 'L' }, '1'],
     ['more than there is', apron(), { Colour: 'Blue', Size: 'L' }, '4'],

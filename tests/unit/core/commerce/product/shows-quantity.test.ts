@@ -12,6 +12,8 @@ const site = (allowMultipleQuantityForServices: boolean) => ({
 });
 
 describe('showsQuantity', () => {
+  // storefront §5: "shown only for physical products, or service products when the site allows multiple quantity (default
+  // allowed), not for subscribable items, and only when total stock is above 1."
   it.each([
     ['physical', 1, true, true],
     ['physical', 1, false, true],

@@ -5,6 +5,7 @@ import {
 } from '../../../../../core/commerce/subscription/index.js';
 
 describe('subscriptionTerms', () => {
+  // storefront §9: "Weeks per year 52, months per year 12."
   it.each<[number, PeriodUnit, number, number, PeriodUnit]>([
     [1, 'WEEK', 0, 0, 'WEEK'],
     [1, 'WEEK', 6, 6, 'WEEK'],

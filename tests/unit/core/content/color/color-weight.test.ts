@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { colorWeight } from '../../../../../core/content/index.js';
 
+// platform §9: "a value is light when above half of 16777215, else dark."
 it.each([
   ['#ffffff', 'light'],
   ['#fff', 'light'],

@@ -21,6 +21,7 @@ describe('formatWebsiteColor', () => {
     expect(formatWebsiteColor({ hue, saturation, lightness })).toBe('Missing an H/S/L value.');
   });
 
+  // platform §5: "hue outside 0-360, saturation and lightness outside 0-1, alpha outside 0-1"
   it.each([
     [361, 0, 0, 0, 'Hue out of bounds. '],
     [-1, 0, 0, 0, 'Hue out of bounds. '],

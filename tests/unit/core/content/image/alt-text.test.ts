@@ -21,6 +21,7 @@ describe('imageAltText', () => {
     expect(imageAltText({ altText, title: 'T', body: 'b', filename: 'f' }, true)).toBe(expected);
   });
 
+  // platform §9: "Alt text and description fallback cut at 250 characters."
   it('ends after 250 units of the description, between characters', () => {
     expect(imageAltText({ ...nothing, body: 'a'.repeat(300) }, false)).toBe('a'.repeat(250));
     expect(imageAltText({ ...nothing, body: `${'a'.repeat(249)}😀b` }, false)).toBe(

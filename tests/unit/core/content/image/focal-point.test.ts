@@ -11,6 +11,7 @@ it.each([
   expect(formatFocalPoint(x, y)).toBe(expected);
 });
 
+// platform §9: "Default focal point 0.5,0.5."
 it('the focal point is the middle by default', () => {
   expect(defaultFocalPoint).toBe('0.5,0.5');
 });

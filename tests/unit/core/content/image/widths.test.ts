@@ -7,6 +7,8 @@ describe('the stored widths', () => {
     expect(imageWidths).toEqual([100, 300, 500, 750, 1000, 1500, 2500]);
   });
 
+  // platform §9: "above 1000 gives 1500w, above 750 gives 1000w, above 500 gives 750w, above 300 gives 500w, above 100
+  // gives 300w, otherwise 100w."
   it.each([
     [0, '100w'],
     [-5, '100w'],

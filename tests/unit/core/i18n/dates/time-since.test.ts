@@ -5,6 +5,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+// platform §9: "minutes, hours, days, weeks (7 days), months (30 days), years (365 days)".
+// platform §9: "Time zone logic uses day length 24 h and week 7 days."
 describe('timeSince (§9.4.2)', () => {
   it.each([
     [0, 'less than a minute ago'],

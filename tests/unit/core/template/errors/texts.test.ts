@@ -24,6 +24,9 @@ const formatters = {
 };
 const partials = { me: '{x|apply me}', bad: '{x|nope}' };
 
+// platform §8: "partial not found, partial parse failure, maximum recursion depth exceeded, expression parse or reduce error,
+// unexpected error executing a formatter", "formatter or predicate not implemented or not found".
+// platform §5: "Formatter '...' is unknown" or "Predicate '...' is unknown".
 /** A template for each code, with the sentence. A new code fails the last test until it is here. */
 const produced: Readonly<Record<ErrorCode, Produced>> = {
   BINDVAR_EXPECTS_NAME: [

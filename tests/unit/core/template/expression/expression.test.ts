@@ -4,6 +4,8 @@ import { parseExpression } from '../../../../../core/template/expression/index.j
 import type { Path, Value } from '../../../../../core/template/values.js';
 import { evaluate, unlimited } from './evaluate.js';
 
+// platform §8: "'Invalid function', 'Unexpected character', unterminated string, duplicate decimal point, digits expected
+// after exponent or hex prefix, bare line break in a string".
 // §4.6: every text that a problem can have.
 const problemTexts = [
   /^Invalid function [@$]?[\w-]*$/,

@@ -121,6 +121,7 @@ describe('how deep they go (§5.1)', () => {
   });
   const upTo = (last: number) => Array.from({ length: last }, (_, at) => `${at + 1} `).join('');
 
+  // platform §9: "Maximum partial recursion depth 16."
   it('is sixteen', () => {
     expect(render('{a|apply p1}', {}, chain(16))).toEqual({ output: upTo(16), errors: [] });
   });

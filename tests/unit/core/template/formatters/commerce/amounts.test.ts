@@ -59,6 +59,7 @@ describe('from-price, normal-price and sale-price', () => {
   });
 });
 
+// platform §9: "Money formatting in templates uses 2 to 3 fraction digits; a percentage helper can trim to 0."
 describe('percentage-format', () => {
   it.each<[Value, string, string]>([
     [5, '5.00', '5'],

@@ -8,6 +8,7 @@ import { parsePage, textOf } from '../parse-page.js';
 const render = renderWith({ formatters: commerceFormatters });
 
 describe('cart-url', () => {
+  // platform §2: "The cart link helper returns the fixed path /cart."
   it('is the cart page', () => {
     expect(render('{@|cart-url}', {})).toBe('/cart');
   });

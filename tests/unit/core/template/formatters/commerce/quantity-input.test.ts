@@ -14,6 +14,7 @@ const services = (multipleQuantityAllowedForServices: Value) => ({
 });
 
 describe('quantity-input', () => {
+  // platform §5: "minimum 1, maximum 9999, step 1, default 1"
   it('is a number field with its limits', () => {
     const field = only(page(bowl()), 'vitrine-quantity > input');
     expect(attributesOf(field)).toEqual({

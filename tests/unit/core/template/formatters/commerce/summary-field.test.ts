@@ -66,6 +66,7 @@ describe('summary-form-field', () => {
     expect(summary({ type, value })).toBe(`Title: ${text}`);
   });
 
+  // platform §3: "Likert answers map -2 to 2 onto Strongly Disagree, Disagree, Neutral, Agree, Strongly Agree."
   it.each([
     ['-2', 'Strongly Disagree'],
     ['-1', 'Disagree'],

@@ -19,6 +19,7 @@ function attributesOf(html: string): Record<string, string> {
 }
 
 describe('image', () => {
+  // platform §3: "Image: assetUrl, originalSize (WIDTHxHEIGHT), mediaFocalPoint x/y, … systemDataVariants"
   it('is a real image with the facts of the reference', () => {
     const img = {
       id: '560c37',

@@ -8,6 +8,7 @@ const render = renderWith({ formatters: contentFormatters });
 const soldOutOnSale = { productType: 1, variants: [{ onSale: true, qtyInStock: 0 }] };
 
 describe('item-classes', () => {
+  // platform §3: "categories, tags, author displayName, starred, promotedBlockType"
   it.each<[Value, string]>([
     [{}, 'hentry post-type-'],
     [{ recordTypeLabel: 'text' }, 'hentry post-type-text'],

@@ -48,6 +48,7 @@ describe('smartypants', () => {
   });
 });
 
+// platform §9: "Default truncate length 100 with ellipsis."
 describe('truncate', () => {
   it.each<[string, Value, string]>([
     ['truncate 8', 'hello world foo', 'hello ...'],

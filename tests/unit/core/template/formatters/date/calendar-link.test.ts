@@ -8,6 +8,7 @@ const dates = { startDate: 1384518630000, endDate: '1384518716400' };
 const rest = 'dates=20131115T123030Z/20131115T123156Z';
 
 describe('google-calendar-url (§9.4)', () => {
+  // platform §3: "Event item: startDate, endDate, title, location (addressLine1, addressLine2, addressCountry, mapLat, mapLng)."
   it.each<[Value, string]>([
     [{ ...dates }, `text=&${rest}`],
     [{ ...dates, title: 'A & B' }, `text=A%20%26%20B&${rest}`],

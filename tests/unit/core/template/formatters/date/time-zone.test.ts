@@ -6,6 +6,7 @@ import { renderWith } from '../../render-with.js';
 const render = renderWith({ formatters: dateFormatters });
 
 describe('the time zone (§9.4)', () => {
+  // platform §9: "Default time zone America/New_York."
   it.each<[Value, string | undefined, string]>([
     [{}, undefined, 'EST'],
     [{ website: {} }, undefined, 'EST'],

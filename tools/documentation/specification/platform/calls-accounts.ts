@@ -1,0 +1,107 @@
+import type { Row } from '../row.js';
+
+/** platform.md §7, "Calls": languages, places and accounts. */
+export const accountCalls: readonly Row[] = [
+  {
+    item: 'GET /api/multilingual/settings',
+    quote: '| GET /api/multilingual/settings | none | not shown |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with the languages of a site.',
+  },
+  {
+    item: 'GET /api/multilingual/status',
+    quote: '| GET /api/multilingual/status | none | not shown |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with the languages of a site.',
+  },
+  {
+    item: 'GET /api/multilingual/languages',
+    quote: '| GET /api/multilingual/languages | none | not shown |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with the languages of a site.',
+  },
+  {
+    item: 'PUT /api/multilingual/languages: languages',
+    quote: '| PUT /api/multilingual/languages | {languages} | not shown |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with the languages of a site.',
+  },
+  {
+    item: 'DELETE /api/multilingual/connection',
+    quote: '| DELETE /api/multilingual/connection | none | disconnects the translation provider |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with the languages of a site.',
+  },
+  {
+    item: 'GET /api/site-header-footer',
+    quote: '| GET /api/site-header-footer | none | returns the header and footer data |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with headers and footers in the back office.',
+  },
+  {
+    item: 'PUT /api/site-header-footer: header, footer',
+    quote: '| PUT /api/site-header-footer | {header, footer} | not shown |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with headers and footers in the back office.',
+  },
+  {
+    item: 'GET /api/google-maps/places/autocomplete',
+    quote:
+      '| GET /api/google-maps/places/autocomplete | query params, optional tracking context | response not shown |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with the search of places; its payload beyond the path is not shown.',
+  },
+  {
+    item: 'GET /api/google-maps/places/details: productPage and productSection in the context',
+    quote:
+      '| GET /api/google-maps/places/details | query params; context with productPage and productSection expected | response not shown |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason:
+      'The call comes with the search of places; its payload beyond the context is not shown.',
+  },
+  {
+    item: 'POST /api/site-users/account/session: email, password, rememberMe; xsrfToken',
+    quote:
+      '| POST /api/site-users/account/session | email, password, rememberMe | response carries xsrfToken',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with the accounts of members.',
+  },
+  {
+    item: 'DELETE /api/site-users/account/session: cloneCart; retried once on crumb failure',
+    quote:
+      '| DELETE /api/site-users/account/session | query cloneCart (boolean) | retried once on crumb failure |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with the accounts of members.',
+  },
+  {
+    item: 'POST /api/site-users/account/locale: language, only where a translation widget tells it',
+    quote:
+      '| POST /api/site-users/account/locale | language | only made when a translation widget in the top window exposes the current language |',
+    modules: [],
+    tests: {},
+    kind: 'later',
+    reason: 'The call comes with the accounts of members.',
+  },
+];
