@@ -80,13 +80,29 @@ async function recount(parts: CheckoutParts, c: PageCall, { token, cart, typed }
 async function place(parts: CheckoutParts, c: PageCall, { token, cart, typed }: Sent) {
   const { checkout } = parts.services;
   const read = checkout.readDetails(typed, cart);
-  if ('errors' in read) return renderCheckout(parts, c, { cart, typed, errors: read.errors });
-  if (cart.requiresShipping) await checkout.deliver(token, deliveryIn(typed));
+  const errors = errorsIn(read);
+  const isLocated = !locationFields.some((name) => errors[name] !== undefined);
+  // Also with mistakes in other fields, so that the delivery that was chosen stays.
+  const counted =
+    cart.requiresShipping && isLocated ? await checkout.deliver(token, deliveryIn(typed)) : cart;
+  if ('errors' in read) return renderCheckout(parts, c, { cart: counted, typed, errors });
+  if (isNewTotal(cart, counted, typed)) {
+    return renderCheckout(parts, c, { cart: counted, typed, isNewTotal: true });
+  }
   const key = typed['idempotencyKey'] ?? '';
   const { orderId, isOwnPress } = await checkout.place(token, read.details, key);
   await parts.services.limits.uncount(c, 'checkout');
   if (isOwnPress) checkout.grant(c, orderId);
   return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);
+}
+
+/** Whether the page showed the right total, and the delivery chosen on it changes that. */
+function isNewTotal(shown: CheckoutCart, counted: CheckoutCart, typed: Typed): boolean {
+  return (
+    typed['grandTotalCents'] === String(shown.grandTotalCents) &&
+    counted.selectedShippingOption?.id !== shown.selectedShippingOption?.id &&
+    counted.grandTotalCents !== shown.grandTotalCents
+  );
 }
 
 function errorsIn(read: { readonly details: unknown } | { readonly errors: Typed }): Typed {

@@ -12,6 +12,8 @@ export interface Shown {
   readonly typed: Typed;
   readonly errors?: Typed;
   readonly problem?: string | null;
+  /** Whether the visitor has yet to see the total, because the delivery they chose changes it. */
+  readonly isNewTotal?: boolean;
 }
 
 const seeOther = 303;
@@ -44,7 +46,7 @@ export async function findCart(
 export function renderCheckout(
   { services: { crumbs }, render }: CheckoutParts,
   c: PageCall,
-  { cart, typed, errors = {}, problem = null }: Shown,
+  { cart, typed, errors = {}, problem = null, isNewTotal = false }: Shown,
 ) {
   const { pathname, search } = new URL(c.req.url);
   const view = checkoutView({
@@ -52,6 +54,7 @@ export function renderCheckout(
     typed,
     errors,
     problem,
+    isNewTotal,
     action: pathname + search,
     crumb: crumbs.issue(c),
     isSent: c.req.method !== 'GET',

@@ -22,6 +22,8 @@ export interface CheckoutPage {
   readonly errors: Typed;
   /** A problem that belongs to no field. */
   readonly problem: string | null;
+  /** Whether the visitor has yet to see the total, because the delivery they chose changes it. */
+  readonly isNewTotal: boolean;
   readonly crumb: string;
   /** Idempotency key of the order. */
   readonly key: string;
@@ -62,7 +64,7 @@ export function checkoutView(page: CheckoutPage) {
   const known = [...contact, ...address, ...(asksRecipient ? recipientFields : [])];
   const alert = alertView(page, [...known, ...choiceFields], cart);
   return {
-    title: `${alert ? 'Error: ' : ''}${heading} – ${website.siteTitle}`,
+    title: `${alert ? 'Error: ' : ''}${page.isNewTotal ? 'New total: ' : ''}${heading} – ${website.siteTitle}`,
     description: 'Where it goes, how it is paid, and what it comes to.',
     page: null,
     analytics: page.isSent ? { pageKind: 'checkout' } : beginCheckout(cart),
@@ -71,6 +73,7 @@ export function checkoutView(page: CheckoutPage) {
     heading,
     lead: leads[cart.kind],
     alert,
+    notice: page.isNewTotal ? { text: newTotal(cart) } : null,
     form: { url: toAddress(page.action) },
     crumb,
     key,
@@ -91,10 +94,14 @@ export function checkoutView(page: CheckoutPage) {
   };
 }
 
-function deliveryView({ cart, errors }: CheckoutPage) {
-  const chosen = cart.selectedShippingOption?.id ?? null;
+function deliveryView(page: CheckoutPage) {
+  const { cart, typed, errors } = page;
+  const isOffered = cart.shippingOptions.some(({ id }) => id === typed['optionId']);
+  const chosen = isOffered ? typed['optionId'] : cart.selectedShippingOption?.id;
   return {
     error: errors['optionId'] ?? null,
+    // The step that a press of "Continue to payment" leads to.
+    isNext: page.isSent && isWhole(page),
     options: cart.shippingOptions.map(({ id, title, description, costCents }, index) => ({
       id,
       // The error summary links to the first one.
@@ -109,8 +116,6 @@ function deliveryView({ cart, errors }: CheckoutPage) {
 
 function paymentView({ cart, typed, errors }: CheckoutPage) {
   const chosen = typed['cardNumber'] ?? testCards[0]?.value;
-  const total = { cents: cart.grandTotalCents, currency: cart.currency };
-  const amount = formatMoney(total, locale, { trimZeroFractions: true });
   return {
     error: errors['cardNumber'] ?? null,
     cards: testCards.map(({ value, label }, index) => ({
@@ -119,8 +124,22 @@ function paymentView({ cart, typed, errors }: CheckoutPage) {
       inputId: index === 0 ? 'cardNumber' : `cardNumber-${index + 1}`,
       isChosen: value === chosen,
     })),
-    button: placeLabel(cart, amount),
+    button: placeLabel(cart, totalOf(cart)),
   };
+}
+
+/** Whether nothing else on the page asks to be read first. */
+function isWhole({ errors, problem, isNewTotal }: CheckoutPage): boolean {
+  return problem === null && !isNewTotal && Object.keys(errors).length === 0;
+}
+
+function newTotal(cart: CheckoutCart): string {
+  const delivery = cart.selectedShippingOption?.title ?? '';
+  return `With ${delivery} delivery the total is ${totalOf(cart)}. Nothing has been ordered yet: press the button below if that is right.`;
+}
+
+function totalOf({ grandTotalCents: cents, currency }: CheckoutCart): string {
+  return formatMoney({ cents, currency }, locale, { trimZeroFractions: true });
 }
 
 function placeLabel({ kind }: CheckoutCart, amount: string): string {

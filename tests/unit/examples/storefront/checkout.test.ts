@@ -111,6 +111,15 @@ describe('the checkout', () => {
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
+  it('goes on at the delivery, which has the focus', async () => {
+    const first = await open('/checkout', 'CART=delivered');
+    expect(first.document.querySelector('[autofocus]')).toBeNull();
+    const { document } = await send('/checkout', { action: 'recount' }, 'CART=full');
+    const focused = [...document.querySelectorAll('[autofocus]')];
+    expect(focused.map((step) => step.querySelector('legend')?.textContent)).toEqual(['Delivery']);
+    expect(focused[0]?.getAttribute('tabindex')).toBe('-1');
+  });
+
   it('requires only the country for that', async () => {
     const fields = { action: 'recount', country: '', email: '' };
     const { status, texts } = await send('/checkout', fields, 'CART=full');
@@ -169,7 +178,39 @@ describe('the checkout', () => {
     expect(document.querySelector('#email-error')?.textContent).toBe('Fill in email.');
     expect(document.querySelector('#city')?.getAttribute('value')).toBe('Ult“im” <b>');
     expect(document.querySelector('#city')?.hasAttribute('aria-invalid')).toBe(false);
-    expect(asked).toEqual([]);
+    expect(asked.map(({ name }) => name)).toEqual(['deliver']);
+  });
+
+  const chosen = ({ document }: { document: Document }) =>
+    document.querySelector('[name=optionId]:checked')?.getAttribute('value');
+
+  it.each([
+    ['another field is wrong', { email: '' }, '$86.50'],
+    // The total is that of the last delivery that could be counted.
+    ['the country is missing', { country: '' }, '$74.50'],
+  ])('keeps the chosen delivery when %s', async (_, wrong, total) => {
+    const fields = { action: 'place', optionId: 'express', ...wrong };
+    const answer = await send('/checkout', fields, 'CART=delivered');
+    expect(answer.status).toBe(422);
+    expect(chosen(answer)).toBe('express');
+    expect(answer.texts('.grand-total dd')).toEqual([total]);
+    expect(asked.map(({ name }) => name)).not.toContain('place');
+  });
+
+  it('shows the total of another delivery before it places the order', async () => {
+    const fields = { action: 'place', optionId: 'express', grandTotalCents: '7450' };
+    const answer = await send('/checkout', fields, 'CART=delivered');
+    expect(answer.status).toBe(200);
+    expect(answer.document.title).toMatch(/^New total: /);
+    expect(answer.texts('[role=status]')).toEqual([
+      'With Express delivery the total is $86.50. Nothing has been ordered yet: press the button below if that is right.',
+    ]);
+    expect(answer.texts('[role=alert]')).toEqual([]);
+    expect(chosen(answer)).toBe('express');
+    expect(answer.document.querySelectorAll('[autofocus]')).toHaveLength(1);
+    const shown = answer.document.querySelector('[name=grandTotalCents]');
+    expect(shown?.getAttribute('value')).toBe('8650');
+    expect(asked.map(({ name }) => name)).toEqual(['deliver']);
   });
 
   it('names the line that is out of stock', async () => {
