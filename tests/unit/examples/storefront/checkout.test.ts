@@ -181,7 +181,7 @@ describe('the checkout', () => {
     expect(asked.map(({ name }) => name)).toEqual(['deliver']);
   });
 
-  const chosen = ({ document }: { document: Document }) =>
+  const chosen = ({ document }: Awaited<ReturnType<typeof send>>) =>
     document.querySelector('[name=optionId]:checked')?.getAttribute('value');
 
   it.each([
