@@ -54,7 +54,8 @@ export const states: readonly Row[] = [
       'tests/browser/tracking-journey.spec.ts':
         'applies under a restrictive cookie policy (absolute; …)',
       'tests/unit/analytics/engine/engine.test.ts': 'and always for cloneable template sites',
-      'tests/unit/analytics/session/clearing.test.ts': 'leaves nothing in cookies and storage',
+      'tests/unit/analytics/session/withdrawing.test.ts':
+        'The ss_cid, ss_cpvisit, ss_cvisit, ss_cvr and ss_cvt cookies are cleared when cookieless mode applies',
     },
   },
   {

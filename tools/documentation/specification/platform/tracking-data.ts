@@ -49,6 +49,8 @@ export const trackingData: readonly Row[] = [
     modules: ['analytics/session/landing.ts'],
     tests: {
       'tests/unit/analytics/session/landing.test.ts': 'isFirstLanding, isFirstSession, sessionId.',
+      'tests/unit/analytics/engine/engine.test.ts':
+        'Session info: isFirstLanding, isFirstSession, sessionId',
     },
   },
   {
@@ -103,7 +105,11 @@ export const trackingData: readonly Row[] = [
     item: 'Popup overlay keys date-closed, version, submitted',
     quote: 'Popup overlay local storage keys: date-closed, version, submitted.',
     modules: ['core/content/records.ts'],
-    tests: { 'tests/unit/core/content/constants.test.ts': "'Popup overlay local storage keys'" },
+    tests: {
+      'tests/unit/core/content/constants.test.ts': "'Popup overlay local storage keys'",
+      'tests/unit/core/social/popup/memory.test.ts':
+        'Popup overlay local storage keys: date-closed, version, submitted.',
+    },
   },
   {
     item: 'Source environments dev, qa, staging, prod',
