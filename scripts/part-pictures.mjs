@@ -29,6 +29,7 @@ const stories = {
   instalments: 'popup',
   'join-button': 'join',
   'like-button': 'liked',
+  popup: 'plain',
   price: 'sale-price',
   'product-description': 'markup',
   'product-image': 'thumbnails',

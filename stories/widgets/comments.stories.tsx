@@ -93,7 +93,9 @@ export const Wrong: Story = {
   async play({ canvasElement }) {
     const { find, post } = await findComments(canvasElement);
     await post('', '');
-    await expect(find('[name=author]')).toHaveAccessibleDescription('Please enter your name.');
+    await waitFor(() =>
+      expect(find('[name=author]')).toHaveAccessibleDescription('Please enter your name.'),
+    );
     await expect(find('[name=author]')).toHaveFocus();
   },
 };

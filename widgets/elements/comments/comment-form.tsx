@@ -10,11 +10,11 @@ export function CommentForm(props: CommentFormProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const { isPosting, problems, failure, done, post } = usePost(props);
 
-  // It stands where the pressed button was.
-  const { takesFocus } = props;
+  // It stands where the pressed button was, which has taken the focus with it, unless somebody has moved that meanwhile.
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
+    const isFree = document.activeElement === document.body;
+    if (isFree) form.current?.querySelector('input')?.focus();
+  }, []);
   useEffect(() => {
     if (done !== null) note.current?.focus();
   }, [done]);

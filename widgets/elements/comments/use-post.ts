@@ -15,8 +15,6 @@ export interface CommentFormProps extends CommentsProps {
   readonly itemId: string;
   readonly store: CommentsStore;
   readonly title: string;
-  /** Whether the first field has the focus from the beginning. */
-  readonly takesFocus: boolean;
 }
 
 /** A short wait is not worth a word. */
