@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../core/template/index.js';
+import { access } from '../../widgets/elements/follow/access.js';
 import { findViolations } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { openMadePage, readOverflow } from '../support/made-page.js';
@@ -10,6 +11,29 @@ const ready = 'vitrine-follow:state(ready)';
 
 describe('vitrine-follow', () => {
   const { open } = useShop();
+
+  it('has the keys of its documentation, which are all walked here', () => {
+    expect(Object.keys(access.keyboard)).toEqual(['Enter', 'Ctrl+Enter']);
+  });
+
+  it('opens a new tab by Ctrl+Enter, and stays as it is', async () => {
+    const { page } = await open();
+    await page
+      .context()
+      .route(/^https:\/\/twitter\.com\//, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+      );
+    await openMadePage(page, printed);
+    await page.locator(ready).waitFor();
+    await tabTo(page, /^Follow @ann$/);
+    const opening = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const other = await opening;
+    await other.waitForURL(/^https:\/\/twitter\.com\//);
+    await other.close();
+    expect(await page.getByRole('link', { name: 'Follow @ann' }).isVisible()).toBe(true);
+    await page.context().unrouteAll();
+  });
 
   it('is a link without script', async () => {
     const { page } = await open({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../core/template/index.js';
+import { access } from '../../widgets/elements/video/access.js';
 import { findViolations } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { openMadePage, readOverflow } from '../support/made-page.js';
@@ -38,6 +39,29 @@ const isActive = (frame: Locator) =>
 
 describe('vitrine-video', () => {
   const { open } = useShop();
+
+  it('has the keys of its documentation, which are all walked here', () => {
+    expect(Object.keys(access.keyboard)).toEqual(['Enter', 'Ctrl+Enter']);
+  });
+
+  it('opens a new tab by Ctrl+Enter, and stays as it is', async () => {
+    const { page } = await open();
+    await page
+      .context()
+      .route(/^https:\/\/www\.youtube\.com\//, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+      );
+    await openMadePage(page, print());
+    await page.locator(ready).waitFor();
+    await tabTo(page, /^Play video$/);
+    const opening = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const other = await opening;
+    await other.waitForURL(/^https:\/\/www\.youtube\.com\//);
+    await other.close();
+    expect(await page.getByRole('link', { name: 'Play video' }).isVisible()).toBe(true);
+    await page.context().unrouteAll();
+  });
 
   it('is a link with a picture without script', async () => {
     const { page } = await open({ javaScriptEnabled: false });
