@@ -117,6 +117,30 @@ export const ThumbnailsInPlace: Story = {
   },
 };
 
+/** A press on the picture opens all of them in the whole window; the picture is then the one shown last. */
+export const Lightbox: Story = {
+  ...showHtml(
+    inProduct(
+      wide(`<vitrine-product-image thumbnails lightbox>
+    <a href="/images/dune-mug-oat.svg"><img src="/images/dune-mug-oat.svg" width="800" height="1000" alt="Dune mug in oat"></a>
+  </vitrine-product-image>`),
+    ),
+  ),
+  async play({ canvasElement }) {
+    const { host, find, has, part } = await findWidget(canvasElement, 'vitrine-product-image');
+    await waitFor(() => expect(part('link')).toBeVisible());
+    await userEvent.click(part('link'));
+    await waitFor(() => expect(has('lightbox')).toBe(true));
+    await userEvent.click(find('[aria-label="Next picture"]'));
+    await waitFor(() =>
+      expect(part('lightbox-picture')).toHaveAttribute('alt', 'Dune mug in fern'),
+    );
+    find<HTMLDialogElement>('dialog').close();
+    await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(part('link')));
+    await expect(part('image')).toHaveAttribute('alt', 'Dune mug in fern');
+  },
+};
+
 export const ThumbnailsRightToLeft: Story = {
   ...showHtml(`<div dir="rtl">${inProduct(wide(gallery()))}</div>`),
   async play({ canvasElement }) {

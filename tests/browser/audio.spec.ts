@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../core/template/index.js';
 import { makeTone } from '../../stories/support/tone.js';
+import { access } from '../../widgets/elements/audio/access.js';
 import { findViolations } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { openMadePage, readOverflow } from '../support/made-page.js';
@@ -49,6 +50,15 @@ const positionOf = (page: Page, title: string) =>
 
 describe('vitrine-audio', () => {
   const { open } = useShop();
+
+  it('has the keys of its documentation, which are all walked here', () => {
+    expect(Object.keys(access.keyboard)).toEqual([
+      'Tab',
+      'Enter, Space',
+      'Arrow keys',
+      'Home, End',
+    ]);
+  });
 
   it('has the controls of the browser without script', async () => {
     const { page } = await open({ javaScriptEnabled: false });

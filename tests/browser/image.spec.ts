@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { plainImage } from '../../core/content/index.js';
+import { access } from '../../widgets/elements/image/access.js';
 import { findViolations } from '../support/axe.js';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
 import { openMadePage, readOverflow } from '../support/made-page.js';
@@ -52,6 +53,23 @@ const isLoaded = (page: Page) =>
 
 describe('vitrine-image', () => {
   const { open } = useShop();
+
+  it('takes no key, as its documentation says', async () => {
+    expect(access.keyboard).toBe('It is a picture; nothing in it takes the focus.');
+    const { page } = await open();
+    await servePicture(page, drawPicture(0.5, 0.5));
+    await openMadePage(page, `${bare}<button>After it</button>`);
+    await page.locator(ready).waitFor();
+    await page.keyboard.press('Tab');
+    const reached = () => page.evaluate(() => document.activeElement?.textContent);
+    for (let presses = 0; presses < 20 && (await reached()) !== 'After it'; presses += 1) {
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('vitrine-image')),
+      ).toBeNull();
+      await page.keyboard.press('Tab');
+    }
+    expect(await reached()).toBe('After it');
+  });
 
   it('is a plain image without script', async () => {
     const { page } = await open({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../core/template/index.js';
+import { access } from '../../widgets/elements/share/access.js';
 import { findViolations } from '../support/axe.js';
 import { focusedName, tabTo } from '../support/keyboard.js';
 import { openMadePage, readOverflow } from '../support/made-page.js';
@@ -30,6 +31,10 @@ const offerWebShare = () => {
 
 describe('vitrine-share', () => {
   const { open } = useShop();
+
+  it('has the keys of its documentation, which are all walked here', () => {
+    expect(Object.keys(access.keyboard)).toEqual(['Tab', 'Enter, Space', 'Enter']);
+  });
 
   it('is a link that begins an e-mail without script', async () => {
     const { page } = await open({ javaScriptEnabled: false });

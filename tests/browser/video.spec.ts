@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../core/template/index.js';
+import { access } from '../../widgets/elements/video/access.js';
 import { findViolations } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { openMadePage, readOverflow } from '../support/made-page.js';
@@ -38,6 +39,26 @@ const isActive = (frame: Locator) =>
 
 describe('vitrine-video', () => {
   const { open } = useShop();
+
+  it('has the keys of its documentation, which are all walked here', () => {
+    expect(Object.keys(access.keyboard)).toEqual(['Enter', 'Ctrl+Enter']);
+  });
+
+  it('leaves Ctrl+Enter, which opens a new tab, to the browser', async () => {
+    const { page } = await open();
+    await openMadePage(page, print());
+    await page.locator(ready).waitFor();
+    await page.evaluate(() =>
+      addEventListener('click', (event) => {
+        document.title = `Ctrl ${event.ctrlKey}, taken ${event.defaultPrevented}`;
+        event.preventDefault();
+      }),
+    );
+    await tabTo(page, /^Play video$/);
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => page.title()).toBe('Ctrl true, taken false');
+    expect(await page.getByRole('link', { name: 'Play video' }).isVisible()).toBe(true);
+  });
 
   it('is a link with a picture without script', async () => {
     const { page } = await open({ javaScriptEnabled: false });

@@ -64,7 +64,8 @@ const shared: Array<[string, number]> = [
   ['messages', 4_500],
   ['lightbox', 1_800],
   ['picture-viewer', 3_950],
-  ['video-players', 850],
+  ['open-pictures', 320],
+  ['video-players', 760],
   ['safe-content', 2_200],
   ['forms', 5_100],
   ['form-fields', 3_800],
@@ -120,6 +121,31 @@ describe('bytes', () => {
   it.each(budgets)('the %s chunk weighs at most %i bytes', (name, budget) => {
     expect(brotli(chunkFile(name))).toBeLessThanOrEqual(budget);
   });
+
+  // With the parts that only galleries, product pictures and videos have.
+  it.each([
+    ['gallery', ['gallery', 'open-pictures', 'video-players'], 8_000],
+    ['video', ['video', 'video-players'], 2_500],
+    ['audio', ['audio'], 2_500],
+    ['share', ['share'], 2_500],
+    ['follow', ['follow'], 2_500],
+    ['image', ['image'], 2_500],
+  ] as const)(
+    'vitrine-%s, chunks %j, weighs at most %i bytes beyond what elements share',
+    (_, chunks, most) => {
+      const sum = chunks.reduce((all, name) => all + brotli(chunkFile(name)), 0);
+      expect(sum).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it.each(['gallery', 'product-image', 'open-pictures'])(
+    'the %s chunk holds nothing of the lightbox, which is fetched at its first use',
+    (name) => {
+      const code = readFileSync(chunkFile(name), 'utf8');
+      expect(code).not.toMatch(/viewer-stage|showModal/);
+      expect(code).not.toMatch(/(?:from|import)\s*"[^"]*picture-viewer-/);
+    },
+  );
 
   it('the loader contains neither React nor zod', () => {
     expect(readFileSync('dist/cdn/vitrine.js', 'utf8')).not.toMatch(

@@ -17,7 +17,7 @@ export async function benchGalleries({ rounds }) {
 
   const rows = await measureGalleries({ variants: createVariants(codes, count), rounds });
   console.log(
-    `\nA page with ${count} pictures at 4× CPU slowdown, until 3 s after load: medians of ${rounds}; × = to the plain list of its round`,
+    `\nA page with ${count} pictures, until 3 s after load: processor time of the main thread; medians of ${rounds}; × = to the plain list of its round`,
   );
   console.table(Object.fromEntries(rows.map(({ label, ...row }) => [label, row])));
 

@@ -9,7 +9,8 @@ import {
 
 export const productImage = defineWidget({
   tag: 'vitrine-product-image',
-  budget: 2_000,
+  // With the link that opens the lightbox; nothing of the lightbox itself.
+  budget: 2_250,
   summary:
     "The product's main picture, with all its pictures below if asked for; it follows the chosen variant.",
   props: {

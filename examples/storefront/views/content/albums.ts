@@ -1,6 +1,7 @@
 import { completeGalleryOptions } from '../../../../core/template/site/index.js';
 import type { ContentItem } from '../../../server/index.js';
 import { website } from '../../site.js';
+import { toAddress } from '../address.js';
 import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
 
 export function albumsView(items: readonly ContentItem[]) {
@@ -22,9 +23,15 @@ export function albumView(item: ContentItem, origin: string | null) {
     page: itemPage(item),
     isContent: true,
     hasGallery: true,
-    // Complete, as a template asks for them by `{.gallery-…?}`.
-    options: completeGalleryOptions(item.options ?? {}),
     'base-url': origin ?? '',
-    item: itemView(item),
+    item: {
+      ...itemView(item),
+      // Complete, as a template asks for them by `{.gallery-…?}`.
+      options: completeGalleryOptions(item.options ?? {}),
+      items: (itemView(item).items ?? []).map((image) => ({
+        ...image,
+        url: toAddress(image.assetUrl),
+      })),
+    },
   };
 }
