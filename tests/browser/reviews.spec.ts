@@ -24,7 +24,7 @@ describe('the reviews of a product', () => {
   it('are rendered by the server, for pages without script', async () => {
     const { page } = await shop.open({ javaScriptEnabled: false });
     await page.goto('/shop/dune-mug');
-    await page.getByText('4.1 out of 5, 14 reviews').waitFor();
+    await page.locator(widget).getByText('4.1 out of 5, 14 reviews').waitFor();
     expect(await page.locator('.review').count()).toBe(5);
     await page.locator(widget).getByRole('link', { name: 'All 14 reviews' }).click();
     await page.locator('.review').nth(13).waitFor();
