@@ -268,54 +268,6 @@ describe('an order', () => {
     expect((await readPurchase(page)).items).toHaveLength(1);
   });
 
-  it('goes by the delivery that was chosen, whatever else was wrong before', async () => {
-    const visit = await open({ javaScriptEnabled: false });
-    const { page } = visit;
-    await page.goto('/shop/salt-cellar');
-    await page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click();
-    await page.waitForURL('**/cart');
-    await page.goto('/checkout');
-    await fillCheckout(page);
-    // The page goes on where the next choice is.
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.querySelector('legend')?.textContent);
-    expect(await focused()).toBe('Delivery');
-    const express = page.getByRole('radio', { name: /^Express/ });
-    const place = page.getByRole('button', { name: 'Place order' });
-
-    await express.check();
-    await page.getByLabel('Name', { exact: true }).fill('');
-    await place.click();
-    await page.getByRole('link', { name: /^Name: / }).waitFor();
-    expectRefusal(visit);
-    expect(await express.isChecked()).toBe(true);
-    expect((await readTotals(page))[1]).toBe('Shipping, Express: $18.50');
-
-    await page.getByLabel('Name', { exact: true }).fill('Ada Quay');
-    await page.getByRole('radio', { name: /0002/ }).check();
-    await place.click();
-    await page.getByRole('link', { name: /^Payment: / }).waitFor();
-    expectRefusal(visit);
-    expect(await express.isChecked()).toBe(true);
-
-    await page.getByRole('radio', { name: /4242/ }).check();
-    expect((await buy(page)).shippingTotal).toBe(1850);
-  });
-
-  it('is placed by a press that has seen its total', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto('/shop/salt-cellar');
-    await page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click();
-    await page.waitForURL('**/cart');
-    await page.goto('/checkout');
-    await fillCheckout(page);
-    await page.getByRole('radio', { name: /^Express/ }).check();
-    await page.getByRole('button', { name: 'Place order' }).click();
-    await page.getByRole('status').getByText('With Express delivery the total is').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect((await buy(page)).shippingTotal).toBe(1850);
-  });
-
   it('is not found by its number', async () => {
     const visit = await open();
     const answer = await visit.page.goto('/order-confirmed/1001');
