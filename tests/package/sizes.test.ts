@@ -40,7 +40,7 @@ const shared: Array<[string, number]> = [
   ['product-words', 900],
   // With the words of the image rules.
   ['mistakes', 1_650],
-  ['doctor', 6_000],
+  ['doctor', 6_400],
   ['missing-product', 400],
   ['cart-words', 400],
   ['show-drawer', 300],
@@ -50,7 +50,7 @@ const shared: Array<[string, number]> = [
   ['replacements', 500],
   ['agent-tools', 3_100],
   ['backend', 370],
-  ['page-tools', 385],
+  ['page-tools', 405],
   // It adds its listener itself.
   ['sandbox', 340],
   ['product-source', 1_250],
