@@ -43,7 +43,7 @@ describe('the documentation, served under a path of another site', () => {
   beforeAll(async () => {
     execFileSync(process.execPath, ['scripts/docs.mjs', folder], { stdio: 'pipe' });
     end = await serveFolder(port, root);
-  });
+  }, 300_000);
   afterAll(() => {
     end();
     rmSync(root, { recursive: true, force: true });
