@@ -100,7 +100,7 @@ export async function createEngine(
     page,
     identity: identity.read,
     reporter,
-    origin: findEventsOrigin(settings) || runtime.apiOrigin,
+    origin: findEventsOrigin(settings, runtime.apiOrigin),
     hasFeature: (flag) => hasFeature(runtime.site, flag),
     redact: redaction.text,
   });

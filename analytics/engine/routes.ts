@@ -5,12 +5,16 @@ import type { Route } from '../delivery/index.js';
 import { performanceRoute } from '../collectors/performance/route.js';
 import type { AnalyticsSettings } from '../page/settings.js';
 
-/** The origin of the pipeline's calls in the page's source environment (platform §7); empty: the API's. */
-export function findEventsOrigin({
-  eventsOrigin,
-  sourceEnvironment,
-}: Pick<AnalyticsSettings, 'eventsOrigin' | 'sourceEnvironment'>): string {
-  return typeof eventsOrigin === 'string' ? eventsOrigin : (eventsOrigin[sourceEnvironment] ?? '');
+/** The origin of the pipeline's calls: that of the page's source environment (platform §7), else the API's. */
+export function findEventsOrigin(
+  {
+    eventsOrigin,
+    sourceEnvironment,
+  }: Pick<AnalyticsSettings, 'eventsOrigin' | 'sourceEnvironment'>,
+  apiOrigin: string,
+): string {
+  const own = typeof eventsOrigin === 'string' ? eventsOrigin : eventsOrigin[sourceEnvironment];
+  return own || apiOrigin;
 }
 
 /**
@@ -24,7 +28,7 @@ export function createRoutes(
   const { sourceEnvironment: environment, acknowledgement } = settings;
   const own = { origin: apiOrigin, environment, acknowledgement, reporter };
   return [
-    ...pipelineRoutes({ ...own, origin: findEventsOrigin(settings) || apiOrigin }),
+    ...pipelineRoutes({ ...own, origin: findEventsOrigin(settings, apiOrigin) }),
     ...legacyRoutes(own),
     ...censusRoutes(own),
     performanceRoute(own),

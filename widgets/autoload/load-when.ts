@@ -7,8 +7,8 @@ const nearViewport = '256px';
 
 /**
  * Returns a function that calls `run` with an element at the time of its `load` attribute, perhaps more than once. An
- * unknown value counts as `visible`, for an element that `isOverPage` as `idle`. An element that is not rendered never comes near the viewport, but a state of it may
- * show it: it counts as `idle`, unless `isOnlyInView` says that nothing can.
+ * unknown value counts as `visible`, or as `idle` for an element that `isOverPage`. An element that is not rendered never
+ * comes near the viewport, but a state of it may show it: it counts as `idle`, unless `isOnlyInView` says that nothing can.
  */
 export function createLoadWhen(
   run: (element: Element) => void,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { PageVariables } from '../security-headers.js';
+import { cacheControl } from '../shared-pages.js';
 import { eventView, eventsView } from '../views/content/events.js';
 import { notFoundView } from '../views/error-page.js';
 import type { ContentParts } from './content-parts.js';
@@ -26,7 +27,7 @@ export function addEventPages(
     return c.body(text, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${urlId.replace(/[^\w-]/g, '_')}.ics"`,
-      'Cache-Control': 'public, max-age=0, s-maxage=60',
+      'Cache-Control': cacheControl('shared', true),
     });
   });
 

@@ -32,8 +32,8 @@ function readText(file: string): string | null {
 }
 
 /**
- * Calls after each change of a template. The system tells of changes, so that a request costs nothing; where it cannot,
- * as on some network drives, a restart shows them. Does not keep the process alive.
+ * Calls `changed` after each change of a template. It uses the file events of the operating system, so requests read no
+ * files. Some network drives send no events: there a restart shows the change. Does not keep the process alive.
  */
 export function watchTemplateFiles(templatesDir: string, changed: () => void): () => void {
   const watchers: FSWatcher[] = [];

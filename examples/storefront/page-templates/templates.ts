@@ -17,7 +17,7 @@ export interface TemplateOptions {
   readonly preload: Preload['links'] | null;
   /** Called once for each error of a file that changed since the start. */
   readonly onFault: (fault: TemplateFault) => void;
-  /** Calls after each change of a file. By default the system tells of them. */
+  /** Calls back after each change of a file; by default on the file events of the operating system. */
   readonly watch?: typeof watchTemplateFiles;
 }
 

@@ -1,13 +1,14 @@
+import { isRecord } from '../../../core/base/index.js';
 import { checkMessage } from '../../../core/i18n/index.js';
 import type { Evidence, PageFinding } from '../diagnosis.js';
 import { mistake } from './reasons.js';
 
 /** The page's own texts with keys of plurals that its language has no number for (platform §5). */
 export function examineOwnTexts(page: Document, { texts, locale }: Evidence): PageFinding[] {
-  const printed = page.getElementById('vitrine-site')?.textContent ?? '';
+  const printed = readPrinted(page);
   return Object.entries(texts).flatMap(([key, message = '']) => {
     // `configure` wins over what the page prints.
-    const place = isIn(printed, key, message) ? '#vitrine-site' : 'configure()';
+    const place = printed[key] === message ? '#vitrine-site' : 'configure()';
     return checkMessage(message, locale).map((problem) => ({
       about: 'Texts',
       reason: mistake(
@@ -18,12 +19,12 @@ export function examineOwnTexts(page: Document, { texts, locale }: Evidence): Pa
   });
 }
 
-function isIn(json: string, key: string, message: string): boolean {
+/** The texts of `#vitrine-site`. A script that is not valid JSON has none; the report of the site script says so. */
+function readPrinted(page: Document): Readonly<Record<string, unknown>> {
   try {
-    const { strings } = Object(JSON.parse(json)) as { strings?: unknown };
-    return Reflect.get(Object(strings) as object, key) === message;
+    const site: unknown = JSON.parse(page.getElementById('vitrine-site')?.textContent ?? '');
+    return isRecord(site) && isRecord(site['strings']) ? site['strings'] : {};
   } catch {
-    // Not valid, which is told elsewhere.
-    return false;
+    return {};
   }
 }

@@ -5,7 +5,8 @@ export interface PictureLinkProps {
   readonly ref: RefObject<HTMLAnchorElement | null>;
   /** The large file, which the browser shows in a new tab where a visitor asks for one. */
   readonly href: string;
-  onPress(): void;
+  /** Called for a press without a key that asks the browser for a tab or a file; follows the link unless prevented. */
+  onPress(event: MouseEvent): void;
   readonly children: ReactNode;
 }
 
@@ -17,9 +18,7 @@ export function PictureLink({ ref, href, onPress, children }: PictureLinkProps) 
   }, [host, ref]);
 
   function press(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onPress();
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) onPress(event);
   }
 
   return (

@@ -31,9 +31,12 @@ export function ProductImage(props: ProductImageProps) {
         <PictureLink
           ref={link}
           href={shown.src}
-          onPress={() => {
+          onPress={(event) => {
             const at = images.findIndex(({ url }) => url === shown.src);
-            if (at >= 0) void view(images, at, shown.src);
+            // The picture of an earlier product stays until the next one is decoded.
+            if (at < 0) return;
+            event.preventDefault();
+            void view(images, at, shown.src);
           }}
         >
           {picture}

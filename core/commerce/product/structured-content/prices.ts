@@ -8,8 +8,8 @@ import {
   type WrittenMoney,
 } from './content.js';
 
-const isPricedByVariant = (type: ProductType) => type !== 'digital' && type !== 'unknown';
 const isReducedByVariant = (type: ProductType) => type === 'physical' || type === 'service';
+const isPricedByVariant = (type: ProductType) => isReducedByVariant(type) || type === 'gift-card';
 
 /** The lowest current price; for a digital product the regular one (template language §9.3.1). */
 export function fromPrice(content: StructuredContent): WrittenMoney {

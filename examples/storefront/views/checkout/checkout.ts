@@ -63,8 +63,11 @@ export function checkoutView(page: CheckoutPage) {
   const fields = (list: readonly Field[]) => list.map((field) => fieldView(field, typed, errors));
   const known = [...contact, ...address, ...(asksRecipient ? recipientFields : [])];
   const alert = alertView(page, [...known, ...choiceFields], cart);
+  const mark = alert ? 'Error: ' : page.isNewTotal ? 'New total: ' : '';
+  // "Continue to payment" leads to the delivery, unless something else is to be read first.
+  const isNext = page.isSent && mark === '';
   return {
-    title: `${alert ? 'Error: ' : ''}${page.isNewTotal ? 'New total: ' : ''}${heading} – ${website.siteTitle}`,
+    title: `${mark}${heading} – ${website.siteTitle}`,
     description: 'Where it goes, how it is paid, and what it comes to.',
     page: null,
     analytics: page.isSent ? { pageKind: 'checkout' } : beginCheckout(cart),
@@ -73,7 +76,7 @@ export function checkoutView(page: CheckoutPage) {
     heading,
     lead: leads[cart.kind],
     alert,
-    notice: page.isNewTotal ? { text: newTotal(cart) } : null,
+    notice: page.isNewTotal ? newTotal(cart) : null,
     form: { url: toAddress(page.action) },
     crumb,
     key,
@@ -82,7 +85,7 @@ export function checkoutView(page: CheckoutPage) {
     recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
     gift: recipientView(cart.recipient),
     address: cart.requiresShipping ? { fields: fields(address), isReady } : null,
-    delivery: isReady && cart.requiresShipping ? deliveryView(page) : null,
+    delivery: isReady && cart.requiresShipping ? { ...deliveryView(page), isNext } : null,
     subscription: subscriptionView(cart),
     lines: cart.entries.map((entry) => ({
       ...lineView(entry, money),
@@ -94,14 +97,11 @@ export function checkoutView(page: CheckoutPage) {
   };
 }
 
-function deliveryView(page: CheckoutPage) {
-  const { cart, typed, errors } = page;
+function deliveryView({ cart, typed, errors }: CheckoutPage) {
   const isOffered = cart.shippingOptions.some(({ id }) => id === typed['optionId']);
   const chosen = isOffered ? typed['optionId'] : cart.selectedShippingOption?.id;
   return {
     error: errors['optionId'] ?? null,
-    // The step that a press of "Continue to payment" leads to.
-    isNext: page.isSent && isWhole(page),
     options: cart.shippingOptions.map(({ id, title, description, costCents }, index) => ({
       id,
       // The error summary links to the first one.
@@ -126,11 +126,6 @@ function paymentView({ cart, typed, errors }: CheckoutPage) {
     })),
     button: placeLabel(cart, totalOf(cart)),
   };
-}
-
-/** Whether nothing else on the page asks to be read first. */
-function isWhole({ errors, problem, isNewTotal }: CheckoutPage): boolean {
-  return problem === null && !isNewTotal && Object.keys(errors).length === 0;
 }
 
 function newTotal(cart: CheckoutCart): string {

@@ -1,8 +1,8 @@
-import { dateText, readDateTimeOptions } from '../../../../core/i18n/index.js';
 import type { OrderJson } from '../../../server/index.js';
 import { locale, website } from '../../site.js';
 import { countryName } from '../parts/countries.js';
 import { lineView } from '../parts/line.js';
+import { longDate } from '../parts/long-date.js';
 import { moneyView } from '../parts/money.js';
 import { totalsView, type Sums } from '../parts/totals.js';
 import { recipientView } from './recipient.js';
@@ -21,10 +21,7 @@ export function orderConfirmedView(order: OrderJson) {
     number: String(order.number),
     email: order.email,
     testMode: order.testMode,
-    placedAt: dateText(order.placedAt, readDateTimeOptions(['date:long']), {
-      locale,
-      timeZone: 'UTC',
-    }),
+    placedAt: longDate(order.placedAt),
     lines: order.entries.map((entry) => lineView(entry, money)),
     totals: totalsView(sumsOf(order), money),
     subscription: subscribedPhrase(order),

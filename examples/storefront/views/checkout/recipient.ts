@@ -1,6 +1,5 @@
-import { dateText, readDateTimeOptions } from '../../../../core/i18n/index.js';
 import type { CheckoutCart } from '../../../server/index.js';
-import { locale } from '../../site.js';
+import { longDate } from '../parts/long-date.js';
 
 type Recipient = CheckoutCart['recipient'];
 
@@ -12,14 +11,9 @@ export function recipientView(recipient: Recipient) {
     name,
     email,
     message: message === '' ? null : message,
-    sent: deliveryDate === null ? 'As soon as it is paid' : `On ${dayText(deliveryDate)}`,
+    sent:
+      deliveryDate === null
+        ? 'As soon as it is paid'
+        : `On ${longDate(`${deliveryDate}T00:00:00Z`)}`,
   };
-}
-
-/** Formats a day without a time, the same in every time zone. */
-function dayText(day: string): string {
-  return dateText(`${day}T00:00:00Z`, readDateTimeOptions(['date:long']), {
-    locale,
-    timeZone: 'UTC',
-  });
 }

@@ -16,6 +16,7 @@ export function albumsView(items: readonly ContentItem[]) {
 }
 
 export function albumView(item: ContentItem, origin: string | null) {
+  const view = itemView(item);
   return {
     ...contentSettings,
     title: `${item.title} – ${website.siteTitle}`,
@@ -25,10 +26,10 @@ export function albumView(item: ContentItem, origin: string | null) {
     hasGallery: true,
     'base-url': origin ?? '',
     item: {
-      ...itemView(item),
+      ...view,
       // Complete, as a template asks for them by `{.gallery-…?}`.
       options: completeGalleryOptions(item.options ?? {}),
-      items: (itemView(item).items ?? []).map((image) => ({
+      items: view.items?.map((image) => ({
         ...image,
         url: toAddress(image.assetUrl),
       })),

@@ -145,6 +145,29 @@ describe('the lightbox of vitrine-product-image', () => {
     },
   );
 
+  it('leaves a press on the picture of earlier data to the browser', async () => {
+    const settle = holdDecoding();
+    getProducts().register(readProduct(mugJson));
+    const host = document.createElement('vitrine-product-image');
+    host.setAttribute('lightbox', '');
+    await mount(host);
+    await settle('/images/mug.png');
+    const images = mugJson.images.map((image) => ({ ...image, assetUrl: '/images/later.png' }));
+    await act(async () => void getProducts().register(readProduct({ ...mugJson, images })));
+    const link = host.shadowRoot!.querySelector('[part=link]')!;
+    expect(link.getAttribute('href')).toBe('/images/mug.png');
+    let isLeft = false;
+    host.addEventListener('click', (click) => {
+      isLeft = !click.defaultPrevented;
+      click.preventDefault();
+    });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    await act(async () => link.dispatchEvent(press));
+    expect(isLeft).toBe(true);
+    await settle('/images/later.png');
+    expect(link.getAttribute('href')).toBe('/images/later.png');
+  });
+
   it('has the focus where the link of the page had it', async () => {
     const settle = holdDecoding();
     getProducts().register(readProduct(mugJson));
