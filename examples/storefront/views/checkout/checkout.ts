@@ -124,20 +124,21 @@ function paymentView({ cart, typed, errors }: CheckoutPage) {
       inputId: index === 0 ? 'cardNumber' : `cardNumber-${index + 1}`,
       isChosen: value === chosen,
     })),
-    button: placeLabel(cart, totalOf(cart)),
+    button: placeLabel(cart),
   };
 }
 
 function newTotal(cart: CheckoutCart): string {
   const delivery = cart.selectedShippingOption?.title ?? '';
-  return `With ${delivery} delivery the total is ${totalOf(cart)}. Nothing has been ordered yet: press the button below if that is right.`;
+  return `With ${delivery} delivery the total is ${totalOf(cart)}. Nothing has been ordered yet: press “${placeLabel(cart)}” if that is right.`;
 }
 
 function totalOf({ grandTotalCents: cents, currency }: CheckoutCart): string {
   return formatMoney({ cents, currency }, locale, { trimZeroFractions: true });
 }
 
-function placeLabel({ kind }: CheckoutCart, amount: string): string {
-  if (kind === 'subscription') return cartStrings('subscribe');
-  return kind === 'gift-card' ? purchaseStrings('buyGiftCard', { amount }) : 'Place order';
+function placeLabel(cart: CheckoutCart): string {
+  if (cart.kind === 'subscription') return cartStrings('subscribe');
+  if (cart.kind !== 'gift-card') return 'Place order';
+  return purchaseStrings('buyGiftCard', { amount: totalOf(cart) });
 }

@@ -203,7 +203,7 @@ describe('the checkout', () => {
     expect(answer.status).toBe(200);
     expect(answer.document.title).toMatch(/^New total: /);
     expect(answer.texts('[role=status]')).toEqual([
-      'With Express delivery the total is $86.50. Nothing has been ordered yet: press the button below if that is right.',
+      'With Express delivery the total is $86.50. Nothing has been ordered yet: press “Place order” if that is right.',
     ]);
     expect(answer.texts('[role=alert]')).toEqual([]);
     expect(chosen(answer)).toBe('express');
