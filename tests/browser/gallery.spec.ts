@@ -31,6 +31,10 @@ describe('vitrine-gallery', () => {
     }),
     '/many': pageWith('design="grid"', { count: 200 }),
     '/many-slides': pageWith('design="slideshow" thumbnail-strip-height="0"', { count: 200 }),
+    '/focal': pageWith('design="grid" auto-crop').replaceAll(
+      '<img ',
+      '<img data-image-focal-point="0.25,0.2" data-focal-x="0.25" data-focal-y="0.2" ',
+    ),
     '/hover': pageWith('design="grid" show-meta-on-hover lightbox'),
   }));
 
@@ -69,6 +73,15 @@ describe('vitrine-gallery', () => {
     expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
     await plain.locator('vitrine-gallery li a').nth(1).click();
     expect(new URL(plain.url()).pathname).toBe('/images/dune-mug-oat.svg');
+  });
+
+  it('keeps the focal point in view, without script too', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page } = await visit('/focal', { javaScriptEnabled });
+      const image = page.locator('vitrine-gallery img').first();
+      const place = () => image.evaluate((one) => getComputedStyle(one).objectPosition);
+      await expect.poll(place).toBe('25% 20%');
+    }
   });
 
   it.each(designs)('in the design %s moves nothing when it is there', async (design) => {
