@@ -1,5 +1,5 @@
 import type { OrderJson } from '../../../server/index.js';
-import { locale, website } from '../../site.js';
+import { website } from '../../site.js';
 import { countryName } from '../parts/countries.js';
 import { lineView } from '../parts/line.js';
 import { longDate } from '../parts/long-date.js';
