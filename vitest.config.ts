@@ -55,6 +55,7 @@ const flavourless = [
   'forms-without-script',
   'guides',
   'installed',
+  'look',
   'network',
   'owner',
   'owner-analytics',
