@@ -26,7 +26,7 @@ describe.each([
     await page.goto('/shop/dune-mug');
     await mounted(page, 'vitrine-product-image');
     const picture = page.locator(`${image} [part=image]`);
-    await page.getByRole('button', { name: /Show picture 2 of 3/ }).click();
+    await page.getByRole('button', { name: /Show picture 2 of 6/ }).click();
     await expect.poll(() => picture.getAttribute('src')).toBe('/images/dune-mug-slate.svg');
     await mounted(page, 'vitrine-variant-picker');
     await page.getByLabel('Colour', { exact: true }).selectOption('Fern');

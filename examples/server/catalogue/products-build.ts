@@ -22,6 +22,8 @@ interface ProductText {
   readonly description: readonly string[];
   /** Alternative text of the picture; contains `{value}` if an option changes the picture. */
   readonly alt: string;
+  /** More pictures of the product, each with its alternative text: in use, from near, with its measures. */
+  readonly scenes?: Readonly<Partial<Record<'use' | 'near' | 'size', string>>>;
   readonly type?: ProductTypeName;
   readonly customAddButtonText?: string;
   /** Set for a product sold by subscription only. */
@@ -87,21 +89,25 @@ export function withOptions(text: ProductText, terms: OptionTerms): ProductSeed 
 }
 
 function product(
-  { alt: _alt, type = 'physical', tags = [], ...text }: ProductText,
+  { alt: _alt, scenes = {}, type = 'physical', tags = [], ...text }: ProductText,
   options: readonly string[],
   variants: readonly VariantSeed[],
   images: readonly ImageSeed[],
 ): ProductSeed {
-  return { id: `item-${text.urlId}`, ...text, type, tags, options, variants, images };
+  const more = Object.entries(scenes).map(([name, alt]) => imageOf(`${text.urlId}-${name}`, alt));
+  const all = [...images, ...more];
+  return { id: `item-${text.urlId}`, ...text, type, tags, options, variants, images: all };
 }
 
 function picture(text: ProductText, value: string | null): ImageSeed {
-  return {
-    assetUrl: `/images/${text.urlId}${value === null ? '' : `-${slug(value)}`}.svg`,
-    width: 800,
-    height: 1000,
-    altText: text.alt.replace('{value}', value?.toLowerCase() ?? ''),
-  };
+  return imageOf(
+    `${text.urlId}${value === null ? '' : `-${slug(value)}`}`,
+    text.alt.replace('{value}', value?.toLowerCase() ?? ''),
+  );
+}
+
+function imageOf(name: string, altText: string): ImageSeed {
+  return { assetUrl: `/images/${name}.svg`, width: 800, height: 1000, altText };
 }
 
 function priceList(usd: number, eur: number, jpy: number): PriceList {
