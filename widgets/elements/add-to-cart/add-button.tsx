@@ -22,12 +22,12 @@ export interface AddButtonProps {
   note: string | null;
   /** Shown below the button until the next action. */
   message: ButtonMessage | null;
-  /** Whether the message is an alert; otherwise it was announced or shown in another way. */
+  /** Whether the message is an alert; otherwise it was announced. */
   isAlert: boolean;
-  /** The failure that the dialog shows now. */
+  /** The failure that the dialog shows now, instead of a message. */
   dialog: ButtonMessage | null;
   onPress(): void;
-  /** Retries the same attempt. */
+  /** Retries the same attempt, from the message or the dialog. */
   onRetry?: (() => void) | undefined;
   onDismiss(): void;
 }
@@ -77,7 +77,12 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
         </div>
       )}
       {dialog && (
-        <FailureDialog title={dialog.title} text={dialog.text} onClose={props.onDismiss} />
+        <FailureDialog
+          title={dialog.title}
+          text={dialog.text}
+          onClose={props.onDismiss}
+          onRetry={props.onRetry}
+        />
       )}
     </>
   );

@@ -75,7 +75,7 @@ export const addToCart = defineWidget({
     }),
     alert: choice(['dialog', 'inline'], {
       fallback: 'dialog',
-      description: 'Whether a failure opens a dialog or is only shown below the button.',
+      description: 'Whether a failure is shown in a dialog, or below the button.',
     }),
     addedDelay: number({
       fallback: defaultDelays.addedDelay,
@@ -118,7 +118,7 @@ export const addToCart = defineWidget({
     check: 'The check mark of "Added!".',
     message: 'A problem, or what was not added, below the button.',
     note: 'The note below an express button.',
-    retry: 'The button in the message that retries the add.',
+    retry: 'The button that retries the add, in the message or in the alert.',
     dialog: 'The alert of a failure.',
     'dialog-title': 'Its title.',
     'dialog-button': 'The button that closes it.',

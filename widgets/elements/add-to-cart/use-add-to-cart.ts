@@ -37,6 +37,7 @@ import { attemptMessage, idleLabel, isRetryable, kindLabels } from './labels.js'
 import { loadPurchase } from './lazy-purchase.js';
 import { kindOf, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
 import { useAttemptEffects } from './use-attempt-effects.js';
+import { useChosenSince } from './use-chosen-since.js';
 
 /** The props of the button for its product, the form around it and the attempts made there. */
 export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
@@ -173,7 +174,12 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   });
 
   const isProblem = problem !== null && problem.of === inUse?.selection;
-  const message = isFilling ? null : attemptMessage(attempt, kind);
+  // A choice is the next action: what is said below the button was about the last one.
+  const isOld = useChosenSince(attempt, inUse?.selection);
+  const message = isFilling || isOld ? null : attemptMessage(attempt, kind);
+  const failure = message?.kind === 'failure' ? message : null;
+  // Never two layers with the same words: it is below the button once the dialog is closed.
+  const dialog = inDialog !== null && inDialog === attempt ? failure : null;
   const canRetry =
     !isProblem && attempt?.outcome?.kind === 'failed' && isRetryable(attempt.outcome.error);
   // The page's own control stays.
@@ -189,9 +195,9 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     note: isRefused
       ? addToCartStrings('subscriptionUnavailable')
       : (kindLabels[kind].note?.() ?? null),
-    message: isProblem ? { kind: 'problem', text: problem.text } : message,
-    isAlert: !isProblem && message?.kind === 'failure' && props.alert === 'inline',
-    dialog: inDialog !== null && inDialog === attempt ? message : null,
+    message: isProblem ? { kind: 'problem', text: problem.text } : dialog ? null : message,
+    isAlert: !isProblem && failure !== null && props.alert === 'inline',
+    dialog,
     onPress() {
       if (!form) void add();
       // Without a host the button belongs to the form, and the browser submits.
