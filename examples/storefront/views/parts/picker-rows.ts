@@ -1,24 +1,32 @@
 import type { Product } from '../../../../core/commerce/product/index.js';
 
-/** Characters of buttons that fit in a line of the form on a phone; each button has its padding too. */
-const lineLength = 40;
-const padding = 5;
+/** Pixels of a line of the form, of a letter of a button, and of what is around its words. */
+const lines = { narrow: 350, wide: 432 } as const;
+const letter = 8.6;
+const around = 34;
+const least = 56;
 
 /** About how many lines the values of all options need, so that the room is kept until the picker is there. */
-export function pickerRows({ options }: Pick<Product, 'options'>): number {
-  return options.reduce((rows, option) => rows + (option.colors ? 1 : linesOf(option.values)), 0);
+export function pickerRows(
+  { options }: Pick<Product, 'options'>,
+  line: keyof typeof lines,
+): number {
+  return options.reduce(
+    (rows, { values, colors }) => rows + (colors ? 1 : countLines(values, lines[line])),
+    0,
+  );
 }
 
-function linesOf(values: readonly string[]): number {
-  let lines = 1;
+function countLines(values: readonly string[], width: number): number {
+  let count = 1;
   let used = 0;
   for (const value of values) {
-    const length = value.length + padding;
-    if (used + length > lineLength && used > 0) {
-      lines += 1;
+    const size = Math.max(least, value.length * letter + around);
+    if (used > 0 && used + size > width) {
+      count += 1;
       used = 0;
     }
-    used += length;
+    used += size;
   }
-  return lines;
+  return count;
 }

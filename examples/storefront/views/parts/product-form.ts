@@ -89,7 +89,8 @@ function pickerView(product: Product) {
   return {
     names,
     label,
-    rows: pickerRows(product),
+    rows: pickerRows(product, 'narrow'),
+    wideRows: pickerRows(product, 'wide'),
     placeholder: productStrings('selectPlaceholder', { option: label }),
     variants: product.variants.map((variant) => variantView(product, variant)),
   };
