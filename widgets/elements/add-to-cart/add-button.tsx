@@ -4,6 +4,7 @@ import { cartStrings } from '../../../core/i18n/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { FailureDialog } from './failure-dialog.js';
 import type { ButtonMessage } from './labels.js';
+import type { OpenNotice } from './use-notice.js';
 
 export interface AddButtonProps {
   ref?: Ref<HTMLButtonElement>;
@@ -26,6 +27,8 @@ export interface AddButtonProps {
   isAlert: boolean;
   /** The failure that the dialog shows now, instead of a message. */
   dialog: ButtonMessage | null;
+  /** The notice of the last add, while it is open. */
+  notice: OpenNotice | null;
   onPress(): void;
   /** Retries the same attempt, from the message or the dialog. */
   onRetry?: (() => void) | undefined;
@@ -76,6 +79,7 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
           )}
         </div>
       )}
+      {props.notice && <Notice {...props.notice} key={props.notice.key} />}
       {dialog && (
         <FailureDialog
           title={dialog.title}
@@ -86,6 +90,10 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
       )}
     </>
   );
+}
+
+function Notice({ Notice: Shown, ...props }: OpenNotice) {
+  return <Shown {...props} />;
 }
 
 /**

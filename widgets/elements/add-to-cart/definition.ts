@@ -68,10 +68,10 @@ export const addToCart = defineWidget({
       description:
         'The product has additional fields: a press before the widget is loaded then waits for it.',
     }),
-    afterAdd: choice(['stay', 'cart', 'drawer'], {
+    afterAdd: choice(['stay', 'cart', 'drawer', 'notice'], {
       fallback: 'stay',
       description:
-        "Stay on the page, go to the cart, or open the page's vitrine-cart-drawer (without one, stay).",
+        "Stay on the page, go to the cart, open the page's vitrine-cart-drawer (without one, stay), or show what was added in a notice with links to the cart and the checkout.",
     }),
     alert: choice(['dialog', 'inline'], {
       fallback: 'dialog',
@@ -119,6 +119,13 @@ export const addToCart = defineWidget({
     message: 'A problem, or what was not added, below the button.',
     note: 'The note below an express button.',
     retry: 'The button that retries the add, in the message or in the alert.',
+    notice: 'The notice of an add, over the page.',
+    'notice-close': 'The button that closes it.',
+    'notice-picture': 'The picture of what was added.',
+    'notice-title': 'Its title.',
+    'view-cart': 'The link to the cart in the notice.',
+    checkout: 'The link to the checkout in the notice.',
+    continue: 'The button that goes on with the page.',
     dialog: 'The alert of a failure.',
     'dialog-title': 'Its title.',
     'dialog-button': 'The button that closes it.',

@@ -37,6 +37,7 @@ import { attemptMessage, idleLabel, isRetryable, kindLabels } from './labels.js'
 import { loadPurchase } from './lazy-purchase.js';
 import { kindOf, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
 import { useAttemptEffects } from './use-attempt-effects.js';
+import { useNotice } from './use-notice.js';
 import { useChosenSince } from './use-chosen-since.js';
 
 /** The props of the button for its product, the form around it and the attempts made there. */
@@ -64,14 +65,15 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   // A gift card's answers are its recipient.
   const hasForm = kind !== 'gift-card' && Boolean(product?.additionalFieldsFormId);
   const attempts = attemptsFor(owner, isExpress ? 'express' : 'cart');
-  const { attempt, phase, inDialog, closeDialog, start, deferUntil } = useAttemptEffects({
-    attempts,
-    delays,
-    props,
-    kind,
-    product,
-    button,
-  });
+  const { attempt, phase, inDialog, closeDialog, inNotice, closeNotice, start, deferUntil } =
+    useAttemptEffects({
+      attempts,
+      delays,
+      props,
+      kind,
+      product,
+      button,
+    });
   const needsPurchase = kind !== 'add' || hasForm;
   useEffect(() => {
     // Before the press, which repeats a failed download.
@@ -198,6 +200,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     message: isProblem ? { kind: 'problem', text: problem.text } : dialog ? null : message,
     isAlert: !isProblem && failure !== null && props.alert === 'inline',
     dialog,
+    notice: useNotice(inNotice, product, closeNotice),
     onPress() {
       if (!form) void add();
       // Without a host the button belongs to the form, and the browser submits.
