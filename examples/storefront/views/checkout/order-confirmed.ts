@@ -16,12 +16,12 @@ export function orderConfirmedView(order: OrderJson) {
     description: 'Thank you. This is what you bought.',
     page: null,
     analytics: { pageKind: 'order-confirmed' },
-    isCheckout: true,
     isForm: true,
     number: String(order.number),
     email: order.email,
     testMode: order.testMode,
     placedAt: longDate(order.placedAt),
+    steps: stepsOf(order),
     lines: order.entries.map((entry) => lineView(entry, money)),
     totals: totalsView(sumsOf(order), money),
     subscription: subscribedPhrase(order),
@@ -67,6 +67,12 @@ function sumsOf(order: OrderJson): Sums {
     taxCents: order.taxTotal,
     grandTotalCents: order.grandTotal,
   };
+}
+
+/** What happens to an order, the step it has reached first. What is not sent has no way to go. */
+function stepsOf({ shippingAddress }: OrderJson) {
+  const titles = shippingAddress ? ['Received', 'Packed', 'On its way'] : ['Received'];
+  return titles.map((title, index) => ({ title, isReached: index === 0 }));
 }
 
 function addressLines(address: OrderJson['shippingAddress']): readonly string[] | null {
