@@ -165,6 +165,8 @@ export const chunkOfFolder = {
   'widgets/mistakes/sentences': 'mistakes',
   // Fetched with the first add that shows it.
   'widgets/parts/added-notice': 'added-notice',
+  // Fetched for a button that has a bar.
+  'widgets/parts/buy-bar': 'buy-bar',
   'widgets/parts/captcha': 'captcha',
   'widgets/parts/cart-contents': 'cart-contents',
   // What a cart without lines shows.

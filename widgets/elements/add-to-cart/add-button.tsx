@@ -4,6 +4,7 @@ import { cartStrings } from '../../../core/i18n/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { FailureDialog } from './failure-dialog.js';
 import type { ButtonMessage } from './labels.js';
+import type { OpenBar } from './use-buy-bar.js';
 import type { OpenNotice } from './use-notice.js';
 
 export interface AddButtonProps {
@@ -29,6 +30,10 @@ export interface AddButtonProps {
   dialog: ButtonMessage | null;
   /** The notice of the last add, while it is open. */
   notice: OpenNotice | null;
+  /** The bar for while the button is out of view. */
+  bar: OpenBar | null;
+  /** The button itself, once it is rendered. */
+  main: HTMLElement | null;
   onPress(): void;
   /** Retries the same attempt, from the message or the dialog. */
   onRetry?: (() => void) | undefined;
@@ -79,7 +84,18 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
           )}
         </div>
       )}
-      {props.notice && <Notice {...props.notice} key={props.notice.key} />}
+      {props.bar && (
+        <props.bar.Bar
+          main={props.main}
+          selection={props.bar.selection}
+          isDisabled={isBlocked || state !== 'idle'}
+          isBusy={state === 'adding'}
+          onPress={props.onPress}
+        >
+          <Labels {...props} />
+        </props.bar.Bar>
+      )}
+      {props.notice && <props.notice.Notice {...props.notice} key={props.notice.key} />}
       {dialog && (
         <FailureDialog
           title={dialog.title}
@@ -90,10 +106,6 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
       )}
     </>
   );
-}
-
-function Notice({ Notice: Shown, ...props }: OpenNotice) {
-  return <Shown {...props} />;
 }
 
 /**

@@ -73,6 +73,10 @@ export const addToCart = defineWidget({
       description:
         "Stay on the page, go to the cart, open the page's vitrine-cart-drawer (without one, stay), or show what was added in a notice with links to the cart and the checkout.",
     }),
+    sticky: boolean({
+      description:
+        'Shows the product with a second button at the end of the window while the button is out of view.',
+    }),
     alert: choice(['dialog', 'inline'], {
       fallback: 'dialog',
       description: 'Whether a failure is shown in a dialog, or below the button.',
@@ -126,6 +130,10 @@ export const addToCart = defineWidget({
     'view-cart': 'The link to the cart in the notice.',
     checkout: 'The link to the checkout in the notice.',
     continue: 'The button that goes on with the page.',
+    bar: 'The bar at the end of the window.',
+    'bar-picture': 'The picture in the bar.',
+    'bar-title': "The product's title in the bar.",
+    'bar-button': 'The button in the bar.',
     dialog: 'The alert of a failure.',
     'dialog-title': 'Its title.',
     'dialog-button': 'The button that closes it.',

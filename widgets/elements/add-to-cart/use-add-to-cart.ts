@@ -38,6 +38,7 @@ import { loadPurchase } from './lazy-purchase.js';
 import { kindOf, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
 import { useAttemptEffects } from './use-attempt-effects.js';
 import { useNotice } from './use-notice.js';
+import { useBuyBar } from './use-buy-bar.js';
 import { useChosenSince } from './use-chosen-since.js';
 
 /** The props of the button for its product, the form around it and the attempts made there. */
@@ -184,6 +185,8 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   const dialog = inDialog !== null && inDialog === attempt ? failure : null;
   const canRetry =
     !isProblem && attempt?.outcome?.kind === 'failed' && isRetryable(attempt.outcome.error);
+  const notice = useNotice(inNotice, product, closeNotice);
+  const bar = useBuyBar(props.sticky === true && host !== null && !isUnavailable, inUse?.selection);
   // The page's own control stays.
   if (isNameless) return null;
   return {
@@ -200,7 +203,9 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     message: isProblem ? { kind: 'problem', text: problem.text } : dialog ? null : message,
     isAlert: !isProblem && failure !== null && props.alert === 'inline',
     dialog,
-    notice: useNotice(inNotice, product, closeNotice),
+    notice,
+    bar,
+    main: button,
     onPress() {
       if (!form) void add();
       // Without a host the button belongs to the form, and the browser submits.
