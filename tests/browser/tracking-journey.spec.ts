@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { chooseOption } from '../support/choose-option.js';
 import { buy, fillCheckout } from '../support/checkout-form.js';
 import { desktop, mounted, type ShopPage } from '../support/shop-page.js';
 import type { StoredEvent } from '../support/stored-events.js';
@@ -30,8 +31,8 @@ async function shopAndRead({ page, complaints }: TrackedVisitor): Promise<void> 
 
   await visit(page, '/shop/dune-mug');
   await mounted(page, 'vitrine-add-to-cart');
-  await page.getByLabel('Colour', { exact: true }).selectOption('Oat');
-  await page.getByLabel('Size', { exact: true }).selectOption('Large');
+  await chooseOption(page, 'Colour', 'Oat');
+  await chooseOption(page, 'Size', 'Large');
   await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
   await page.getByRole('button', { name: 'Added!' }).waitFor();
   await settle(page);

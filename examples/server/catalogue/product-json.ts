@@ -52,6 +52,7 @@ export function toProductJson(row: ProductRow, currency: CatalogueCurrency): Cat
     excerpt: details.excerpt,
     description: [...details.description],
     variantOptionOrdering: [...details.options],
+    optionColors: details.optionColors ?? null,
     variants,
     priceMoney: lowest((variant) => variant.price),
     salePriceMoney: lowest((variant) => variant.salePrice),

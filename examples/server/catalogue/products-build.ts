@@ -1,4 +1,5 @@
 import type { FormJson } from '../forms/types.js';
+import { coloredOptions, colors } from './colors.js';
 import { slug } from './slug.js';
 import type {
   ImageSeed,
@@ -85,7 +86,20 @@ export function withOptions(text: ProductText, terms: OptionTerms): ProductSeed 
     return { ...variant, image };
   });
   const images = pictures.size > 0 ? [...pictures.values()] : [picture(text, null)];
-  return product(text, terms.options, variants, images);
+  return { ...product(text, terms.options, variants, images), ...colorsOf(terms) };
+}
+
+/** The colours of the options that name one for each value. */
+function colorsOf({ options, stock }: OptionTerms): Pick<ProductSeed, 'optionColors'> {
+  const choices = Object.keys(stock).map((choice) => choice.split(' / '));
+  const optionColors = options.flatMap((option, index) => {
+    const named = choices.flatMap(({ [index]: value = '' }) => {
+      const color = coloredOptions.has(option) ? colors[value] : undefined;
+      return color === undefined ? [] : [[value, color] as const];
+    });
+    return named.length === choices.length ? [[option, Object.fromEntries(named)] as const] : [];
+  });
+  return optionColors.length > 0 ? { optionColors: Object.fromEntries(optionColors) } : {};
 }
 
 function product(

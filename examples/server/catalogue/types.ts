@@ -64,6 +64,8 @@ export interface ProductSeed {
   readonly description: readonly string[];
   /** Option names in the order in which they are shown (`variantOptionOrdering`). */
   readonly options: readonly string[];
+  /** Colours as `#rrggbb`, by option and value. */
+  readonly optionColors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** At least one. */
   readonly variants: readonly VariantSeed[];
   readonly images: readonly ImageSeed[];
@@ -116,6 +118,7 @@ export interface CatalogueProduct {
   excerpt: string;
   description: string[];
   variantOptionOrdering: string[];
+  optionColors: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
   variants: VariantJson[];
   priceMoney: MoneyJson;
   salePriceMoney: MoneyJson;

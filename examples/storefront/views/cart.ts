@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
 import { cartSummaryStrings } from '../../../core/i18n/index.js';
+import { freeDeliveryStrings } from '../../../core/i18n/strings/free-delivery.js';
 import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import type { CartJson, EntryJson } from '../../server/index.js';
@@ -42,6 +43,7 @@ function filledCart(cart: CartJson) {
     entries: cart.entries.map((entry) => entryView(entry, money)),
     coupons: couponsView(cart),
     shipping: cart.requiresShipping ? shippingView(cart, money) : null,
+    freeDelivery: freeDeliverySentence(cart),
     totals: totalsView(cart, money),
     minimum: minimumSentence(cart),
   };
@@ -86,6 +88,14 @@ function shippingView(cart: CartJson, money: ToMoney) {
       isChosen: id === selected?.id,
     })),
   };
+}
+
+/** What is missing to free delivery; null if there is none to reach. */
+function freeDeliverySentence({ freeShipping, currency }: CartJson) {
+  if (freeShipping === null) return null;
+  if (freeShipping.leftCents === 0) return freeDeliveryStrings('freeDelivery');
+  const amount = formatMoney({ cents: freeShipping.leftCents, currency }, locale);
+  return freeDeliveryStrings('freeDeliveryLeft', { amount });
 }
 
 /** Why the cart cannot be checked out; null if it can. */

@@ -244,7 +244,7 @@ const restock = {
     await page.goto('/shop/tide-bowl');
     const picker = page.locator('.product vitrine-variant-picker:not([express])');
     await picker.and(page.locator(':state(ready)')).waitFor();
-    await page.locator('.product vitrine-variant-picker [part=select]').selectOption('Clay');
+    await page.locator('.product vitrine-variant-picker input[value=Clay]').check();
     await page.locator(restockForm).getByLabel('Email', { exact: true }).fill(`${run}@example.com`);
   },
   press: ({ page }) =>

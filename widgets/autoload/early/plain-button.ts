@@ -82,6 +82,8 @@ function showFailure(host: Element, text: string): void {
   message.setAttribute('role', 'alert');
   message.textContent = text;
   host.append(message);
+  // A choice is the next action; the message was about the last one.
+  host.closest('form')?.addEventListener('change', () => message.remove(), { once: true });
 }
 
 /** A mounted component announces the attempt, and hides the light children. */

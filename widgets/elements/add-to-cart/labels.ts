@@ -98,7 +98,7 @@ export function describeAdded(
 }
 
 /** Compares the response with the intent, because the page may not know the current stock. */
-function addedNote({ quantity }: AddIntent, result: AddResult): string | null {
+export function addedNote({ quantity }: AddIntent, result: AddResult): string | null {
   if (result.lostEntries) return addToCartStrings('lostEntries');
   const wanted = quantity ?? 1;
   return result.addedQuantity < wanted
