@@ -45,6 +45,7 @@ describeShop('The catalogue', (shop) => {
       salePriceMoney: { value: '22.00', currency: 'EUR' },
       onSale: true,
       isSubscribable: false,
+      optionColors: null,
       subscriptionPlan: null,
       additionalFieldsFormId: null,
       additionalFieldsForm: null,
