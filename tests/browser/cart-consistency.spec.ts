@@ -66,7 +66,7 @@ async function buy(context: BrowserContext): Promise<void> {
   for (const [name, text] of Object.entries(address))
     await page.locator(`[name=${name}]`).fill(text);
   await page.locator('button[value=recount]').last().click();
-  await page.locator('[name=cardNumber]').first().check();
+  await page.locator('[name=payment]').first().check();
   await page.locator('button[value=place]').click();
   await page.waitForURL('**/order-confirmed/**');
   await page.close();

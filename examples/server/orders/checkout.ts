@@ -5,6 +5,7 @@ import type { Database } from '../database/index.js';
 import { Problem, type Callers, type Signer, type Visitors } from '../http/index.js';
 import { prepareGiftCard, startPurchase, type Recipient } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
+import { createDrafts, type Drafts } from './drafts.js';
 import { findOrder, findOrderOfCart, findOrderState } from './find-order.js';
 import { holdCart } from './hold-cart.js';
 import { createLinkCode, type LinkCode } from './link-code.js';
@@ -20,6 +21,8 @@ export interface Checkout {
   /** The carts of direct purchases that a browser has opened. */
   readonly purchases: Pick<PurchaseCookies, 'keep' | 'read'>;
   readonly linkCode: LinkCode;
+  /** What visitors have typed into checkouts. */
+  readonly drafts: Drafts;
   /** Null if there is no such cart, or it has expired or was purchased. */
   read(token: string): Promise<CheckoutCart | null>;
   /** The details of a form, or a sentence for each invalid field. */
@@ -94,6 +97,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   return {
     purchases,
     linkCode: createLinkCode(dependencies.callers),
+    drafts: createDrafts({ ...dependencies, now: () => pricing().now }),
     async read(token) {
       const cartId = visitors.cartOf(token);
       if (cartId === null) return null;

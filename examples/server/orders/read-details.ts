@@ -2,7 +2,7 @@ import { isValidEmail } from '../../../core/forms/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 import { Problem } from '../http/index.js';
 import { readRecipientFields, recipientErrors, type Recipient } from '../purchases/index.js';
-import { cardProblem } from './test-card.js';
+import { paymentProblem } from './test-card.js';
 import type { CheckoutCart, CheckoutDetails, ShippingAddress } from './types.js';
 
 export type DetailErrors = Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function readDetails(
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
   const recipient = asksRecipient ? readRecipientFields(fields) : null;
   const country = read('country').toUpperCase();
-  const card = cart.grandTotalCents > 0 ? cardProblem(read('cardNumber')) : null;
+  const card = cart.grandTotalCents > 0 ? paymentProblem(read('payment')) : null;
 
   const required = ['name', ...(cart.requiresShipping ? ['line1', 'city', 'postalCode'] : [])];
   const errors: Record<string, string> = {
@@ -48,7 +48,7 @@ export function readDetails(
     ...eachOf(Object.keys(limits), (name) => lengthProblem(name, read(name))),
     ...(cart.requiresShipping && countryErrors(country, cart.shippingCountries)),
     ...(recipient && toFields(recipientErrors(recipient, now))),
-    ...(card !== null && { cardNumber: card }),
+    ...(card !== null && { payment: card }),
   };
   if (Object.keys(errors).length > 0) return { errors };
 

@@ -4,16 +4,11 @@ import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
+import { showAgain, typedInto, type Sent } from './kept-form.js';
 import { renderCheckout, findCart } from './render-checkout.js';
 import { readForm } from '../read-form.js';
 import { nameCart } from './name-cart.js';
 import { showProblem } from './show-problem.js';
-
-interface Sent {
-  readonly token: string;
-  readonly cart: CheckoutCart;
-  readonly typed: Typed;
-}
 
 const seeOther = 303;
 /** The fields that must be valid to calculate shipping and tax. */
@@ -32,7 +27,12 @@ export async function showCheckout(parts: CheckoutParts, c: PageCall): Promise<R
   if (named instanceof Response) return named;
   const cart = await findCart(parts, c, named);
   if (cart instanceof Response) return cart;
-  return renderCheckout(parts, c, { cart, typed: knownAddress(cart) });
+  const draft = await parts.services.checkout.drafts.take(c, named.token);
+  return renderCheckout(parts, c, {
+    cart,
+    typed: typedInto(cart, draft),
+    outcome: draft?.outcome ?? null,
+  });
 }
 
 /** Handles the posted form: places the order, or recalculates shipping and tax. */
@@ -64,17 +64,18 @@ export async function postCheckout(
     // Reads the cart again, because the refusal may be caused by a change: less stock, another total, or an order already placed.
     const cart = await findCart(parts, c, { ...named, token });
     if (cart instanceof Response) return cart;
-    return renderCheckout(parts, c, { cart, typed, ...showProblem(error, cart) });
+    return showAgain(parts, c, { token, cart, typed }, showProblem(error, cart));
   }
 }
 
-async function recount(parts: CheckoutParts, c: PageCall, { token, cart, typed }: Sent) {
+async function recount(parts: CheckoutParts, c: PageCall, sent: Sent) {
+  const { token, cart, typed } = sent;
   const { checkout } = parts.services;
   const wrong = Object.entries(errorsIn(checkout.readDetails(typed, cart)));
   const errors = Object.fromEntries(wrong.filter(([name]) => locationFields.includes(name)));
-  if (Object.keys(errors).length > 0) return renderCheckout(parts, c, { cart, typed, errors });
+  if (Object.keys(errors).length > 0) return showAgain(parts, c, sent, { errors });
   const counted = await checkout.deliver(token, deliveryIn(typed));
-  return renderCheckout(parts, c, { cart: counted, typed });
+  return showAgain(parts, c, { token, typed, cart: counted }, { step: 'delivery' });
 }
 
 async function place(parts: CheckoutParts, c: PageCall, { token, cart, typed }: Sent) {
@@ -85,10 +86,9 @@ async function place(parts: CheckoutParts, c: PageCall, { token, cart, typed }: 
   // Also with mistakes in other fields, so that the delivery that was chosen stays.
   const counted =
     cart.requiresShipping && isLocated ? await checkout.deliver(token, deliveryIn(typed)) : cart;
-  if ('errors' in read) return renderCheckout(parts, c, { cart: counted, typed, errors });
-  if (isNewTotal(cart, counted, typed)) {
-    return renderCheckout(parts, c, { cart: counted, typed, isNewTotal: true });
-  }
+  const again = { token, cart: counted, typed };
+  if ('errors' in read) return showAgain(parts, c, again, { errors });
+  if (isNewTotal(cart, counted, typed)) return showAgain(parts, c, again, { step: 'total' });
   const key = typed['idempotencyKey'] ?? '';
   const { orderId, isOwnPress } = await checkout.place(token, read.details, key);
   await parts.services.limits.uncount(c, 'checkout');
@@ -111,9 +111,4 @@ function errorsIn(read: { readonly details: unknown } | { readonly errors: Typed
 
 function deliveryIn({ country = '', region = '', postalCode = '', optionId }: Typed) {
   return { location: { country, region, postalCode }, optionId: optionId ?? null };
-}
-
-/** The parts of the address that the cart page has already collected. */
-function knownAddress({ shippingLocation }: CheckoutCart): Typed {
-  return shippingLocation === null ? {} : { ...shippingLocation };
 }

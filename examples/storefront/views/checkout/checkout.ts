@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { cartStrings, purchaseStrings } from '../../../../core/i18n/index.js';
-import type { CheckoutCart } from '../../../server/index.js';
+import type { CheckoutCart, DraftOutcome } from '../../../server/index.js';
 import { locale, website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
@@ -22,8 +22,8 @@ export interface CheckoutPage {
   readonly errors: Typed;
   /** A problem that belongs to no field. */
   readonly problem: string | null;
-  /** Whether the visitor has yet to see the total, because the delivery they chose changes it. */
-  readonly isNewTotal: boolean;
+  /** Where the posted form goes on; `total`: the visitor has yet to see it, because the delivery they chose changes it. */
+  readonly step: DraftOutcome['step'];
   readonly crumb: string;
   /** Idempotency key of the order. */
   readonly key: string;
@@ -48,7 +48,7 @@ const leads = {
 /** The fields that are radio buttons. */
 const choiceFields = [
   { name: 'optionId', label: 'Delivery' },
-  { name: 'cardNumber', label: 'Payment' },
+  { name: 'payment', label: 'Payment' },
 ];
 
 /** The checkout page of every kind of cart. While the shipping location is unknown it asks only for the address. */
@@ -63,9 +63,10 @@ export function checkoutView(page: CheckoutPage) {
   const fields = (list: readonly Field[]) => list.map((field) => fieldView(field, typed, errors));
   const known = [...contact, ...address, ...(asksRecipient ? recipientFields : [])];
   const alert = alertView(page, [...known, ...choiceFields], cart);
-  const mark = alert ? 'Error: ' : page.isNewTotal ? 'New total: ' : '';
+  const isNewTotal = page.step === 'total';
+  const mark = alert ? 'Error: ' : isNewTotal ? 'New total: ' : '';
   // "Continue to payment" leads to the delivery, unless something else is to be read first.
-  const isNext = page.isSent && mark === '';
+  const isNext = page.step === 'delivery' && alert === null;
   return {
     title: `${mark}${heading} – ${website.siteTitle}`,
     description: 'Where it goes, how it is paid, and what it comes to.',
@@ -76,7 +77,7 @@ export function checkoutView(page: CheckoutPage) {
     heading,
     lead: leads[cart.kind],
     alert,
-    notice: page.isNewTotal ? newTotal(cart) : null,
+    notice: isNewTotal ? newTotal(cart) : null,
     form: { url: toAddress(page.action) },
     crumb,
     key,
@@ -115,13 +116,13 @@ function deliveryView({ cart, typed, errors }: CheckoutPage) {
 }
 
 function paymentView({ cart, typed, errors }: CheckoutPage) {
-  const chosen = typed['cardNumber'] ?? testCards[0]?.value;
+  const chosen = typed['payment'] ?? testCards[0]?.value;
   return {
-    error: errors['cardNumber'] ?? null,
+    error: errors['payment'] ?? null,
     cards: testCards.map(({ value, label }, index) => ({
       value,
       label,
-      inputId: index === 0 ? 'cardNumber' : `cardNumber-${index + 1}`,
+      inputId: index === 0 ? 'payment' : `payment-${index + 1}`,
       isChosen: value === chosen,
     })),
     button: placeLabel(cart),

@@ -82,6 +82,6 @@ export const recipientFields: readonly Field[] = [
 
 /** The test cards. They are chosen, not typed, so that nobody enters a real card. */
 export const testCards: readonly Choice[] = [
-  { value: '4242 4242 4242 4242', label: 'Test card ending in 4242, which is accepted' },
-  { value: '4000 0000 0000 0002', label: 'Test card ending in 0002, which is declined' },
+  { value: 'test-accepted', label: 'Test card ending in 4242, which is accepted' },
+  { value: 'test-declined', label: 'Test card ending in 0002, which is declined' },
 ];
