@@ -1,4 +1,5 @@
 import { discussionTables } from './discussion-tables.js';
+import { checkoutTables } from './checkout-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { eventPartitions } from './event-partitions.js';
@@ -393,18 +394,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
-  {
-    name: '25 checkout drafts',
-    statements: [
-      // What a visitor has typed into a checkout. visitor_hash: of the cookie that opens it. draft: JSON text.
-      `create table checkout_drafts (
-        visitor_hash text not null,
-        cart_id text not null references carts (id) on update cascade on delete cascade,
-        draft text not null,
-        expires_at timestamptz not null,
-        primary key (visitor_hash, cart_id)
-      )`,
-      'create index checkout_drafts_of_cart on checkout_drafts (cart_id)',
-    ],
-  },
+  { name: '25 checkout drafts', statements: checkoutTables },
 ];
