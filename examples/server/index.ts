@@ -75,6 +75,7 @@ export type {
   OrderJson,
   OrderState,
 } from './orders/index.js';
+export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';
 export { schedulePurge } from './purge-expired.js';
 export type { Services } from './services.js';

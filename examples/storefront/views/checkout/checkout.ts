@@ -1,17 +1,18 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { cartStrings, purchaseStrings } from '../../../../core/i18n/index.js';
-import type { CheckoutCart, DraftOutcome } from '../../../server/index.js';
+import { isWholeLocation, type CheckoutCart, type DraftOutcome } from '../../../server/index.js';
 import { locale, website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Field, type Typed } from '../parts/field.js';
+import { countryField, fieldsOfCountry, withRegion } from '../parts/location-fields.js';
 import { lineView } from '../parts/line.js';
 import { moneyView } from '../parts/money.js';
 import { totalsView } from '../parts/totals.js';
 import { alertView } from './alert.js';
-import { addressFields, contactFields, recipientFields, testCards } from './fields.js';
+import { contactFields, couponField, recipientFields, testCards } from './fields.js';
 import { recipientView } from './recipient.js';
-import { subscriptionView } from './subscription.js';
+import { planPhrase, subscriptionView } from './subscription.js';
 
 export interface CheckoutPage {
   readonly cart: CheckoutCart;
@@ -53,16 +54,20 @@ const choiceFields = [
 
 /** The checkout page of every kind of cart. While the shipping location is unknown it asks only for the address. */
 export function checkoutView(page: CheckoutPage) {
-  const { cart, typed, errors, crumb, key } = page;
+  const { cart, errors, crumb, key } = page;
+  const typed = withRegion(page.typed);
   const money = (cents: number) => moneyView({ cents, currency: cart.currency });
   const heading = headings[cart.kind];
   const contact = contactFields(cart.requiresShipping);
-  const address = cart.requiresShipping ? addressFields(cart.shippingCountries) : [];
+  const address = cart.requiresShipping ? addressFieldsOf(cart, typed) : [];
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
-  const isReady = !cart.requiresShipping || cart.shippingLocation !== null;
+  const { shippingLocation } = cart;
+  const isLocated = shippingLocation !== null && isWholeLocation(shippingLocation);
+  const isReady = !cart.requiresShipping || isLocated;
   const fields = (list: readonly Field[]) => list.map((field) => fieldView(field, typed, errors));
   const known = [...contact, ...address, ...(asksRecipient ? recipientFields : [])];
-  const alert = alertView(page, [...known, ...choiceFields], cart);
+  const [country, ...others] = fields(address);
+  const alert = alertView(page, [...known, ...choiceFields, couponField], cart);
   const isNewTotal = page.step === 'total';
   const mark = alert ? 'Error: ' : isNewTotal ? 'New total: ' : '';
   // "Continue to payment" leads to the delivery, unless something else is to be read first.
@@ -85,8 +90,11 @@ export function checkoutView(page: CheckoutPage) {
     contact: fields(contact),
     recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
     gift: recipientView(cart.recipient),
-    address: cart.requiresShipping ? { fields: fields(address), isReady } : null,
+    address: country
+      ? { country, fields: others, isNext: page.step === 'address' && alert === null }
+      : null,
     delivery: isReady && cart.requiresShipping ? { ...deliveryView(page), isNext } : null,
+    coupon: couponView(page, errors),
     subscription: subscriptionView(cart),
     lines: cart.entries.map((entry) => ({
       ...lineView(entry, money),
@@ -95,6 +103,27 @@ export function checkoutView(page: CheckoutPage) {
     totals: totalsView(cart, money),
     cartLink: cart.kind === 'cart' ? { url: toAddress('/cart') } : null,
     payment: isReady ? paymentView(page) : null,
+  };
+}
+
+/** The address fields of the chosen country, which comes first. */
+function addressFieldsOf({ shippingCountries }: CheckoutCart, { country = '' }: Typed) {
+  const isOffered = shippingCountries.includes(country);
+  return [countryField(shippingCountries), ...fieldsOfCountry(isOffered ? country : '')];
+}
+
+/** Coupons do not apply to gift cards. */
+function couponView({ cart, typed, step }: CheckoutPage, errors: Typed) {
+  if (cart.kind === 'gift-card') return null;
+  const { coupons, invalidCoupons } = cart;
+  return {
+    field: fieldView(couponField, typed, errors),
+    isNext: step === 'coupon' && errors['coupon'] === undefined,
+    applied: coupons.map(({ code, title }) => ({
+      code,
+      title,
+      reason: invalidCoupons.find((coupon) => coupon.code === code)?.reason ?? null,
+    })),
   };
 }
 
@@ -130,16 +159,24 @@ function paymentView({ cart, typed, errors }: CheckoutPage) {
 }
 
 function newTotal(cart: CheckoutCart): string {
-  const delivery = cart.selectedShippingOption?.title ?? '';
-  return `With ${delivery} delivery the total is ${totalOf(cart)}. Nothing has been ordered yet: press “${placeLabel(cart)}” if that is right.`;
+  const delivery = cart.selectedShippingOption?.title;
+  const total =
+    delivery === undefined
+      ? `The total is now ${totalOf(cart)}.`
+      : `With ${delivery} delivery the total is ${totalOf(cart)}.`;
+  return `${total} Nothing has been ordered yet: press “${placeLabel(cart)}” if that is right.`;
 }
 
 function totalOf({ grandTotalCents: cents, currency }: CheckoutCart): string {
   return formatMoney({ cents, currency }, locale, { trimZeroFractions: true });
 }
 
+/** The words of the button that buys, with the amount. */
 function placeLabel(cart: CheckoutCart): string {
-  if (cart.kind === 'subscription') return cartStrings('subscribe');
-  if (cart.kind !== 'gift-card') return 'Place order';
-  return purchaseStrings('buyGiftCard', { amount: totalOf(cart) });
+  if (cart.kind === 'gift-card') return purchaseStrings('buyGiftCard', { amount: totalOf(cart) });
+  const { grandTotalCents: cents, currency, subscriptionPlan } = cart;
+  const amount = formatMoney({ cents, currency }, locale);
+  if (cart.kind !== 'subscription') return `Place order: ${amount}`;
+  const phrase = subscriptionPlan && planPhrase(subscriptionPlan, { cents, currency });
+  return `${cartStrings('subscribe')}: ${phrase ?? amount}`;
 }

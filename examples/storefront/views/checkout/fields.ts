@@ -1,5 +1,4 @@
 import type { Choice, Field } from '../parts/field.js';
-import { locationFields } from '../parts/location-fields.js';
 
 /** The buyer. Names are those that the server reads (`checkout.readDetails`). */
 const buyerFields: readonly Field[] = [
@@ -29,30 +28,6 @@ export function contactFields(requiresShipping: boolean): readonly Field[] {
   return requiresShipping ? [...buyerFields, phoneField] : buyerFields;
 }
 
-/** The shipping address. The country is first, because the meaning of the other fields depends on it. */
-export function addressFields(countries: readonly string[]): readonly Field[] {
-  const [country, region, postalCode] = locationFields(countries);
-  return [
-    country,
-    { name: 'line1', label: 'Address', autocomplete: 'shipping address-line1', maxLength: 200 },
-    {
-      name: 'line2',
-      label: 'Flat, floor or company',
-      autocomplete: 'shipping address-line2',
-      isOptional: true,
-      maxLength: 200,
-    },
-    {
-      name: 'city',
-      label: 'Town or city',
-      autocomplete: 'shipping address-level2',
-      maxLength: 100,
-    },
-    region,
-    postalCode,
-  ];
-}
-
 /** The recipient of a gift card that is not for the buyer. */
 export const recipientFields: readonly Field[] = [
   { name: 'recipientName', label: 'Recipient name', isRequired: false, maxLength: 200 },
@@ -79,6 +54,15 @@ export const recipientFields: readonly Field[] = [
     hint: 'Leave it empty to send the card at once.',
   },
 ];
+
+/** The discount code, beside the order. */
+export const couponField: Field = {
+  name: 'coupon',
+  label: 'Coupon code',
+  autocomplete: 'off',
+  isRequired: false,
+  maxLength: 60,
+};
 
 /** The test cards. They are chosen, not typed, so that nobody enters a real card. */
 export const testCards: readonly Choice[] = [

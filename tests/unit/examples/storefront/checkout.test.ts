@@ -68,11 +68,12 @@ describe('the checkout', () => {
   it('asks for the address first, then for shipping option and card', async () => {
     const first = await open('/checkout', 'CART=full');
     expect(first.texts('legend')).toEqual(['Contact', 'Delivery address']);
-    expect(first.texts('form button')).toEqual(['Continue to payment']);
+    const change = ['Continue', 'Change country', 'Apply'];
+    expect(first.texts('form button')).toEqual([...change, 'Continue to payment']);
     expect(first.texts('.totals dd')).toEqual(['$68.00', 'Enter your address', '$68.00']);
     const then = await open('/checkout', 'CART=delivered');
     expect(then.texts('legend')).toEqual(['Contact', 'Delivery address', 'Delivery', 'Payment']);
-    expect(then.texts('form button')).toEqual(['Update delivery', 'Place order']);
+    expect(then.texts('form button')).toEqual([...change, 'Place order: $74.50']);
     expect(then.texts('.totals dt')).toEqual(['Subtotal', 'Shipping, Standard', 'Total']);
     expect(then.texts('.totals dd')).toEqual(['$68.00', '$6.50', '$74.50']);
   });
@@ -99,6 +100,7 @@ describe('the checkout', () => {
       name: 'name',
       phone: 'tel',
       country: 'shipping country',
+      coupon: 'off',
       line1: 'shipping address-line1',
       line2: 'shipping address-line2',
       city: 'shipping address-level2',
@@ -117,6 +119,50 @@ describe('the checkout', () => {
     expect(texts('.totals dd')).toEqual(['$68.00', '$18.50', '$86.50']);
     expect(document.querySelector('#line1')?.getAttribute('value')).toBe('2 Quay Lane');
     expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('has the fields of the chosen country, and keeps what was typed', async () => {
+    const labels = async (country: string) => {
+      const fields = { action: 'country', country, line1: '3 Quay Lane' };
+      const { document, texts } = await sendAgain('/checkout', fields, 'CART=full');
+      expect(document.querySelector('#line1')?.getAttribute('value')).toBe('3 Quay Lane');
+      expect(texts('.error-summary')).toEqual([]);
+      const step = document.querySelector('[autofocus]');
+      return [...(step?.querySelectorAll('label') ?? [])]
+        .slice(3)
+        .map((label) => label.textContent);
+    };
+    expect(await labels('US')).toEqual(['City', 'State', 'ZIP code']);
+    expect(await labels('DE')).toEqual(['Postal code', 'Town or city']);
+    expect(await labels('')).toEqual(['Town or city', 'State or region (optional)', 'Postal code']);
+    expect(asked).toEqual([]);
+  });
+
+  it('offers the states of a country, and knows one by its name', async () => {
+    const fields = { action: 'country', country: 'US', region: 'new york' };
+    const { document } = await sendAgain('/checkout', fields, 'CART=full');
+    expect(document.querySelectorAll('#region option').length).toBeGreaterThan(50);
+    expect(document.querySelector('#region [selected]')?.textContent).toBe('New York');
+  });
+
+  it('takes a coupon, and keeps one that is refused in its field', async () => {
+    const wrong = await sendAgain('/checkout', { action: 'coupon', coupon: 'WRONG' }, 'CART=full');
+    const sentence = 'We do not know this code. Please check it and try again.';
+    expect(wrong.texts('.error-summary a')).toEqual([`Coupon code: ${sentence}`]);
+    expect(wrong.document.querySelector('#coupon')?.getAttribute('value')).toBe('WRONG');
+    const right = await sendAgain('/checkout', { action: 'coupon', coupon: 'TEN' }, 'CART=full');
+    expect(right.texts('.coupon-applied strong')).toEqual(['TEN']);
+    expect(right.document.querySelector('#coupon')?.getAttribute('value')).toBe('');
+    expect(right.document.querySelector('[autofocus]')?.className).toBe('checkout-coupon');
+    const gone = await sendAgain('/checkout', { removeCoupon: 'TEN' }, 'CART=full');
+    expect(gone.texts('.coupon-applied')).toEqual([]);
+  });
+
+  it('applies a coupon that was typed and not applied before it orders', async () => {
+    const fields = { action: 'place', coupon: 'WRONG' };
+    const { texts } = await sendAgain('/checkout', fields, 'CART=delivered');
+    expect(texts('.error-summary a')).toHaveLength(1);
+    expect(asked.map(({ name }) => name)).toEqual(['changeCoupon', 'deliver']);
   });
 
   it('goes on at the delivery, which has the focus', async () => {
@@ -218,7 +264,7 @@ describe('the checkout', () => {
     const answer = await sendAgain('/checkout', fields, 'CART=delivered');
     expect(answer.document.title).toMatch(/^New total: /);
     expect(answer.texts('[role=status]')).toEqual([
-      'With Express delivery the total is $86.50. Nothing has been ordered yet: press “Place order” if that is right.',
+      'With Express delivery the total is $86.50. Nothing has been ordered yet: press “Place order: $86.50” if that is right.',
     ]);
     expect(answer.texts('[role=alert]')).toEqual([]);
     expect(chosen(answer)).toBe('express');
@@ -302,18 +348,22 @@ describe('direct purchases', () => {
 
   it('says what a subscription costs and how it renews, before the button', async () => {
     const { document, texts } = await open('/subscription?purchase=subscribed');
-    expect(texts('.checkout-head .phrase')).toEqual(['$68 every month']);
+    expect(texts('.checkout-head .phrase')).toEqual([
+      '$74.50 every month Delivery and tax are in it.',
+    ]);
     expect(texts('.renewal p')).toEqual([
-      '$68 every month',
+      '$74.50 every month',
       'You pay $74.50 every month, the first time today. Delivery and tax are in it.',
       'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.',
     ]);
-    expect(document.querySelector('.renewal + button')?.textContent).toBe('Subscribe');
+    expect(document.querySelector('.renewal + button')?.textContent).toBe(
+      'Subscribe: $74.50 every month',
+    );
   });
 
   it('names the amount on the button of a gift card', async () => {
     const { texts } = await open('/gift-card?itemId=item-gift-card&purchase=gift');
-    expect(texts('form button')).toEqual(['Buy $68 gift card']);
+    expect(texts('form button')).toEqual(['Continue', 'Buy $68 gift card']);
     expect(texts('legend')).toEqual(['Contact', 'Recipient', 'Payment']);
   });
 });

@@ -132,6 +132,22 @@ export function createFakeCheckout(): Checkout {
     read: (token) =>
       Promise.resolve((!gone.has(token) && (counted.get(token) ?? carts[token])) || null),
     orderIdOf: (token) => Promise.resolve(gone.has(token) ? order.id : null),
+    readLocation({ country = '', region = '', postalCode = '' }) {
+      return country.trim() === ''
+        ? { location: null, errors: { country: 'Fill in country.' } }
+        : { location: { country, region, postalCode }, errors: {} };
+    },
+    changeCoupon(token, change) {
+      note('changeCoupon', token, change);
+      const cart = counted.get(token) ?? carts[token];
+      if (cart === undefined || change.enter === 'WRONG') {
+        return Promise.reject(new Problem('coupon-unknown'));
+      }
+      const coupons = change.enter ? [{ code: change.enter, title: '10% off' }] : [];
+      const now: CheckoutCart = { ...cart, coupons };
+      counted.set(token, now);
+      return Promise.resolve(now);
+    },
     readDetails(fields, { requiresShipping }) {
       const needed = ['email', 'name', ...(requiresShipping ? ['country', 'line1'] : [])];
       const empty = needed.filter((name) => !fields[name]?.trim());

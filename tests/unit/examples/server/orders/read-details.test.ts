@@ -84,6 +84,7 @@ describe('the details of a checkout', () => {
     ['country', 'AQ', 'We do not ship to this country.'],
     ['name', 'x'.repeat(201), 'You have exceeded the character limit.'],
     ['postalCode', '1'.repeat(21), 'You have exceeded the character limit.'],
+    ['postalCode', '!!!', 'Please check this. It should look like SW1Y 4JH.'],
     ['line1', 'a\u0000b', 'Please write this on one line.'],
     ['payment', 'test-declined', 'Your card was declined. Please try another card.'],
   ])('refuse the %s %j', (name, value, sentence) => {
