@@ -9,7 +9,7 @@ import { locale, website } from '../site.js';
 import { fieldView } from './parts/field.js';
 import { lineView, type ToMoney } from './parts/line.js';
 import { moneyView } from './parts/money.js';
-import { locationFields } from './parts/location-fields.js';
+import { locationFields, withRegion } from './parts/location-fields.js';
 import { totalsView } from './parts/totals.js';
 
 export interface CartPage {
@@ -77,8 +77,8 @@ function shippingView(cart: CartJson, money: ToMoney) {
   const { shippingLocation: location, selectedShippingOption: selected } = cart;
   return {
     isKnown: location !== null,
-    fields: locationFields(cart.shippingCountries).map((field) =>
-      fieldView(field, { ...location }, {}),
+    fields: locationFields(cart.shippingCountries, location?.country ?? '').map((field) =>
+      fieldView(field, withRegion({ ...location }), {}),
     ),
     options: cart.shippingOptions.map(({ id, title, description, costCents }) => ({
       id,

@@ -56,7 +56,7 @@ export const shopper = {
       await tab.click({ css: 'a', text: 'Checkout' });
       await tab.waitForUrl('/checkout');
       await fillCheckout(tab);
-      await tab.click(buttonOf('Place order'));
+      await tab.click(buttonOf('/^Place order/'));
       await tab.waitForUrl('/order-confirmed/');
       await tab.waitFor({ css: '#vitrine-order', visible: false });
       const items = await tab.eval(() =>

@@ -4,7 +4,7 @@ import {
   wordSubscription,
 } from '../../../../core/commerce/subscription/index.js';
 import { subscriptionStrings } from '../../../../core/i18n/index.js';
-import type { CheckoutCart, OrderJson } from '../../../server/index.js';
+import { isWholeLocation, type CheckoutCart, type OrderJson } from '../../../server/index.js';
 import { locale } from '../../site.js';
 
 type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
@@ -13,11 +13,15 @@ type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
 export function subscriptionView(cart: CheckoutCart) {
   const { kind, currency, subscriptionPlan: plan } = cart;
   if (kind !== 'subscription') return null;
-  if (plan === null) return { phrase: subscriptionStrings('unavailable'), terms: [] };
-  const isKnown = !cart.requiresShipping || cart.shippingLocation !== null;
+  if (plan === null) return { phrase: subscriptionStrings('unavailable'), note: null, terms: [] };
+  const { shippingLocation } = cart;
+  const isLocated = shippingLocation !== null && isWholeLocation(shippingLocation);
+  const isKnown = !cart.requiresShipping || isLocated;
   const total = planPhrase(plan, { cents: cart.grandTotalCents, currency });
   return {
-    phrase: planPhrase(plan, { cents: cart.subtotalCents, currency }),
+    // What is paid each time, as soon as it is known.
+    phrase: isKnown ? total : planPhrase(plan, { cents: cart.subtotalCents, currency }),
+    note: isKnown ? 'Delivery and tax are in it.' : 'Delivery and tax are added.',
     terms: [
       isKnown
         ? `You pay ${total}, the first time today. Delivery and tax are in it.`
@@ -36,7 +40,7 @@ export function subscribedPhrase({ subscriptionPlan, grandTotal, currency }: Ord
 }
 
 /** '$16 every month'. */
-function planPhrase({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
+export function planPhrase({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
   const { value, unit } = billingPeriod;
   return wordSubscription(
     formatMoney(price, locale, { trimZeroFractions: true }),
