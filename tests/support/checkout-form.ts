@@ -42,7 +42,7 @@ export async function chooseCountry(page: Page, code: string): Promise<void> {
   await country.selectOption(code);
   // Without script, or before it is there, a button asks for the fields.
   const change = page.getByRole('button', { name: 'Change country' });
-  if (await change.isVisible()) await change.click();
+  if (await change.isVisible()) await change.click({ timeout: 3000 }).catch(() => undefined);
   if (code === 'US') await page.getByLabel('ZIP code').waitFor();
 }
 

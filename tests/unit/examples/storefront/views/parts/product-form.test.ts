@@ -23,6 +23,7 @@ describe('productFormView', () => {
       names: ['Colour', 'Size'],
       label: 'Colour and Size',
       rows: 2,
+      wideRows: 2,
       placeholder: 'Select Colour and Size',
       variants: [
         { sku: 'SKU-1', label: 'Red, S', price: usd('42.00'), isOffered: true },
