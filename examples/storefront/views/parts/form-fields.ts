@@ -1,10 +1,12 @@
 import {
+  boxText,
   controlName,
   fieldKinds,
   opinions,
   opinionValues,
   partNames,
   isParted,
+  oneBoxOf,
   partsOf,
   readParts,
   textsOf,
@@ -72,14 +74,14 @@ function fieldView(shown: Shown) {
     isRequired: field.required,
     describedBy: describedBy(shown),
     hidden: shape === 'hidden' ? { value: firstText(shown) || field.value } : null,
-    line: shape === 'single' && !isLong ? lineView(shown) : null,
+    line: boxView(shown) ?? (shape === 'single' && !isLong ? lineView(shown) : null),
     text: isLong ? textView(shown) : null,
     list: isList ? { options: optionsView(shown), choose: formStrings('choose') } : null,
     boxes:
       (shape === 'many' || shape === 'one') && !isList
         ? { type: shape === 'one' ? 'radio' : 'checkbox', options: optionsView(shown) }
         : null,
-    parts: shape === 'parts' ? { parts: partsView(shown) } : null,
+    parts: shape === 'parts' && !oneBoxOf(field) ? { parts: partsView(shown) } : null,
     opinions: shape === 'likert' ? { statements: field.options.map(statementView(shown)) } : null,
   };
 }
@@ -111,6 +113,22 @@ function lineView(shown: Shown) {
     placeholder: field.placeholder || null,
     autocomplete: autocomplete ?? null,
     inputMode: inputMode ?? null,
+    step: null,
+  };
+}
+
+/** One control in the place of a field's parts. */
+function boxView({ field, answer }: Shown) {
+  const box = oneBoxOf(field);
+  if (!box) return null;
+  return {
+    type: box.type,
+    value: boxText(field, answer) ?? '',
+    symbol: null,
+    placeholder: field.placeholder || null,
+    autocomplete: box.autocomplete ?? null,
+    inputMode: null,
+    step: box.step ?? null,
   };
 }
 
