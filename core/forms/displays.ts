@@ -2,12 +2,14 @@ import type { FieldType } from './form.js';
 
 /**
  * Other ways to show a field of the same kind; its answer stays the same. `one-box`: a phone number in one control;
- * `picker`: the browser's own date or time; `picker-seconds`: a time with seconds.
+ * `picker`: the browser's own date or time; `picker-seconds`: a time with seconds; `country-list`: an address whose
+ * country is chosen from a list, of the codes in `options` or of all.
  */
 export const fieldDisplays = {
   phone: ['one-box'],
   date: ['picker'],
   time: ['picker', 'picker-seconds'],
+  address: ['country-list'],
 } as const;
 
 /** '' for the parts of the specification. */
@@ -15,10 +17,11 @@ export type FieldDisplay = '' | (typeof fieldDisplays)[keyof typeof fieldDisplay
 
 /** The display a field's settings ask for; '' for one that its type does not have. */
 export function readDisplay(type: FieldType, given: string): FieldDisplay {
-  const known: readonly FieldDisplay[] = hasDisplays(type) ? fieldDisplays[type] : [];
-  return known.find((display) => display === given) ?? '';
+  return displaysOf(type).find((display) => display === given) ?? '';
 }
 
-function hasDisplays(type: FieldType): type is FieldType & keyof typeof fieldDisplays {
-  return Object.hasOwn(fieldDisplays, type);
+/** The displays of a type, without its own. */
+export function displaysOf(type: string): readonly FieldDisplay[] {
+  const displays: Readonly<Record<string, readonly FieldDisplay[]>> = fieldDisplays;
+  return Object.hasOwn(displays, type) ? (displays[type] ?? []) : [];
 }

@@ -33,7 +33,7 @@ export interface FormField {
   readonly description: string;
   readonly placeholder: string;
   readonly required: boolean;
-  /** The options of checkbox, radio and select; the statements of likert. */
+  /** The options of checkbox, radio and select; the statements of likert; the country codes of an address. */
   readonly options: readonly string[];
   /** The most characters of a textarea; null for no limit. */
   readonly maxLength: number | null;

@@ -10,6 +10,7 @@ export {
   type FieldShape,
   type PartKind,
 } from './field-kinds.js';
+export { countryCodes, listCountries, type Country } from './countries.js';
 export { fieldDisplays, type FieldDisplay } from './displays.js';
 export {
   fieldTypes,

@@ -14,7 +14,7 @@ export function splitPhone(typed: string): readonly [string, string, string, str
   const text = tidy(typed);
   const [after = ''] = extension.exec(text) ?? [];
   const number = text.slice(0, text.length - after.length);
-  if (!/^[+\d(][\d\s().\-/]*$/.test(number)) return ['', '', '', text];
+  if (!/^[+\d(][\d\s().\-/]*$/.test(number) || !/\d/.test(number)) return ['', '', '', text];
   const { code, groups } = readCode(number);
   const [area = '', prefix = '', ...line] = splitGroups(code, groups);
   const end = after.trim();

@@ -28,7 +28,7 @@ const fieldSchema = z.strictObject({
   showCountryCode: z.boolean().optional(),
   display: z.enum(displays).optional().openapi({
     description:
-      'Another way to show a kind with several parts: one-box for phone; picker for date; picker or picker-seconds for time. The answer stays the same.',
+      'Another way to show a kind with several parts: one-box for phone; picker for date; picker or picker-seconds for time; country-list for address, with the codes in options or all. The answer stays the same.',
   }),
   underline: z.boolean().optional(),
   key: line.optional().openapi({ description: 'For hidden: the name in the page’s query string.' }),

@@ -2,6 +2,7 @@ import {
   boxText,
   controlName,
   fieldKinds,
+  listCountries,
   opinions,
   opinionValues,
   partNames,
@@ -17,6 +18,7 @@ import {
   type FormValues,
   type PartKind,
 } from '../../../../core/forms/index.js';
+import { locale } from '../../site.js';
 import { answerStrings, formStrings, partStrings } from '../../../../core/i18n/index.js';
 
 /** The state of a form's plain fields. */
@@ -164,11 +166,13 @@ function partView(
   value: string,
 ) {
   const isCountry = field.type === 'address' && name === 'Country';
+  const isList = isCountry && field.display === 'country-list';
   return {
     label: partStrings(isCountry ? 'address.Country' : name),
-    autocomplete: autocomplete ?? null,
+    autocomplete: isList ? 'country' : (autocomplete ?? null),
     inputMode: inputMode ?? null,
     size: size ?? null,
+    countries: isList ? countriesView(field.options, value) : null,
     halves:
       name === 'Ampm'
         ? (['AM', 'PM'] as const).map((half) => ({
@@ -177,6 +181,21 @@ function partView(
             isChosen: half === value,
           }))
         : null,
+  };
+}
+
+/** What was typed before there was a list stays in it. */
+function countriesView(codes: readonly string[], value: string) {
+  const countries = listCountries(locale, codes);
+  const isKnown = value === '' || countries.some(({ code }) => code === value);
+  return {
+    choose: formStrings('choose'),
+    countries: [...(isKnown ? [] : [{ code: value, name: value }]), ...countries].map(
+      (country) => ({
+        ...country,
+        isChosen: country.code === value,
+      }),
+    ),
   };
 }
 
