@@ -1,4 +1,5 @@
 import { isRecord } from '../../base/index.js';
+import { displaysOf } from '../displays.js';
 import { captchaProviders } from '../../captcha/index.js';
 import { builderStrings } from '../../i18n/index.js';
 import { checkForm, type FormProblem } from './check-form.js';
@@ -31,6 +32,7 @@ const fieldMembers: Readonly<Record<string, Kind>> = {
   maxLength: 'count',
   currencySymbol: 'text',
   showCountryCode: 'flag',
+  display: 'text',
   underline: 'flag',
   key: 'text',
   value: 'text',
@@ -113,6 +115,9 @@ function checkMembers(
 function belongsTo(name: string, type: BuilderType): boolean {
   const own: readonly string[] = propertiesByType[type];
   const isLimit = name === 'maxLength' && type === 'textarea';
+  const isCountries = name === 'options' && type === 'address';
+  const isDisplay = name === 'display' && displaysOf(type).length > 0;
+  if (isDisplay || isCountries) return true;
   return ['id', 'type', 'title'].includes(name) || own.includes(name) || isLimit;
 }
 

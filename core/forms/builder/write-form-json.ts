@@ -1,4 +1,5 @@
 import type { CaptchaSettings } from '../../captcha/index.js';
+import { displaysOf } from '../displays.js';
 import type { BuilderField, BuilderForm } from './builder-form.js';
 import {
   hasTitle,
@@ -12,6 +13,7 @@ export type FieldJson = {
   readonly id: string;
   readonly type: BuilderType;
   readonly title?: string;
+  readonly display?: string;
 } & { readonly [Property in EditableProperty]?: NonNullable<BuilderField[Property]> };
 
 /** The JSON of a form (examples/server/CONTRACT.md), which the builder writes, servers store and `parseForm` reads. */
@@ -43,8 +45,14 @@ function writeField(field: BuilderField): FieldJson {
   const { id, type, title } = field;
   const properties: EditableProperty[] = [...propertiesByType[type]];
   if (type === 'textarea') properties.push('maxLength');
+  if (type === 'address') properties.push('options');
+  const display = displaysOf(type).find((known) => known === field.display);
   const values = Object.fromEntries(properties.map((property) => [property, field[property]]));
-  return { id, type, ...said({ ...(hasTitle(type) && { title }), ...values }) };
+  return {
+    id,
+    type,
+    ...said({ ...(hasTitle(type) && { title }), ...values, display: display ?? '' }),
+  };
 }
 
 type Said<Members> = { [Name in keyof Members]?: NonNullable<Members[Name]> };

@@ -1,0 +1,24 @@
+/** The countries of ISO 3166-1: a first letter, then the second letters. */
+const codes =
+  'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
+
+export interface Country {
+  readonly code: string;
+  /** In the language asked for. */
+  readonly name: string;
+}
+
+/** All codes, such as `DE`. */
+export const countryCodes: readonly string[] = codes
+  .split(' ')
+  .flatMap((row) => [...row.slice(1)].map((second) => `${row.charAt(0)}${second}`));
+
+/** Countries by name, for a list to choose from. Without codes, all of them. */
+export function listCountries(locale: string, given: readonly string[] = []): readonly Country[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const known = given.filter((code) => countryCodes.includes(code));
+  const { compare } = new Intl.Collator(locale);
+  return (known.length > 0 ? known : countryCodes)
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => compare(one.name, other.name));
+}
