@@ -21,7 +21,7 @@ describe('an order', () => {
     // The page goes on where the next choice is.
     const focused = () =>
       page.evaluate(() => document.activeElement?.querySelector('legend')?.textContent);
-    expect(await focused()).toBe('Delivery');
+    await expect.poll(focused).toBe('Delivery');
     const express = page.getByRole('radio', { name: /^Express/ });
     const place = page.getByRole('button', { name: 'Place order' });
 

@@ -1,9 +1,7 @@
-import { liveHeader } from '../../../core/commerce/checkout/index.js';
 import type { CheckoutCart, Draft, DraftOutcome } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
-import { renderCheckout } from './render-checkout.js';
 
 /** A posted form with the cart that it is about. */
 export interface Sent {
@@ -22,18 +20,13 @@ const nothingWrong: DraftOutcome = { errors: {}, problem: null, step: null };
  * post has rendered would ask to send the form again when the visitor comes Back to it.
  */
 export async function showAgain(
-  parts: CheckoutParts,
+  { services: { checkout } }: CheckoutParts,
   c: PageCall,
   { token, cart, typed }: Sent,
   outcome: Partial<DraftOutcome>,
 ): Promise<Response> {
-  const { checkout } = parts.services;
   const told = { ...nothingWrong, ...outcome };
-  const isLive = c.req.header(liveHeader) !== undefined;
-  const draft = { typed, seen: seenOf(cart), outcome: isLive ? null : told };
-  await checkout.drafts.keep(c, token, draft);
-  // A script takes the parts of the page that it shows from the answer.
-  if (isLive) return renderCheckout(parts, c, { cart, typed, outcome: told });
+  await checkout.drafts.keep(c, token, { typed, seen: seenOf(cart), outcome: told });
   const { pathname, search } = new URL(c.req.url);
   return c.redirect(pathname + search, seeOther);
 }

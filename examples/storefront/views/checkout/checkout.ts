@@ -87,7 +87,6 @@ export function checkoutView(page: CheckoutPage) {
     crumb,
     key,
     grandTotalCents: String(cart.grandTotalCents),
-    grandTotal: formatMoney({ cents: cart.grandTotalCents, currency: cart.currency }, locale),
     contact: fields(contact),
     recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
     gift: recipientView(cart.recipient),

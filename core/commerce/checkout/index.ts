@@ -1,2 +1,0 @@
-export { controlProblem, type ControlFacts } from './control-problem.js';
-export { liveHeader, postForm } from './post-form.js';
