@@ -1,5 +1,6 @@
 import type { FormJson } from '../forms/types.js';
 import { coloredOptions, colors } from './colors.js';
+import { productFacts } from './product-facts.js';
 import { slug } from './slug.js';
 import type {
   ImageSeed,
@@ -106,7 +107,17 @@ function product(
   variants: readonly VariantSeed[],
   images: readonly ImageSeed[],
 ): ProductSeed {
-  return { id: `item-${text.urlId}`, ...text, type, tags, options, variants, images };
+  const facts = productFacts[text.urlId];
+  return {
+    id: `item-${text.urlId}`,
+    ...text,
+    ...(facts && { facts }),
+    type,
+    tags,
+    options,
+    variants,
+    images,
+  };
 }
 
 function picture(text: ProductText, value: string | null): ImageSeed {
