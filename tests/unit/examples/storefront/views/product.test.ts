@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct, ExperimentContexts } from '../../../../../examples/server/index.js';
 import { productPage, productView } from '../../../../../examples/storefront/views/product.js';
-import { parsed, usd } from '../../../core/commerce/product/fixtures.js';
+import { parsed } from '../../../core/commerce/product/fixtures.js';
 import { unreviewed } from '../fake-reviews.js';
 import { createFakeServices } from '../fake-services.js';
 import { countKeys, productOf } from './products.js';
