@@ -51,6 +51,7 @@ export function toProductJson(row: ProductRow, currency: CatalogueCurrency): Cat
     tags: [...details.tags],
     excerpt: details.excerpt,
     description: [...details.description],
+    facts: details.facts ?? null,
     variantOptionOrdering: [...details.options],
     optionColors: details.optionColors ?? null,
     variants,

@@ -1,5 +1,6 @@
 import type { FormJson } from '../forms/types.js';
 import { coloredOptions, colors } from './colors.js';
+import { productFacts } from './product-facts.js';
 import { slug } from './slug.js';
 import type {
   ImageSeed,
@@ -109,8 +110,17 @@ function product(
   images: readonly ImageSeed[],
 ): ProductSeed {
   const more = Object.entries(scenes).map(([name, alt]) => imageOf(`${text.urlId}-${name}`, alt));
-  const all = [...images, ...more];
-  return { id: `item-${text.urlId}`, ...text, type, tags, options, variants, images: all };
+  const facts = productFacts[text.urlId];
+  return {
+    id: `item-${text.urlId}`,
+    ...text,
+    ...(facts && { facts }),
+    type,
+    tags,
+    options,
+    variants,
+    images: [...images, ...more],
+  };
 }
 
 function picture(text: ProductText, value: string | null): ImageSeed {
