@@ -35,6 +35,8 @@ describe('with the keyboard alone', () => {
     await type(/^E-mail$/, shopper.contact['E-mail']);
     await type(/^Name$/, shopper.contact.Name);
     await type(/^Country/, 'United S');
+    await tabTo(page, /^Change country$/);
+    await keyboard.press('Enter');
     await page.getByLabel('ZIP code').waitFor();
     await type(/^Address$/, shopper.address.Address);
     await type(/^City/, shopper.address.City);

@@ -11,6 +11,7 @@ export async function fillCheckout(tab) {
   await tab.fill({ label: 'Name' }, 'Ada Quay');
   if ((await tab.count({ css: 'select', label: '/Country/' })) === 0) return;
   await tab.select({ css: 'select', label: '/Country/' }, 'US');
+  await tab.click(buttonOf('Change country'));
   await tab.waitFor({ label: 'ZIP code' });
   await tab.fill({ label: 'Address' }, '1 Quay Lane');
   await tab.fill({ label: 'City' }, 'New York');
