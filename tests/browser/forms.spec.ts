@@ -94,14 +94,20 @@ describe('a form of the site', () => {
     await form.getByLabel('First Name').fill('Ada');
     await form.getByLabel('Last Name').fill('Lovelace');
     const address = form.getByRole('group', { name: /^Address/ });
-    const lines = ['1 Quay Lane', 'Loft', 'New York', 'NY', '10001', 'US'];
-    for (const [index, line] of lines.slice(0, 5).entries()) {
+    const lines = ['1 Quay Lane', 'Loft', 'New York', 'NY', '10001', 'USA'];
+    for (const [index, line] of lines.entries()) {
       await address.getByRole('textbox').nth(index).fill(line);
     }
-    await address.getByRole('combobox').selectOption({ label: 'United States' });
-    await form.getByLabel(/^Phone/).fill('+1 212 555 0100');
-    await form.getByLabel(/^Needed by/).fill('2028-02-29');
-    await form.getByLabel(/^At/).fill('16:05');
+    const phoneNumber = form.getByRole('group', { name: /^Phone/ }).getByRole('textbox');
+    for (const [index, part] of ['1', '212', '555', '0100'].entries()) {
+      await phoneNumber.nth(index).fill(part);
+    }
+    const date = form.getByRole('group', { name: /^Needed by/ }).getByRole('textbox');
+    for (const [index, part] of ['2', '29', '2028'].entries()) await date.nth(index).fill(part);
+    const time = form.getByRole('group', { name: /^At/ });
+    await time.getByRole('textbox').nth(0).fill('4');
+    await time.getByRole('textbox').nth(1).fill('05');
+    await time.getByRole('combobox').selectOption('PM');
     await form.getByLabel('Cloth').check();
     await form.getByLabel('Ribbon').check();
     await form.getByLabel('Card', { exact: true }).check();
@@ -126,7 +132,7 @@ describe('a form of the site', () => {
           address: lines,
           phone: ['1', '212', '555', '0100'],
           date: ['2', '29', '2028'],
-          time: ['16', '05', '', ''],
+          time: ['4', '05', '', 'PM'],
           radio: 'Cloth',
           checkbox: ['Ribbon', 'Card'],
           select: 'Black',
@@ -146,7 +152,7 @@ describe('a form of the site', () => {
       Name: 'Ada Lovelace',
       Phone: '+1 212-555-0100',
       'Needed by': '2/29/2028',
-      At: '16:05:00',
+      At: '4:05:00 PM',
       Wrapping: 'Cloth',
       Extras: 'Ribbon, Card',
       Ink: 'Black',

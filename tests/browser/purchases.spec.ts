@@ -157,7 +157,7 @@ describe('a shopper buys', () => {
     await page.getByLabel('Recipient’s name').fill('Bo');
     await page.getByLabel('Recipient’s email').fill('bo@example.com');
     await page.getByRole('textbox', { name: 'Message (optional)' }).fill('For the long evenings');
-    await page.getByRole('button', { name: 'Buy $50 gift card' }).click();
+    await page.getByRole('button', { name: 'Buy $50 gift card', exact: true }).click();
     await page.waitForURL('**/gift-card?*purchase=*');
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('itemId'), searchParams.get('sku')]).toEqual([
@@ -277,6 +277,8 @@ describe('an order', () => {
     const { page } = await open();
     await page.goto('/shop/salt-cellar');
     // The page's own button gives way to the widget's, which may be in the middle of a click.
+    const buyNow = page.locator('.product vitrine-add-to-cart[express]');
+    await buyNow.scrollIntoViewIfNeeded();
     await page.locator('.product vitrine-add-to-cart[express]:state(ready)').waitFor();
     await page.getByRole('button', { name: 'Buy now' }).click();
     await page.waitForURL('**/checkout?purchase=*');

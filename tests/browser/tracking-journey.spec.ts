@@ -63,8 +63,8 @@ async function shopAndRead({ page, complaints }: TrackedVisitor): Promise<void> 
 
 /** What the journey leaves, by intake and name; buttons that come into view are looked at apart. */
 const journeyEvents: Readonly<Record<string, number>> = {
-  'pipeline page_view': 10,
-  'census page-view': 10,
+  'pipeline page_view': 11,
+  'census page-view': 11,
   'pipeline experiment_exposure': 2,
   'pipeline quick_view': 1,
   'quick-view quick-view': 1,
@@ -216,9 +216,10 @@ describe('a visitor without consent to storage', () => {
       for (const name of personal) expect(content[name] ?? null).toBeNull();
     }
     const { page } = visitor;
-    // What the shop needs: the crumb, the orders that this browser may open, and which variants it shows.
+    // What the shop needs: the crumb, the place of what was typed at the checkout, the orders that this browser may open, and which variants it shows.
     expect((await cookieNames(page)).sort()).toEqual([
       'BROWSER',
+      'CHECKOUT',
       'ORDERS',
       'cookiePolicy',
       'crumb',
