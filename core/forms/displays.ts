@@ -1,3 +1,4 @@
+// Type circle: a field names its display, and which displays there are depends on the kind of field.
 import type { FieldType } from './form.js';
 
 /**
