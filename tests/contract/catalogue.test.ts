@@ -18,6 +18,7 @@ describeShop('The catalogue', (shop) => {
       category: 'Table',
       tags: ['stoneware'],
       excerpt: 'Holds a quarter of a litre.',
+      facts: null,
       description: ['Thrown by hand.', 'Safe in the dishwasher.'],
       variantOptionOrdering: ['Glaze', 'Size'],
       variants: [

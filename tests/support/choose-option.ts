@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** The values of an option that the shop's picker shows as buttons or swatches. */
-export const optionGroup = (root: Page | Locator, option: string): Locator =>
+const optionGroup = (root: Page | Locator, option: string): Locator =>
   root.getByRole('radiogroup', { name: option, exact: true });
 
 /** Chooses a value of an option on the shop's product page, by the start of its name. */

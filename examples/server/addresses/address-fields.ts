@@ -24,7 +24,7 @@ const tokens = {
   postalCode: 'postal-code',
 } as const satisfies Record<AddressField['name'], string>;
 
-export const addressLimits = {
+const addressLimits = {
   line1: 200,
   line2: 200,
   city: 100,

@@ -137,7 +137,9 @@ describe('the home page', () => {
     const cards = texts('.card');
     expect(cards).toHaveLength(33);
     expect(cards).toContain('Dune Mug from $28.00 Choose options: Dune Mug Quick View: Dune Mug');
-    expect(cards).toContain('Market Tote $26.00 Choose options: Market Tote Quick View: Market Tote');
+    expect(cards).toContain(
+      'Market Tote $26.00 Choose options: Market Tote Quick View: Market Tote',
+    );
     expect(cards).toContain(
       'sold out Workshop Apron $72.00 See details: Workshop Apron Quick View: Workshop Apron',
     );
