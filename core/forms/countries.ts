@@ -13,12 +13,20 @@ export const countryCodes: readonly string[] = codes
   .split(' ')
   .flatMap((row) => [...row.slice(1)].map((second) => `${row.charAt(0)}${second}`));
 
-/** Countries by name, for a list to choose from. Without codes, all of them. */
-export function listCountries(locale: string, given: readonly string[] = []): readonly Country[] {
+/**
+ * The countries that an address offers, by name: those of its `options`, or all. An answer that is none of them, such as
+ * one typed before there was a list, comes first and stays as it is.
+ */
+export function listCountries(
+  locale: string,
+  { options = [], answer = '' }: { readonly options?: readonly string[]; readonly answer?: string },
+): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
-  const known = given.filter((code) => countryCodes.includes(code));
+  const known = options.filter((code) => countryCodes.includes(code));
   const { compare } = new Intl.Collator(locale);
-  return (known.length > 0 ? known : countryCodes)
+  const countries = (known.length > 0 ? known : countryCodes)
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => compare(one.name, other.name));
+  const isOffered = answer === '' || countries.some(({ code }) => code === answer);
+  return isOffered ? countries : [{ code: answer, name: answer }, ...countries];
 }

@@ -1,6 +1,3 @@
-// Type circle: a field names its display, and which displays there are depends on the kind of field.
-import type { FieldType } from './form.js';
-
 /**
  * Other ways to show a field of the same kind; its answer stays the same. `one-box`: a phone number in one control;
  * `picker`: the browser's own date or time; `picker-seconds`: a time with seconds; `country-list`: an address whose
@@ -17,7 +14,7 @@ export const fieldDisplays = {
 export type FieldDisplay = '' | (typeof fieldDisplays)[keyof typeof fieldDisplays][number];
 
 /** The display a field's settings ask for; '' for one that its type does not have. */
-export function readDisplay(type: FieldType, given: string): FieldDisplay {
+export function readDisplay(type: string, given: string): FieldDisplay {
   return displaysOf(type).find((display) => display === given) ?? '';
 }
 

@@ -1,5 +1,4 @@
 import type { CaptchaSettings } from '../captcha/index.js';
-// Type circle: which displays there are depends on the kind of field.
 import type { FieldDisplay } from './displays.js';
 
 /** The field types of storefront §3; the first eight take a single text. */

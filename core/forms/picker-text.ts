@@ -6,7 +6,7 @@ const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const typedDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d*)?)?(?:\s*([ap])\.?m\.?)?$/i;
 
-/** Month, day and year of the value of a date control. Another text is the month, so that it is told to be wrong. */
+/** Month, day and year of a date control's value. Text that is no date becomes the month, so that the check rejects it. */
 export function splitDate(typed: string): readonly [string, string, string] {
   const text = toPlainDigits(typed.trim());
   const [, isoYear = '', isoMonth = '', isoDay = ''] = isoDate.exec(text) ?? [];

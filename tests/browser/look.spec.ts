@@ -28,7 +28,7 @@ const startOf = (page: Page, selector: string) =>
 describe('the look of the shop', () => {
   const { open } = useShop();
 
-  it('has letters of its own, at most 40 kB', async () => {
+  it('has fonts of its own, at most 40 kB', async () => {
     const sizes = readdirSync(fonts)
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => statSync(`${fonts}/${name}`).size);

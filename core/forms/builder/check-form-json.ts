@@ -3,7 +3,7 @@ import { displaysOf } from '../displays.js';
 import { captchaProviders } from '../../captcha/index.js';
 import { builderStrings } from '../../i18n/index.js';
 import { checkForm, type FormProblem } from './check-form.js';
-import { builderTypes, propertiesByType, type BuilderType } from './field-table.js';
+import { builderTypes, jsonProperties, type BuilderType } from './field-table.js';
 import { readBuilderForm } from './read-builder-form.js';
 
 type Kind = 'text' | 'flag' | 'texts' | 'count' | 'fields' | 'captcha';
@@ -113,12 +113,9 @@ function checkMembers(
 
 /** Whether a type has a property. The limit of a textarea counts, even if it cannot be edited. */
 function belongsTo(name: string, type: BuilderType): boolean {
-  const own: readonly string[] = propertiesByType[type];
-  const isLimit = name === 'maxLength' && type === 'textarea';
-  const isCountries = name === 'options' && type === 'address';
-  const isDisplay = name === 'display' && displaysOf(type).length > 0;
-  if (isDisplay || isCountries) return true;
-  return ['id', 'type', 'title'].includes(name) || own.includes(name) || isLimit;
+  const own: readonly string[] = jsonProperties(type);
+  if (name === 'display') return displaysOf(type).length > 0;
+  return ['id', 'type', 'title'].includes(name) || own.includes(name);
 }
 
 /** Empty values are allowed everywhere. */

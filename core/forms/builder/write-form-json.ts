@@ -1,9 +1,9 @@
 import type { CaptchaSettings } from '../../captcha/index.js';
-import { displaysOf } from '../displays.js';
+import { readDisplay } from '../displays.js';
 import type { BuilderField, BuilderForm } from './builder-form.js';
 import {
   hasTitle,
-  propertiesByType,
+  jsonProperties,
   type BuilderType,
   type EditableProperty,
 } from './field-table.js';
@@ -43,16 +43,11 @@ export function printForm(form: BuilderForm): string {
 /** An existing limit is kept, even if it cannot be edited. */
 function writeField(field: BuilderField): FieldJson {
   const { id, type, title } = field;
-  const properties: EditableProperty[] = [...propertiesByType[type]];
-  if (type === 'textarea') properties.push('maxLength');
-  if (type === 'address') properties.push('options');
-  const display = displaysOf(type).find((known) => known === field.display);
-  const values = Object.fromEntries(properties.map((property) => [property, field[property]]));
-  return {
-    id,
-    type,
-    ...said({ ...(hasTitle(type) && { title }), ...values, display: display ?? '' }),
-  };
+  const values = Object.fromEntries(
+    jsonProperties(type).map((property) => [property, field[property]]),
+  );
+  const display = readDisplay(type, field.display);
+  return { id, type, ...said({ ...(hasTitle(type) && { title }), ...values, display }) };
 }
 
 type Said<Members> = { [Name in keyof Members]?: NonNullable<Members[Name]> };

@@ -18,7 +18,8 @@ export const addressStrings = /* @__PURE__ */ defineStrings('address', {
   postalCode: 'Postal code',
   eircode: 'Eircode',
 
-  regionUnknown: 'Please choose one of the list.',
+  regionUnknown: 'Please choose one from the list.',
+  postalCodeUnknown: 'Please check the postal code.',
   postalCodeInvalid: 'Please check this. It should look like {example}.',
   lineBreaks: 'Please write this on one line.',
 });

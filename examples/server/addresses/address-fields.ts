@@ -58,37 +58,27 @@ export function addressFields(country: string): readonly AddressField[] {
         // Two fit in a row; of three the first has one of its own.
         const isHalf = parts.length > 1 ? parts.length - index <= 2 : part === 'postalCode';
         const field = fieldOf(part, rule, country, isHalf ? 'half' : 'full');
-        return part === 'line1' ? [field, secondLine] : [field];
+        return part === 'line1' ? [field, fieldOf('line2', rule, country, 'full')] : [field];
       }),
   );
 }
 
-const secondLine: AddressField = {
-  name: 'line2',
-  get label() {
-    return addressStrings('line2');
-  },
-  autocomplete: tokens.line2,
-  isOptional: true,
-  maxLength: addressLimits.line2,
-  size: 'full',
-  choices: null,
-};
-
 function fieldOf(
-  name: AddressPart,
+  name: AddressField['name'],
   rule: CountryRule,
   country: string,
   size: AddressField['size'],
 ): AddressField {
   const labels = {
     line1: 'line1',
+    line2: 'line2',
     city: rule.city ?? 'townOrCity',
     region: rule.region?.label ?? 'region',
     postalCode: rule.postalCode?.label ?? 'postalCode',
-  } as const satisfies Record<AddressPart, unknown>;
+  } as const satisfies Record<AddressField['name'], unknown>;
   const isOptional = {
     line1: false,
+    line2: true,
     city: false,
     region: rule.region?.isOptional ?? false,
     postalCode: rule.postalCode?.isOptional ?? false,

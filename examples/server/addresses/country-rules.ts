@@ -1,6 +1,9 @@
 import type { addressStrings } from '../../../core/i18n/strings/address.js';
 
-type Label = Exclude<keyof (typeof addressStrings)['table'], 'postalCodeInvalid'>;
+type Label = Exclude<
+  keyof (typeof addressStrings)['table'],
+  'postalCodeInvalid' | 'postalCodeUnknown'
+>;
 
 /** What the address of a country needs beyond the order of its parts. */
 export interface CountryRule {

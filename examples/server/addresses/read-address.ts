@@ -33,12 +33,15 @@ export function readAddress(
   return { address: { ...address, country }, errors: Object.fromEntries(errors) };
 }
 
-/** Whether delivery and tax of a location can be told for certain. */
+/** The parts of an address on which delivery and tax depend. */
+export const locationParts = ['country', 'region', 'postalCode'] as const;
+
+/** Whether a location is complete enough to calculate delivery and tax. */
 export function isWholeLocation(
-  location: Readonly<Record<'country' | 'region' | 'postalCode', string>>,
+  location: Readonly<Record<(typeof locationParts)[number], string>>,
 ): boolean {
   const { errors } = readAddress(location, [location.country]);
-  return ['country', 'region', 'postalCode'].every((name) => errors[name] === undefined);
+  return locationParts.every((name) => errors[name] === undefined);
 }
 
 const readers: Partial<Record<AddressField['name'], (country: string, typed: string) => string>> = {
@@ -66,7 +69,10 @@ function fieldProblem(field: AddressField, country: string, text: string): strin
 function postalCodeProblem(country: string, text: string): string | null {
   if (!postcodeValidatorExistsForCountry(country)) return null;
   if (postcodeValidator(text, country)) return null;
-  return addressStrings('postalCodeInvalid', { example: ruleOf(country).example ?? '12345' });
+  const { example } = ruleOf(country);
+  return example === undefined
+    ? addressStrings('postalCodeUnknown')
+    : addressStrings('postalCodeInvalid', { example });
 }
 
 function countryProblem(country: string, countries: readonly string[]): string | null {

@@ -12,7 +12,7 @@ export const productFacts: Readonly<Record<string, ProductFacts>> = {
     materials: stoneware,
     care: washer,
   },
-  'tide-bowl': { size: '26 cm across, 8 cm high.', materials: stoneware, care: washer },
+  'tide-bowl': { size: '26 cm across, 10 cm high.', materials: stoneware, care: washer },
   'harbour-teapot': {
     size: '14 cm high, 22 cm from spout to handle, 900 ml.',
     materials: 'Stoneware, an oak knob, a steel strainer.',

@@ -10,7 +10,7 @@ import { readDraftText, writeDraftText, type Draft } from './draft-text.js';
  */
 export interface Drafts {
   keep(c: Context, token: string, draft: Draft): Promise<void>;
-  /** The draft; what came of its form is told once. Null if there is none. */
+  /** Reads the draft, and clears its outcome, so that a page shows the outcome once. Null if there is none. */
   take(c: Context, token: string): Promise<Draft | null>;
 }
 

@@ -1,9 +1,6 @@
-import { readAddress } from '../addresses/index.js';
+import { locationParts as parts, readAddress } from '../addresses/index.js';
 import type { ShippingLocation } from '../terms/index.js';
 import type { CheckoutCart } from './types.js';
-
-/** The parts of an address on which delivery and tax depend. */
-const parts = ['country', 'region', 'postalCode'] as const;
 
 export interface ReadLocation {
   /** Normalised; parts that are wrong are empty. Null without a country of the shop. */

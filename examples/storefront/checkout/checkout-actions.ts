@@ -2,19 +2,16 @@ import { Problem, type CheckoutCart } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
-import { showAgain, type Sent } from './kept-form.js';
+import { seeOther, showAgain, type Sent } from './kept-form.js';
 
 type Action = (parts: CheckoutParts, c: PageCall, sent: Sent) => Promise<Response>;
 type Checkout = CheckoutParts['services']['checkout'];
 
-const seeOther = 303;
-
-/** What the buttons of the form do, by `action`. Any other value counts the delivery. */
+/** What the buttons of the form do, by `action`. Any other value calculates delivery and tax. */
 const actions: ReadonlyMap<string, Action> = new Map([
   ['place', place],
   ['country', changeCountry],
   ['coupon', changeCoupon],
-  ['count', count],
 ]);
 
 export function actionOf(typed: Typed): Action {
@@ -43,21 +40,6 @@ async function recount(parts: CheckoutParts, c: PageCall, sent: Sent) {
   const { errors, ...counted } = await apply(parts.services.checkout, sent);
   const isWrong = Object.keys(errors).length > 0;
   return showAgain(parts, c, counted, isWrong ? { errors } : { step: 'delivery' });
-}
-
-/** Counts with what is typed so far; says what is wrong in the fields that the visitor has left. */
-async function count(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  const { checkout } = parts.services;
-  const { token, cart, typed } = sent;
-  if (!cart.requiresShipping) return showAgain(parts, c, sent, {});
-  const { location, errors } = checkout.readLocation(typed, cart);
-  const left = new Set(typed['touched']?.split(' '));
-  const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => left.has(name)));
-  const counted =
-    location === null
-      ? cart
-      : await checkout.deliver(token, { location, optionId: typed['optionId'] ?? null });
-  return showAgain(parts, c, { token, typed, cart: counted }, { errors: shown });
 }
 
 async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {

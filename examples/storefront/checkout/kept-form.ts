@@ -10,7 +10,7 @@ export interface Sent {
   readonly typed: Typed;
 }
 
-const seeOther = 303;
+export const seeOther = 303;
 
 /** What came of a form in which nothing was wrong. */
 const nothingWrong: DraftOutcome = { errors: {}, problem: null, step: null };

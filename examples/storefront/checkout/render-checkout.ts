@@ -4,6 +4,7 @@ import type { PageCall } from '../rendering.js';
 import { checkoutView } from '../views/checkout/checkout.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
+import { seeOther } from './kept-form.js';
 import { checkoutPaths, renderEnded, type NamedCart } from './name-cart.js';
 
 /** What a checkout page shows. */
@@ -13,8 +14,6 @@ export interface Shown {
   /** What came of the form that led here; null if none did. */
   readonly outcome: DraftOutcome | null;
 }
-
-const seeOther = 303;
 
 /** Reads the cart to check out. Returns a redirect or an error page if it cannot be. */
 export async function findCart(

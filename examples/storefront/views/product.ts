@@ -90,9 +90,7 @@ export function productView(given: ProductPage) {
       form: {
         ...productFormView(product, createKey, given.problemCode),
         giftNote:
-          isGift && isSwitchedOn(given.experiments, 'gift-note') && canBeWrapped(product)
-            ? giftNote
-            : null,
+          isSwitchedOn(given.experiments, 'gift-note') && isSentFromCart(product) ? giftNote : null,
       },
       facts: productFactsView(source),
       vitals: reviews && vitalsView(reviews),
@@ -111,11 +109,11 @@ function isOfferedInParts(
   currency: CatalogueCurrency,
 ): boolean {
   const { instalments } = siteContext(page, currency).storeSettings;
-  return canBeWrapped(product) && instalments.afterPayAvailable;
+  return isSentFromCart(product) && instalments.afterPayAvailable;
 }
 
-/** Whether it is a thing that goes into the cart. */
-function canBeWrapped(product: Product): boolean {
+/** Whether it can be added to the cart and is shipped. */
+function isSentFromCart(product: Product): boolean {
   return product.productType === 'physical' && !isSoldOut(product) && !canSubscribe(product);
 }
 

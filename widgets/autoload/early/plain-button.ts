@@ -82,7 +82,7 @@ function showFailure(host: Element, text: string): void {
   message.setAttribute('role', 'alert');
   message.textContent = text;
   host.append(message);
-  // A choice is the next action; the message was about the last one.
+  // A new choice clears the message, which was about the last press.
   host.closest('form')?.addEventListener('change', () => message.remove(), { once: true });
 }
 

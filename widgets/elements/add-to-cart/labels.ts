@@ -106,13 +106,18 @@ export function addedNote({ quantity }: AddIntent, result: AddResult): string | 
     : null;
 }
 
+/** 'Oat, Large'; empty for a product without options. */
+export function variantText(entry: AddResult['entry']): string {
+  return Object.values(entry?.chosenVariant?.attributes ?? {}).join(', ');
+}
+
 function describeItem(
   { entry, addedQuantity: quantity }: AddResult,
   product: Product | undefined,
 ): string {
   const title = entry?.title || product?.title;
   if (!title) return '';
-  const variant = Object.values(entry?.chosenVariant?.attributes ?? {}).join(', ');
+  const variant = variantText(entry);
   return variant
     ? addToCartStrings('addedVariant', { title, variant, quantity })
     : addToCartStrings('addedItem', { title, quantity });

@@ -177,11 +177,11 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   });
 
   const isProblem = problem !== null && problem.of === inUse?.selection;
-  // A choice is the next action: what is said below the button was about the last one.
+  // A new choice clears the message, which was about the last press.
   const isOld = useChosenSince(attempt, inUse?.selection);
   const message = isFilling || isOld ? null : attemptMessage(attempt, kind);
   const failure = message?.kind === 'failure' ? message : null;
-  // Never two layers with the same words: it is below the button once the dialog is closed.
+  // One place at a time: the message is below the button once the dialog is closed.
   const dialog = inDialog !== null && inDialog === attempt ? failure : null;
   const canRetry =
     !isProblem && attempt?.outcome?.kind === 'failed' && isRetryable(attempt.outcome.error);

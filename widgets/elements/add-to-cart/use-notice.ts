@@ -3,7 +3,7 @@ import type { AddAttempt } from '../../../core/commerce/cart/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { AddedNoticeProps } from '../../parts/added-notice/index.js';
-import { addedNote } from './labels.js';
+import { addedNote, variantText } from './labels.js';
 
 /** What the notice of an add shows, with the component that shows it. */
 export interface OpenNotice extends AddedNoticeProps {
@@ -35,6 +35,7 @@ export function useNotice(
     key: `${attempt.startedAt}`,
     result,
     title: product?.title ?? '',
+    variant: variantText(result.entry),
     note: addedNote(attempt.intent, result),
     onClose,
   };

@@ -1,10 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import {
-  cartPath,
-  checkoutPath,
-  type AddResult,
-  type CartEntry,
-} from '../../../core/commerce/cart/index.js';
+import { cartPath, checkoutPath, type AddResult } from '../../../core/commerce/cart/index.js';
 import { addedNoticeStrings as strings } from '../../../core/i18n/strings/added-notice.js';
 import { adoptStyles, useWidgetId } from '../../element/index.js';
 import { FreeDelivery, freeDeliveryStyles } from '../free-delivery/index.js';
@@ -16,6 +11,8 @@ export interface AddedNoticeProps {
   readonly result: AddResult;
   /** The product's title, if the server does not name the line. */
   readonly title: string;
+  /** 'Oat, Large'; empty for a product without options. */
+  readonly variant: string;
   /** What was not added, or what else the shopper should know. */
   readonly note: string | null;
   /** Called after it was closed: by a button, by Escape or by a press elsewhere. */
@@ -26,7 +23,7 @@ export interface AddedNoticeProps {
  * Shows what was added, over the page and over an open dialog around the button. It takes no focus and has no live region:
  * the button has announced the add. It stays until the shopper does something else.
  */
-export function AddedNotice({ result, title, note, onClose }: AddedNoticeProps) {
+export function AddedNotice({ result, title, variant, note, onClose }: AddedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const id = useWidgetId();
   const { cart, entry, addedQuantity } = result;
@@ -79,7 +76,7 @@ export function AddedNotice({ result, title, note, onClose }: AddedNoticeProps) 
           <p part="notice-title" className="notice-title">
             {entry?.title || title}
           </p>
-          <p className="notice-facts">{describeVariant(entry)}</p>
+          <p className="notice-facts">{variant}</p>
           <p className="notice-facts">{strings('addedQuantity', { quantity: addedQuantity })}</p>
         </div>
       </div>
@@ -113,9 +110,4 @@ export function AddedNotice({ result, title, note, onClose }: AddedNoticeProps) 
       </button>
     </div>
   );
-}
-
-/** 'Oat, Large'; empty for a product without options. */
-function describeVariant(entry: CartEntry | null): string {
-  return Object.values(entry?.chosenVariant?.attributes ?? {}).join(', ');
 }

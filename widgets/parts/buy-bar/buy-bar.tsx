@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Selection } from '../../../core/commerce/product/index.js';
+import { variantName, type Selection } from '../../../core/commerce/product/index.js';
 import { adoptStyles, useWidgetId } from '../../element/index.js';
 import { PriceText, viewPrice } from '../price-text/index.js';
 import styles from './buy-bar.css?inline';
@@ -54,11 +54,7 @@ export function BuyBar({ main, selection, isDisabled, isBusy, children, onPress 
           {product.title}
         </p>
         <p className="bar-facts">
-          {variant ? (
-            <span className="bar-variant">
-              {product.options.map(({ name }) => variant.attributes[name]).join(', ')}
-            </span>
-          ) : null}
+          {variant ? <span className="bar-variant">{variantName(product, variant)}</span> : null}
           {price ? <PriceText shown={price} /> : null}
         </p>
       </div>

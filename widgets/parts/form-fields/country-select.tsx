@@ -8,15 +8,13 @@ type CountrySelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   readonly defaultValue: string;
 };
 
-/** The country of an address, named in the page's language. What was typed before there was a list stays in it. */
+/** The country of an address, named in the page's language. */
 export function CountrySelect({ codes, ...control }: CountrySelectProps) {
-  const countries = listCountries(getRuntime().site.locale, codes);
-  const { defaultValue } = control;
-  const isKnown = defaultValue === '' || countries.some(({ code }) => code === defaultValue);
+  const answer = control.defaultValue;
+  const countries = listCountries(getRuntime().site.locale, { options: codes, answer });
   return (
     <select {...control} className="vitrine-control vitrine-select">
       <option value="">{formStrings('choose')}</option>
-      {isKnown ? null : <option value={defaultValue}>{defaultValue}</option>}
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

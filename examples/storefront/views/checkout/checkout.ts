@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { cartStrings, purchaseStrings } from '../../../../core/i18n/index.js';
-import { isWholeLocation, type CheckoutCart, type DraftOutcome } from '../../../server/index.js';
+import type { CheckoutCart, DraftOutcome } from '../../../server/index.js';
 import { locale, website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
@@ -11,6 +11,7 @@ import { moneyView } from '../parts/money.js';
 import { totalsView } from '../parts/totals.js';
 import { alertView } from './alert.js';
 import { contactFields, couponField, recipientFields, testCards } from './fields.js';
+import { isTotalKnown } from './is-total-known.js';
 import { recipientView } from './recipient.js';
 import { planPhrase, subscriptionView } from './subscription.js';
 
@@ -61,9 +62,7 @@ export function checkoutView(page: CheckoutPage) {
   const contact = contactFields(cart.requiresShipping);
   const address = cart.requiresShipping ? addressFieldsOf(cart, typed) : [];
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
-  const { shippingLocation } = cart;
-  const isLocated = shippingLocation !== null && isWholeLocation(shippingLocation);
-  const isReady = !cart.requiresShipping || isLocated;
+  const isReady = isTotalKnown(cart);
   const fields = (list: readonly Field[]) => list.map((field) => fieldView(field, typed, errors));
   const known = [...contact, ...address, ...(asksRecipient ? recipientFields : [])];
   const [country, ...others] = fields(address);

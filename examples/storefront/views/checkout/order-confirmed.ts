@@ -5,6 +5,7 @@ import { lineView } from '../parts/line.js';
 import { longDate } from '../parts/long-date.js';
 import { moneyView } from '../parts/money.js';
 import { totalsView, type Sums } from '../parts/totals.js';
+import { stateWords } from './order-state.js';
 import { recipientView } from './recipient.js';
 import { subscribedPhrase } from './subscription.js';
 
@@ -21,7 +22,8 @@ export function orderConfirmedView(order: OrderJson) {
     email: order.email,
     testMode: order.testMode,
     placedAt: longDate(order.placedAt),
-    steps: stepsOf(order),
+    // The only state there is (`OrderState`).
+    state: stateWords.received,
     lines: order.entries.map((entry) => lineView(entry, money)),
     totals: totalsView(sumsOf(order), money),
     subscription: subscribedPhrase(order),
@@ -67,12 +69,6 @@ function sumsOf(order: OrderJson): Sums {
     taxCents: order.taxTotal,
     grandTotalCents: order.grandTotal,
   };
-}
-
-/** What happens to an order, the step it has reached first. What is not sent has no way to go. */
-function stepsOf({ shippingAddress }: OrderJson) {
-  const titles = shippingAddress ? ['Received', 'Packed', 'On its way'] : ['Received'];
-  return titles.map((title, index) => ({ title, isReached: index === 0 }));
 }
 
 function addressLines(address: OrderJson['shippingAddress']): readonly string[] | null {

@@ -4,8 +4,9 @@ import {
   wordSubscription,
 } from '../../../../core/commerce/subscription/index.js';
 import { subscriptionStrings } from '../../../../core/i18n/index.js';
-import { isWholeLocation, type CheckoutCart, type OrderJson } from '../../../server/index.js';
+import type { CheckoutCart, OrderJson } from '../../../server/index.js';
 import { locale } from '../../site.js';
+import { isTotalKnown } from './is-total-known.js';
 
 type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
 
@@ -14,9 +15,7 @@ export function subscriptionView(cart: CheckoutCart) {
   const { kind, currency, subscriptionPlan: plan } = cart;
   if (kind !== 'subscription') return null;
   if (plan === null) return { phrase: subscriptionStrings('unavailable'), note: null, terms: [] };
-  const { shippingLocation } = cart;
-  const isLocated = shippingLocation !== null && isWholeLocation(shippingLocation);
-  const isKnown = !cart.requiresShipping || isLocated;
+  const isKnown = isTotalKnown(cart);
   const total = planPhrase(plan, { cents: cart.grandTotalCents, currency });
   return {
     // What is paid each time, as soon as it is known.

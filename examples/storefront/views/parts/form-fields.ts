@@ -184,18 +184,13 @@ function partView(
   };
 }
 
-/** What was typed before there was a list stays in it. */
-function countriesView(codes: readonly string[], value: string) {
-  const countries = listCountries(locale, codes);
-  const isKnown = value === '' || countries.some(({ code }) => code === value);
+function countriesView(options: readonly string[], answer: string) {
   return {
     choose: formStrings('choose'),
-    countries: [...(isKnown ? [] : [{ code: value, name: value }]), ...countries].map(
-      (country) => ({
-        ...country,
-        isChosen: country.code === value,
-      }),
-    ),
+    countries: listCountries(locale, { options, answer }).map((country) => ({
+      ...country,
+      isChosen: country.code === answer,
+    })),
   };
 }
 

@@ -13,8 +13,16 @@ describe('the countries of a list', () => {
     ['de', ['DE', 'AT'], ['Deutschland', 'Österreich']],
     ['en', ['XX'], null],
   ])('in %s of %j', (locale, codes, names) => {
-    const listed = listCountries(locale, codes).map(({ name }) => name);
+    const listed = listCountries(locale, { options: codes }).map(({ name }) => name);
     if (names) expect(listed).toEqual(names);
     else expect(listed).toHaveLength(249);
+  });
+
+  it('keep an answer that none of them is', () => {
+    const codes = (answer: string) =>
+      listCountries('en', { options: ['DE', 'AT'], answer }).map(({ code }) => code);
+    expect(codes('Germany')).toEqual(['Germany', 'AT', 'DE']);
+    expect(codes('DE')).toEqual(['AT', 'DE']);
+    expect(codes('')).toEqual(['AT', 'DE']);
   });
 });

@@ -253,7 +253,7 @@ describe('the look', () => {
     ).toEqual(colours);
   });
 
-  it.each(['figtree', 'fraunces'])('preloads and serves the letters of %s', async (name) => {
+  it.each(['figtree', 'fraunces'])('preloads and serves the font %s', async (name) => {
     const { document } = await open('/lessons');
     const link = document.querySelector(`link[rel=preload][href="/fonts/${name}.woff2"]`);
     expect(link?.getAttribute('as')).toBe('font');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippingCountries, shopTerms } from '../../../../../examples/server/terms/index.js';
 import { isWholeLocation, readAddress } from '../../../../../examples/server/addresses/index.js';
 
 const countries = ['US', 'CA', 'GB', 'IE', 'DE', 'IT', 'JP', 'AU', 'NL', 'SE'];
@@ -27,7 +28,7 @@ describe('an address', () => {
     ['US', 'NY', '!!!', { postalCode: 'Please check this. It should look like 10001.' }],
     ['US', 'NY', '1234', { postalCode: 'Please check this. It should look like 10001.' }],
     ['US', '', '10001', { region: 'Required' }],
-    ['US', 'Bavaria', '10001', { region: 'Please choose one of the list.' }],
+    ['US', 'Bavaria', '10001', { region: 'Please choose one from the list.' }],
     ['US', 'NY', '', { postalCode: 'Required' }],
     ['GB', '', '!!!', { postalCode: 'Please check this. It should look like SW1Y 4JH.' }],
     ['IE', '', '!!!', { postalCode: 'Please check this. It should look like D02 X285.' }],
@@ -47,4 +48,14 @@ describe('an address', () => {
   ])('%s %j %j is enough for delivery and tax: %s', (country, region, postalCode, isWhole) => {
     expect(isWholeLocation({ country, region, postalCode })).toBe(isWhole);
   });
+});
+
+it('shows an example that is right in each country the shop ships to', () => {
+  for (const country of shippingCountries(shopTerms)) {
+    const { errors } = readAddress({ country, postalCode: '!' }, [country]);
+    const [, example] = /It should look like (.+)\.$/.exec(errors['postalCode'] ?? '') ?? [];
+    expect([country, example]).toEqual([country, expect.any(String)]);
+    const again = readAddress({ country, postalCode: example ?? '' }, [country]);
+    expect([country, again.errors['postalCode']]).toEqual([country, undefined]);
+  }
 });
