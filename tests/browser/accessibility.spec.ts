@@ -69,6 +69,7 @@ describe('axe finds nothing', () => {
     await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).waitFor();
+    await settled(page);
     expect(await findViolations(page), 'the cart').toEqual([]);
     await page.goto('/checkout');
     expect(await findViolations(page), 'the checkout').toEqual([]);
