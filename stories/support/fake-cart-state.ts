@@ -21,6 +21,8 @@ export interface FakeCoupon {
 export interface CartRules {
   /** In cents. */
   minimumSubtotal?: number;
+  /** In cents: delivery is free from there. */
+  freeShippingFrom?: number;
   /** Codes that were entered before. */
   coupons?: readonly string[];
   shippingLocation?: ShippingLocation;
@@ -128,6 +130,13 @@ export function createCartState(first: readonly CartLine[], rules: CartRules) {
         shippingLocation: location,
         shippingOptions: options,
         selectedShippingOption: selected,
+        freeShipping:
+          rules.freeShippingFrom === undefined
+            ? null
+            : {
+                fromCents: rules.freeShippingFrom,
+                leftCents: Math.max(0, rules.freeShippingFrom - subtotalCents),
+              },
         applicableTaxRules: location
           ? [{ title: 'Sales tax', rate: taxRate, amountCents: taxCents }]
           : [],

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { variantName, type Selection } from '../../../core/commerce/product/index.js';
 import { adoptStyles, useWidgetId } from '../../element/index.js';
 import { PriceText, viewPrice } from '../price-text/index.js';
@@ -18,8 +18,11 @@ export interface BuyBarProps {
 }
 
 /** The product with a second button at the end of the window, while the main button is out of view. */
-export function BuyBar({ main, selection, isDisabled, isBusy, children, onPress }: BuyBarProps) {
-  const isOut = useOutOfView(main);
+export function BuyBar(props: BuyBarProps) {
+  return useOutOfView(props.main) ? <OpenBar {...props} /> : null;
+}
+
+function OpenBar({ main, selection, isDisabled, isBusy, children, onPress }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useWidgetId();
@@ -27,25 +30,21 @@ export function BuyBar({ main, selection, isDisabled, isBusy, children, onPress 
   const picture = variant?.image ?? product.images[0];
   const price = viewPrice(product, variant);
 
+  // At the end it still sees the bar: the focus is read before the bar is taken out.
   useLayoutEffect(() => {
-    if (main) adoptStyles(main.getRootNode(), [styles]);
-  }, [main]);
-  useEffect(() => {
-    if (!isOut || !bar.current) return undefined;
     const element = button.current;
+    const root = element?.getRootNode();
+    if (!main || !bar.current || !(root instanceof ShadowRoot)) return undefined;
+    adoptStyles(root, [styles]);
     // Nothing where the style hides it, in a short window.
     const release = keepRoom(bar.current.offsetHeight);
     return () => {
       release();
-      const root = element?.getRootNode();
       // The bar goes because the main button is there again.
-      if (root instanceof ShadowRoot && root.activeElement === element) {
-        main?.focus({ preventScroll: true });
-      }
+      if (root.activeElement === element) main.focus({ preventScroll: true });
     };
-  }, [isOut, main]);
+  }, [main]);
 
-  if (!isOut) return null;
   return (
     <div ref={bar} part="bar" className="buy-bar" role="group" aria-labelledby={`${id}-title`}>
       {picture ? <img part="bar-picture" className="bar-picture" src={picture.url} alt="" /> : null}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an element has been in view and is not now. Null, and a browser without observers, is never. */
+/** Whether the shopper has seen or passed an element that is not in view now. Null, and a browser without observers, is never. */
 export function useOutOfView(element: Element | null): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
@@ -8,8 +8,10 @@ export function useOutOfView(element: Element | null): boolean {
     let wasSeen = false;
     const observer = new IntersectionObserver((records) => {
       const last = records.at(-1);
-      wasSeen ||= last?.isIntersecting === true;
-      setOut(wasSeen && last?.isIntersecting === false);
+      if (!last) return;
+      // Above the window: the shopper scrolled past it before this was loaded.
+      wasSeen ||= last.isIntersecting || last.boundingClientRect.bottom <= 0;
+      setOut(wasSeen && !last.isIntersecting);
     });
     observer.observe(element);
     return () => {
