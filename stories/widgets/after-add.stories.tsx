@@ -52,7 +52,7 @@ export const BuyBar: Story = {
 /** The drawer takes the focus, and says the same. */
 export const DrawerWithFreeDelivery: Story = {
   ...served(
-    { freeShippingFrom: 5_000 },
+    { freeShippingFrom: 3_000 },
     `${only(teapot, 'after-add="drawer"')}\n<vitrine-cart-drawer></vitrine-cart-drawer>`,
   ),
   async play({ canvasElement }) {
@@ -69,7 +69,7 @@ export const CartBeforeFreeDelivery: Story = {
   async play({ canvasElement }) {
     const { part, has } = await findWidget(canvasElement, 'vitrine-cart');
     await waitFor(() => expect(has('free-delivery')).toBe(true));
-    await expect(part('free-delivery')).toHaveTextContent('$102 to free delivery');
+    await expect(part('free-delivery')).toHaveTextContent('$102.00 to free delivery');
     await expect(part('free-delivery-bar')).toHaveAttribute('aria-hidden', 'true');
   },
 };
