@@ -10,7 +10,7 @@ export {
   type FieldShape,
   type PartKind,
 } from './field-kinds.js';
-export { countryCodes, listCountries, type Country } from './countries.js';
+export { countryCodes, listCountries, type Country } from './countries/index.js';
 export { fieldDisplays, type FieldDisplay } from './displays.js';
 export {
   fieldTypes,
@@ -23,6 +23,7 @@ export {
 export { formLimits } from './form-limits.js';
 export { checkAnswers, readFieldErrors } from './check-answers.js';
 export { fetchForm, fetchFormFrom } from './fetch-form.js';
+export { formDataOf } from './form-data.js';
 export { boxText, oneBoxOf, type OneBox } from './one-box.js';
 export { readMaxLength } from './max-length.js';
 export { FormError, parseForm } from './parse-form.js';
@@ -41,4 +42,5 @@ export {
 export { readRedirect } from './read-redirect.js';
 export { sanitiseText, sanitiseValues } from './sanitise-values.js';
 export { findProblem, validateAnswers, type FieldErrors } from './validate.js';
+export { wordProblem } from './word-problem.js';
 export { opinions, opinionValues, wordAnswer, type Opinion } from './word-answer.js';

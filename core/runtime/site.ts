@@ -4,8 +4,11 @@ import type { TextSource } from '../i18n/index.js';
 import { defineSchema, readCookie } from '../net/index.js';
 import type { Config } from './config.js';
 
-/** Which email addresses forms accept: those of storefront §5, or with a top-level domain of any length. */
+/** Which email addresses forms accept: with a top-level domain of any length, or those of storefront §5 alone. */
 export type EmailPattern = 'specified' | 'any-tld';
+
+/** Whether the notice of a refused form stands once, above it, or below it as well (storefront §8). */
+export type FormNotices = 'once' | 'specified';
 
 /** The collection or item the page shows. */
 export interface SitePage {
@@ -48,6 +51,7 @@ export interface SiteContext {
   cookiePolicy: string | null;
   editorFrame: boolean;
   emailPattern: EmailPattern;
+  formNotices: FormNotices;
   /** The site setting for comments; off, none are shown (platform §4). */
   commentsEnabled: boolean;
   /** Origin of the API; empty if it is the page's own. */
@@ -78,6 +82,7 @@ const siteParts = /* @__PURE__ */ defineSchema(() => {
     origin: z.string().check(z.refine((text) => text === '' || URL.canParse(text))),
     list: z.array(z.string()),
     emailPattern: z.enum(['specified', 'any-tld']),
+    formNotices: z.enum(['once', 'specified']),
     locale: z.string().check(z.refine((text) => canonicalLocale(text) !== null)),
     currency: z.string().check(z.refine((text) => /^[A-Z]{3}$/.test(text))),
     member: z.object({ authenticated: z.boolean(), siteUserId: label }),
@@ -145,7 +150,8 @@ export function parseSite(
     page: part('page', parts.page, null),
     cookiePolicy: part('cookiePolicy', parts.nullableText, null),
     editorFrame: part('editorFrame', parts.flag, false),
-    emailPattern: part('emailPattern', parts.emailPattern, 'specified'),
+    emailPattern: part('emailPattern', parts.emailPattern, 'any-tld'),
+    formNotices: part('formNotices', parts.formNotices, 'once'),
     commentsEnabled: part('commentsEnabled', parts.flag, true),
     apiOrigin: part('apiOrigin', parts.origin, ''),
     apiLacks: part('apiLacks', parts.list, []),

@@ -109,7 +109,7 @@ export interface ServerOptions {
   readonly keepEvents?: KeepEvents;
   /** How many days tracked events are kept: at least 8, by default 90. */
   readonly eventRetention?: number;
-  /** Which email addresses forms accept; `specified` by default, as for a site without the setting. */
+  /** Which email addresses forms accept; `any-tld` by default, as for a site without the setting. */
   readonly emailPattern?: EmailPattern;
   /** Coupons, shipping, taxes and the minimum subtotal; by default `terms/shop-terms.ts`. */
   readonly terms?: Partial<ShopTerms>;
@@ -159,7 +159,7 @@ export async function createServer(
   const captcha = createCaptcha({ database, signer, clock }, options.captcha);
   const mailingList = createMailingList(database);
   const restockCaptcha = options.restockCaptcha ?? null;
-  const answerSettings = { emailPattern: options.emailPattern ?? 'specified' };
+  const answerSettings = { emailPattern: options.emailPattern ?? 'any-tld' };
   const { logAddresses = false } = options.telemetry ?? {};
   const catalogue = createCatalogue(database);
   const content = createContent(database, () => clock.now());

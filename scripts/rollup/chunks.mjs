@@ -123,6 +123,8 @@ export const chunkOfFolder = {
   'core/commerce/restock/signup': 'restock-signup',
   'core/forms': 'forms',
   'core/forms/builder': null,
+  // Fetched by a form that shows a list of countries.
+  'core/forms/countries': 'countries',
   'core/forms/derive': null,
   'core/forms/submission': 'form-submission',
   'core/captcha': 'captcha',

@@ -261,7 +261,7 @@ export const ServerFormInvalid: Story = {
     await expect(page.getByLabelText(/Email/)).toHaveAccessibleDescription('Required');
     await userEvent.type(page.getByLabelText(/Email/), 'ada@example.com');
     await expect(page.getByLabelText(/Email/)).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(page.getByRole('link', { name: 'What is it about?: Required' }));
+    await userEvent.click(page.getByRole('link', { name: 'What is it about? Required' }));
     await waitFor(() => expect(page.getByLabelText('An order')).toHaveFocus());
   },
 };

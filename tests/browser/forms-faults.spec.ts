@@ -119,9 +119,7 @@ describe('a form over a bad network', () => {
       expect(await summary(page).textContent()).toContain(
         'Your form has encountered a problem. Please scroll down to review.',
       );
-      expect(await page.locator(letter).textContent()).toContain(
-        'Your form has encountered a problem. Please scroll up to review.',
-      );
+      expect(await page.locator(letter).textContent()).not.toContain('scroll up');
       expect(await message(page).inputValue()).toBe(text);
       expect(await message(page).getAttribute('readonly')).toBeNull();
       expect(await page.locator(`${letter} button`).last().textContent()).toBe('Send');

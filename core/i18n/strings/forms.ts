@@ -26,6 +26,7 @@ export const formStrings = /* @__PURE__ */ defineStrings('forms', {
   errorTitle: 'Error: {title}',
   summaryTitle: 'Please correct the following',
   summaryItem: '{field}: {problem}',
+  summaryAfterMark: '{field} {problem}',
 });
 
 /** The labels of the parts of a field. */

@@ -5,7 +5,7 @@ import { CaptchaPlace } from '../../parts/captcha/index.js';
 import { useHost, useWidgetId, type PropsOf } from '../../element/index.js';
 import { LightPortal } from '../../element/light-portal/index.js';
 import type { websiteForm } from './definition.js';
-import { captchaProblemId, NoticeBelow, Problems } from './problems.js';
+import { captchaProblemId, hasNoticeBelow, NoticeBelow, Problems } from './problems.js';
 import { Success } from './success.js';
 import {
   controlsOf,
@@ -49,7 +49,7 @@ export function EnhancedForm({ form, element, props, template }: EnhancedFormPro
   const isUnsolved = state.failure?.code === 'captcha';
 
   const above = usePlacedNode((node) => placeBefore(element, node), state.failure !== null);
-  const isBelow = isDone || (state.failure !== null && !form.isNewsletter);
+  const isBelow = isDone || hasNoticeBelow({ form, state });
   const below = usePlacedNode((node) => placeAfter(element, node), isBelow);
   const around = usePlacedNode((node) => placeCaptcha(element, node), captcha.isWanted);
 

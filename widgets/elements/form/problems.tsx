@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Form } from '../../../core/forms/index.js';
-import { formStrings, formSubmissionStrings } from '../../../core/i18n/index.js';
+import { wordProblem, type Form } from '../../../core/forms/index.js';
+import { formSubmissionStrings } from '../../../core/i18n/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
 import type { FormState } from './state.js';
 
 export interface ProblemsProps {
@@ -44,7 +45,7 @@ export function Problems({ form, state, findControl, captchaId }: ProblemsProps)
             {wrong.map(({ id, title }) => (
               <li key={id}>
                 <ProblemLink find={() => findControl(id)}>
-                  {formStrings('summaryItem', { field: title, problem: errors[id] ?? '' })}
+                  {wordProblem(title, errors[id] ?? '')}
                 </ProblemLink>
               </li>
             ))}
@@ -60,9 +61,15 @@ export function captchaProblemId(captchaId: string): string {
   return `${captchaId}-unsolved`;
 }
 
+/** Whether the notice is repeated below the form, as it is specified: the site asks for it. */
+export function hasNoticeBelow({ form, state }: Pick<ProblemsProps, 'form' | 'state'>): boolean {
+  const isAsked = getRuntime().site.formNotices === 'specified';
+  return isAsked && state.failure !== null && !form.isNewsletter;
+}
+
 /** Repeats the notice below the form, near the button. Not an alert, because the first was announced. */
-export function NoticeBelow({ form, state }: Pick<ProblemsProps, 'form' | 'state'>) {
-  if (state.failure === null || form.isNewsletter) return null;
+export function NoticeBelow(props: Pick<ProblemsProps, 'form' | 'state'>) {
+  if (!hasNoticeBelow(props)) return null;
   return (
     <p className="vitrine-form-notice vitrine-form-notice-below">
       {formSubmissionStrings('problemAbove')}

@@ -1,4 +1,5 @@
 import {
+  formDataOf,
   readFormData,
   sanitiseValues,
   type Form,
@@ -13,7 +14,7 @@ import { formSubmissionStrings } from '../../../core/i18n/index.js';
  */
 export function readForm(form: Form, element: HTMLFormElement): FormValues {
   try {
-    return sanitiseValues(readFormData(form, new FormData(element)));
+    return sanitiseValues(readFormData(form, formDataOf(element)));
   } catch (cause) {
     throw new FormSubmitError('unparsable', formSubmissionStrings('unparsable'), { cause });
   }

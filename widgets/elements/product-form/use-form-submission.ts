@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { CartError, toCartError } from '../../../core/commerce/cart/index.js';
 import {
   checkAnswers,
+  formDataOf,
   readFieldErrors,
   readFormData,
   readOtherAnswers,
@@ -34,7 +35,7 @@ export function useFormSubmission(
   const isBusy = useRef(false);
 
   const readValues = () =>
-    readFormData(form, element.current ? new FormData(element.current) : new FormData());
+    readFormData(form, element.current ? formDataOf(element.current) : new FormData());
 
   async function send(values: FormValues): Promise<boolean> {
     const errors = await checkAnswers(form, values);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ownMember, type FieldErrors, type Form } from '../../../core/forms/index.js';
+import { ownMember, wordProblem, type FieldErrors, type Form } from '../../../core/forms/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 import { controlId } from './form-fields.js';
 
@@ -30,10 +30,7 @@ export function ErrorSummary({ form, id, errors, tries }: ErrorSummaryProps) {
           {wrong.map((field) => (
             <li key={field.id}>
               <ControlLink target={controlId(id, form, field.id)}>
-                {formStrings('summaryItem', {
-                  field: field.title,
-                  problem: ownMember(errors, field.id) ?? '',
-                })}
+                {wordProblem(field.title, ownMember(errors, field.id) ?? '')}
               </ControlLink>
             </li>
           ))}

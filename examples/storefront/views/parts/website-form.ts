@@ -1,5 +1,6 @@
 import {
   parseForm,
+  wordProblem,
   type FieldErrors,
   type Form,
   type FormValues,
@@ -70,20 +71,12 @@ function alertView(form: Form, id: string, { errors, problem }: FormFailure) {
     title: formStrings('summaryTitle'),
     problem,
     /** storefront §8: newsletter forms do not have these notices. */
-    notices: form.isNewsletter
-      ? null
-      : {
-          above: formSubmissionStrings('problemBelow'),
-          below: formSubmissionStrings('problemAbove'),
-        },
+    notices: form.isNewsletter ? null : { above: formSubmissionStrings('problemBelow') },
     problems: form.fields.flatMap((field, index) =>
       Object.hasOwn(errors, field.id)
         ? [
             {
-              text: formStrings('summaryItem', {
-                field: field.title,
-                problem: errors[field.id] ?? '',
-              }),
+              text: wordProblem(field.title, errors[field.id] ?? ''),
               target: fieldControlId(id, index),
             },
           ]

@@ -189,13 +189,13 @@ describe('an email address', () => {
   });
 
   // "ending in a 2-4 character alphanumeric top-level part"
-  it('ends as it is specified unless the site says otherwise', () => {
+  it("ends as it is specified on a site with the pattern 'specified'", () => {
+    printSite({ emailPattern: 'specified' });
     expect(isValidEmail(museum)).toBe(false);
     expect(isRight({ type: 'email' }, museum)).toBe(false);
   });
 
-  it("may end in any top-level domain on a site with the pattern 'any-tld'", () => {
-    printSite({ emailPattern: 'any-tld' });
+  it('may end in any top-level domain unless the site says otherwise', () => {
     expect(isValidEmail(museum)).toBe(true);
     expect(isRight({ type: 'email' }, museum)).toBe(true);
   });

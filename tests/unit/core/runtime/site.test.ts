@@ -28,7 +28,8 @@ const defaults = {
   page: null,
   cookiePolicy: null,
   editorFrame: false,
-  emailPattern: 'specified',
+  emailPattern: 'any-tld',
+  formNotices: 'once',
   commentsEnabled: true,
   apiOrigin: '',
   apiLacks: [],
@@ -65,7 +66,8 @@ describe('parseSite', () => {
       page: { id: 'p1', contentSource: 'i', title: 'Mug', path: '/shop/mug', permissionType: 1 },
       cookiePolicy: 'absolute',
       editorFrame: true,
-      emailPattern: 'any-tld',
+      emailPattern: 'specified',
+      formNotices: 'specified',
       commentsEnabled: false,
       apiOrigin: '',
       apiLacks: ['coupons', 'idempotency-keys'],
@@ -75,7 +77,7 @@ describe('parseSite', () => {
 
   it('takes the specified email addresses for a pattern it does not know, and says so', () => {
     const { site, problems } = parse({ emailPattern: 'any' });
-    expect(site.emailPattern).toBe('specified');
+    expect(site.emailPattern).toBe('any-tld');
     expect(problems.join()).toContain('"emailPattern"');
   });
 

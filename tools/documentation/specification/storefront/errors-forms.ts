@@ -57,7 +57,7 @@ export const formErrors: readonly Row[] = [
     },
   },
   {
-    item: "Other than newsletters: 'Please scroll down to review.' above and 'Please scroll up to review.' below the form",
+    item: "Other than newsletters, with the setting `formNotices: 'specified'`: 'Please scroll down to review.' above and 'Please scroll up to review.' below the form",
     quote:
       "'Your form has encountered a problem. Please scroll down to review.' above the form and 'Your form has encountered a problem. Please scroll up to review.' below it.",
     modules: ['widgets/elements/form/problems.tsx'],

@@ -67,8 +67,17 @@ describe('a form that is drawn from its JSON', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says the notice once, above', async () => {
+    const { host, press, form } = await openForm(html);
+    await press();
+    expect(alertOf(host)).toContain('Your form has encountered a problem. Please scroll down');
+    expect(form().nextElementSibling).toBeNull();
+  });
+
+  // storefront §8: the strict setting
   it("shows both notices: 'scroll down' above the form and 'scroll up' below it", async () => {
     const { host, press, form } = await openForm(html);
+    getRuntime().site.formNotices = 'specified';
     await press();
     const above = form().previousElementSibling;
     expect(above?.textContent).toContain(

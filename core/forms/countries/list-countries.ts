@@ -9,9 +9,13 @@ export interface Country {
 }
 
 /** All codes, such as `DE`. */
-export const countryCodes: readonly string[] = codes
-  .split(' ')
-  .flatMap((row) => [...row.slice(1)].map((second) => `${row.charAt(0)}${second}`));
+export const countryCodes: readonly string[] = /* @__PURE__ */ readCodes();
+
+function readCodes(): readonly string[] {
+  return codes
+    .split(' ')
+    .flatMap((row) => [...row.slice(1)].map((second) => `${row.charAt(0)}${second}`));
+}
 
 /**
  * The countries that an address offers, by name: those of its `options`, or all. An answer that is none of them, such as

@@ -1,0 +1,1 @@
+export { countryCodes, listCountries, type Country } from './list-countries.js';
