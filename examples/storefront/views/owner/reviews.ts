@@ -49,7 +49,6 @@ export function ownerReviewsView(given: OwnerReviewsPage) {
     })),
     reviews: page.reviews.map((review) => reviewView(review, state)),
     empty: empties[state],
-    decide: { url: toAddress(`${reviewsPath}/decide`) },
     newest: null,
     next:
       page.nextPageCursor === null
@@ -66,6 +65,7 @@ function reviewView(review: ModeratedReview, state: ReviewState) {
   const { id, author, rating, title, text, email, orderNumber, isVerified } = review;
   return {
     id,
+    decide: { url: toAddress(`${reviewsPath}/decide`) },
     product: { title: review.productTitle, url: toAddress(review.productUrl) },
     stars: starsView(rating * 10, String(rating)),
     rated: ratedText(String(rating)),

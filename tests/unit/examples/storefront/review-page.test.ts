@@ -71,6 +71,8 @@ describe('the owner’s page of reviews', () => {
     expect(texts('.owner-review p').join(' ')).toContain('<script>alert(1)</script>');
     expect(texts('.owner-tabs a')).toEqual(['Waiting (1)', 'Approved (0)', 'Refused (0)']);
     expect(document.querySelector('[name=verified]')?.hasAttribute('checked')).toBe(true);
+    const form = document.querySelector('.owner-decision');
+    expect(form?.getAttribute('action')).toBe('/owner/reviews/decide');
     expect(texts('.owner-decision button')[0]).toMatch(/^Approve/);
   });
 
