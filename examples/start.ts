@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { listen } from './listen.js';
 import { createReadiness } from './readiness.js';
 import {
@@ -52,6 +53,7 @@ const { app, services } = await createServer({
     write: (line) => process.stdout.write(`${line}\n`),
   }),
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
+  reviewPhotosDir: join(dataDir, 'review-photos'),
   captcha: { secrets: readCaptchaSecrets(process.env) },
   ...(broker && { keepEvents: (request) => broker.keep(request) }),
   eventSchemas: await readEventSchemas('dist/event-schemas.json'),

@@ -23,6 +23,9 @@ import { isConfirmedForm } from './routing/index.js';
 import type { ServerContext } from './server-context.js';
 
 const maxBodySize = 64 * 1024;
+/** The forms that bring photos, and what they may bring: the photos of a review and its texts. */
+const photoForms = /^\/shop\/[^/]+\/review$/;
+const maxPhotosSize = 20 * 1024 * 1024;
 
 const isApiCall = (c: Call) => c.req.path.startsWith('/api/');
 
@@ -77,12 +80,18 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
       throw new Problem('body-too-large');
     },
   });
+  const limitPhotos = bodyLimit({
+    maxSize: maxPhotosSize,
+    // A page says it: whoever chose the photos can choose smaller ones.
+    onError: (c) => c.redirect(`${c.req.path}?problem=body-too-large`, 303),
+  });
   // On every path, because pages mounted beside the calls receive forms too.
   app.use((c, next) => {
     // Node itself holds a body to its length, so that a short one is read without a stream.
     const length = c.req.header('Content-Length');
     const isShort = length !== undefined && Number(length) <= maxBodySize;
-    return isShort && c.req.header('Transfer-Encoding') === undefined ? next() : limitBody(c, next);
+    if (isShort && c.req.header('Transfer-Encoding') === undefined) return next();
+    return photoForms.test(c.req.path) ? limitPhotos(c, next) : limitBody(c, next);
   });
 
   for (const addRoutes of domains) addRoutes(app, context);

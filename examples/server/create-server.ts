@@ -60,7 +60,7 @@ import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
 import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
-import { createReviews, seedReviews, type ReviewSeed } from './reviews/index.js';
+import { createReviews, openPhotoFolder, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { shopReviews } from './reviews/shop-reviews.js';
 import { seedCoupons, shopTerms, type ShopTerms } from './terms/index.js';
 
@@ -89,6 +89,8 @@ export interface ServerOptions {
   readonly products?: readonly ProductSeed[];
   /** The product reviews; by default `reviews/shop-reviews.ts`. */
   readonly reviews?: readonly ReviewSeed[];
+  /** Folder of the photos that come with written reviews; without one the form takes none. */
+  readonly reviewPhotosDir?: string | null;
   /** Posts, events, albums and pages of the site; by default `content/shop-content.ts`. */
   readonly content?: readonly ContentSeed[];
   /** The password of private pages; by default `defaultLockPassword`, which the lock screen of the example names. */
@@ -195,6 +197,7 @@ export async function createServer(
     storeAdd: createStoreAdd(database),
     cartLimits,
     reviews: createReviews(database),
+    photoFolder: options.reviewPhotosDir ? openPhotoFolder(options.reviewPhotosDir) : null,
     content,
     countItems: createCountItems(database, commentsEnabled),
     locks: createLocks({

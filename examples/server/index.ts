@@ -56,7 +56,18 @@ export type {
   FoundContent,
   ItemCounts,
 } from './content/index.js';
-export type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './reviews/index.js';
+export {
+  photoLimits,
+  photoTypes,
+  reviewLimits,
+  type ModeratedReview,
+  type ModeratedReviews,
+  type ReviewDraft,
+  type ReviewJson,
+  type ReviewPageJson,
+  type ReviewState,
+  type ReviewSummaryJson,
+} from './reviews/index.js';
 export {
   readOwnerPassword,
   type OwnerAction,

@@ -6,6 +6,8 @@ const purgeLock = 7_471_206;
 const hour = 60 * 60 * 1000;
 /** How long a mail waits for a mailer, in milliseconds. The link in an older one has expired. */
 const mailLifetime = 7 * 24 * hour;
+/** How long a refused review can still be approved. */
+const refusedLifetime = 30 * 24 * hour;
 
 /** What has expired: table, condition, and the value of `$1`. */
 const expired = (now: number) =>
@@ -19,6 +21,8 @@ const expired = (now: number) =>
     ['order_links', 'expires_at <= $1', new Date(now)],
     ['cart_hand_offs', 'expires_at <= $1', new Date(now)],
     ['checkout_drafts', 'expires_at <= $1', new Date(now)],
+    ['review_drafts', 'expires_at <= $1', new Date(now)],
+    ['reviews', "state = 'refused' and decided_at <= $1", new Date(now - refusedLifetime)],
     ['mails', 'created_at <= $1', new Date(now - mailLifetime)],
   ] as const;
 

@@ -4,6 +4,7 @@ import type { DomainsContext } from './domains.js';
 import type { RunningExperiment } from './experiments/index.js';
 import type { Signer } from './http/index.js';
 import type { MailingList } from './mailing-list/index.js';
+import type { PhotoFolder } from './reviews/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
 interface PageContext {
@@ -20,6 +21,8 @@ interface PageContext {
   readonly countItems: CountItems;
   readonly locks: Locks;
   readonly mailingList: MailingList;
+  /** Where the photos of written reviews lie; null where none are taken. */
+  readonly photoFolder: PhotoFolder | null;
   /** The captcha of the restock signup; null for none. */
   readonly restockCaptcha: CaptchaSettings | null;
 }

@@ -28,13 +28,14 @@ import {
 import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
-import type { Reviews } from './reviews/index.js';
+import { createWrittenReviews, type Reviews, type WrittenReviews } from './reviews/index.js';
 import type { ServerContext } from './server-context.js';
 
 /** The shop's data for pages rendered in the same process. A token is the value of the `CART` cookie. */
 export interface Services {
   readonly catalogue: Catalogue;
   readonly reviews: Reviews;
+  readonly writtenReviews: WrittenReviews;
   readonly content: Content;
   readonly countItems: CountItems;
   readonly locks: Locks;
@@ -98,9 +99,19 @@ export function createServices(context: ServerContext): Services {
     return cartId;
   }
 
+  const access = createOrderAccess(context);
+  const writtenReviews = createWrittenReviews({
+    database,
+    clock,
+    callers: context.callers,
+    photos: context.photoFolder,
+    ordersOf: (c) => access.ordersOf(c),
+  });
+
   return {
     catalogue,
     reviews: context.reviews,
+    writtenReviews,
     content: context.content,
     countItems: context.countItems,
     locks: context.locks,
@@ -131,7 +142,7 @@ export function createServices(context: ServerContext): Services {
       visitors,
       signer: context.signer,
       callers: context.callers,
-      access: createOrderAccess(context),
+      access,
       pricing: () => currentPricing(context),
     }),
     orderLinks: createOrderLinks({ database, limiter: context.limiter, now: () => clock.now() }),
@@ -158,6 +169,9 @@ export function createServices(context: ServerContext): Services {
     },
     reporter: context.reporter,
     endTelemetry: () => context.telemetry.close(),
-    purgeExpired: () => purgeExpired(database, clock.now(), context.eventRetention),
+    async purgeExpired() {
+      await purgeExpired(database, clock.now(), context.eventRetention);
+      await writtenReviews.purgePhotos();
+    },
   };
 }

@@ -6,6 +6,7 @@ export interface StorefrontServices {
   readonly carts: Pick<Services['carts'], 'read' | 'tokenIn'>;
   readonly handOffs: Services['handOffs'];
   readonly reviews: Pick<Services['reviews'], 'read'>;
+  readonly writtenReviews: Omit<Services['writtenReviews'], 'purgePhotos'>;
   readonly content: Services['content'];
   readonly countItems: Services['countItems'];
   readonly locks: Services['locks'];

@@ -21,7 +21,7 @@ import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
 import { openTemplates } from './page-templates/index.js';
 import { readProduct } from './read-product.js';
-import { readReviews } from './reviews.js';
+import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
 import { createStaticFiles, type FolderOptions } from './static-files.js';
@@ -87,6 +87,7 @@ export function createStorefront({
   });
   app.use(compress());
   app.route('/', createStaticFiles(folders));
+  app.route('/', createPhotoFiles(services));
   app.use(securityHeaders);
   app.use(limitPages(services.limits));
   app.use(acceptHandOffs(services));
@@ -136,6 +137,8 @@ export function createStorefront({
       shows: shownExperiments.product,
     });
   });
+
+  addReviewPages(app, { services, render });
 
   app.get('/cart', async (c) => {
     const { token, arrived } = await handOffs.receive(c);

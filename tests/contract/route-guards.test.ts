@@ -114,6 +114,8 @@ const changes: Readonly<Record<string, Guarded>> = {
   'POST /owner/security/second-factor/start': { ...refused, form: { password: 'a guess' } },
   'POST /owner/security/sessions/end': { ...refused, form: { session: '0' } },
   'POST /owner/security/sessions/end-all': { ...refused, form: {} },
+  'POST /owner/reviews/decide': { ...refused, form: { id: 'written-1', decision: 'refuse' } },
+  'POST /shop/:urlId/review': { ...refused, form: { rating: '5' } },
   'POST /owner/restock/send': { ...refused, form: { productId: 'item-mug' } },
 };
 

@@ -16,6 +16,9 @@ const pageTexts = {
   replyFrom: 'Reply from {author}',
   all: 'All {count} reviews',
   empty: 'There are no reviews yet.',
+  photo: 'Photo by {author}',
+  write: 'Write a review',
+  writeFirst: 'Be the first to write',
 } as const;
 
 export const reviewPageStrings = /* @__PURE__ */ defineStrings('reviews', pageTexts);
@@ -47,7 +50,6 @@ export const reviewStrings = /* @__PURE__ */ defineStrings('reviews', {
   tryAgain: 'Try again',
 
   openPhoto: 'Open photo: {alt}',
-  photo: 'Photo by {author}',
   close: 'Close',
 });
 

@@ -2,6 +2,7 @@ import { discussionTables } from './discussion-tables.js';
 import { checkoutTables } from './checkout-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
+import { writtenReviewTables } from './written-review-tables.js';
 import { eventPartitions } from './event-partitions.js';
 
 export interface Migration {
@@ -395,4 +396,5 @@ export const migrations: readonly Migration[] = [
   { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
   { name: '25 checkout drafts', statements: checkoutTables },
+  { name: '28 written reviews', statements: writtenReviewTables },
 ];

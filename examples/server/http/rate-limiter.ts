@@ -25,6 +25,8 @@ export const defaultRateLimits = {
   likes: { calls: 200, seconds: 600 },
   /** Comments, accepted or not. */
   comments: { calls: 20, seconds: 600 },
+  /** Reviews, accepted or not. */
+  reviews: { calls: 20, seconds: 600 },
   /** Batches of tracked events. */
   tracking: { calls: 600, seconds: 60 },
   /** Kilobytes of tracked events, so that no address fills the disk: 20 MB a day. */

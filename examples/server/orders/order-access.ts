@@ -7,6 +7,8 @@ export interface OrderAccess {
   /** From now on this browser may read the order. */
   grant(c: Context, orderId: string): void;
   mayRead(c: Context, orderId: string): Promise<boolean>;
+  /** The orders that this browser has bought or opened. */
+  ordersOf(c: Context): readonly string[];
 }
 
 const name = 'ORDERS';
@@ -33,6 +35,7 @@ export function createOrderAccess(parts: {
       const protection = { secure: callers.isSecure(c), httpOnly: true, seconds };
       keepHostCookie(c, name, signer.sign(purpose, ids.join('~')), protection);
     },
+    ordersOf: readIds,
     async mayRead(c, orderId) {
       return readIds(c).includes(orderId) || (await owners.isOwner(c));
     },

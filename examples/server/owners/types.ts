@@ -27,6 +27,8 @@ export const ownerActionCodes = [
   'form-removed',
   'restock-sent',
   'comment-moderated',
+  'review-approved',
+  'review-refused',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

@@ -5,5 +5,21 @@ export {
   type ReviewPageJson,
   type ReviewSummaryJson,
 } from './schemas.js';
+export {
+  isPhotoName,
+  openPhotoFolder,
+  photoLimits,
+  photoTypes,
+  type PhotoFolder,
+} from './photos/index.js';
 export { seedReviews } from './seed.js';
+export {
+  createWrittenReviews,
+  reviewLimits,
+  type ModeratedReview,
+  type ModeratedReviews,
+  type ReviewDraft,
+  type ReviewState,
+  type WrittenReviews,
+} from './written/index.js';
 export { type ReviewSeed } from './types.js';

@@ -57,7 +57,7 @@ export function createReviews(database: Database): Reviews {
   ): Promise<ReviewSummaryJson> {
     const { rows } = await database.query<{ rating: number; count: number }>(
       `select rating, count(*)::int as count from reviews
-       where product_id = $1 and ($2::text is null or source = $2) group by rating`,
+       where product_id = $1 and state = 'approved' and ($2::text is null or source = $2) group by rating`,
       [productId, source],
     );
     const distribution = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
@@ -78,7 +78,7 @@ export function createReviews(database: Database): Reviews {
         `select * from (
            select id, source, rating, helpful_count, details, (${ranks[sort]})::int as rank, -written_at as age
            from reviews
-           where product_id = $1 and ($2::text is null or source = $2) and ($3::int is null or rating = $3)
+           where product_id = $1 and state = 'approved' and ($2::text is null or source = $2) and ($3::int is null or rating = $3)
          ) as sorted
          where $4::int is null or (rank, age, id) > ($4::int, $5::bigint, $6::text)
          order by rank, age, id limit $7`,

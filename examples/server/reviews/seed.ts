@@ -6,7 +6,7 @@ export function seedReviews(database: Database, reviews: readonly ReviewSeed[]):
   return prepareOnce(database, async (transaction) => {
     const rows = JSON.stringify(reviews.map(toRow));
     await transaction.query(
-      'delete from reviews where id not in (select value->>0 from jsonb_array_elements($1::jsonb))',
+      'delete from reviews where not is_written and id not in (select value->>0 from jsonb_array_elements($1::jsonb))',
       [JSON.stringify(reviews.map(({ id }) => [id]))],
     );
     await transaction.query(

@@ -7,6 +7,7 @@ import { addAnalyticsPage } from './analytics-page.js';
 import { addFormEditor } from './form-editor.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSecurityPages } from './security-pages.js';
 
@@ -18,7 +19,7 @@ const ownPath = /^\/owner(\/[\w-]+)*$/;
 
 /** The owner's pages. They work without script and are not cached. */
 export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { owners, crumbs, forms, restock, mailingList, analytics } = parts.services;
+  const { owners, crumbs, forms, restock, mailingList, analytics, writtenReviews } = parts.services;
   const { render } = parts;
 
   for (const path of ['/owner', '/owner/*']) {
@@ -51,6 +52,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
       forms: await forms.list(),
       groups: await restock.groups(null),
       listed: await mailingList.count(),
+      reviews: await writtenReviews.count('pending'),
       visitors: (await analytics.totals(lastDay)).visitors,
     });
     return render(c, 'owner', view, { cache: 'no-store' });
@@ -59,6 +61,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
   addAnalyticsPage(app, parts);
   addFormEditor(app, parts);
   addRestockPages(app, parts);
+  addReviewPages(app, parts);
   addSecurityPages(app, parts);
 
   app.get('/owner/mailing-list', (c) =>

@@ -4,7 +4,14 @@ import type { StorefrontServices } from '../services.js';
 export interface OwnerParts {
   readonly services: Pick<
     StorefrontServices,
-    'owners' | 'crumbs' | 'forms' | 'restock' | 'mailingList' | 'analytics' | 'experiments'
+    | 'writtenReviews'
+    | 'owners'
+    | 'crumbs'
+    | 'forms'
+    | 'restock'
+    | 'mailingList'
+    | 'analytics'
+    | 'experiments'
   >;
   readonly render: Render;
 }

@@ -2,6 +2,7 @@
 export const pageNames = [
   'home',
   'product',
+  'review',
   'cart',
   'confirm',
   'checkout',
@@ -35,6 +36,7 @@ export const pageNames = [
   'owner-form',
   'owner-submissions',
   'owner-restock',
+  'owner-reviews',
   'owner-mailing-list',
   'owner-security',
   'owner-second-factor',

@@ -96,7 +96,13 @@ export function productView(given: ProductPage) {
       vitals: reviews && vitalsView(reviews),
       tabs: reviews && { label: reviewPageStrings('reviews') },
     },
-    reviews: reviews && reviewsView(reviews, toAddress(`${source.url}?reviews=all#reviews-title`)),
+    reviews:
+      reviews &&
+      reviewsView(
+        reviews,
+        toAddress(`${source.url}?reviews=all#reviews-title`),
+        toAddress(`${source.url}/review`),
+      ),
     relatedLabel: relatedLabel(storeSettings),
     related: related.map((other) => cardView(other, createKey)),
   };

@@ -19,10 +19,15 @@ export const reviews = defineWidget({
       fallback: 5,
       description: 'How many reviews come at a time, 1 to 50.',
     }),
+    writeUrl: string({
+      fallback: '',
+      description:
+        'The page on which a review is written. With it the element shows a link to that page, also where there are no reviews yet.',
+    }),
   },
   slots: {
     '': 'The reviews as the server printed them, shown until the widget has read them or when it cannot.',
-    write: 'A link or a button to write a review.',
+    write: 'A link or a button of your own to write a review, in place of the one of `write-url`.',
   },
   parts: {
     heading: 'The heading.',
@@ -44,6 +49,7 @@ export const reviews = defineWidget({
     failure: 'What could not be loaded.',
     retry: 'The button that tries again.',
     empty: 'What is said where there are no reviews.',
+    write: 'The link to the page on which a review is written.',
     popup: 'The panel of a photo.',
     'popup-heading': 'The heading of that panel.',
     'popup-close': 'The button that closes it.',

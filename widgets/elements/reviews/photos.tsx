@@ -43,7 +43,7 @@ export function Photos({ photos, author }: PhotosProps) {
           onClose={() => setOpen(null)}
         >
           <Picture photo={open.photo} className="large-photo" />
-          <p className="text">{open.photo.alt}</p>
+          {open.photo.alt && <p className="text">{open.photo.alt}</p>}
         </Lightbox>
       )}
     </>

@@ -13,6 +13,7 @@ import type { ReviewsProps } from './definition.js';
 import { describeShown, ReviewList } from './review-list.js';
 import { SortChoice } from './sort-choice.js';
 import { Summary } from './summary.js';
+import { WriteLink } from './write-link.js';
 import { useReviews, type ReviewsInUse } from './use-reviews.js';
 
 interface ProductReviewsProps {
@@ -20,10 +21,12 @@ interface ProductReviewsProps {
   sources: readonly ReviewSource[];
   sort: ReviewSort;
   limit: number;
+  writeUrl: string;
 }
 
 /** The reviews of a product; see the definition. Makes no request where none may be shown (storefront §2). */
-export function Reviews({ productId = '', sort = 'newest', pageSize = 5 }: ReviewsProps) {
+export function Reviews(props: ReviewsProps) {
+  const { productId = '', sort = 'newest', pageSize = 5, writeUrl = '' } = props;
   const found = useProduct(productId);
   const { site } = getRuntime();
   const id = productId || found?.selection.product.id;
@@ -35,10 +38,11 @@ export function Reviews({ productId = '', sort = 'newest', pageSize = 5 }: Revie
   // The specification has no call for reviews: without one, those that the page printed stay.
   if (!id || site.apiLacks.includes('reviews')) return <slot />;
   const limit = Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= 50 ? pageSize : 5;
-  return <ProductReviews key={id} productId={id} sources={sources} sort={sort} limit={limit} />;
+  const choice = { productId: id, sources, sort, limit };
+  return <ProductReviews key={id} {...choice} writeUrl={writeUrl} />;
 }
 
-function ProductReviews(choice: ProductReviewsProps) {
+function ProductReviews({ writeUrl, ...choice }: ProductReviewsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const inUse = useReviews(choice, frame);
   const { status, shown } = inUse.state;
@@ -57,7 +61,7 @@ function ProductReviews(choice: ProductReviewsProps) {
   return (
     <div ref={frame} className="frame" tabIndex={-1} aria-busy={status === 'loading'}>
       {shown ? (
-        <ShownView inUse={{ ...inUse, retry }} shown={shown} />
+        <ShownView inUse={{ ...inUse, retry }} shown={shown} writeUrl={writeUrl} />
       ) : (
         <FirstView isFailed={status === 'failed'} retry={retry} />
       )}
@@ -83,7 +87,13 @@ function FirstView({ isFailed, retry }: { isFailed: boolean; retry(): void }) {
 
 type Shown = NonNullable<ReviewsInUse['state']['shown']>;
 
-function ShownView({ inUse, shown }: { inUse: ReviewsInUse; shown: Shown }) {
+interface ShownViewProps {
+  inUse: ReviewsInUse;
+  shown: Shown;
+  writeUrl: string;
+}
+
+function ShownView({ inUse, shown, writeUrl }: ShownViewProps) {
   const { state, firstNewId } = inUse;
   const { locale } = getRuntime().site;
   const id = useWidgetId();
@@ -95,7 +105,7 @@ function ShownView({ inUse, shown }: { inUse: ReviewsInUse; shown: Shown }) {
       {shown.summary.count === 0 ? (
         <div part="empty" className="overall">
           <p>{reviewStrings('empty')}</p>
-          <slot name="write" />
+          <WriteLink url={writeUrl} label={reviewStrings('writeFirst')} />
         </div>
       ) : (
         <>
@@ -104,27 +114,30 @@ function ShownView({ inUse, shown }: { inUse: ReviewsInUse; shown: Shown }) {
             rating={state.query.rating}
             locale={locale}
             onFilter={inUse.filter}
+            writeUrl={writeUrl}
           />
-          <div className="order">
-            <p part="showing" className="showing">
-              {describeShown(shown, locale)}
-            </p>
-            <SortChoice sort={state.query.sort} onSort={inUse.sort} />
-          </div>
-          {state.status === 'failed' && (
-            <Failure
-              text={reviewStrings('failed')}
-              retryLabel={reviewStrings('tryAgain')}
-              onRetry={inUse.retry}
+          <div className="column">
+            <div className="order">
+              <p part="showing" className="showing">
+                {describeShown(shown, locale)}
+              </p>
+              <SortChoice sort={state.query.sort} onSort={inUse.sort} />
+            </div>
+            {state.status === 'failed' && (
+              <Failure
+                text={reviewStrings('failed')}
+                retryLabel={reviewStrings('tryAgain')}
+                onRetry={inUse.retry}
+              />
+            )}
+            <ReviewList
+              shown={shown}
+              locale={locale}
+              firstNewId={firstNewId}
+              isBusy={state.status === 'loading'}
             />
-          )}
-          <ReviewList
-            shown={shown}
-            locale={locale}
-            firstNewId={firstNewId}
-            isBusy={state.status === 'loading'}
-          />
-          <More inUse={inUse} hasMore={shown.hasMore} />
+            <More inUse={inUse} hasMore={shown.hasMore} />
+          </div>
         </>
       )}
     </section>

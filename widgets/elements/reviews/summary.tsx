@@ -3,9 +3,10 @@ import { averageTenths, averageText, summaryText } from '../../../core/commerce/
 import { reviewStrings } from '../../../core/i18n/index.js';
 import { Distribution, type DistributionProps } from './distribution.js';
 import { Stars } from './stars.js';
+import { WriteLink } from './write-link.js';
 
 /** What all reviews together say, before any of them. */
-export function Summary(props: DistributionProps) {
+export function Summary({ writeUrl, ...props }: DistributionProps & { writeUrl: string }) {
   const { summary, locale, rating, onFilter } = props;
   const filters = useRef<HTMLDivElement>(null);
 
@@ -22,7 +23,7 @@ export function Summary(props: DistributionProps) {
           <Stars tenths={averageTenths(summary)} rating={averageText(summary, locale)} />{' '}
           <span>{summaryText(summary, locale)}</span>
         </p>
-        <slot name="write" />
+        <WriteLink url={writeUrl} label={reviewStrings('write')} />
       </div>
       <div ref={filters}>
         <Distribution {...props} />

@@ -26,6 +26,8 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'form-removed': 'Deleted form',
   'restock-sent': 'Notified shoppers about',
   'comment-moderated': 'Decided on comment',
+  'review-approved': 'Approved review',
+  'review-refused': 'Refused review',
 };
 
 /** The record of the owner's actions, newest first. */

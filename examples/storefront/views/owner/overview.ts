@@ -10,12 +10,15 @@ export interface OverviewPage {
   readonly forms: readonly FormSummary[];
   readonly groups: SignUpGroupsJson;
   readonly listed: number;
+  /** Reviews that wait for a decision. */
+  readonly reviews: number;
   /** Visitors of the last 24 hours. */
   readonly visitors: number;
 }
 
 /** The owner's overview: key figures with links to their pages. */
-export function overviewView({ crumb, problem, forms, groups, listed, visitors }: OverviewPage) {
+export function overviewView(page: OverviewPage) {
+  const { crumb, problem, forms, groups, listed, reviews, visitors } = page;
   const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
   const waiting = groups.signUpGroups.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
@@ -39,6 +42,12 @@ export function overviewView({ crumb, problem, forms, groups, listed, visitors }
         title: 'Restock',
         number: String(waiting),
         words: `${more}${countWords(waiting, 'shopper')} waiting for a restock`,
+      },
+      {
+        url: toAddress('/owner/reviews'),
+        title: 'Reviews',
+        number: String(reviews),
+        words: `${countWords(reviews, 'review')} waiting for a decision`,
       },
       {
         url: toAddress('/owner/mailing-list'),

@@ -7,6 +7,7 @@ const places = [
   { name: 'analytics', title: 'Analytics', path: '/owner/analytics' },
   { name: 'forms', title: 'Forms', path: '/owner/forms' },
   { name: 'restock', title: 'Restock', path: '/owner/restock' },
+  { name: 'reviews', title: 'Reviews', path: '/owner/reviews' },
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
   { name: 'security', title: 'Security', path: '/owner/security' },
 ] as const;

@@ -18,13 +18,21 @@ import { toAddress, type Address } from '../address.js';
 import { starsView } from './stars.js';
 
 /** The server-rendered reviews of a product, which `vitrine-reviews` enhances. */
-export function reviewsView(page: ReviewPageJson, moreUrl: Address | null) {
+export function reviewsView(page: ReviewPageJson, moreUrl: Address | null, writeUrl: Address) {
   const summary = toSummary(page.summary);
   const isEmpty = summary.count === 0;
   return {
     title: reviewPageStrings('reviews'),
-    empty: isEmpty ? reviewPageStrings('empty') : null,
-    summary: isEmpty ? null : summaryView(summary),
+    writeUrl,
+    empty: isEmpty
+      ? { text: reviewPageStrings('empty'), url: writeUrl, label: reviewPageStrings('writeFirst') }
+      : null,
+    summary: isEmpty
+      ? null
+      : {
+          ...summaryView(summary),
+          write: { url: writeUrl, label: reviewPageStrings('write') },
+        },
     reviews: page.reviews.map(reviewView),
     /** Link to all reviews, if the page does not show all. */
     more:
@@ -75,7 +83,11 @@ function reviewView(review: ReviewJson) {
     facts: factsOf(review),
     helpful: helpfulText(review.helpfulCount, locale),
     paragraphs: text.split('\n'),
-    photos: photos.map((photo) => ({ ...photo, url: toAddress(photo.url) })),
+    photos: photos.map((photo) => ({
+      ...photo,
+      alt: photo.alt || reviewPageStrings('photo', { author }),
+      url: toAddress(photo.url),
+    })),
     reply: reply && {
       title: reviewPageStrings('replyFrom', { author: reply.author }),
       ...dateView(reply.writtenAt),

@@ -11,6 +11,7 @@ import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
 import { createFakeOwner } from './fake-owner.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
+import { createFakeWrittenReviews } from './fake-written-reviews.js';
 
 const member = { id: 'member-1', joinedAt: Date.UTC(2026, 10, 2) };
 
@@ -50,6 +51,7 @@ export function createFakeServices(): StorefrontServices {
     reviews: {
       read: (itemId) => Promise.resolve(itemId === 'item-dune-mug' ? reviewed : unreviewed),
     },
+    writtenReviews: createFakeWrittenReviews(),
     checkout: createFakeCheckout(),
     orderLinks: createFakeOrderLinks(),
     forms: createFakeForms(),

@@ -117,6 +117,7 @@ describe('the pages of the owner', () => {
       '0 visitors in the last 24 hours',
       '2 submissions to 3 forms',
       '140 shoppers waiting for a restock',
+      '1 review waiting for a decision',
       '1,234 addresses subscribed',
     ]);
   });

@@ -7,7 +7,7 @@ import {
   reviewSchema,
   reviewPageSchema,
 } from '../../../../../../examples/server/reviews/schemas.js';
-import { readReviews } from '../../../../../../examples/storefront/reviews.js';
+import { readReviews } from '../../../../../../examples/storefront/reviewing/read-reviews.js';
 import { toAddress } from '../../../../../../examples/storefront/views/address.js';
 import { reviewsView } from '../../../../../../examples/storefront/views/parts/reviews.js';
 import { wirePage, wireReview } from '../../../../core/commerce/reviews/sample-reviews.js';
@@ -23,7 +23,7 @@ function print(page: ReturnType<typeof pageOf>, moreUrl: string | null = null) {
   const engine = createEngine({ escape: 'html', mode: 'strict' });
   const { output } = engine
     .compile('{@|apply reviews}')
-    .render(reviewsView(page, moreUrl === null ? null : toAddress(moreUrl)), {
+    .render(reviewsView(page, moreUrl === null ? null : toAddress(moreUrl), toAddress('/review')), {
       partials: new Map(['reviews', 'stars'].map((name) => [name, part(name)])),
     });
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
@@ -99,7 +99,7 @@ describe('the reviews of a page without script', () => {
       distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
     };
     const { texts, document } = print(pageOf([], { summary }));
-    expect(texts('section > p')).toEqual(['There are no reviews yet.']);
+    expect(texts('section > p')).toEqual(['There are no reviews yet. Be the first to write']);
     expect(document.querySelector('.reviews-summary, ul')).toBeNull();
   });
 

@@ -1,8 +1,8 @@
-import { visibleSources } from '../../core/commerce/reviews/index.js';
-import type { SitePage } from '../../core/runtime/index.js';
-import type { CatalogueCurrency, ReviewPageJson, Services } from '../server/index.js';
-import { siteContext } from './site.js';
-import type { Plain } from './views/plain.js';
+import { visibleSources } from '../../../core/commerce/reviews/index.js';
+import type { SitePage } from '../../../core/runtime/index.js';
+import type { CatalogueCurrency, ReviewPageJson, Services } from '../../server/index.js';
+import { siteContext } from '../site.js';
+import type { Plain } from '../views/plain.js';
 
 /** How many reviews a page prints by default, and with `?reviews=all`. */
 const printed = { some: 5, all: 50 } as const;
