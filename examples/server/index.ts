@@ -78,7 +78,9 @@ export {
 } from './owners/index.js';
 export type { Member } from './members/index.js';
 export type { SignUpGroupsJson } from './restock/index.js';
+export { takesGiftCards } from './orders/index.js';
 export type {
+  BoughtCard,
   CheckoutCart,
   CheckoutDetails,
   Draft,

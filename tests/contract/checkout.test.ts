@@ -80,6 +80,8 @@ describeShop('The checkout', (shop) => {
       selectedShippingOption: expect.objectContaining({ id: 'express', costCents: 2400 }),
       applicableTaxRules: [{ title: 'VAT', rate: 0.19, amountCents: 2320 }],
       validCoupons: [{ code: 'WELCOME10', title: '10% off', discountCents: 1090 }],
+      giftCards: [],
+      dueTotal: 14_530,
     });
     expect(await stockOf(open, 'BOWL')).toBe(8);
   });
@@ -336,6 +338,7 @@ describeShop('The checkout', (shop) => {
         code: expect.stringMatching(/^([2-9A-HJKMNP-Z]{4}-){3}[2-9A-HJKMNP-Z]{4}$/),
         order_id: order.id,
         value: 5000,
+        balance: 5000,
         currency: 'USD',
         recipient: order.recipient,
         deliver_on: '2026-12-24',

@@ -1,3 +1,5 @@
+import { serverStrings } from '../../../core/i18n/strings/server.js';
+import { toGiftCode } from '../gift-cards/index.js';
 import { Problem } from '../http/index.js';
 import { checkCoupon } from '../totals/index.js';
 import type { CartWork, LineWork } from './cart-work.js';
@@ -18,7 +20,13 @@ export async function enterCoupon(work: CartWork, typed: string): Promise<void> 
     [code],
   );
   const [row] = rows;
-  if (row === undefined) throw new Problem('coupon-unknown');
+  if (row === undefined) {
+    const isGiftCard = toGiftCode(typed) !== null;
+    throw new Problem(
+      'coupon-unknown',
+      isGiftCard ? { message: serverStrings('giftCardLater') } : {},
+    );
+  }
   if (await isOutdated(work, `coupon ${code}`)) return;
   const { currency, entries } = await loadCart(transaction, cartId, work);
   const coupon = toCouponTerms(row, currency);

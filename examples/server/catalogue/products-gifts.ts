@@ -20,7 +20,7 @@ export const giftProducts = [
       excerpt: 'A printed card in a sealed envelope, and a code that never expires.',
       description: [
         'For the friend whose taste you admire and cannot predict. Each denomination has its own drawing: Pebble, Shell, Driftwood and Lighthouse.',
-        'We send the code by e-mail at once and the card by post the next working day. It can be spent in parts, on anything in the shop.',
+        'We send the code by e-mail at once and the card by post the next working day. It can be spent in parts, on anything in the shop but subscriptions and other gift cards.',
       ],
       alt: 'A gift card with a drawing of a {value} in an envelope sealed with wax.',
     },

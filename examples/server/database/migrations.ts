@@ -1,4 +1,5 @@
 import { discussionTables } from './discussion-tables.js';
+import { giftCardTables } from './gift-card-tables.js';
 import { checkoutTables } from './checkout-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
@@ -396,5 +397,6 @@ export const migrations: readonly Migration[] = [
   { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
   { name: '25 checkout drafts', statements: checkoutTables },
+  { name: '27 gift cards as payment', statements: giftCardTables },
   { name: '28 written reviews', statements: writtenReviewTables },
 ];

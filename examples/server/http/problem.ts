@@ -41,6 +41,10 @@ const problems = {
   'coupon-expired': { status: 400, message: () => serverStrings('coupon-expired') },
   'coupon-used-up': { status: 400, message: () => serverStrings('coupon-used-up') },
   'coupon-minimum': { status: 400, message: () => serverStrings('coupon-minimum') },
+  'gift-card-unknown': { status: 400, message: () => serverStrings('gift-card-unknown') },
+  'gift-card-currency': { status: 400, message: () => serverStrings('gift-card-currency') },
+  'gift-card-empty': { status: 400, message: () => serverStrings('gift-card-empty') },
+  'gift-card-most': { status: 400, message: () => serverStrings('gift-card-most') },
   'shipping-country': { status: 400, message: () => serverStrings('shipping-country') },
   'shipping-option': { status: 400, message: () => serverStrings('shipping-option') },
   'subscription-only': {

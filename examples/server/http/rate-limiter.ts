@@ -35,6 +35,8 @@ export const defaultRateLimits = {
   signIns: { calls: 10, seconds: 300 },
   /** Links to an order by mail. */
   links: { calls: 5, seconds: 3600 },
+  /** Codes of gift cards that were refused. */
+  giftCards: { calls: 10, seconds: 600 },
   /** Sign-in attempts of all browsers together that have never signed in. */
   unknownSignIns: { calls: 100, seconds: 300 },
   /** Codes of the second factor from one session of the owner. */

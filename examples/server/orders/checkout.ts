@@ -2,11 +2,13 @@ import type { Context } from 'hono';
 import { enterCoupon, lockCart, removeCoupon, type Pricing } from '../carts/index.js';
 import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
+import { cardsOfOrder, enterCard, removeCard } from '../gift-cards/index.js';
 import { Problem, type Callers, type Signer, type Visitors } from '../http/index.js';
 import { prepareGiftCard, startPurchase, type Recipient } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
 import { createDrafts, type Drafts } from './drafts.js';
 import { findOrder, findOrderOfCart, findOrderState } from './find-order.js';
+import { takesGiftCards } from './gift-card-rules.js';
 import { holdCart } from './hold-cart.js';
 import { createLinkCode, type LinkCode } from './link-code.js';
 import { loadCheckout } from './load-checkout.js';
@@ -45,6 +47,10 @@ export interface Checkout {
   deliver(token: string, delivery: Delivery): Promise<CheckoutCart>;
   /** Applies a coupon, or removes it. @throws Problem `coupon-…`, `cart-expired`, `cart-purchased`. */
   changeCoupon(token: string, change: CouponChange): Promise<CheckoutCart>;
+  /**
+   * Enters a gift card, or takes one out; `typed` is the code. @throws Problem `gift-card-…`, `cart-expired`, `cart-purchased`.
+   */
+  changeGiftCard(token: string, change: GiftCardChange): Promise<CheckoutCart>;
   /** Places the order; a repeat resolves to the same order. `key` names the press of the button. @throws Problem, see `placeOrder`. */
   place(token: string, details: CheckoutDetails, key: string): Promise<Placed>;
   /** Null if there is no such order. For the shop itself: a page uses `orderFor`. */
@@ -87,9 +93,19 @@ export interface CouponChange {
   readonly remove?: string;
 }
 
+/** A code as typed, or the id of a card. */
+export type GiftCardChange = { readonly enter: string } | { readonly remove: string };
+
 export type SeenOrder =
-  | { readonly order: OrderJson; readonly state: null }
+  | { readonly order: OrderJson; readonly state: null; readonly cards: readonly BoughtCard[] }
   | { readonly order: null; readonly state: OrderState };
+
+/** A gift card that an order has bought. */
+export interface BoughtCard {
+  readonly code: string;
+  readonly valueCents: number;
+  readonly balanceCents: number;
+}
 
 export interface CheckoutDependencies {
   readonly database: Database;
@@ -158,6 +174,18 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         return loadCheckout(transaction, cartId, at);
       });
     },
+    changeGiftCard(token, change) {
+      const at = pricing();
+      return database.transaction(async (transaction) => {
+        const cartId = requireCart(token);
+        await lockCart(transaction, cartId, at.now);
+        const { kind, currency } = await loadCheckout(transaction, cartId, at);
+        if (!takesGiftCards(kind)) throw new Problem('gift-card-unknown');
+        if ('remove' in change) await removeCard(transaction, { cartId, id: change.remove });
+        else await enterCard(transaction, { cartId, currency, typed: change.enter });
+        return loadCheckout(transaction, cartId, at);
+      });
+    },
     place(token, details, key) {
       const at = pricing();
       return database.transaction((transaction) =>
@@ -169,7 +197,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       if (!orderIdForm.test(orderId)) return null;
       if (await access.mayRead(c, orderId)) {
         const order = await findOrder(database, orderId);
-        return order && { order, state: null };
+        return order && { order, state: null, cards: await cardsOfOrder(database, orderId) };
       }
       const state = await findOrderState(database, orderId);
       return state && { order: null, state };

@@ -16,6 +16,7 @@ const keptFields: ReadonlySet<string> = new Set([
   'postalCode',
   'optionId',
   'coupon',
+  'giftCard',
   'payment',
   'recipientName',
   'recipientEmail',
@@ -34,7 +35,7 @@ const draftSchema = z.object({
     .object({
       errors: texts,
       problem: z.string().nullable(),
-      step: z.enum(['address', 'coupon', 'delivery', 'total']).nullable(),
+      step: z.enum(['address', 'coupon', 'delivery', 'gift-card', 'total']).nullable(),
     })
     .nullable(),
 });

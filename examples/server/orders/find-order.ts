@@ -8,7 +8,14 @@ export async function findOrder(queryable: Queryable, orderId: string): Promise<
     [orderId],
   );
   const [row] = rows;
-  return row === undefined ? null : JSON.parse(row.details);
+  if (row === undefined) return null;
+  const order: OrderJson = JSON.parse(row.details);
+  // Orders of before there were gift cards to pay with.
+  return {
+    ...order,
+    giftCards: order.giftCards ?? [],
+    dueTotal: order.dueTotal ?? order.grandTotal,
+  };
 }
 
 /** What anybody with the order's address may know; null if there is no such order. */

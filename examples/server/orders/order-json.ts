@@ -36,5 +36,7 @@ export function toOrderJson(
     selectedShippingOption: cart.selectedShippingOption,
     applicableTaxRules: cart.applicableTaxRules,
     validCoupons: cart.validCoupons,
+    giftCards: cart.giftCards,
+    dueTotal: cart.dueCents,
   };
 }

@@ -1,11 +1,13 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { cartSummaryStrings } from '../../../core/i18n/index.js';
 import { closeCart, lockCart, reduceStock, type CartWork } from '../carts/index.js';
+import { lockCards } from '../gift-cards/index.js';
 import { Problem } from '../http/index.js';
 import { countCouponUses, lockCoupons } from './coupon-uses.js';
 import { deliver } from './deliver.js';
 import { findOrderOfCart } from './find-order.js';
 import { loadCheckout } from './load-checkout.js';
+import { redeemGiftCards } from './redeem-gift-cards.js';
 import { storeOrder } from './store-order.js';
 import type { CheckoutCart, CheckoutDetails, Placed } from './types.js';
 
@@ -16,7 +18,7 @@ const shortestKey = 16;
 
 /**
  * Places the order of a cart in one transaction: recalculates the totals, reduces the stock, counts the uses of
- * coupons, closes the cart and stores the order. A cart becomes one order; a repeat resolves to that order.
+ * coupons, takes from gift cards, closes the cart and stores the order. A cart becomes one order; a repeat resolves to that order.
  * @param pressKey See `storeOrder`.
  * @throws Problem `cart-expired`, `cart-empty`, `minimum-subtotal`, `details-invalid`, `shipping-country`,
  * `shipping-option`, `total-changed`, `out-of-stock` (its `errors` name the entries). Nothing has changed in that case.
@@ -36,6 +38,7 @@ export async function placeOrder(
     return { orderId: order.id, isOwnPress: isSamePress(order.pressKey, pressKey) };
   }
   await lockCoupons(transaction, cartId);
+  await lockCards(transaction, cartId);
   const { shippingAddress: location, optionId } = details;
   await deliver(work, { location, optionId });
   const cart = await loadCheckout(transaction, cartId, work);
@@ -46,6 +49,7 @@ export async function placeOrder(
   await closeCart(transaction, cartId, now);
   await transaction.query('delete from checkout_drafts where cart_id = $1', [cartId]);
   const orderId = await storeOrder(transaction, { cart, details, pressKey, now });
+  await redeemGiftCards(transaction, orderId, { ...cart, cartId });
   return { orderId, isOwnPress: true };
 }
 
@@ -68,6 +72,14 @@ function requireComplete(cart: CheckoutCart, details: CheckoutDetails): void {
   if (cart.requiresShipping && cart.selectedShippingOption === null) {
     throw new Problem('shipping-option');
   }
-  const shown = details.grandTotalCents;
-  if (shown !== null && shown !== cart.grandTotalCents) throw new Problem('total-changed');
+  const isShown =
+    isSame(details.grandTotalCents, cart.grandTotalCents) &&
+    isSame(details.dueCents, cart.dueCents);
+  // A gift card that another order has used meanwhile leaves something to pay.
+  const isPaid = cart.dueCents === 0 || details.payment !== null;
+  if (!isShown || !isPaid) throw new Problem('total-changed');
+}
+
+function isSame(shown: number | null, cents: number): boolean {
+  return shown === null || shown === cents;
 }

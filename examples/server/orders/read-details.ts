@@ -32,7 +32,8 @@ export function readDetails(
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
   const recipient = asksRecipient ? readRecipientFields(fields) : null;
   const { address, errors: wrongAddress } = readAddress(fields, cart.shippingCountries);
-  const payment = cart.grandTotalCents > 0 ? paymentProblem(read('payment')) : null;
+  const isDue = cart.dueCents > 0;
+  const payment = isDue ? paymentProblem(read('payment')) : null;
 
   const errors: Record<string, string> = {
     ...emailErrors(read('email')),
@@ -56,6 +57,8 @@ export function readDetails(
       optionId: read('optionId') || null,
       recipient,
       grandTotalCents: readTotal(read('grandTotalCents')),
+      dueCents: readTotal(read('dueCents')),
+      payment: isDue ? read('payment') : null,
     },
   };
 }

@@ -2,6 +2,17 @@ import type { CartJson, CartKind } from '../carts/index.js';
 import type { SubscriptionPlan } from '../catalogue/index.js';
 import type { Recipient } from '../purchases/index.js';
 
+/** What a gift card pays of a checkout or an order. */
+export interface GiftCardPart {
+  /** Names it in forms; not its code. */
+  readonly id: string;
+  /** The last characters of its code. */
+  readonly ending: string;
+  readonly takenCents: number;
+  /** What is on it afterwards. */
+  readonly leftCents: number;
+}
+
 /** A cart with the data that the checkout needs. */
 export interface CheckoutCart extends CartJson {
   readonly kind: CartKind;
@@ -9,6 +20,9 @@ export interface CheckoutCart extends CartJson {
   readonly subscriptionPlan: SubscriptionPlan | null;
   /** The recipient of a gift card; null is the buyer. */
   readonly recipient: Recipient | null;
+  readonly giftCards: readonly GiftCardPart[];
+  /** What is left to pay after gift cards. */
+  readonly dueCents: number;
 }
 
 export interface ShippingAddress {
@@ -35,6 +49,10 @@ export interface CheckoutDetails {
   readonly recipient: Recipient | null;
   /** The total that the page showed, to detect changes; null if it was not sent. */
   readonly grandTotalCents: number | null;
+  /** What the page showed as left to pay; null if it was not sent. */
+  readonly dueCents: number | null;
+  /** The way to pay what is due; null if nothing is. */
+  readonly payment: string | null;
 }
 
 /** All that an order's address alone tells. */
@@ -80,4 +98,7 @@ export interface OrderJson {
   selectedShippingOption: CartJson['selectedShippingOption'];
   applicableTaxRules: CartJson['applicableTaxRules'];
   validCoupons: CartJson['validCoupons'];
+  giftCards: readonly GiftCardPart[];
+  /** What was paid otherwise than by gift cards. */
+  dueTotal: number;
 }

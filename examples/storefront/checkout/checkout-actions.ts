@@ -1,3 +1,4 @@
+import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { Problem, type CheckoutCart } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
@@ -12,11 +13,18 @@ const actions: ReadonlyMap<string, Action> = new Map([
   ['place', place],
   ['country', changeCountry],
   ['coupon', changeCoupon],
+  ['gift-card', changeGiftCard],
 ]);
 
+/** Buttons of another name than `action`. */
+const removals = [
+  ['removeCoupon', 'coupon'],
+  ['removeGiftCard', 'gift-card'],
+] as const;
+
 export function actionOf(typed: Typed): Action {
-  const name = typed['removeCoupon'] === undefined ? typed['action'] : 'coupon';
-  return actions.get(name ?? '') ?? recount;
+  const [, removed] = removals.find(([field]) => typed[field] !== undefined) ?? [];
+  return actions.get(removed ?? typed['action'] ?? '') ?? recount;
 }
 
 /** Shows the fields of the chosen country, with everything that was typed. */
@@ -35,9 +43,20 @@ async function changeCoupon(parts: CheckoutParts, c: PageCall, sent: Sent) {
   return showAgain(parts, c, { ...sent, cart }, { step: 'coupon' });
 }
 
+async function changeGiftCard(parts: CheckoutParts, c: PageCall, sent: Sent) {
+  const { checkout } = parts.services;
+  const { removeGiftCard: remove } = sent.typed;
+  if (remove === undefined) {
+    const { errors, ...entered } = await enterGiftCard(parts, c, sent);
+    return showAgain(parts, c, entered, { errors, step: 'gift-card' });
+  }
+  const cart = await checkout.changeGiftCard(sent.token, { remove });
+  return showAgain(parts, c, { ...sent, cart }, { step: 'gift-card' });
+}
+
 /** Goes on to the delivery and the payment. */
 async function recount(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  const { errors, ...counted } = await apply(parts.services.checkout, sent);
+  const { errors, ...counted } = await apply(parts, c, sent);
   const isWrong = Object.keys(errors).length > 0;
   return showAgain(parts, c, counted, isWrong ? { errors } : { step: 'delivery' });
 }
@@ -46,7 +65,7 @@ async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
   const { checkout, limits } = parts.services;
   const { token, cart: shown } = sent;
   // Also with mistakes in other fields, so that the delivery that was chosen stays.
-  const { errors: refused, ...counted } = await apply(checkout, sent);
+  const { errors: refused, ...counted } = await apply(parts, c, sent);
   const { cart, typed } = counted;
   const read = checkout.readDetails(typed, cart);
   const errors = { ...('errors' in read ? read.errors : {}), ...refused };
@@ -65,10 +84,14 @@ interface Applied extends Sent {
   readonly errors: Typed;
 }
 
-/** Gives the cart the coupon and the delivery of the form, as far as they are right. */
-async function apply(checkout: Checkout, sent: Sent): Promise<Applied> {
-  const hasCode = (sent.typed['coupon'] ?? '').trim() !== '';
-  const entered = hasCode ? await enterCoupon(checkout, sent) : { ...sent, errors: {} };
+/** Gives the cart the codes and the delivery of the form, as far as they are right. */
+async function apply(parts: CheckoutParts, c: PageCall, sent: Sent): Promise<Applied> {
+  const { checkout } = parts.services;
+  const hasCode = (name: string) => (sent.typed[name] ?? '').trim() !== '';
+  const nothing = { ...sent, errors: {} };
+  const paid = hasCode('giftCard') ? await enterGiftCard(parts, c, nothing) : nothing;
+  const withCoupon = hasCode('coupon') ? await enterCoupon(checkout, paid) : paid;
+  const entered = { ...withCoupon, errors: { ...paid.errors, ...withCoupon.errors } };
   const { token, cart, typed } = entered;
   if (!cart.requiresShipping) return entered;
   const { location, errors } = checkout.readLocation(typed, cart);
@@ -91,10 +114,33 @@ async function enterCoupon(checkout: Checkout, sent: Sent): Promise<Applied> {
   }
 }
 
+/** Refused codes are counted, so that nobody finds one by trying. */
+async function enterGiftCard(
+  { services: { checkout, limits } }: CheckoutParts,
+  c: PageCall,
+  sent: Sent,
+): Promise<Applied> {
+  const code = sent.typed['giftCard'] ?? '';
+  try {
+    await limits.count(c, 'giftCards', sent.token);
+    const cart = await checkout.changeGiftCard(sent.token, { enter: code });
+    await limits.uncount(c, 'giftCards');
+    return { ...sent, cart, typed: { ...sent.typed, giftCard: '' }, errors: {} };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    if (error.code === 'rate-limited') {
+      return { ...sent, errors: { giftCard: serverStrings('giftCardTries') } };
+    }
+    if (!error.code.startsWith('gift-card-')) throw error;
+    return { ...sent, errors: { giftCard: error.message } };
+  }
+}
+
 /** Whether the page showed the right total, and what was chosen on it changes that. */
 function isNewTotal(shown: CheckoutCart, counted: CheckoutCart, typed: Typed): boolean {
+  const names = ['grandTotalCents', 'dueCents'] as const;
   return (
-    typed['grandTotalCents'] === String(shown.grandTotalCents) &&
-    counted.grandTotalCents !== shown.grandTotalCents
+    names.every((name) => typed[name] === undefined || typed[name] === String(shown[name])) &&
+    names.some((name) => typed[name] !== undefined && counted[name] !== shown[name])
   );
 }

@@ -25,7 +25,7 @@ export function addOrderPage(app: Hono<PageVariables>, { services, render }: Che
     if (seen === null) return render(c, 'error-page', notFoundView(), { status: 404 });
     if (seen.order !== null) {
       checkout.forget(c, seen.order.purchasedCartId);
-      const view = orderConfirmedView(seen.order);
+      const view = orderConfirmedView(seen.order, seen.cards);
       return render(c, 'order-confirmed', view, { cache: 'no-store' });
     }
     const view = orderStateView(seen.state, {

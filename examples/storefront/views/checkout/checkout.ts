@@ -8,9 +8,11 @@ import { fieldView, type Field, type Typed } from '../parts/field.js';
 import { countryField, fieldsOfCountry, withRegion } from '../parts/location-fields.js';
 import { lineView } from '../parts/line.js';
 import { moneyView } from '../parts/money.js';
+import { paidView } from '../parts/paid.js';
 import { totalsView } from '../parts/totals.js';
 import { alertView } from './alert.js';
-import { contactFields, couponField, recipientFields, testCards } from './fields.js';
+import { giftCardsView } from './gift-cards.js';
+import { contactFields, couponField, giftCardField, recipientFields, testCards } from './fields.js';
 import { isTotalKnown } from './is-total-known.js';
 import { recipientView } from './recipient.js';
 import { planPhrase, subscriptionView } from './subscription.js';
@@ -66,7 +68,7 @@ export function checkoutView(page: CheckoutPage) {
   const fields = (list: readonly Field[]) => list.map((field) => fieldView(field, typed, errors));
   const known = [...contact, ...address, ...(asksRecipient ? recipientFields : [])];
   const [country, ...others] = fields(address);
-  const alert = alertView(page, [...known, ...choiceFields, couponField], cart);
+  const alert = alertView(page, [...known, ...choiceFields, couponField, giftCardField], cart);
   const isNewTotal = page.step === 'total';
   const mark = alert ? 'Error: ' : isNewTotal ? 'New total: ' : '';
   // "Continue to payment" leads to the delivery, unless something else is to be read first.
@@ -86,6 +88,7 @@ export function checkoutView(page: CheckoutPage) {
     crumb,
     key,
     grandTotalCents: String(cart.grandTotalCents),
+    dueCents: String(cart.dueCents),
     contact: fields(contact),
     recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
     gift: recipientView(cart.recipient),
@@ -94,12 +97,13 @@ export function checkoutView(page: CheckoutPage) {
       : null,
     delivery: isReady && cart.requiresShipping ? { ...deliveryView(page), isNext } : null,
     coupon: couponView(page, errors),
+    giftCards: giftCardsView(page, money),
     subscription: subscriptionView(cart),
     lines: cart.entries.map((entry) => ({
       ...lineView(entry, money),
       problem: errors[entry.id] ?? null,
     })),
-    totals: totalsView(cart, money),
+    totals: { ...totalsView(cart, money), paid: paidView(cart, money) },
     cartLink: cart.kind === 'cart' ? { url: toAddress('/cart') } : null,
     payment: isReady ? paymentView(page) : null,
   };
@@ -146,6 +150,7 @@ function deliveryView({ cart, typed, errors }: CheckoutPage) {
 function paymentView({ cart, typed, errors }: CheckoutPage) {
   const chosen = typed['payment'] ?? testCards[0]?.value;
   return {
+    isDue: cart.dueCents > 0,
     error: errors['payment'] ?? null,
     cards: testCards.map(({ value, label }, index) => ({
       value,
@@ -166,14 +171,14 @@ function newTotal(cart: CheckoutCart): string {
   return `${total} Nothing has been ordered yet: press “${placeLabel(cart)}” if that is right.`;
 }
 
-function totalOf({ grandTotalCents: cents, currency }: CheckoutCart): string {
+function totalOf({ dueCents: cents, currency }: CheckoutCart): string {
   return formatMoney({ cents, currency }, locale, { trimZeroFractions: true });
 }
 
 /** The words of the button that buys, with the amount. */
 function placeLabel(cart: CheckoutCart): string {
   if (cart.kind === 'gift-card') return purchaseStrings('buyGiftCard', { amount: totalOf(cart) });
-  const { grandTotalCents: cents, currency, subscriptionPlan } = cart;
+  const { dueCents: cents, currency, subscriptionPlan } = cart;
   const amount = formatMoney({ cents, currency }, locale);
   if (cart.kind !== 'subscription') return `Place order: ${amount}`;
   const phrase = subscriptionPlan && planPhrase(subscriptionPlan, { cents, currency });

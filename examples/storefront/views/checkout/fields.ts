@@ -64,6 +64,15 @@ export const couponField: Field = {
   maxLength: 60,
 };
 
+/** A gift card pays a part, or all. */
+export const giftCardField: Field = {
+  name: 'giftCard',
+  label: 'Gift card code',
+  autocomplete: 'off',
+  isRequired: false,
+  maxLength: 60,
+};
+
 /** The test cards. They are chosen, not typed, so that nobody enters a real card. */
 export const testCards: readonly Choice[] = [
   { value: 'test-accepted', label: 'Test card ending in 4242, which is accepted' },

@@ -1,16 +1,17 @@
-import type { OrderJson } from '../../../server/index.js';
+import type { BoughtCard, OrderJson } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { countryName } from '../parts/countries.js';
-import { lineView } from '../parts/line.js';
+import { lineView, type ToMoney } from '../parts/line.js';
 import { longDate } from '../parts/long-date.js';
 import { moneyView } from '../parts/money.js';
+import { paidView } from '../parts/paid.js';
 import { totalsView, type Sums } from '../parts/totals.js';
 import { stateWords } from './order-state.js';
 import { recipientView } from './recipient.js';
 import { subscribedPhrase } from './subscription.js';
 
 /** The confirmation page of an order, for its buyer and the owner. */
-export function orderConfirmedView(order: OrderJson) {
+export function orderConfirmedView(order: OrderJson, cards: readonly BoughtCard[] = []) {
   const money = (cents: number) => moneyView({ cents, currency: order.currency });
   return {
     title: `Order ${order.number} – ${website.siteTitle}`,
@@ -25,11 +26,28 @@ export function orderConfirmedView(order: OrderJson) {
     // The only state there is (`OrderState`).
     state: stateWords.received,
     lines: order.entries.map((entry) => lineView(entry, money)),
-    totals: totalsView(sumsOf(order), money),
+    totals: {
+      ...totalsView(sumsOf(order), money),
+      paid: paidView({ ...order, dueCents: order.dueTotal }, money),
+    },
+    giftCards: cardsView(cards, money),
     subscription: subscribedPhrase(order),
     gift: recipientView(order.recipient),
     address: addressLines(order.shippingAddress),
     purchase: purchaseData(order),
+  };
+}
+
+/** The codes that were bought; in test mode they are sent to nobody. */
+function cardsView(cards: readonly BoughtCard[], money: ToMoney) {
+  if (cards.length === 0) return null;
+  return {
+    title: cards.length === 1 ? 'Your gift card' : 'Your gift cards',
+    cards: cards.map(({ code, balanceCents, valueCents }) => ({
+      code,
+      balance: money(balanceCents),
+      value: money(valueCents),
+    })),
   };
 }
 

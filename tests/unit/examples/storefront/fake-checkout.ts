@@ -24,6 +24,8 @@ const checkoutCart: CheckoutCart = {
   kind: 'cart',
   subscriptionPlan: null,
   recipient: null,
+  giftCards: [],
+  dueCents: 6800,
 };
 
 /** Shipped to New York with the standard option: $68.00 and $6.50. */
@@ -34,6 +36,7 @@ const deliveredCart: CheckoutCart = {
   selectedShippingOption: standard,
   shippingCostCents: 650,
   grandTotalCents: 7450,
+  dueCents: 7450,
 };
 
 const unshipped = { requiresShipping: false, hasDigital: true };
@@ -89,7 +92,12 @@ export const order: OrderJson = {
   selectedShippingOption: standard,
   applicableTaxRules: [],
   validCoupons: [{ code: 'WELCOME10', title: '10% off', discountCents: 680 }],
+  giftCards: [],
+  dueTotal: 6770,
 };
+
+/** The cards that `order-1` has bought, for assertions of its page. */
+export const boughtCards: { code: string; valueCents: number; balanceCents: number }[] = [];
 
 /** What was typed, by token. */
 export const drafts = new Map<string, Draft>();
@@ -148,6 +156,22 @@ export function createFakeCheckout(): Checkout {
       counted.set(token, now);
       return Promise.resolve(now);
     },
+    changeGiftCard(token, change) {
+      note('changeGiftCard', token, change);
+      const cart = counted.get(token) ?? carts[token];
+      if (cart === undefined || ('enter' in change && change.enter === 'WRONG')) {
+        return Promise.reject(new Problem('gift-card-unknown'));
+      }
+      const card = { id: 'card-1', ending: 'WXYZ', takenCents: 2500, leftCents: 0 };
+      const isEntered = 'enter' in change;
+      const now: CheckoutCart = {
+        ...cart,
+        giftCards: isEntered ? [card] : [],
+        dueCents: cart.grandTotalCents - (isEntered ? card.takenCents : 0),
+      };
+      counted.set(token, now);
+      return Promise.resolve(now);
+    },
     readDetails(fields, { requiresShipping }) {
       const needed = ['email', 'name', ...(requiresShipping ? ['country', 'line1'] : [])];
       const empty = needed.filter((name) => !fields[name]?.trim());
@@ -170,6 +194,7 @@ export function createFakeCheckout(): Checkout {
         selectedShippingOption: selected,
         shippingCostCents: selected.costCents,
         grandTotalCents: known.subtotalCents + selected.costCents,
+        dueCents: known.subtotalCents + selected.costCents,
       };
       counted.set(token, now);
       return Promise.resolve(now);
@@ -194,7 +219,7 @@ export function createFakeCheckout(): Checkout {
       const isBuyer = getCookie(c, 'ORDERS') === order.id;
       return Promise.resolve(
         isBuyer
-          ? { order, state: null }
+          ? { order, state: null, cards: boughtCards }
           : { order: null, state: { id, number: order.number, state: 'received' } },
       );
     },

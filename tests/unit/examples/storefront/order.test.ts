@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorefront } from '../../../../examples/storefront/index.js';
-import { asked } from './fake-checkout.js';
+import { asked, boughtCards } from './fake-checkout.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage, readPage } from './open-page.js';
 
@@ -29,6 +29,17 @@ const send = async (address: string, fields: Record<string, string>, cookie = ''
 const to = ({ answer }: { answer: Response }) => [answer.status, answer.headers.get('Location')];
 
 describe('the order', () => {
+  it('shows the codes of its gift cards and what is left on them', async () => {
+    boughtCards.push({ code: 'ABCD-EFGH-JKMN-PQRS', valueCents: 2500, balanceCents: 1200 });
+    const bought = await open('/order-confirmed/order-1', 'ORDERS=order-1');
+    expect(bought.texts('.gift-codes li')).toEqual([
+      'ABCD-EFGH-JKMN-PQRS $12.00 is left of $25.00.',
+    ]);
+    boughtCards.length = 0;
+    const other = await open('/order-confirmed/order-1', 'ORDERS=order-1');
+    expect(other.texts('.gift-codes li')).toEqual([]);
+  });
+
   it('shows the lines, totals and address', async () => {
     const { answer, texts } = await open('/order-confirmed/order-1', 'ORDERS=order-1');
     expect(texts('.order-number')).toEqual(['1001']);

@@ -14,6 +14,8 @@ const cartWith = (changes: Partial<CheckoutCart> = {}): CheckoutCart => ({
   recipient: null,
   requiresShipping: true,
   grandTotalCents: 2400,
+  giftCards: [],
+  dueCents: changes.grandTotalCents ?? 2400,
   ...changes,
 });
 
@@ -56,6 +58,8 @@ describe('the details of a checkout', () => {
         optionId: 'express',
         recipient: null,
         grandTotalCents: 2400,
+        dueCents: null,
+        payment: 'test-accepted',
       },
     });
   });

@@ -1,0 +1,108 @@
+import type { Queryable } from '../database/index.js';
+import { Problem } from '../http/index.js';
+import { idOfCode, toGiftCode } from './codes.js';
+import type { PayingCard } from './split-payment.js';
+
+export interface GiftCard extends PayingCard {
+  readonly code: string;
+}
+
+/** A cart has at most so many. */
+const mostCards = 5;
+
+const columns = 'card.code, card.balance as "balanceCents", card.currency';
+
+/** The cards entered into a cart, in that order. */
+export async function cardsOfCart(queryable: Queryable, cartId: string): Promise<GiftCard[]> {
+  const { rows } = await queryable.query<GiftCard>(
+    `select ${columns} from cart_gift_cards entered join gift_cards card using (code)
+     where entered.cart_id = $1 order by entered.position`,
+    [cartId],
+  );
+  return rows;
+}
+
+/** Locks the cards of a cart until the transaction ends, always in the same order, which avoids deadlocks. */
+export async function lockCards(transaction: Queryable, cartId: string): Promise<void> {
+  await transaction.query(
+    `select code from gift_cards where code in (select code from cart_gift_cards where cart_id = $1)
+     order by code for update`,
+    [cartId],
+  );
+}
+
+/**
+ * Enters a card into a locked cart; does nothing if it is there already.
+ * @throws Problem `gift-card-unknown`, `gift-card-currency`, `gift-card-empty`, `gift-card-most`.
+ */
+export async function enterCard(
+  transaction: Queryable,
+  { cartId, currency, typed }: { cartId: string; currency: string; typed: string },
+): Promise<void> {
+  const code = toGiftCode(typed);
+  if (code === null) throw new Problem('gift-card-unknown');
+  const { rows } = await transaction.query<GiftCard>(
+    `select ${columns} from gift_cards card where card.code = $1`,
+    [code],
+  );
+  const [card] = rows;
+  if (card === undefined) throw new Problem('gift-card-unknown');
+  if (card.currency !== currency) throw new Problem('gift-card-currency');
+  if (card.balanceCents === 0) throw new Problem('gift-card-empty');
+  const entered = await cardsOfCart(transaction, cartId);
+  if (entered.some((other) => other.code === code)) return;
+  if (entered.length >= mostCards) throw new Problem('gift-card-most');
+  await transaction.query('insert into cart_gift_cards (cart_id, code) values ($1, $2)', [
+    cartId,
+    code,
+  ]);
+}
+
+/** Takes a card out of a locked cart; `id` is that of `idOfCode`. */
+export async function removeCard(
+  transaction: Queryable,
+  { cartId, id }: { cartId: string; id: string },
+): Promise<void> {
+  const cards = await cardsOfCart(transaction, cartId);
+  const codes = cards.map(({ code }) => code).filter((code) => idOfCode(code) === id);
+  await transaction.query(
+    'delete from cart_gift_cards where cart_id = $1 and code = any($2::text[])',
+    [cartId, codes],
+  );
+}
+
+/**
+ * Takes the amounts from locked cards, and records what paid for the order. The table refuses a negative balance too.
+ * @throws Problem `total-changed` if a card holds less than that.
+ */
+export async function redeemCards(
+  transaction: Queryable,
+  orderId: string,
+  cards: readonly { readonly code: string; readonly takenCents: number }[],
+): Promise<void> {
+  for (const { code, takenCents } of cards) {
+    if (takenCents === 0) continue;
+    const { rowCount } = await transaction.query(
+      'update gift_cards set balance = balance - $2 where code = $1 and balance >= $2',
+      [code, takenCents],
+    );
+    if (rowCount !== 1) throw new Problem('total-changed');
+    await transaction.query(
+      'insert into gift_card_uses (code, order_id, amount) values ($1, $2, $3)',
+      [code, orderId, takenCents],
+    );
+  }
+}
+
+/** The cards that an order has bought, for its buyer and the owner. */
+export async function cardsOfOrder(
+  queryable: Queryable,
+  orderId: string,
+): Promise<(GiftCard & { readonly valueCents: number })[]> {
+  const { rows } = await queryable.query<GiftCard & { valueCents: number }>(
+    `select ${columns}, card.value as "valueCents" from gift_cards card
+     where card.order_id = $1 order by card.code`,
+    [orderId],
+  );
+  return rows;
+}
