@@ -60,6 +60,7 @@ import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
 import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
+import { createShopSearch } from './search/index.js';
 import { createReviews, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { shopReviews } from './reviews/shop-reviews.js';
 import { seedCoupons, shopTerms, type ShopTerms } from './terms/index.js';
@@ -196,6 +197,7 @@ export async function createServer(
     cartLimits,
     reviews: createReviews(database),
     content,
+    shopSearch: createShopSearch({ database, catalogue, content }),
     countItems: createCountItems(database, commentsEnabled),
     locks: createLocks({
       signer,

@@ -56,6 +56,7 @@ export type {
   FoundContent,
   ItemCounts,
 } from './content/index.js';
+export type { FoundCategory, SearchMatch, ShopFindings, ShopSearch } from './search/index.js';
 export type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './reviews/index.js';
 export {
   readOwnerPassword,

@@ -29,6 +29,7 @@ import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
 import type { Reviews } from './reviews/index.js';
+import type { ShopSearch } from './search/index.js';
 import type { ServerContext } from './server-context.js';
 
 /** The shop's data for pages rendered in the same process. A token is the value of the `CART` cookie. */
@@ -36,6 +37,7 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly reviews: Reviews;
   readonly content: Content;
+  readonly shopSearch: ShopSearch;
   readonly countItems: CountItems;
   readonly locks: Locks;
   readonly carts: {
@@ -102,6 +104,7 @@ export function createServices(context: ServerContext): Services {
     catalogue,
     reviews: context.reviews,
     content: context.content,
+    shopSearch: context.shopSearch,
     countItems: context.countItems,
     locks: context.locks,
     carts: {

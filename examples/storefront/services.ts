@@ -7,6 +7,7 @@ export interface StorefrontServices {
   readonly handOffs: Services['handOffs'];
   readonly reviews: Pick<Services['reviews'], 'read'>;
   readonly content: Services['content'];
+  readonly shopSearch: Services['shopSearch'];
   readonly countItems: Services['countItems'];
   readonly locks: Services['locks'];
   readonly checkout: Services['checkout'];

@@ -393,4 +393,12 @@ export const migrations: readonly Migration[] = [
   },
   { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
+  {
+    name: '25 words of products',
+    statements: [
+      // What the search looks through; the seeding at the next start fills it.
+      "alter table products add column words tsvector not null default ''",
+      'create index product_words on products using gin (words)',
+    ],
+  },
 ];

@@ -9,6 +9,7 @@ import { cart } from './fake-cart.js';
 import { createFakeCheckout, createFakeOrderLinks } from './fake-checkout.js';
 import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
+import { createFakeSearch } from './fake-search.js';
 import { createFakeOwner } from './fake-owner.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
 
@@ -55,6 +56,7 @@ export function createFakeServices(): StorefrontServices {
     forms: createFakeForms(),
     ...createFakeOwner(),
     ...createFakeContent(),
+    shopSearch: createFakeSearch(list),
     members: {
       read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
     },
