@@ -44,6 +44,8 @@ export function searchView(given: SearchPage) {
     // Platform §2: the search page is excluded from page views.
     analytics: { pageKind: 'search' },
     isContent: true,
+    isFinding: true,
+    isSearch: true,
     text,
     words,
     count,
