@@ -52,7 +52,7 @@ describe('with the keyboard alone', () => {
   it('the drawer takes the focus and gives it back', async () => {
     const { page } = await open({ viewport: desktop });
     const { keyboard } = page;
-    await page.goto('/');
+    await page.goto('/shop/table');
     const card = page.locator('.card', { hasText: 'Salt Cellar' });
     await card.scrollIntoViewIfNeeded();
     await card.locator('vitrine-add-to-cart:state(ready)').waitFor();

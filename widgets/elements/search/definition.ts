@@ -65,7 +65,6 @@ export const search = defineWidget({
     '--vitrine-search-background': 'Background of the suggestions.',
     '--vitrine-search-color': 'Their text colour.',
     '--vitrine-search-active-background': 'Background of the suggestion that the keys are on.',
-    '--vitrine-search-shadow': 'Their shadow.',
   },
 });
 

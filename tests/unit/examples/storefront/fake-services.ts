@@ -2,7 +2,11 @@ import { getCookie } from 'hono/cookie';
 import { createConsoleReporter } from '../../../../core/runtime/index.js';
 import { products } from '../../../../examples/server/catalogue/products.js';
 import { toProductJson } from '../../../../examples/server/catalogue/product-json.js';
-import { Problem, type CatalogueCurrency } from '../../../../examples/server/index.js';
+import {
+  Problem,
+  type CatalogueCurrency,
+  type CatalogueProduct,
+} from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 import { createFakeAnalytics } from './fake-analytics.js';
 import { cart } from './fake-cart.js';
@@ -35,6 +39,8 @@ export function createFakeServices(): StorefrontServices {
         Promise.resolve(
           list(currency).filter(({ category }) => (filter?.category ?? category) === category),
         ),
+      page: ({ sort }, currency) =>
+        Promise.resolve({ products: sorted(list(currency), sort), nextCursor: null }),
       byUrlId: (urlId, currency) =>
         Promise.resolve(list(currency).find((product) => product.urlId === urlId) ?? null),
       byId: (id, currency) =>
@@ -71,4 +77,16 @@ export function createFakeServices(): StorefrontServices {
       },
     },
   };
+}
+
+/** By price, title, or as they are. */
+function sorted(products: readonly CatalogueProduct[], sort: string): CatalogueProduct[] {
+  const least = ({ variants }: CatalogueProduct) =>
+    Math.min(...variants.map(({ salePrice }) => salePrice));
+  const orders: Record<string, (one: CatalogueProduct, other: CatalogueProduct) => number> = {
+    'price-low': (one, other) => least(one) - least(other),
+    'price-high': (one, other) => least(other) - least(one),
+    title: (one, other) => one.title.localeCompare(other.title),
+  };
+  return products.toSorted(orders[sort] ?? (() => 0));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createHttpSearchClient } from '../../../../../core/commerce/search/http-search-client.js';
 import { searchByProducts } from '../../../../../core/commerce/search/index.js';
 import { parseProduct } from '../../../../../core/commerce/product/index.js';
@@ -12,8 +13,7 @@ function clientOf(body: unknown) {
   const http: Pick<Http, 'request'> = {
     request: ({ path, query, schema }) => {
       calls.push({ path, ...(query && { query }) });
-      const read = schema().safeParse(body);
-      return read.success ? Promise.resolve(read.data) : Promise.reject(read.error);
+      return Promise.resolve(z.parse(schema(), body));
     },
   };
   return { calls, client: createHttpSearchClient(http, { origin, getCurrency: () => 'EUR' }) };
