@@ -38,22 +38,34 @@ const rules = [
 ].map((files) => `tests/unit/${files}.test.ts`);
 
 /**
- * Browser tests in which a flavour changes nothing, because they are of texts, style sheets, packages, analytics or pages
- * without script: `--flavour lite` leaves them out.
+ * Browser tests in which a flavour changes nothing, because they are of texts, style sheets, packages, analytics, what the
+ * core or the server does, or pages without script: `--flavour lite` leaves them out.
  */
 const flavourless = [
+  'accessibility',
+  'addresses',
+  'captcha-vendors',
+  'cart-consistency',
+  'content-pages',
   'contrast',
   'documentation',
   'element-examples',
+  'forms-faults',
+  'forms-hostile',
   'forms-without-script',
   'guides',
   'installed',
+  'look',
+  'network',
+  'owner',
   'owner-analytics',
   'pseudo-locale',
   'quick-starts',
+  'readme',
   'server-quick-starts',
-  'tracking-identity',
-  'tracking-vitals',
+  'template-changes',
+  'themes',
+  'tracking-*',
   'zoom',
 ].map((name) => `tests/browser/${name}.spec.ts`);
 

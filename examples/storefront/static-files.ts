@@ -10,6 +10,7 @@ export interface FolderOptions {
 }
 
 const publicPaths = [
+  '/fonts/*',
   '/images/*',
   '/instalments/*',
   '/sounds/*',
@@ -25,6 +26,7 @@ const publicPaths = [
   '/owner-analytics.css',
   '/template-faults.css',
   '/owner-analytics.js',
+  '/print.js',
   '/favicon.svg',
   '/robots.txt',
 ];
@@ -33,7 +35,7 @@ const publicPaths = [
 const cacheControl = (path: string) =>
   /^\/assets\/(chunks|again)\//.test(path)
     ? 'public, max-age=31536000, immutable'
-    : path.startsWith('/images/')
+    : /^\/(fonts|images)\//.test(path)
       ? 'public, max-age=86400'
       : 'public, no-cache';
 

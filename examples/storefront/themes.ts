@@ -2,18 +2,64 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isDark, parseColor } from '../../core/content/index.js';
 
-/** Themes of the shop: an additional style sheet after `shop.css`; one of them is right-to-left. */
+interface Sheet {
+  readonly name: string;
+  /** When it counts; always without it. */
+  readonly media?: string;
+}
+
+interface ThemeShape {
+  readonly name: string;
+  readonly title: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The page's background by the visitor's preference, for the browser's own bars. */
+  readonly colours: readonly { readonly colour: string; readonly media?: string }[];
+  readonly sheets: readonly Sheet[];
+}
+
+const darkMedia = '(prefers-color-scheme: dark)';
+
+/** Themes of the shop: additional style sheets after `shop.css`; one of them is right-to-left. The first is the default. */
 export const themes = [
-  { name: 'shore', title: 'Shore', direction: 'ltr', colour: '#faf6ef', hasSheet: false },
-  { name: 'dusk', title: 'Dusk', direction: 'ltr', colour: '#15191c', hasSheet: true },
-  { name: 'tide', title: 'Tide', direction: 'rtl', colour: '#eef5f6', hasSheet: true },
-  { name: 'press', title: 'Press', direction: 'ltr', colour: '#fffdf2', hasSheet: true },
-] as const;
+  {
+    name: 'auto',
+    title: 'As your device',
+    direction: 'ltr',
+    colours: [{ colour: '#faf6ef' }, { colour: '#15191c', media: darkMedia }],
+    sheets: [{ name: 'dusk', media: darkMedia }],
+  },
+  { name: 'shore', title: 'Shore', direction: 'ltr', colours: [{ colour: '#faf6ef' }], sheets: [] },
+  {
+    name: 'dusk',
+    title: 'Dusk',
+    direction: 'ltr',
+    colours: [{ colour: '#15191c' }],
+    sheets: [{ name: 'dusk' }],
+  },
+  {
+    name: 'tide',
+    title: 'Tide',
+    direction: 'rtl',
+    colours: [{ colour: '#eef5f6' }],
+    sheets: [{ name: 'tide' }],
+  },
+  {
+    name: 'press',
+    title: 'Press',
+    direction: 'ltr',
+    colours: [{ colour: '#fffdf2' }],
+    sheets: [{ name: 'press' }],
+  },
+] as const satisfies readonly ThemeShape[];
 
 export type Theme = (typeof themes)[number];
 
-/** How browsers draw the empty page and its scroll bars before the sheets are there. */
-export function schemeOf({ colour }: Pick<Theme, 'colour'>): 'dark' | 'light' {
+/** How browsers draw the empty page and its scroll bars before the sheets are there: `light`, `dark` or `light dark`. */
+export function schemeOf({ colours }: Pick<ThemeShape, 'colours'>): string {
+  return colours.map(({ colour }) => schemeOfColour(colour)).join(' ');
+}
+
+function schemeOfColour(colour: string): 'dark' | 'light' {
   const background = parseColor(colour);
   return background && isDark(background) ? 'dark' : 'light';
 }

@@ -120,6 +120,8 @@ describe('with classic scroll bars', () => {
         expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
         await page.locator('.consent:visible').waitFor();
         await prepare(page);
+        // Its link of before has another width.
+        await page.locator('vitrine-cart-pill:state(ready)').waitFor({ state: 'attached' });
         await page.locator('vitrine-cart-pill').evaluate((pill) => {
           pill.toggleAttribute('floating', true);
         });

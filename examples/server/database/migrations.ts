@@ -1,7 +1,9 @@
 import { discussionTables } from './discussion-tables.js';
+import { checkoutTables } from './checkout-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { eventPartitions } from './event-partitions.js';
+import { searchTables } from './search-tables.js';
 
 export interface Migration {
   readonly name: string;
@@ -393,12 +395,6 @@ export const migrations: readonly Migration[] = [
   },
   { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
-  {
-    name: '25 words of products',
-    statements: [
-      // What the search looks through; the seeding at the next start fills it.
-      "alter table products add column words tsvector not null default ''",
-      'create index product_words on products using gin (words)',
-    ],
-  },
+  { name: '25 checkout drafts', statements: checkoutTables },
+  { name: '26 words of products', statements: searchTables },
 ];

@@ -27,6 +27,21 @@ export interface PageRequest {
 export function documentView(request: PageRequest, view: PageView) {
   const { nonce, currency, theme, experiments, viewer, hasAnalytics } = request;
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
+  const sheets = [
+    '/shop.css',
+    ...(view.isForm ? ['/forms.css'] : []),
+    ...(view.isFinding ? ['/finding.css'] : []),
+    ...(view.isContent ? ['/content.css'] : []),
+    ...(view.hasGallery ? ['/assets/vitrine-gallery.css'] : []),
+    ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
+    ...(view.isOwner ? ['/owner.css'] : []),
+    ...(asksForConsent ? ['/consent.css'] : []),
+    ...(view.isLive ? ['/owner-analytics.css'] : []),
+  ].map((url) => ({ url }));
+  const themeSheets = theme.sheets.map(({ name, ...when }) => ({
+    url: `/themes/${name}.css`,
+    ...when,
+  }));
   return {
     ...view,
     nonce,
@@ -35,21 +50,13 @@ export function documentView(request: PageRequest, view: PageView) {
     theme: {
       name: theme.name,
       direction: theme.direction,
-      colour: theme.colour,
+      colours: theme.colours.map((one) => ({ ...one })),
       scheme: schemeOf(theme),
     },
-    sheets: [
-      '/shop.css',
-      ...(view.isForm ? ['/forms.css'] : []),
-      ...(view.isFinding ? ['/finding.css'] : []),
-      ...(view.isContent ? ['/content.css'] : []),
-      ...(view.hasGallery ? ['/assets/vitrine-gallery.css'] : []),
-      ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
-      ...(view.isOwner ? ['/owner.css'] : []),
-      ...(asksForConsent ? ['/consent.css'] : []),
-      ...(view.isLive ? ['/owner-analytics.css'] : []),
-      ...(theme.hasSheet ? [`/themes/${theme.name}.css`] : []),
-    ].map((url) => ({ url: toAddress(url) })),
+    sheets: [...sheets, ...themeSheets].map(({ url, ...when }) => ({
+      url: toAddress(url),
+      ...when,
+    })),
     themes: themes.map(({ name, title }) => ({ name, title, isChosen: name === theme.name })),
     site: {
       ...siteContext(view.page, currency),

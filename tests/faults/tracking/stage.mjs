@@ -106,6 +106,12 @@ export async function openStage({ browser, shop, name, page = {}, cross = false,
     return isThere();
   }
 
+  /** Until a call of that kind has been answered, at most so long. */
+  async function until(isIt, seconds) {
+    const end = Date.now() + seconds * 1000;
+    while (!proxy.log.some(isIt) && Date.now() < end) await wait(100);
+  }
+
   /** Until no call has been made for so long. */
   async function calm(seconds) {
     const from = Date.now();
@@ -163,6 +169,7 @@ export async function openStage({ browser, shop, name, page = {}, cross = false,
     crash,
     hide,
     settle,
+    until,
     calm,
     begun,
     readStored,

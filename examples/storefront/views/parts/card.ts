@@ -9,13 +9,15 @@ import { statusView } from './status.js';
 /** The card of a product in a list. */
 export function cardView(product: Product, createKey: () => string) {
   const [image] = product.images;
+  const form = quickAdd(product, createKey);
   return {
     title: product.title,
     url: toAddress(product.url ?? ''),
     picture: image ? pictureView(image) : null,
     price: priceView(product),
     status: statusView(product),
-    form: quickAdd(product, createKey),
+    form,
+    more: product.variants.length > 1 ? 'Choose options' : 'See details',
     quickView: { itemId: product.id, label: productPageStrings('quickView') },
   };
 }

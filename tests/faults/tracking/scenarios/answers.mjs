@@ -48,7 +48,9 @@ export const answers = [
         [...ids.slice(0, 20), bad, ...ids.slice(20)],
       );
       await stage.settle(30);
-      // What was dropped is told with the next delivery.
+      // The bad one may be refused after the others have arrived. What was dropped is told with the next delivery.
+      await stage.until(({ tids, status }) => status === 400 && tids.length === 1, 30);
+      await stage.calm(1);
       await stage.track(tab, 1);
     },
     gaps: 1,

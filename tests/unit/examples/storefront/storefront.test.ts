@@ -136,7 +136,13 @@ describe('the home page', () => {
     const { texts } = await open('/');
     const cards = texts('.card');
     expect(cards).toHaveLength(24);
-    expect(cards).toContain('Dune Mug from $28.00 Quick View: Dune Mug');
+    expect(cards).toContain('Dune Mug from $28.00 Choose options: Dune Mug Quick View: Dune Mug');
+    expect(cards).toContain(
+      'Market Tote $26.00 Choose options: Market Tote Quick View: Market Tote',
+    );
+    expect(cards).toContain(
+      'sold out Workshop Apron $72.00 See details: Workshop Apron Quick View: Workshop Apron',
+    );
     expect(cards.find((card) => card.includes('Harbour Teapot'))).toBe(
       'sale Harbour Teapot Sale price $68.00 Regular price $86.00 Add To Cart: Harbour Teapot Quick View: Harbour Teapot',
     );
@@ -216,8 +222,9 @@ describe('the look', () => {
   });
 
   it.each([
-    ['', 'ltr', ['/shop.css']],
-    ['theme=nothing', 'ltr', ['/shop.css']],
+    ['', 'ltr', ['/shop.css', '(prefers-color-scheme: dark) /themes/dusk.css']],
+    ['theme=nothing', 'ltr', ['/shop.css', '(prefers-color-scheme: dark) /themes/dusk.css']],
+    ['theme=shore', 'ltr', ['/shop.css']],
     ['theme=dusk', 'ltr', ['/shop.css', '/themes/dusk.css']],
     ['theme=tide', 'rtl', ['/shop.css', '/themes/tide.css']],
     ['theme=press', 'ltr', ['/shop.css', '/themes/press.css']],
@@ -225,14 +232,45 @@ describe('the look', () => {
     const { document } = await open('/lessons', cookie);
     expect(document.documentElement.getAttribute('dir')).toBe(direction);
     const links = [...document.querySelectorAll('link[rel=stylesheet]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(sheets);
+    expect(
+      links.map((link) =>
+        `${link.getAttribute('media') ?? ''} ${link.getAttribute('href')}`.trim(),
+      ),
+    ).toEqual(sheets);
+  });
+
+  it.each([
+    ['', 'light dark', ['#faf6ef', '(prefers-color-scheme: dark) #15191c']],
+    ['theme=shore', 'light', ['#faf6ef']],
+    ['theme=dusk', 'dark', ['#15191c']],
+  ])('with the cookie "%s" tells browsers the scheme "%s"', async (cookie, scheme, colours) => {
+    const { document } = await open('/lessons', cookie);
+    const find = (name: string) => [...document.querySelectorAll(`meta[name="${name}"]`)];
+    expect(find('color-scheme').map((meta) => meta.getAttribute('content'))).toEqual([scheme]);
+    expect(
+      find('theme-color').map((meta) =>
+        `${meta.getAttribute('media') ?? ''} ${meta.getAttribute('content')}`.trim(),
+      ),
+    ).toEqual(colours);
+  });
+
+  it.each(['figtree', 'fraunces'])('preloads and serves the font %s', async (name) => {
+    const { document } = await open('/lessons');
+    const link = document.querySelector(`link[rel=preload][href="/fonts/${name}.woff2"]`);
+    expect(link?.getAttribute('as')).toBe('font');
+    const file = await app.request(`/fonts/${name}.woff2`);
+    expect(file.headers.get('Content-Type')).toContain('font/woff2');
+    expect(file.headers.get('Cache-Control')).toBe('public, max-age=86400');
   });
 
   it('differs only in style sheets', async () => {
     const strip = (text: string) =>
       text
         .replace(/nonce="[^"]*"|[0-9a-f-]{36}/g, '')
-        .replace(/<html[^>]*>|<meta name="theme-color"[^>]*>|aria-pressed="[^"]*"/g, '')
+        .replace(
+          /<html[^>]*>|<meta name="(theme-color|color-scheme)"[^>]*>\s*|aria-pressed="[^"]*"/g,
+          '',
+        )
         .replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
     const [own, other] = await Promise.all([
       open('/shop/dune-mug'),

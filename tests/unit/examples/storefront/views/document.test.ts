@@ -20,7 +20,7 @@ const view = documentView(
   {
     nonce: 'n+1=',
     currency: 'EUR',
-    theme: themes[1],
+    theme: themes[2],
     experiments: { call },
     viewer: { cookies: 'asked', isOwner: false },
     hasAnalytics: true,
@@ -66,10 +66,10 @@ describe('documentView', () => {
     expect(view.theme).toEqual({
       name: 'dusk',
       direction: 'ltr',
-      colour: '#15191c',
+      colours: [{ colour: '#15191c' }],
       scheme: 'dark',
     });
-    expect(themes.map(schemeOf)).toEqual(['light', 'dark', 'light', 'light']);
+    expect(themes.map(schemeOf)).toEqual(['light dark', 'light', 'dark', 'light', 'light']);
     expect(view.themes.filter(({ isChosen }) => isChosen)).toEqual([
       { name: 'dusk', title: 'Dusk', isChosen: true },
     ]);

@@ -30,6 +30,13 @@ describe('cardView', () => {
   });
 
   it.each([
+    ['Choose options', [{ size: 'S' }, { size: 'L' }]],
+    ['See details', [{ stock: 0 }]],
+  ])('leads with "%s" to what cannot be added from it', (more, rows) => {
+    expect(cardView(productOf(rows), countKeys()).more).toBe(more);
+  });
+
+  it.each([
     ['is asked more of', { additionalFieldsFormId: 'engraving' }],
     ['is a gift card', { productType: 4 }],
     [
