@@ -13,6 +13,7 @@ import { Failure } from '../../parts/failure/index.js';
 import type { productList, ProductListProps } from './definition.js';
 import { focusPageCard, showPageCards } from './page-cards.js';
 import { PageList } from './page-list.js';
+import { findForm } from './show-list.js';
 import { EmptyCard, ProductCard, type ProductCardProps } from './product-card.js';
 import { useProductList } from './use-product-list.js';
 
@@ -37,7 +38,7 @@ export function ProductList(props: ProductListProps) {
   const host = useHost();
   // Renders again when it comes later; without it, a list would be fetched before.
   useSlotted();
-  const form = [...(host?.children ?? [])].find((child) => child instanceof HTMLFormElement);
+  const form = host && findForm(host);
   return form ? <PageList form={form} {...props} /> : <FetchedList {...props} />;
 }
 

@@ -1,8 +1,22 @@
+import { formMember } from '../../../core/base/index.js';
+
 const resultsAttribute = 'data-vitrine-results';
 const countAttribute = 'data-vitrine-count';
 
 export const findResults = (place: ParentNode) =>
   place.querySelector<HTMLElement>(`[${resultsAttribute}]`);
+
+/** The form that narrows the list. Those within the list, as of its cards, are others. */
+export function findForm(place: ParentNode): HTMLFormElement | null {
+  if (!findResults(place)) return null;
+  return (
+    [...place.querySelectorAll('form')].find(
+      (form) => isGet(form) && formMember(form, 'closest')(`[${resultsAttribute}]`) === null,
+    ) ?? null
+  );
+}
+
+const isGet = (form: HTMLFormElement) => formMember(form, 'method') === 'get';
 
 export const countText = (place: ParentNode) =>
   place.querySelector(`[${countAttribute}]`)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -15,7 +29,7 @@ export function showList(host: HTMLElement, page: Document): boolean {
   const next = other && findResults(other);
   if (!other || !results || !next) return false;
   results.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)));
-  const [form, nextForm] = [host.querySelector('form'), other.querySelector('form')];
+  const [form, nextForm] = [findForm(host), findForm(other)];
   if (form && nextForm) syncForm(form, nextForm);
   document.title = page.title;
   return true;
@@ -43,14 +57,22 @@ export function syncForm(form: Element, next: Element): void {
 
 function syncElement(element: Element, other: Element): void {
   if (element instanceof HTMLInputElement && other.localName === 'input') {
+    element.toggleAttribute('checked', other.hasAttribute('checked'));
     element.checked = other.hasAttribute('checked');
     if (element.type !== 'checkbox' && element.type !== 'radio') {
+      const value = other.getAttribute('value') ?? '';
+      element.setAttribute('value', value);
       // What is being typed stays.
-      if (!element.matches(':focus')) element.value = other.getAttribute('value') ?? '';
+      if (!element.matches(':focus')) element.value = value;
     }
   }
-  if (element instanceof HTMLOptionElement) element.selected = other.hasAttribute('selected');
-  if (element.className !== other.className) element.className = other.className;
+  if (element instanceof HTMLOptionElement) {
+    element.toggleAttribute('selected', other.hasAttribute('selected'));
+    element.selected = other.hasAttribute('selected');
+  }
+  // Not `className`, which is no text in an SVG.
+  const classes = other.getAttribute('class') ?? '';
+  if ((element.getAttribute('class') ?? '') !== classes) element.setAttribute('class', classes);
   const isText = element.childElementCount === 0 && other.childElementCount === 0;
   if (isText && element.textContent !== other.textContent) element.textContent = other.textContent;
   if (!isText) syncTexts(element, other);
