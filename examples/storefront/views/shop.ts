@@ -29,8 +29,9 @@ export interface ShopPage {
 }
 
 const pageSize = 12;
-/** A choice between fewer values is none. */
+/** A choice between fewer values is none, and an option of one product leaves that one alone. */
 const leastValues = 2;
+const leastProducts = 2;
 
 export function shopView({ section, all, products, filter }: ShopPage) {
   const path = section?.url ?? '/shop';
@@ -60,7 +61,7 @@ export function shopView({ section, all, products, filter }: ShopPage) {
     url: toAddress(path),
     currentPath: path,
     categories: listCategories(all, path),
-    filters: filterFields(products, filter),
+    filters: { ...filterFields(products, filter), found: found.length },
     isNarrowed: isNarrowed(filter),
     chips: chipsOf(filter).map(({ label, without }) => ({ label, url: addressOf(without) })),
     clear: { url: addressOf({ ...noFilter, sort: filter.sort }) },
@@ -102,7 +103,7 @@ function listCategories(all: ShopPage['all'], path: string) {
 
 /** The fields of the form, which are named as in the address. */
 function filterFields(products: readonly Product[], filter: ProductFilter) {
-  const counts = countChoices(products, filter, optionNames(products));
+  const counts = countChoices(products, filter, sharedOptions(products));
   return {
     inStock: { count: counts.inStock, isChosen: filter.inStock },
     onSale:
@@ -117,13 +118,22 @@ function filterFields(products: readonly Product[], filter: ProductFilter) {
         parameter: optionParameter(name),
         values: values.map((value) => ({ ...value, isEmpty: value.count === 0 })),
       })),
+    // '' for none, which is printed empty.
+    number: String(chipsOf(filter).length || ''),
     sorts: productSorts.map((sort) => ({
-      value: sort,
+      // An empty field is left out of the address.
+      value: sort === noFilter.sort ? '' : sort,
       label: productListStrings(sort),
       isChosen: sort === filter.sort,
     })),
   };
 }
+
+const sharedOptions = (products: readonly Product[]) =>
+  optionNames(products).filter((name) => {
+    const having = products.filter(({ options }) => options.some((option) => option.name === name));
+    return having.length >= leastProducts;
+  });
 
 interface Chip {
   readonly label: string;
