@@ -1,8 +1,6 @@
-import { elementsOf } from '../../../core/base/index.js';
-
 /** Whether a form says anything else than the page has printed. A field that is being typed in tells it later itself. */
 export function isChanged(form: HTMLFormElement): boolean {
-  return elementsOf(form).some((control) => {
+  return [...form.querySelectorAll('input, select')].some((control) => {
     if (control instanceof HTMLSelectElement) return isOther(control);
     if (!(control instanceof HTMLInputElement)) return false;
     return ['checkbox', 'radio'].includes(control.type)

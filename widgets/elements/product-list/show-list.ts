@@ -1,5 +1,3 @@
-import { formMember } from '../../../core/base/index.js';
-
 const resultsAttribute = 'data-vitrine-results';
 const countAttribute = 'data-vitrine-count';
 
@@ -8,15 +6,13 @@ export const findResults = (place: ParentNode) =>
 
 /** The form that narrows the list. Those within the list, as of its cards, are others. */
 export function findForm(place: ParentNode): HTMLFormElement | null {
-  if (!findResults(place)) return null;
-  return (
-    [...place.querySelectorAll('form')].find(
-      (form) => isGet(form) && formMember(form, 'closest')(`[${resultsAttribute}]`) === null,
-    ) ?? null
-  );
+  const results = findResults(place);
+  const forms = [...place.querySelectorAll('form')];
+  return forms.find((form) => isGet(form) && results?.contains(form) === false) ?? null;
 }
 
-const isGet = (form: HTMLFormElement) => formMember(form, 'method') === 'get';
+const isGet = (form: HTMLFormElement) =>
+  (form.getAttribute('method') ?? 'get').toLowerCase() === 'get';
 
 export const countText = (place: ParentNode) =>
   place.querySelector(`[${countAttribute}]`)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { countText, showList } from '../../../../../widgets/elements/product-list/show-list.js';
+import { isChanged } from '../../../../../widgets/elements/product-list/form-choices.js';
+import {
+  countText,
+  findForm,
+  showList,
+} from '../../../../../widgets/elements/product-list/show-list.js';
 
 const markup = (count: number, { chosen = false, more = '' } = {}) => `
   <form><details><summary>Filter</summary>
@@ -67,5 +72,52 @@ describe('the list of another page', () => {
     const host = openHere();
     expect(showList(host, pageOf('<p>Sign in</p>'))).toBe(false);
     expect(countText(host)).toBe('6 products');
+  });
+});
+
+describe('the form of a list', () => {
+  const form = (markup: string) => {
+    const host = document.createElement('div');
+    host.innerHTML = markup;
+    return findForm(host)?.id ?? null;
+  };
+  const results = '<div data-vitrine-results><form id="card"></form></div>';
+
+  it.each([
+    ['stands anywhere before the list', `<div><form id="filter"></form></div>${results}`, 'filter'],
+    ['is none that posts', `<form id="post" method="POST"></form>${results}`, null],
+    ['is none of the list itself', results, null],
+    ['needs a list', '<form id="filter"></form>', null],
+  ])('%s', (_, markup, expected) => {
+    expect(form(markup)).toBe(expected);
+  });
+});
+
+describe('what a form says', () => {
+  const formOf = (markup: string) => {
+    const form = document.createElement('form');
+    form.innerHTML = markup;
+    return form;
+  };
+  const printed =
+    '<input type="checkbox" name="a" /><input name="b" value="1" /><select name="c"><option>1<option>2</select>';
+
+  it.each([
+    ['nothing new', () => undefined, false],
+    ['a checked box', (form: HTMLFormElement) => form.querySelector('input')!.click(), true],
+    [
+      'another text',
+      (form: HTMLFormElement) => (form.querySelector<HTMLInputElement>('[name=b]')!.value = '2'),
+      true,
+    ],
+    [
+      'another value of a list',
+      (form: HTMLFormElement) => (form.querySelector('select')!.selectedIndex = 1),
+      true,
+    ],
+  ] as const)('%s', (_, change, expected) => {
+    const form = formOf(printed);
+    change(form);
+    expect(isChanged(form)).toBe(expected);
   });
 });
