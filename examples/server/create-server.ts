@@ -61,6 +61,7 @@ import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
 import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
 import { createReviews, openPhotoFolder, seedReviews, type ReviewSeed } from './reviews/index.js';
+import { createShopSearch } from './search/index.js';
 import { shopReviews } from './reviews/shop-reviews.js';
 import { seedCoupons, shopTerms, type ShopTerms } from './terms/index.js';
 
@@ -199,6 +200,7 @@ export async function createServer(
     reviews: createReviews(database),
     photoFolder: options.reviewPhotosDir ? openPhotoFolder(options.reviewPhotosDir) : null,
     content,
+    shopSearch: createShopSearch({ database, catalogue, content }),
     countItems: createCountItems(database, commentsEnabled),
     locks: createLocks({
       signer,

@@ -11,6 +11,7 @@ import { addOwnerRoutes } from './owners/routes.js';
 import { addPurchaseRoutes } from './purchases/routes.js';
 import { addRestockRoutes } from './restock/routes.js';
 import { addReviewRoutes } from './reviews/routes.js';
+import { addSearchRoutes } from './search/routes.js';
 
 /** The routes of every domain. A new domain adds its own here; its context type then requires its service. */
 export const domains = [
@@ -27,6 +28,7 @@ export const domains = [
   addPurchaseRoutes,
   addRestockRoutes,
   addReviewRoutes,
+  addSearchRoutes,
 ] as const;
 
 /** What the routes of all domains need. A union of functions takes the intersection of their contexts. */

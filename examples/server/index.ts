@@ -68,6 +68,7 @@ export {
   type ReviewState,
   type ReviewSummaryJson,
 } from './reviews/index.js';
+export type { FoundCategory, SearchMatch, ShopFindings, ShopSearch } from './search/index.js';
 export {
   readOwnerPassword,
   type OwnerAction,

@@ -29,6 +29,7 @@ import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
 import { createWrittenReviews, type Reviews, type WrittenReviews } from './reviews/index.js';
+import type { ShopSearch } from './search/index.js';
 import type { ServerContext } from './server-context.js';
 
 /** The shop's data for pages rendered in the same process. A token is the value of the `CART` cookie. */
@@ -37,6 +38,7 @@ export interface Services {
   readonly reviews: Reviews;
   readonly writtenReviews: WrittenReviews;
   readonly content: Content;
+  readonly shopSearch: ShopSearch;
   readonly countItems: CountItems;
   readonly locks: Locks;
   readonly carts: {
@@ -113,6 +115,7 @@ export function createServices(context: ServerContext): Services {
     reviews: context.reviews,
     writtenReviews,
     content: context.content,
+    shopSearch: context.shopSearch,
     countItems: context.countItems,
     locks: context.locks,
     carts: {

@@ -2,14 +2,14 @@ import type { SitePage, StoreSettings } from '../../core/runtime/index.js';
 import type { CatalogueCurrency } from '../server/index.js';
 import type { Plain } from './views/plain.js';
 
-/** Sections of the shop in display order, with their anchors on the home page. */
+/** Sections of the shop in display order, with their pages and their anchors on the home page. */
 export const sections = [
-  { category: 'Table', anchor: 'table' },
-  { category: 'Textiles', anchor: 'textiles' },
-  { category: 'Light', anchor: 'light' },
-  { category: 'Paper', anchor: 'paper' },
-  { category: 'Kitchen', anchor: 'kitchen' },
-  { category: 'Gifts & Classes', anchor: 'gifts' },
+  { category: 'Table', anchor: 'table', url: '/shop/table' },
+  { category: 'Textiles', anchor: 'textiles', url: '/shop/textiles' },
+  { category: 'Light', anchor: 'light', url: '/shop/light' },
+  { category: 'Paper', anchor: 'paper', url: '/shop/paper' },
+  { category: 'Kitchen', anchor: 'kitchen', url: '/shop/kitchen' },
+  { category: 'Gifts & Classes', anchor: 'gifts', url: '/shop/gifts-classes' },
 ] as const;
 
 /** The variable `website` of every template. */

@@ -19,6 +19,7 @@ const publicPaths = [
   '/checkout.js',
   '/consent.css',
   '/content.css',
+  '/finding.css',
   '/consent.js',
   '/forms.css',
   '/website-forms.css',

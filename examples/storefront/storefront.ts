@@ -14,6 +14,7 @@ import { addCheckoutPages, addGiftCardPage, addLinkPage, addOrderPage } from './
 import { addConfirmPage } from './confirm-page.js';
 import { addContentPages } from './content/index.js';
 import { acceptHandOffs } from './hand-offs.js';
+import { addShopPages } from './shop-pages.js';
 import { addLessonPages } from './lessons.js';
 import { addOwnerPages } from './owner/index.js';
 import { limitPages, renderBusy } from './page-limits.js';
@@ -108,6 +109,7 @@ export function createStorefront({
     return render(c, 'home', view, { cache: 'shared', shows: shownExperiments.home });
   });
 
+  addShopPages(app, { services, render });
   app.get('/shop/:urlId', async (c) => {
     const currency = readCurrency(c);
     const source = await catalogue.byUrlId(c.req.param('urlId'), currency);

@@ -79,6 +79,34 @@ export const OwnCard: Story = {
   },
 };
 
+/** The page's own list: its form and links change it without a load of the page. */
+export const OwnList: Story = {
+  ...listOf(
+    'load="eager"',
+    `<form method="get" autocomplete="off">
+    <label>Sort by
+      <select name="sort">
+        <option value="">Featured</option>
+        <option value="price-low">Price, low to high</option>
+      </select>
+    </label>
+    <button>Show</button>
+  </form>
+  <div data-vitrine-results tabindex="-1">
+    <p data-vitrine-count>2 products</p>
+    <ul>
+      <li><a href="/shop/dune-mug">Dune Mug</a></li>
+      <li><a href="/shop/tide-bowl">Tide Bowl</a></li>
+    </ul>
+  </div>`,
+  ),
+  async play({ canvasElement }) {
+    const { host } = await findWidget(canvasElement, tag);
+    await waitFor(() => expect(host).toContainElement(host.querySelector('select')));
+    await waitFor(() => expect(host.matches(':state(live)')).toBe(true));
+  },
+};
+
 /** What is on its way keeps its room. */
 export const Loading: Story = {
   ...listOf('limit="4"'),

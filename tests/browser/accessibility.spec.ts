@@ -6,6 +6,10 @@ import { desktop, mounted, phone, useShop } from '../support/shop-page.js';
 
 const pages = [
   '/',
+  '/shop',
+  '/shop/table?colour=Oat&in-stock=1',
+  '/shop/kitchen?max=1',
+  '/search?q=mugg',
   '/shop/dune-mug',
   '/shop/gift-card',
   '/shop/salt-cellar',

@@ -11,7 +11,7 @@ const looks = [
   ['press', 'ltr', 'light'],
 ] as const;
 
-/** Adds a salt cellar from its card on the home page, which opens the drawer. */
+/** Adds a salt cellar from its card on the page of its category, which opens the drawer. */
 async function openDrawer(page: Page): Promise<void> {
   const card = page.locator('.card', { hasText: 'Salt Cellar' });
   await card.scrollIntoViewIfNeeded();
@@ -48,13 +48,15 @@ describe.concurrent.each(looks)('the theme %s', (name, direction, scheme) => {
     };
     await page.goto(`/?theme=${name}`);
     expect(page.url()).not.toContain('theme');
+    await expectClean('the home page', { isWide: true });
+    await page.goto('/shop/table');
     await openDrawer(page);
     await expectClean('the drawer');
     await page.keyboard.press('Escape');
     // The button that opened the drawer changes its label for some seconds.
     const changing = page.locator('vitrine-add-to-cart:is(:state(adding), :state(added))');
     await expect.poll(() => changing.count(), { timeout: 10_000 }).toBe(0);
-    await expectClean('the home page', { isWide: true });
+    await expectClean('a category', { isWide: true });
     await page.goto('/shop/dune-mug');
     await settled(page);
     await expectClean('a product', { isWide: true });
@@ -101,6 +103,7 @@ describe('the theme that reads from right to left', () => {
   it('opens the drawer at the end of the line, and closes it at its own', async () => {
     const { page } = await open({ viewport: desktop, reducedMotion: 'reduce' });
     await page.goto('/?theme=tide');
+    await page.goto('/shop/table');
     await openDrawer(page);
     const box = await page.locator('vitrine-cart-drawer [part=dialog]').boundingBox();
     expect(box?.x).toBe(0);

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { productSorts, type ProductSort } from '../../../core/commerce/product/index.js';
 import { Problem } from '../http/problem.js';
+import { fold } from './fold-words.js';
 import { slug } from './slug.js';
 import type { StoredProduct } from './snapshot.js';
 import type { CatalogueCurrency } from './types.js';
@@ -97,11 +98,6 @@ function hasWords({ details, variants }: StoredProduct, words: readonly string[]
   const values = variants.flatMap(({ attributes }) => Object.values(attributes));
   const text = fold([title, category, ...tags, excerpt, ...description, ...values].join(' '));
   return words.every((word) => text.includes(word));
-}
-
-/** Without case and accents: `Café` is found by `cafe`. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function lowestPrice({ variants }: StoredProduct, currency: CatalogueCurrency): number {

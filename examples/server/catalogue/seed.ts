@@ -1,5 +1,6 @@
 import { prepareOnce, type Database } from '../database/index.js';
 import { seedProductForms } from '../forms/seed-forms.js';
+import { fold } from './fold-words.js';
 import type { ProductSeed } from './types.js';
 
 /**
@@ -15,11 +16,16 @@ export function seedCatalogue(database: Database, products: readonly ProductSeed
       products.flatMap(({ additionalFieldsForm }) => additionalFieldsForm ?? []),
     );
     await transaction.query(
-      `insert into products (id, url_id, position, listed, details)
-       select id, url_id, position, true, details
-       from jsonb_to_recordset($1::jsonb) as seed (id text, url_id text, position integer, details jsonb)
+      `insert into products (id, url_id, position, listed, details, words)
+       select id, url_id, position, true, details,
+         setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', labels), 'B')
+           || setweight(to_tsvector('english', excerpt), 'C') || to_tsvector('english', description)
+       from jsonb_to_recordset($1::jsonb) as seed (
+         id text, url_id text, position integer, details jsonb,
+         title text, labels text, excerpt text, description text)
        on conflict (id) do update set
-         url_id = excluded.url_id, position = excluded.position, listed = true, details = excluded.details`,
+         url_id = excluded.url_id, position = excluded.position, listed = true, details = excluded.details,
+         words = excluded.words`,
       [JSON.stringify(products.map(toProductRow))],
     );
     await transaction.query(
@@ -41,7 +47,19 @@ function toProductRow(
   { id, urlId, variants, additionalFieldsForm: form, ...details }: ProductSeed,
   position: number,
 ) {
-  return { id, url_id: urlId, position, details: { ...details, additionalFieldsFormId: form?.id } };
+  const { title, category, tags, excerpt, description } = details;
+  const values = variants.flatMap(({ attributes }) => Object.values(attributes));
+  return {
+    id,
+    url_id: urlId,
+    position,
+    details: { ...details, additionalFieldsFormId: form?.id },
+    // What the search looks through, folded as the words that are searched for are.
+    title: fold(title),
+    labels: fold([category, ...tags, ...new Set(values)].join(', ')),
+    excerpt: fold(excerpt),
+    description: fold(description.join('\n')),
+  };
 }
 
 function toVariantRows(product: ProductSeed) {

@@ -5,3 +5,8 @@ export function slug(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The page of a category, beside those of the products. */
+export function categoryUrl(category: string): string {
+  return `/shop/${slug(category)}`;
+}

@@ -5,6 +5,7 @@ import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { writtenReviewTables } from './written-review-tables.js';
 import { eventPartitions } from './event-partitions.js';
+import { searchTables } from './search-tables.js';
 
 export interface Migration {
   readonly name: string;
@@ -397,6 +398,7 @@ export const migrations: readonly Migration[] = [
   { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
   { name: '25 checkout drafts', statements: checkoutTables },
+  { name: '26 words of products', statements: searchTables },
   { name: '27 gift cards as payment', statements: giftCardTables },
   { name: '28 written reviews', statements: writtenReviewTables },
 ];

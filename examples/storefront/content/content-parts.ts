@@ -5,7 +5,15 @@ import type { StorefrontServices } from '../services.js';
 export interface ContentParts {
   readonly services: Pick<
     StorefrontServices,
-    'catalogue' | 'content' | 'countItems' | 'locks' | 'crumbs' | 'limits' | 'callers' | 'reporter'
+    | 'catalogue'
+    | 'content'
+    | 'shopSearch'
+    | 'countItems'
+    | 'locks'
+    | 'crumbs'
+    | 'limits'
+    | 'callers'
+    | 'reporter'
   >;
   readonly render: Render;
   readonly now: () => number;

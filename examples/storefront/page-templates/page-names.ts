@@ -1,6 +1,7 @@
 /** Every page has a template of the same name. */
 export const pageNames = [
   'home',
+  'shop',
   'product',
   'review',
   'cart',

@@ -30,6 +30,7 @@ export function documentView(request: PageRequest, view: PageView) {
   const sheets = [
     '/shop.css',
     ...(view.isForm ? ['/forms.css'] : []),
+    ...(view.isFinding ? ['/finding.css'] : []),
     ...(view.isContent ? ['/content.css'] : []),
     ...(view.hasGallery ? ['/assets/vitrine-gallery.css'] : []),
     ...(view.isWebsiteForm ? ['/website-forms.css'] : []),

@@ -2,6 +2,7 @@ import type { Product } from '../../../core/commerce/product/index.js';
 import type { ExperimentContexts } from '../../server/index.js';
 import { chosenVariant } from '../experiments.js';
 import { sections, website } from '../site.js';
+import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
 import type { WebsiteFormView } from './parts/website-form.js';
 
@@ -32,6 +33,9 @@ const heroCalls: Readonly<Record<string, string>> = {
   'look-around': 'Look around',
   'see-the-table': 'See what is on the table',
 };
+/** The rest is on the page of the category. */
+const cardsOfShelf = 4;
+
 const firstHeroCall = 'look-around';
 
 export function homeView({ products, crumb, createKey, newsletter, experiments }: HomePage) {
@@ -45,12 +49,16 @@ export function homeView({ products, crumb, createKey, newsletter, experiments }
     crumb,
     newsletter,
     heroCall: heroCalls[call] ?? heroCalls[firstHeroCall],
-    shelves: sections.map(({ category, anchor }) => ({
-      category,
-      anchor,
-      cards: products
-        .filter((item) => item.category === category)
-        .map(({ product }) => cardView(product, createKey)),
-    })),
+    shelves: sections.map(({ category, anchor, url }) => {
+      const shelf = products.filter((item) => item.category === category);
+      return {
+        category,
+        anchor,
+        url: toAddress(url),
+        count: shelf.length,
+        hasMore: shelf.length > cardsOfShelf,
+        cards: shelf.slice(0, cardsOfShelf).map(({ product }) => cardView(product, createKey)),
+      };
+    }),
   };
 }

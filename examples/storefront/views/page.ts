@@ -13,6 +13,10 @@ export type PageView = {
   readonly isCheckout?: boolean;
   /** Whether it is a page of the journal or the like, with their style sheet. */
   readonly isContent?: boolean;
+  /** Whether it lists what was searched or filtered, with their style sheet. */
+  readonly isFinding?: boolean;
+  /** Whether it is the search page, whose own field stands for that of the header. */
+  readonly isSearch?: boolean;
   /** Whether it shows a gallery, with the sheet that it has without script. */
   readonly hasGallery?: boolean;
   /** Whether it has neither header nor footer, as a lock screen or a cover page. */

@@ -128,9 +128,9 @@ const giftNote = { name: 'Gift note', maxLength: 200 };
 
 /** The breadcrumb trail. */
 function trail(category: string) {
-  const anchor = sections.find((section) => section.category === category)?.anchor ?? 'main';
+  const url = sections.find((section) => section.category === category)?.url ?? '/shop';
   return [
-    { title: 'Shop', url: toAddress('/') },
-    { title: category, url: toAddress(`/#${anchor}`) },
+    { title: 'Shop', url: toAddress('/shop') },
+    { title: category, url: toAddress(url) },
   ];
 }

@@ -50,6 +50,7 @@ const absent: Readonly<Record<string, string>> = {
   clock: "the browser's",
   productClient: '`null`',
   reporter: 'the console',
+  searchClient: '`null`',
 };
 
 function defaultOf(name: string, defaults: Readonly<Record<string, unknown>>): string {

@@ -10,6 +10,7 @@ export const stateNames = [
   'initialized',
   'invalid',
   'liked',
+  'live',
   'loading',
   'off',
   'offered',

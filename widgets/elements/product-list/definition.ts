@@ -15,6 +15,11 @@ export interface ProductsLoadedDetail {
   readonly products: readonly Product[];
 }
 
+export interface ListChangedDetail {
+  /** The address of what the list shows now. */
+  readonly url: string;
+}
+
 export const productList = defineWidget({
   tag: 'vitrine-product-list',
   budget: 4_000,
@@ -44,12 +49,16 @@ export const productList = defineWidget({
       type: 'vitrine-products-loaded',
       description: 'A page of products was read and is shown.',
     }),
+    onListChanged: event<ListChangedDetail>({
+      type: 'vitrine-list-changed',
+      description: "The page's own list shows what another filter, order or page leaves.",
+    }),
   },
   methods: {
-    reload: method<() => void>({ description: 'Reads the list again from its first page.' }),
+    reload: method<() => void>({ description: 'Reads the list again.' }),
   },
   slots: {
-    '': "A link to the products in the shop, shown until the list is there, beside a failure, and when nothing was found. A `<template>` among the children is the page's own card: it is cloned into the page for each product, with a `vitrine-product` around it.",
+    '': "A `<form method=\"get\">` and, with the attribute `data-vitrine-results`, the list that the server has printed for it: then nothing is fetched by collection. The form's fields and the links of the page's own path change the list without a load of the page; what `data-vitrine-count` holds is announced. Else a link to the products in the shop, shown until the list is there, beside a failure, and when nothing was found. A `<template>` among the children is the page's own card: it is cloned into the page for each product, with a `vitrine-product` around it.",
     empty: 'What is said when nothing was found.',
   },
   parts: {
@@ -73,6 +82,7 @@ export const productList = defineWidget({
     loading: 'The first products are being read.',
     failed: 'They could not be read.',
     empty: 'Nothing was found.',
+    live: "The page's own list changes without a load of the page.",
   },
   cssProperties: {
     '--vitrine-product-list-columns': 'The most cards in a row, 4 by default.',

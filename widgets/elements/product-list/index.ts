@@ -20,4 +20,9 @@ declare global {
   }
 }
 
-export { productList, type ProductListProps, type ProductsLoadedDetail } from './definition.js';
+export {
+  productList,
+  type ProductListProps,
+  type ListChangedDetail,
+  type ProductsLoadedDetail,
+} from './definition.js';

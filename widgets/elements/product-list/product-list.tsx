@@ -12,6 +12,8 @@ import {
 import { Failure } from '../../parts/failure/index.js';
 import type { productList, ProductListProps } from './definition.js';
 import { focusPageCard, showPageCards } from './page-cards.js';
+import { PageList } from './page-list.js';
+import { findForm } from './show-list.js';
 import { EmptyCard, ProductCard, type ProductCardProps } from './product-card.js';
 import { useProductList } from './use-product-list.js';
 
@@ -31,8 +33,16 @@ function isHeadingTag(tag: string): tag is keyof typeof titleTags {
   return Object.hasOwn(titleTags, tag);
 }
 
-/** Products of the shop. */
+/** Products of the shop: those that the page has printed with a form to filter them, or fetched ones. */
 export function ProductList(props: ProductListProps) {
+  const host = useHost();
+  // Renders again when it comes later; without it, a list would be fetched before.
+  useSlotted();
+  const form = host && findForm(host);
+  return form ? <PageList form={form} {...props} /> : <FetchedList {...props} />;
+}
+
+function FetchedList(props: ProductListProps) {
   const { heading = '', headingLevel = 2, sortable = false } = props;
   const { state, sort, expected, firstNewId, chooseSort, showMore, reload } = useProductList(props);
   const { status, products, more, hasMore } = state;

@@ -1,21 +1,16 @@
+import type { Product } from '../../../../core/commerce/product/index.js';
 import { stripTags } from '../../../../core/content/index.js';
-import type { FoundContent } from '../../../server/index.js';
+import type { FoundContent, ShopFindings } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { toAddress } from '../address.js';
+import { cardView } from '../parts/card.js';
 
-export interface FoundProduct {
-  readonly title: string;
-  readonly url: string;
-  readonly excerpt: string;
-}
-
-export interface SearchPage {
+export interface SearchPage extends Pick<ShopFindings, 'match' | 'words' | 'total' | 'categories'> {
+  /** As it was typed. */
   readonly text: string;
-  readonly products: readonly FoundProduct[];
+  readonly products: readonly Product[];
   /** Null if the search failed. */
-  readonly found: readonly FoundContent[] | null;
-  /** Words that are offered while one types. */
-  readonly suggestions: readonly string[];
+  readonly posts: readonly FoundContent[] | null;
 }
 
 const kinds = { journal: 'Journal', events: 'Event', albums: 'Pictures', pages: 'Page' } as const;
@@ -27,21 +22,21 @@ function outcomeOf(text: string, count: number, isWhole: boolean): string | null
   return count === 0 ? 'No results found' : null;
 }
 
-export function searchView({ text, products, found, suggestions }: SearchPage) {
-  const results = [
-    ...products.map(({ title, url, excerpt }) => ({
-      kind: 'Shop',
-      title,
-      url: toAddress(url),
-      words: excerpt,
-    })),
-    ...(found ?? []).map(({ collection, item }) => ({
-      kind: kinds[collection],
-      title: item.title,
-      url: toAddress(item.fullUrl),
-      words: stripTags(item.excerpt),
-    })),
-  ];
+/** What is said of a search that found something else than what was typed. */
+function noteOf({ match, text }: SearchPage): string | null {
+  if (match === 'corrected') return `Nothing was found for “${text}”.`;
+  return match === 'some' ? 'Not every word was found.' : null;
+}
+
+export function searchView(given: SearchPage) {
+  const { text, words, total, products, categories, posts } = given;
+  const results = (posts ?? []).map(({ collection, item }) => ({
+    kind: kinds[collection],
+    title: item.title,
+    url: toAddress(item.fullUrl),
+    words: stripTags(item.excerpt),
+  }));
+  const count = total + results.length;
   return {
     title: `${text === '' ? 'Search' : `${text} – Search`} – ${website.siteTitle}`,
     description: 'Everything in the shop, the journal and the calendar.',
@@ -49,9 +44,16 @@ export function searchView({ text, products, found, suggestions }: SearchPage) {
     // Platform §2: the search page is excluded from page views.
     analytics: { pageKind: 'search' },
     isContent: true,
+    isFinding: true,
+    isSearch: true,
     text,
-    suggestions,
+    words,
+    count,
+    note: count > 0 ? noteOf(given) : null,
+    cards: products.map((product) => cardView(product, () => '')),
+    categories: categories.map(({ title, url }) => ({ title, url: toAddress(url) })),
     results,
-    outcome: outcomeOf(text, results.length, found !== null),
+    isNothing: text !== '' && count === 0,
+    outcome: outcomeOf(text, count, posts !== null),
   };
 }

@@ -3,7 +3,6 @@ import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { shopContent } from '../../../../examples/server/content/index.js';
 import { products } from '../../../../examples/server/catalogue/products.js';
-import { findProducts } from '../../../../examples/storefront/content/find-products.js';
 import { createStorefront } from '../../../../examples/storefront/index.js';
 import { createFakeServices } from './fake-services.js';
 
@@ -154,8 +153,23 @@ describe('the pictures', () => {
 describe('the search', () => {
   it('finds products and content, and says how many', async () => {
     const { all, words } = await open('/search?q=mend');
-    expect(all('.search-result h2')).toEqual(['Mending with Gold', 'Mending weekend']);
+    expect(all('.card-title')).toEqual(['Mending with Gold']);
+    expect(all('.search-result h2')).toEqual(['Mending weekend']);
     expect(words).toContain('2 results for “mend”');
+  });
+
+  it('says what it searched for in place of what was typed', async () => {
+    const { all, document } = await open('/search?q=mgu');
+    expect(all('.card-title')).toEqual(['Dune Mug']);
+    expect(all('[role=status]')).toEqual(['1 result for “mug”. Nothing was found for “mgu”.']);
+    expect(document.querySelector('#search-text')?.getAttribute('value')).toBe('mgu');
+  });
+
+  it('links categories', async () => {
+    const { document } = await open('/search?q=table');
+    expect(document.querySelector('.search-categories a')?.getAttribute('href')).toBe(
+      '/shop/table',
+    );
   });
 
   // platform §8: "No results found", "Unable to load results"
@@ -176,21 +190,6 @@ describe('the search', () => {
       '"><script>alert(1)</script>',
     );
     expect(all('main script')).toEqual([]);
-  });
-
-  it.each([
-    ['MUG', ['Dune Mug']],
-    ['table stoneware mug', ['Dune Mug']],
-    ['ug', []],
-    ['', []],
-    ['!!', []],
-  ])('finds products by the starts of their words: %s', (text, titles) => {
-    const shelf = [
-      { title: 'Dune Mug', url: '/m', excerpt: 'Stoneware.', tags: [], category: 'Table' },
-      { title: 'Café tray', url: '/t', excerpt: 'For a teapot.', tags: ['oak'], category: 'Table' },
-    ];
-    expect(findProducts(shelf, text).map(({ title }) => title)).toEqual(titles);
-    expect(findProducts(shelf, 'cafe')).toHaveLength(1);
   });
 });
 

@@ -2,13 +2,18 @@ import { getCookie } from 'hono/cookie';
 import { createConsoleReporter } from '../../../../core/runtime/index.js';
 import { products } from '../../../../examples/server/catalogue/products.js';
 import { toProductJson } from '../../../../examples/server/catalogue/product-json.js';
-import { Problem, type CatalogueCurrency } from '../../../../examples/server/index.js';
+import {
+  Problem,
+  type CatalogueCurrency,
+  type CatalogueProduct,
+} from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 import { createFakeAnalytics } from './fake-analytics.js';
 import { cart } from './fake-cart.js';
 import { createFakeCheckout, createFakeOrderLinks } from './fake-checkout.js';
 import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
+import { createFakeSearch } from './fake-search.js';
 import { createFakeOwner } from './fake-owner.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
 import { createFakeWrittenReviews } from './fake-written-reviews.js';
@@ -35,6 +40,8 @@ export function createFakeServices(): StorefrontServices {
         Promise.resolve(
           list(currency).filter(({ category }) => (filter?.category ?? category) === category),
         ),
+      page: ({ sort }, currency) =>
+        Promise.resolve({ products: sorted(list(currency), sort), nextCursor: null }),
       byUrlId: (urlId, currency) =>
         Promise.resolve(list(currency).find((product) => product.urlId === urlId) ?? null),
       byId: (id, currency) =>
@@ -57,6 +64,7 @@ export function createFakeServices(): StorefrontServices {
     forms: createFakeForms(),
     ...createFakeOwner(),
     ...createFakeContent(),
+    shopSearch: createFakeSearch(list),
     members: {
       read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
     },
@@ -71,4 +79,16 @@ export function createFakeServices(): StorefrontServices {
       },
     },
   };
+}
+
+/** By price, title, or as they are. */
+function sorted(products: readonly CatalogueProduct[], sort: string): CatalogueProduct[] {
+  const least = ({ variants }: CatalogueProduct) =>
+    Math.min(...variants.map(({ salePrice }) => salePrice));
+  const orders: Record<string, (one: CatalogueProduct, other: CatalogueProduct) => number> = {
+    'price-low': (one, other) => least(one) - least(other),
+    'price-high': (one, other) => least(other) - least(one),
+    title: (one, other) => one.title.localeCompare(other.title),
+  };
+  return products.toSorted(orders[sort] ?? (() => 0));
 }

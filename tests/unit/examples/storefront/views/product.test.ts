@@ -53,11 +53,11 @@ describe('productView', () => {
   });
 
   it.each([
-    ['Gifts & Classes', '/#gifts'],
-    ['Cellar', '/#main'],
+    ['Gifts & Classes', '/shop/gifts-classes'],
+    ['Cellar', '/shop'],
   ])('has a breadcrumb from %s to %s', (category, url) => {
     expect(view('dune-mug', { category }).product.trail).toEqual([
-      { title: 'Shop', url: '/' },
+      { title: 'Shop', url: '/shop' },
       { title: category, url },
     ]);
   });

@@ -1,0 +1,23 @@
+import { foldedWords, type CatalogueSnapshot } from '../catalogue/index.js';
+import type { KnownWord } from './correct-word.js';
+
+const leastLetters = 3;
+const weights = { title: 100, label: 10, text: 1 } as const;
+
+/** The words of the listed products, each once. */
+export function knownWords(listed: CatalogueSnapshot['listed']): readonly KnownWord[] {
+  const found = new Map<string, number>();
+  const count = (text: string, weight: number) => {
+    for (const word of foldedWords(text)) {
+      if (word.length >= leastLetters) found.set(word, (found.get(word) ?? 0) + weight);
+    }
+  };
+  for (const { details, variants } of listed) {
+    const { title, category, tags, excerpt, description } = details;
+    const values = variants.flatMap(({ attributes }) => Object.values(attributes));
+    count(title, weights.title);
+    count([category, ...tags, ...values].join(' '), weights.label);
+    count([excerpt, ...description].join(' '), weights.text);
+  }
+  return [...found].map(([word, weight]) => ({ word, weight }));
+}

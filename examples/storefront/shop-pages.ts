@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import { optionNames, parseFilter } from '../../core/commerce/product-filter/index.js';
+import { parseQuery } from '../../core/net/index.js';
+import { readCurrency, type CatalogueCurrency } from '../server/index.js';
+import { readProduct } from './read-product.js';
+import type { PageCall, Render } from './rendering.js';
+import type { PageVariables } from './security-headers.js';
+import type { StorefrontServices } from './services.js';
+import { sections } from './site.js';
+import { shopView, type ShopSection } from './views/shop.js';
+
+export interface ShopPageParts {
+  readonly services: Pick<StorefrontServices, 'catalogue'>;
+  readonly render: Render;
+}
+
+type Sort = Parameters<StorefrontServices['catalogue']['page']>[0]['sort'];
+
+const pageOfList = 100;
+
+/** The whole shop, and a page for each category; a category goes before a product of the same name. */
+export function addShopPages(
+  app: Hono<PageVariables>,
+  { services: { catalogue }, render }: ShopPageParts,
+): void {
+  app.get('/shop', (c) => show(c, null));
+  for (const section of sections) app.get(section.url, (c) => show(c, section));
+
+  async function show(c: PageCall, section: ShopSection | null) {
+    const query = parseQuery(new URL(c.req.url).search);
+    const { sort } = parseFilter(query, []);
+    const all = (await readAll(readCurrency(c), sort)).map((source) => ({
+      category: source.category,
+      product: readProduct(source),
+    }));
+    const shelf = all.filter(({ category }) => section === null || category === section.category);
+    const products = shelf.map(({ product }) => product);
+    const filter = parseFilter(query, optionNames(products));
+    const view = shopView({ section, all, products, filter });
+    return render(c, 'shop', view, { cache: 'shared' });
+  }
+
+  async function readAll(currency: CatalogueCurrency, sort: Sort) {
+    const products = [];
+    let cursor: string | undefined;
+    do {
+      const page = await catalogue.page({ sort, limit: pageOfList, cursor }, currency);
+      products.push(...page.products);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    return products;
+  }
+}

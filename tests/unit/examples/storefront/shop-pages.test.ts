@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { products } from '../../../../examples/server/catalogue/products.js';
+import { categoryUrl } from '../../../../examples/server/catalogue/index.js';
+import { sections } from '../../../../examples/storefront/site.js';
+import { createStorefront } from '../../../../examples/storefront/index.js';
+import { createFakeServices } from './fake-services.js';
+import { openPage as open } from './open-page.js';
+
+const app = createStorefront({
+  services: createFakeServices(),
+  assetsDir: 'examples/storefront/public',
+  publicDir: 'examples/storefront/public',
+  templatesDir: 'examples/storefront/templates',
+});
+
+async function openPage(address: string) {
+  const { answer, document, texts } = await open(app, address);
+  return { answer, document, all: texts };
+}
+
+const titlesOf = async (address: string) => (await openPage(address)).all('.card-title');
+
+describe('the pages of the shop', () => {
+  it('are one for each category, as the server addresses it, and no product has its name', () => {
+    for (const { category, url } of sections) {
+      expect(url).toBe(categoryUrl(category));
+      expect(products.map((product) => `/shop/${product.urlId}`)).not.toContain(url);
+    }
+    expect(new Set(products.map(({ category }) => category))).toEqual(
+      new Set(sections.map(({ category }) => category)),
+    );
+  });
+
+  it('show the products of a category, and lead to the others', async () => {
+    const { all, document, answer } = await openPage('/shop/table');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toContain('s-maxage');
+    expect(all('.card-title')).toContain('Dune Mug');
+    expect(all('.card-title')).not.toContain('Linen Tea Towel');
+    const here = document.querySelector('.shop-categories [aria-current=page]');
+    expect(here?.getAttribute('href')).toBe('/shop/table');
+    expect(document.querySelector('.trail a')?.getAttribute('href')).toBe('/shop');
+    expect(document.querySelector('.site-nav [aria-current]')?.textContent).toBe('Table');
+  });
+
+  it('show the whole shop in pages', async () => {
+    const first = await openPage('/shop');
+    expect(first.all('.shop-count')).toEqual([`${products.length} products`]);
+    expect(first.all('.card-title')).toHaveLength(12);
+    const next = first.document.querySelector('[rel=next]')?.getAttribute('href');
+    expect(next).toBe('/shop?page=2');
+    const second = await titlesOf('/shop?page=2');
+    expect(second.some((title) => first.all('.card-title').includes(title))).toBe(false);
+    expect((await openPage('/shop?page=999')).all('.shop-pages [aria-current]')).toEqual([
+      'Page 3',
+    ]);
+  });
+
+  it('are narrowed by the address; each choice can be taken back', async () => {
+    const { all, document } = await openPage('/shop/table?colour=Slate&colour=Sea&in-stock=1');
+    expect(all('.card-title')).toContain('Dune Mug');
+    expect(all('.chip')).toEqual([
+      'Remove Colour: Slate ×',
+      'Remove Colour: Sea ×',
+      'Remove In stock ×',
+      'Clear all',
+    ]);
+    const links = [...document.querySelectorAll('.chip')].map((chip) => chip.getAttribute('href'));
+    expect(links).toEqual([
+      '/shop/table?colour=Sea&in-stock=1',
+      '/shop/table?colour=Slate&in-stock=1',
+      '/shop/table?colour=Slate&colour=Sea',
+      '/shop/table',
+    ]);
+    const chosen = [...document.querySelectorAll('input[checked]')];
+    expect(chosen.map((box) => box.getAttribute('value'))).toEqual(['1', 'Slate', 'Sea']);
+    expect(document.querySelector('details')?.hasAttribute('open')).toBe(true);
+  });
+
+  it('say when nothing is left, and offer everything', async () => {
+    const { all, document } = await openPage('/shop/table?min=99999&sort=title');
+    expect(all('.shop-nothing p')).toContain('Nothing has all of that.');
+    expect(all('.shop-count')).toEqual(['0 products']);
+    expect(document.querySelector('.shop-nothing a')?.getAttribute('href')).toBe(
+      '/shop/table?sort=title',
+    );
+  });
+
+  it('are sorted', async () => {
+    const low = await titlesOf('/shop?sort=price-low');
+    const high = await titlesOf('/shop?sort=price-high');
+    expect(low[0]).not.toBe(high[0]);
+    const names = await titlesOf('/shop/table?sort=title');
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+  });
+
+  it.each([
+    '?colour=%3Cscript%3Ealert(1)%3C/script%3E',
+    '?page=-1&min=x&max=%00',
+    '?sort=__proto__',
+    `?colour=${'x'.repeat(3000)}`,
+  ])('print a hostile address as text: %.40s', async (query) => {
+    const { answer, all } = await openPage(`/shop/table${query}`);
+    expect(answer.status).toBe(200);
+    expect(all('main script')).toEqual([]);
+  });
+
+  it('are where a product and the home page lead', async () => {
+    const product = await openPage('/shop/dune-mug');
+    const trail = [...product.document.querySelectorAll('.trail a')];
+    expect(trail.map((link) => link.getAttribute('href'))).toEqual(['/shop', '/shop/table']);
+    const home = await openPage('/');
+    expect(home.all('.shelf-more')).toContain(
+      `All ${products.filter(({ category }) => category === 'Table').length} in Table`,
+    );
+    expect(home.document.querySelectorAll('#table .card')).toHaveLength(4);
+  });
+});

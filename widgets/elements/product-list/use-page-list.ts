@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../../core/dom/index.js';
+import {
+  useHost,
+  useHostEvent,
+  useLatest,
+  useMethods,
+  useStates,
+  type MethodsOf,
+} from '../../element/index.js';
+import { isPlainClick } from '../../hooks/index.js';
+import type { productList } from './definition.js';
+import { isChanged } from './form-choices.js';
+import { formAddress, isOfList } from './list-address.js';
+import { loadList } from './load-list.js';
+import type { PageListProps } from './page-list.js';
+import { countText, findResults, showList } from './show-list.js';
+
+interface Change {
+  readonly address: string;
+  /** False on the way back, whose address is there already. */
+  readonly isNew: boolean;
+  /** Whether the focus goes to the list, as after the button of the form. */
+  readonly toList?: boolean;
+}
+
+/** Changes the page's own list without a load of the page. Where that fails, the page is loaded. */
+export function usePageList({ form, onListChanged }: PageListProps): void {
+  const host = useHost();
+  const running = useRef<AbortController | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  useStates({ live: true, loading: isLoading });
+
+  const run = useLatest(async ({ address, isNew, toList = false }: Change) => {
+    if (!host) return;
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setLoading(true);
+    findResults(host)?.setAttribute('aria-busy', 'true');
+    const page = await loadList(address, own.signal).catch(() => null);
+    if (own.signal.aborted) return;
+    const hadFocus = findResults(host)?.contains(document.activeElement) ?? false;
+    if (!page || !showList(host, page)) return leave(address, isNew);
+    if (isNew && address !== location.href) history.pushState(null, '', address);
+    const results = findResults(host);
+    results?.removeAttribute('aria-busy');
+    if (results && (hadFocus || toList)) focusResults(results);
+    setLoading(false);
+    announce(countText(host));
+    onListChanged?.({ url: address });
+  });
+
+  useHostEvent('submit', (event) => {
+    if (event.target !== form || event.defaultPrevented) return;
+    event.preventDefault();
+    const address = formAddress(form, event.submitter);
+    void run.current({ address, isNew: true, toList: true });
+  });
+  useHostEvent('change', ({ target }) => {
+    const isOwn = target instanceof Element && target.closest('form') === form;
+    if (isOwn) void run.current({ address: formAddress(form, null), isNew: true });
+  });
+  useHostEvent('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || event.altKey || !isPlainClick(event)) return;
+    if (link.target || link.download || !isOfList(link.href, location.href)) return;
+    event.preventDefault();
+    void run.current({ address: link.href, isNew: true });
+  });
+  useEffect(() => {
+    // The choice that fetched this code.
+    if (isChanged(form)) void run.current({ address: formAddress(form, null), isNew: true });
+  }, [form, run]);
+  useEffect(() => {
+    let path = location.pathname + location.search;
+    const listener = () => {
+      const next = location.pathname + location.search;
+      // A place in the page, or another page of a router.
+      const isOther = next !== path && isOfList(next, new URL(path, location.href).href);
+      path = next;
+      if (isOther) void run.current({ address: location.href, isNew: false });
+    };
+    const follow = () => (path = location.pathname + location.search);
+    host?.addEventListener('vitrine-list-changed', follow);
+    addEventListener('popstate', listener);
+    return () => {
+      host?.removeEventListener('vitrine-list-changed', follow);
+      removeEventListener('popstate', listener);
+    };
+  }, [host, run]);
+  useEffect(() => () => running.current?.abort(), []);
+  useMethods<MethodsOf<typeof productList>>({
+    reload: () => void run.current({ address: location.href, isNew: false }),
+  });
+}
+
+/** As a link of the page would have done. */
+function leave(address: string, isNew: boolean): void {
+  if (isNew) location.assign(address);
+  else location.reload();
+}
+
+/** What was pressed is gone or above. The list begins where it can be seen. */
+function focusResults(results: HTMLElement): void {
+  if (!results.hasAttribute('tabindex')) results.tabIndex = -1;
+  results.focus({ preventScroll: true });
+  const { top } = results.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) results.scrollIntoView({ block: 'start' });
+}
