@@ -3,7 +3,9 @@ import { Problem, type CheckoutCart } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
-import { seeOther, showAgain, type Sent } from './kept-form.js';
+import { showAgain, type Sent } from './kept-form.js';
+
+const seeOther = 303;
 
 type Action = (parts: CheckoutParts, c: PageCall, sent: Sent) => Promise<Response>;
 type Checkout = CheckoutParts['services']['checkout'];
@@ -14,6 +16,7 @@ const actions: ReadonlyMap<string, Action> = new Map([
   ['country', changeCountry],
   ['coupon', changeCoupon],
   ['gift-card', changeGiftCard],
+  ['count', count],
 ]);
 
 /** Buttons of another name than `action`. */
@@ -54,6 +57,15 @@ async function changeGiftCard(parts: CheckoutParts, c: PageCall, sent: Sent) {
   return showAgain(parts, c, { ...sent, cart }, { step: 'gift-card' });
 }
 
+/** Counts what is chosen so far. Says what is wrong in the fields that were left, and applies no code that is being typed. */
+async function count(parts: CheckoutParts, c: PageCall, sent: Sent) {
+  const { checkout } = parts.services;
+  const { errors: wrong, ...counted } = await deliver(checkout, { ...sent, errors: {} });
+  const left = new Set((sent.typed['touched'] ?? '').split(' '));
+  const errors = Object.fromEntries(Object.entries(wrong).filter(([name]) => left.has(name)));
+  return showAgain(parts, c, counted, { errors });
+}
+
 /** Goes on to the delivery and the payment. */
 async function recount(parts: CheckoutParts, c: PageCall, sent: Sent) {
   const { errors, ...counted } = await apply(parts, c, sent);
@@ -63,7 +75,7 @@ async function recount(parts: CheckoutParts, c: PageCall, sent: Sent) {
 
 async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
   const { checkout, limits } = parts.services;
-  const { token, cart: shown } = sent;
+  const { token } = sent;
   // Also with mistakes in other fields, so that the delivery that was chosen stays.
   const { errors: refused, ...counted } = await apply(parts, c, sent);
   const { cart, typed } = counted;
@@ -72,7 +84,7 @@ async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
   if ('errors' in read || Object.keys(refused).length > 0) {
     return showAgain(parts, c, counted, { errors });
   }
-  if (isNewTotal(shown, cart, typed)) return showAgain(parts, c, counted, { step: 'total' });
+  if (isNewTotal(cart, typed)) return showAgain(parts, c, counted, { step: 'total' });
   const key = typed['idempotencyKey'] ?? '';
   const { orderId, isOwnPress } = await checkout.place(token, read.details, key);
   await limits.uncount(c, 'checkout');
@@ -91,7 +103,11 @@ async function apply(parts: CheckoutParts, c: PageCall, sent: Sent): Promise<App
   const nothing = { ...sent, errors: {} };
   const paid = hasCode('giftCard') ? await enterGiftCard(parts, c, nothing) : nothing;
   const withCoupon = hasCode('coupon') ? await enterCoupon(checkout, paid) : paid;
-  const entered = { ...withCoupon, errors: { ...paid.errors, ...withCoupon.errors } };
+  return deliver(checkout, { ...withCoupon, errors: { ...paid.errors, ...withCoupon.errors } });
+}
+
+/** Gives the cart the delivery of the form, if its address is right. */
+async function deliver(checkout: Checkout, entered: Applied): Promise<Applied> {
   const { token, cart, typed } = entered;
   if (!cart.requiresShipping) return entered;
   const { location, errors } = checkout.readLocation(typed, cart);
@@ -136,11 +152,9 @@ async function enterGiftCard(
   }
 }
 
-/** Whether the page showed the right total, and what was chosen on it changes that. */
-function isNewTotal(shown: CheckoutCart, counted: CheckoutCart, typed: Typed): boolean {
-  const names = ['grandTotalCents', 'dueCents'] as const;
-  return (
-    names.every((name) => typed[name] === undefined || typed[name] === String(shown[name])) &&
-    names.some((name) => typed[name] !== undefined && counted[name] !== shown[name])
+/** Whether the page showed another total, as after a choice that it could not count. */
+function isNewTotal(counted: CheckoutCart, typed: Typed): boolean {
+  return (['grandTotalCents', 'dueCents'] as const).some(
+    (name) => typed[name] !== undefined && typed[name] !== String(counted[name]),
   );
 }

@@ -1,7 +1,9 @@
+import { liveHeader } from '../../../core/commerce/checkout/index.js';
 import type { CheckoutCart, Draft, DraftOutcome } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
+import { renderCheckout } from './render-checkout.js';
 
 /** A posted form with the cart that it is about. */
 export interface Sent {
@@ -10,7 +12,7 @@ export interface Sent {
   readonly typed: Typed;
 }
 
-export const seeOther = 303;
+const seeOther = 303;
 
 /** What came of a form in which nothing was wrong. */
 const nothingWrong: DraftOutcome = { errors: {}, problem: null, step: null };
@@ -20,13 +22,18 @@ const nothingWrong: DraftOutcome = { errors: {}, problem: null, step: null };
  * post has rendered would ask to send the form again when the visitor comes Back to it.
  */
 export async function showAgain(
-  { services: { checkout } }: CheckoutParts,
+  parts: CheckoutParts,
   c: PageCall,
   { token, cart, typed }: Sent,
   outcome: Partial<DraftOutcome>,
 ): Promise<Response> {
+  const { drafts } = parts.services.checkout;
   const told = { ...nothingWrong, ...outcome };
-  await checkout.drafts.keep(c, token, { typed, seen: seenOf(cart), outcome: told });
+  const isLive = c.req.header(liveHeader) !== undefined;
+  const draft = { typed, seen: seenOf(cart), outcome: isLive ? null : told };
+  await drafts.keep(c, token, draft);
+  // A script takes the parts of the page that it shows from the answer.
+  if (isLive) return renderCheckout(parts, c, { cart, typed, outcome: told });
   const { pathname, search } = new URL(c.req.url);
   return c.redirect(pathname + search, seeOther);
 }

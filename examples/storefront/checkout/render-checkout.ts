@@ -4,8 +4,9 @@ import type { PageCall } from '../rendering.js';
 import { checkoutView } from '../views/checkout/checkout.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
-import { seeOther } from './kept-form.js';
 import { checkoutPaths, renderEnded, type NamedCart } from './name-cart.js';
+
+const seeOther = 303;
 
 /** What a checkout page shows. */
 export interface Shown {

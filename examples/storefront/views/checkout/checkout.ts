@@ -89,6 +89,7 @@ export function checkoutView(page: CheckoutPage) {
     key,
     grandTotalCents: String(cart.grandTotalCents),
     dueCents: String(cart.dueCents),
+    due: formatMoney({ cents: cart.dueCents, currency: cart.currency }, locale),
     contact: fields(contact),
     recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
     gift: recipientView(cart.recipient),

@@ -28,11 +28,16 @@ const whole = {
 };
 
 /** Posts a form that is filled in, with changes. */
-export const send = async (address: string, fields: Record<string, string>, cookie = '') =>
+export const send = async (
+  address: string,
+  fields: Record<string, string>,
+  cookie = '',
+  headers: Record<string, string> = {},
+) =>
   readPage(
     await app.request(address, {
       method: 'POST',
-      headers: { cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: { ...headers, cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ ...whole, ...fields }).toString(),
     }),
   );

@@ -133,6 +133,17 @@ describe('the checkout', () => {
     expect(focused[0]?.getAttribute('tabindex')).toBe('-1');
   });
 
+  it('answers a script with the page, and with what is wrong in the fields that were left', async () => {
+    const fields = { action: 'count', country: '', name: '', touched: 'country', coupon: 'WEL' };
+    const live = { 'X-Vitrine-Checkout': 'live' };
+    const { answer, texts } = await send('/checkout', fields, 'CART=full', live);
+    expect(answer.status).toBe(200);
+    expect(texts('.field-error')).toEqual(['Fill in country.']);
+    // A code that is being typed waits for its button.
+    expect(asked.map(({ name }) => name)).not.toContain('changeCoupon');
+    expect(drafts.get('full')?.outcome).toBeNull();
+  });
+
   it('requires only the country for that', async () => {
     const fields = { action: 'recount', country: '', email: '' };
     const { texts } = await sendAgain('/checkout', fields, 'CART=full');
@@ -166,7 +177,7 @@ describe('the checkout', () => {
   it('places no order if the total differs from the shown one', async () => {
     const fields = { action: 'place', grandTotalCents: '6800' };
     const { texts, document } = await sendAgain('/checkout', fields, 'CART=delivered');
-    expect(texts('.error-summary li')).toHaveLength(1);
+    expect(texts('[role=status]')[0]).toContain('With Standard delivery the total is $74.50.');
     expect(texts('.grand-total dd')).toEqual(['$74.50']);
     const shown = document.querySelector('[name=grandTotalCents]');
     expect(shown?.getAttribute('value')).toBe('7450');

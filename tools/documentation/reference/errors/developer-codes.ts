@@ -142,8 +142,8 @@ const others = {
     from: '`TweenError`',
   },
   'page-unavailable': {
-    means: "The provider's page of instalments could not be read.",
-    fix: 'Check the address of the page; the link to it works meanwhile.',
+    means: "The provider's page of instalments, or the answer of a checkout, could not be read.",
+    fix: 'Check the address of the page; the link or the form works meanwhile.',
     from: '`VitrineError`, reported',
   },
 } as const satisfies Record<string, Thrown>;

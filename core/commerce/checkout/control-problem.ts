@@ -1,0 +1,17 @@
+import { isValidEmail } from '../../forms/email.js';
+import { formStrings } from '../../i18n/index.js';
+
+/** What a page's own field says of itself. */
+export interface ControlFacts {
+  readonly value: string;
+  readonly isRequired: boolean;
+  readonly isEmail: boolean;
+}
+
+/** What is wrong in a field of the checkout, as far as a page can tell; null if nothing is. The server checks the rest. */
+export function controlProblem({ value, isRequired, isEmail }: ControlFacts): string | null {
+  const text = value.trim();
+  if (text === '') return isRequired ? formStrings('required') : null;
+  if (!isEmail || isValidEmail(text)) return null;
+  return formStrings('invalidEmail', { email: formStrings('emailExample') });
+}

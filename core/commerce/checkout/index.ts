@@ -1,0 +1,2 @@
+export { controlProblem, type ControlFacts } from './control-problem.js';
+export { liveHeader, postForm } from './post-form.js';
