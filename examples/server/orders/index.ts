@@ -3,3 +3,4 @@ export type { Draft, DraftOutcome } from './draft-text.js';
 export { createOrderAccess, type OrderAccess } from './order-access.js';
 export { createOrderLinks, type OrderLinks } from './order-links.js';
 export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './types.js';
+export { instalmentTerms, paymentWaysOf } from './payment-ways.js';
