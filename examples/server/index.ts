@@ -89,6 +89,7 @@ export type {
   OrderJson,
   OrderState,
 } from './orders/index.js';
+export { instalmentTerms, paymentWaysOf } from './orders/index.js';
 export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';
 export { schedulePurge } from './purge-expired.js';

@@ -1,5 +1,5 @@
 import type { SitePage, StoreSettings } from '../../core/runtime/index.js';
-import type { CatalogueCurrency } from '../server/index.js';
+import { instalmentTerms, type CatalogueCurrency } from '../server/index.js';
 import type { Plain } from './views/plain.js';
 
 /** Sections of the shop in display order, with their pages and their anchors on the home page. */
@@ -36,20 +36,10 @@ export const storeSettings = {
   reviews: { native: true, imported: true },
 } satisfies StoreSettings;
 
-/** Totals for which instalments are offered, in minor units. The provider does not support JPY. */
-const instalmentLimits: Readonly<Record<CatalogueCurrency, { min: number; max: number } | null>> = {
-  USD: { min: 3500, max: 100_000 },
-  EUR: { min: 3000, max: 90_000 },
-  JPY: null,
-};
-
 /** storefront §3, Instalment context. */
 function instalmentSettings(currency: CatalogueCurrency) {
-  const limits = instalmentLimits[currency];
   return {
-    afterPayAvailable: limits !== null,
-    afterPayMin: limits?.min ?? null,
-    afterPayMax: limits?.max ?? null,
+    ...instalmentTerms(currency),
     shopperLanguage: 'en',
     stripeAccountCountry: 'US',
   };

@@ -167,6 +167,7 @@ export const chunkOfFolder = {
   'widgets/mistakes/sentences': 'mistakes',
   // Fetched with the first add that shows it.
   'widgets/parts/added-notice': 'added-notice',
+  'widgets/parts/complements': 'complements',
   // Fetched for a button that has a bar.
   'widgets/parts/buy-bar': 'buy-bar',
   'widgets/parts/captcha': 'captcha',

@@ -11,7 +11,8 @@ import { controlsOf } from '../support/controls.js';
 import type { FakeCart } from '../support/fake-cart.js';
 import { findWidget, type MountedWidget } from '../support/find-widget.js';
 import { pill } from '../support/markup.js';
-import { teapot } from '../support/products.js';
+import { serveProducts } from '../support/fake-products.js';
+import { engravedBowl, lastVase, teapot } from '../support/products.js';
 import { showHtml } from '../support/show-html.js';
 
 const tag = 'vitrine-cart-drawer';
@@ -155,6 +156,24 @@ export const Undo: Story = {
     await userEvent.click(drawer.part('undo'));
     await waitFor(() => expect(drawer.has('undo')).toBe(false));
     await expect(focusedIn(drawer)).toBe(drawer.part('input'));
+  },
+};
+
+/** What goes with the added teapot, below the lines; the checkout stays where it is. */
+export const Complements: Story = {
+  ...served(
+    {},
+    `${pill('opens="drawer"')}
+${only({ ...teapot, complements: [lastVase.id, engravedBowl.id] })}
+<vitrine-cart-drawer complements></vitrine-cart-drawer>`,
+  ),
+  beforeEach: () => serveProducts({ products: [lastVase, engravedBowl] }),
+  async play({ canvasElement }) {
+    const { drawer } = await findPage(canvasElement);
+    openCartDrawer({ opener: null, message: 'Harbour teapot added.', itemId: teapot.id });
+    await waitFor(() => expect(dialogOf(drawer).open).toBe(true));
+    await waitFor(() => expect(drawer.part('complement-add')).toHaveTextContent('Add'));
+    await expect(drawer.part('complement-choose')).toHaveTextContent('Choose');
   },
 };
 

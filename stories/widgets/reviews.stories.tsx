@@ -151,6 +151,16 @@ export const Empty: Story = {
   },
 };
 
+/** A link to the page on which a review is written. */
+export const WriteLink: Story = {
+  ...showing(element(printed, ' write-url="/shop/dune-mug/review"')),
+  async play({ canvasElement }) {
+    const { part } = await findReviews(canvasElement);
+    await expect(part('write')).toHaveTextContent('Write a review');
+    await expect(part('write')).toHaveAttribute('href', '/shop/dune-mug/review');
+  },
+};
+
 /** The page's own words stay until the reviews are there. */
 export const Loading: Story = {
   ...showing(element(), { reviews: { delay: Infinity } }),

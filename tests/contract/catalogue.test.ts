@@ -47,6 +47,7 @@ describeShop('The catalogue', (shop) => {
       onSale: true,
       isSubscribable: false,
       optionColors: null,
+      complements: [],
       subscriptionPlan: null,
       additionalFieldsFormId: null,
       additionalFieldsForm: null,

@@ -13,6 +13,8 @@ export interface InstalmentContext {
   readonly shopperLanguage: string | null;
   /** ISO 3166-1 alpha-2: where the shop's payment account is. */
   readonly stripeAccountCountry: string | null;
+  /** The providers that the checkout takes, such as `afterpay`, as the server says it; every one without the list. Ours. */
+  readonly paymentProviders?: readonly string[] | undefined;
 }
 
 const schema = /* @__PURE__ */ defineSchema(() => {
@@ -24,6 +26,7 @@ const schema = /* @__PURE__ */ defineSchema(() => {
     afterPayMax: z._default(z.nullable(amount), null),
     shopperLanguage: text,
     stripeAccountCountry: text,
+    paymentProviders: z.optional(z.array(z.string())),
   });
 });
 

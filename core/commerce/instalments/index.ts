@@ -9,6 +9,7 @@ export { getInfoPage, type InfoPage, type InfoPageState } from './info-page.js';
 export { describeOffer, type InstalmentOffer, type OfferRequest } from './offer.js';
 export {
   chooseProvider,
+  providerRounding,
   countryLanguages,
   providerLocales,
   unitedStatesTerritories,
@@ -16,4 +17,9 @@ export {
   type ProviderId,
   type ProviderLocale,
 } from './provider.js';
-export { defaultInstalmentCount, readInstalmentCount, splitInstalments } from './split.js';
+export {
+  defaultInstalmentCount,
+  readInstalmentCount,
+  splitInstalments,
+  type PartRounding,
+} from './split.js';

@@ -2,7 +2,12 @@ import { instalmentStrings } from '../../i18n/index.js';
 import { formatMoney, type Money } from '../money/index.js';
 import { exceedsMaximum, instalmentState, type InstalmentState } from './eligibility.js';
 import type { InstalmentContext } from './context.js';
-import { chooseProvider, type InstalmentProvider } from './provider.js';
+import {
+  chooseProvider,
+  providerRounding,
+  type InstalmentProvider,
+  type ProviderId,
+} from './provider.js';
 import { splitInstalments } from './split.js';
 
 export interface InstalmentOffer {
@@ -26,7 +31,8 @@ export interface OfferRequest {
 }
 
 /**
- * Words the offer to pay `total` in instalments (storefront §5); null where no provider serves the shop.
+ * Words the offer to pay `total` in instalments (storefront §5); null where no provider serves the shop, or where its
+ * checkout does not take that provider.
  *
  * @example
  * const context = parseInstalmentContext(settings);
@@ -36,17 +42,22 @@ export interface OfferRequest {
 export function describeOffer(request: OfferRequest): InstalmentOffer | null {
   const { context, total, isOneLine } = request;
   const provider = chooseProvider(context);
-  if (!provider) return null;
+  const isTaken =
+    !context.paymentProviders || context.paymentProviders.includes(provider?.id ?? '');
+  if (!provider || !isTaken) return null;
   const state = instalmentState(total.cents, context);
-  const terms = state === 'in range' ? describeParts(request) : describeLimit(request);
+  const terms = state === 'in range' ? describeParts(request, provider.id) : describeLimit(request);
   const sentence =
     state === 'out of range' ? 'providerIs' : isOneLine ? 'payWithOneLine' : 'payWith';
   const text = instalmentStrings(sentence, { text: terms, provider: provider.name });
   return { state, provider, terms, text };
 }
 
-function describeParts({ total, count, isLowest = false, locale }: OfferRequest): string {
-  const parts = splitInstalments(total, count);
+function describeParts(
+  { total, count, isLowest = false, locale }: OfferRequest,
+  provider: ProviderId,
+): string {
+  const parts = splitInstalments(total, count, providerRounding[provider]);
   const [first = total] = parts;
   const last = parts.at(-1) ?? total;
   const amount = formatMoney(first, locale);

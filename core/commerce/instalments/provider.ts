@@ -1,4 +1,5 @@
 import type { InstalmentContext } from './context.js';
+import type { PartRounding } from './split.js';
 
 /** The locales of the providers' information pages (storefront §9). */
 export const providerLocales = {
@@ -12,6 +13,11 @@ export type ProviderLocale = (typeof providerLocales)[ProviderId][number];
 const providerNames: Readonly<Record<ProviderId, string>> = {
   afterpay: 'Afterpay',
   clearpay: 'Clearpay',
+};
+/** How each provider rounds a part of a sum that does not divide evenly; the last payment is what is left. */
+export const providerRounding: Readonly<Record<ProviderId, PartRounding>> = {
+  afterpay: 'up',
+  clearpay: 'up',
 };
 const providerSites: Readonly<Record<ProviderId, string>> = {
   afterpay: 'https://www.afterpay.com',

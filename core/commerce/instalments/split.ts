@@ -8,15 +8,25 @@ export function readInstalmentCount(count: number): number {
   return Number.isInteger(count) && count >= 2 && count <= 99 ? count : defaultInstalmentCount;
 }
 
+/** `up`: the last part is the smallest. `down`: it is the largest. */
+export type PartRounding = 'up' | 'down';
+
 /**
- * Splits a total into whole minor units that sum exactly to it: equal parts, and the remainder on the last.
+ * Splits a total into whole minor units that sum exactly to it: equal parts, and the last one what is left of it. A
+ * total too small for parts that are rounded up has parts that are rounded down.
  * Throws MoneyError `invalid-amount` for less than one part.
  */
-export function splitInstalments(total: Money, count: number = defaultInstalmentCount): Money[] {
+export function splitInstalments(
+  total: Money,
+  count: number = defaultInstalmentCount,
+  rounding: PartRounding = 'down',
+): Money[] {
   if (!Number.isSafeInteger(count) || count < 1) {
     throw new MoneyError('invalid-amount', `Money is paid in one part or more, not in ${count}.`);
   }
-  const part = Math.floor(total.cents / count);
+  const rounded = Math.ceil(total.cents / count);
+  const isUp = rounding === 'up' && rounded * (count - 1) < total.cents;
+  const part = isUp ? rounded : Math.floor(total.cents / count);
   const last = total.cents - part * (count - 1);
   return Array.from({ length: count }, (_, index) => ({
     cents: index < count - 1 ? part : last,

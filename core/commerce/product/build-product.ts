@@ -25,11 +25,21 @@ export function buildProduct(json: ProductJson, ofSite?: CurrencyCode): Product 
     images: (json.images ?? []).map(buildImage).filter((image) => image !== null),
     isSubscribable: json.isSubscribable,
     subscriptionPlan: readPlan(json.subscriptionPlan),
+    ...readComplements(json.complements),
     instalments: json.instalments ?? null,
     addButtonLabel: label || null,
     additionalFieldsFormId: json.additionalFieldsFormId || json.additionalFieldsForm?.id || null,
     additionalFieldsForm: json.additionalFieldsForm ?? null,
   };
+}
+
+/** The most products that may go with one. */
+const mostComplements = 12;
+
+function readComplements(named: unknown): Pick<Product, 'complements'> {
+  const isName = (name: unknown) => typeof name === 'string' && name !== '' && !name.includes(',');
+  const complements: string[] = Array.isArray(named) ? named.filter(isName) : [];
+  return complements.length > 0 ? { complements: complements.slice(0, mostComplements) } : {};
 }
 
 /** The last part of the address of the product's page. */

@@ -57,6 +57,8 @@ export interface Product {
   readonly isSubscribable: boolean;
   /** Null when there is none, or it is invalid. */
   readonly subscriptionPlan: SubscriptionPlan | null;
+  /** Ids or handles of products that go with it, in the order to show them; absent for none. */
+  readonly complements?: readonly string[];
   /** What differs for it from the site's settings for instalments (storefront §3: per item); null for nothing. */
   readonly instalments: unknown;
   /** The merchant's label of the button, if any. */

@@ -58,6 +58,7 @@ export function toProductJson(row: ProductRow, currency: CatalogueCurrency): Cat
     priceMoney: lowest((variant) => variant.price),
     salePriceMoney: lowest((variant) => variant.salePrice),
     onSale: variants.some((variant) => variant.onSale),
+    complements: [...(details.complements ?? [])],
     isSubscribable: details.subscriptionPlan !== undefined,
     subscriptionPlan: details.subscriptionPlan ?? null,
     additionalFieldsFormId: details.additionalFieldsFormId ?? null,

@@ -1,5 +1,6 @@
 import type { FormJson } from '../forms/types.js';
 import { coloredOptions, colors } from './colors.js';
+import { complements } from './complements.js';
 import { productFacts } from './product-facts.js';
 import { slug } from './slug.js';
 import type {
@@ -111,10 +112,12 @@ function product(
 ): ProductSeed {
   const more = Object.entries(scenes).map(([name, alt]) => imageOf(`${text.urlId}-${name}`, alt));
   const facts = productFacts[text.urlId];
+  const named = complements[text.urlId]?.map((urlId) => `item-${urlId}`);
   return {
     id: `item-${text.urlId}`,
     ...text,
     ...(facts && { facts }),
+    ...(named && { complements: named }),
     type,
     tags,
     options,

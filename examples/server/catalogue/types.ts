@@ -78,6 +78,8 @@ export interface ProductSeed {
   /** At least one. */
   readonly variants: readonly VariantSeed[];
   readonly images: readonly ImageSeed[];
+  /** Ids of products that go with it. */
+  readonly complements?: readonly string[];
   readonly subscriptionPlan?: SubscriptionPlan;
   /** Label of the button instead of 'Add To Cart'. */
   readonly customAddButtonText?: string;
@@ -133,6 +135,7 @@ export interface CatalogueProduct {
   priceMoney: MoneyJson;
   salePriceMoney: MoneyJson;
   onSale: boolean;
+  complements: string[];
   isSubscribable: boolean;
   subscriptionPlan: SubscriptionPlan | null;
   additionalFieldsFormId: string | null;

@@ -3,6 +3,7 @@ import { formStrings } from '../../../core/i18n/index.js';
 import { addressStrings } from '../../../core/i18n/strings/address.js';
 import { readAddress } from '../addresses/index.js';
 import { readRecipientFields, recipientErrors, type Recipient } from '../purchases/index.js';
+import { paymentWaysOf } from './payment-ways.js';
 import { paymentProblem } from './test-card.js';
 import type { CheckoutCart, CheckoutDetails, ShippingAddress } from './types.js';
 
@@ -33,7 +34,7 @@ export function readDetails(
   const recipient = asksRecipient ? readRecipientFields(fields) : null;
   const { address, errors: wrongAddress } = readAddress(fields, cart.shippingCountries);
   const isDue = cart.dueCents > 0;
-  const payment = isDue ? paymentProblem(read('payment')) : null;
+  const payment = isDue ? paymentProblem(read('payment'), paymentWaysOf(cart)) : null;
 
   const errors: Record<string, string> = {
     ...emailErrors(read('email')),

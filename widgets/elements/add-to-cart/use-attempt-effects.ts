@@ -130,7 +130,8 @@ function runEffects(
         break;
       case 'open-drawer': {
         const { message } = effect;
-        if (!openCartDrawer({ opener: button, message })) announce(message);
+        if (!openCartDrawer({ opener: button, message, itemId: attempt.intent.itemId }))
+          announce(message);
         break;
       }
       case 'leave': {

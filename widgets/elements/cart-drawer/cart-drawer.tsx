@@ -15,13 +15,14 @@ import { shopLink } from '../../parts/shop-link/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { followInEditor } from '../../hooks/index.js';
 import { useCartDrawer } from './use-cart-drawer.js';
+import { useComplements } from './use-complements.js';
 
 /** The cart in a dialog; see the definition. */
 export function CartDrawer(props: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const { contents, message, speech, close, ...handlers } = useCartDrawer(props, {
+  const { contents, message, addedItemId, speech, close, ...handlers } = useCartDrawer(props, {
     dialog,
     heading,
     closeButton,
@@ -63,6 +64,7 @@ export function CartDrawer(props: CartDrawerProps) {
             contents={contents}
             heading={heading}
             headingId={`${id}-heading`}
+            addedItemId={addedItemId}
             {...props}
           />
         </div>
@@ -87,9 +89,12 @@ interface DrawerBodyProps extends CartDrawerProps {
   contents: CartContents;
   heading: RefObject<HTMLElement | null>;
   headingId: string;
+  addedItemId: string | null;
 }
 
-function DrawerBody({ contents, heading, headingId, continueHref }: DrawerBodyProps) {
+function DrawerBody(props: DrawerBodyProps) {
+  const { contents, heading, headingId, continueHref, addedItemId } = props;
+  const shown = useComplements(props.complements ? addedItemId : null);
   if (contents.status !== 'known') {
     return <CartUnknown status={contents.status} speak={contents.actions.speak} />;
   }
@@ -110,6 +115,13 @@ function DrawerBody({ contents, heading, headingId, continueHref }: DrawerBodyPr
             <span>{cartFrameStrings('continueShopping')}</span>
           </a>
         </div>
+      )}
+      {shown && !contents.isEmpty && (
+        <shown.Complements
+          key={shown.itemId}
+          itemId={shown.itemId}
+          speak={contents.actions.speak}
+        />
       )}
     </>
   );

@@ -1,4 +1,11 @@
-import { address, defineWidget, event, method, type PropsOf } from '../../element/index.js';
+import {
+  address,
+  boolean,
+  defineWidget,
+  event,
+  method,
+  type PropsOf,
+} from '../../element/index.js';
 import { contentsEvents, contentsParts } from '../../parts/cart-contents/definition.js';
 import type { DrawerRequest } from '../../parts/cart-link/index.js';
 import type { OpenCartDetail } from '../../parts/page-events/index.js';
@@ -22,6 +29,10 @@ export const cartDrawer = defineWidget({
     continueHref: address({
       fallback: '',
       description: 'The address that an empty cart links to; by default the shop.',
+    }),
+    complements: boolean({
+      description:
+        'Shows, after an add, up to three products that go with the added one: those that it names as its `complements`.',
     }),
   },
   events: {
@@ -51,6 +62,11 @@ export const cartDrawer = defineWidget({
     notice: 'The item that was just added.',
     body: 'The scrolling part.',
     footer: 'Subtotal and checkout.',
+    complements: 'What goes with the item that was just added.',
+    'complements-heading': 'The heading of that.',
+    complement: 'One such product.',
+    'complement-add': 'The button that adds it.',
+    'complement-choose': 'The link to a product with something to choose.',
     ...contentsParts,
     'view-cart': 'The link to the cart page.',
   },

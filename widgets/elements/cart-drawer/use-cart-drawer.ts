@@ -25,6 +25,8 @@ export interface DrawerControls {
   contents: CartContents;
   /** The announcement of the last add. */
   message: string | null;
+  /** The item that was just added. */
+  addedItemId: string | null;
   /** The result of the last change, for a live region. */
   speech: DialogSpeech;
   close(): void;
@@ -78,6 +80,7 @@ export function useCartDrawer(
   return {
     contents,
     message: request?.message ?? null,
+    addedItemId: request?.itemId ?? null,
     speech,
     close,
     onClose() {

@@ -5,7 +5,10 @@ import {
 } from '../../../core/commerce/instalments/index.js';
 import { multiplyMoney, type Money } from '../../../core/commerce/money/index.js';
 import {
+  canSubscribe,
   currentPrice,
+  isInStock,
+  isSoldOut,
   priceRange,
   type ProductType,
   type Selection,
@@ -20,9 +23,13 @@ export interface Payable {
   readonly isUpdating: boolean;
 }
 
-/** The chosen variant in the chosen quantity; one piece while the quantity is no number. */
+/**
+ * The chosen variant in the chosen quantity; one piece while the quantity is no number. Nothing for what is sold out, and
+ * for a subscription, which no provider takes.
+ */
 export function payableOfSelection({ product, variant, quantity }: Selection): Payable | null {
   if (!isForInstalments(product) || product.variants.length === 0) return null;
+  if (canSubscribe(product) || isSoldOut(product) || (variant && !isInStock(variant))) return null;
   const { min, max } = priceRange(product);
   const price = variant ? currentPrice(variant) : min;
   return {

@@ -4,4 +4,6 @@ export interface DrawerRequest {
   opener?: HTMLElement | null;
   /** Text about the added item; undefined when the shopper only opens the cart. */
   message?: string;
+  /** The id of the added item, for a drawer that shows what goes with it. */
+  itemId?: string;
 }

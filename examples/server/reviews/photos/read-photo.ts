@@ -15,7 +15,7 @@ export const photoLimits = {
 /** The kinds of photos that are taken, by the bytes they begin with; what a file calls itself does not count. */
 const kinds = [
   { extension: 'jpg', type: 'image/jpeg', begins: /^\xff\xd8\xff/, clean: cleanJpeg },
-  { extension: 'png', type: 'image/png', begins: /^\x89PNG\r\n\x1a\n/, clean: cleanPng },
+  { extension: 'png', type: 'image/png', begins: /^\x89PNG\r\n/, clean: cleanPng },
   { extension: 'webp', type: 'image/webp', begins: /^RIFF[^]{4}WEBP/, clean: cleanWebp },
 ] as const;
 

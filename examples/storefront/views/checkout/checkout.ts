@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { cartStrings, purchaseStrings } from '../../../../core/i18n/index.js';
-import type { CheckoutCart, DraftOutcome } from '../../../server/index.js';
+import { paymentWaysOf, type CheckoutCart, type DraftOutcome } from '../../../server/index.js';
 import { locale, website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
@@ -149,11 +149,13 @@ function deliveryView({ cart, typed, errors }: CheckoutPage) {
 }
 
 function paymentView({ cart, typed, errors }: CheckoutPage) {
-  const chosen = typed['payment'] ?? testCards[0]?.value;
+  const ways = paymentWaysOf(cart);
+  const cards = testCards.filter(({ value }) => ways.includes(value));
+  const chosen = typed['payment'] ?? cards[0]?.value;
   return {
     isDue: cart.dueCents > 0,
     error: errors['payment'] ?? null,
-    cards: testCards.map(({ value, label }, index) => ({
+    cards: cards.map(({ value, label }, index) => ({
       value,
       label,
       inputId: index === 0 ? 'payment' : `payment-${index + 1}`,

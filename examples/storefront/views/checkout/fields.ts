@@ -77,4 +77,5 @@ export const giftCardField: Field = {
 export const testCards: readonly Choice[] = [
   { value: 'test-accepted', label: 'Test card ending in 4242, which is accepted' },
   { value: 'test-declined', label: 'Test card ending in 0002, which is declined' },
+  { value: 'test-afterpay', label: 'Test Afterpay, in 4 payments, which is accepted' },
 ];

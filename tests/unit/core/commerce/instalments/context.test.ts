@@ -26,6 +26,7 @@ describe('parseInstalmentContext', () => {
     ['a minimum that is no amount', { ...settings, afterPayMin: '35.00' }],
     ['a minimum with a fraction', { ...settings, afterPayMin: 34.5 }],
     ['a negative maximum', { ...settings, afterPayMax: -1 }],
+    ['providers that are no list', { ...settings, paymentProviders: 'afterpay' }],
     ['a maximum that is no number', { ...settings, afterPayMax: {} }],
   ])('offers nothing for %s', (_, value) => {
     expect(parseInstalmentContext(value)).toBeNull();

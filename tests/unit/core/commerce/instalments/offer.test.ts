@@ -55,12 +55,12 @@ describe('describeOffer', () => {
   });
 
   it('names a last payment that differs', () => {
-    expect(offer(4201)?.terms).toBe('4 payments of $10.50, the last one $10.51');
-    expect(offer(5000, { count: 3 })?.terms).toBe('3 payments of $16.66, the last one $16.68');
+    expect(offer(4201)?.terms).toBe('4 payments of $10.51, the last one $10.48');
+    expect(offer(5000, { count: 3 })?.terms).toBe('3 payments of $16.67, the last one $16.66');
   });
 
   it('says "from" where only the lowest price is known', () => {
-    expect(offer(4201, { isLowest: true })?.terms).toBe('4 payments from $10.50');
+    expect(offer(4201, { isLowest: true })?.terms).toBe('4 payments from $10.51');
   });
 
   it('names Clearpay in Great Britain', () => {
@@ -68,6 +68,32 @@ describe('describeOffer', () => {
     expect(offer(0, { total, context: { ...context, stripeAccountCountry: 'GB' } })?.text).toBe(
       '4 payments of £10.50 with Clearpay',
     );
+  });
+
+  it.each([
+    ['US', 'USD', 3333, 4, '4 payments of $8.34, the last one $8.31'],
+    ['US', 'USD', 3334, 4, '4 payments of $8.34, the last one $8.32'],
+    ['US', 'USD', 3336, 4, '4 payments of $8.34'],
+    ['CA', 'CAD', 10000, 3, '3 payments of CA$33.34, the last one CA$33.32'],
+    ['NZ', 'NZD', 3501, 2, '2 payments of NZ$17.51, the last one NZ$17.50'],
+    ['GB', 'GBP', 3333, 4, '4 payments of £8.34, the last one £8.31'],
+  ] as const)(
+    'in %s words an uneven sum of %s %i in %i',
+    (country, currency, cents, count, terms) => {
+      const changes = { afterPayMin: 0, stripeAccountCountry: country };
+      const total = { cents, currency };
+      expect(offer(0, { total, count, context: { ...context, ...changes } })?.terms).toBe(terms);
+    },
+  );
+
+  it.each([
+    [undefined, true],
+    [['afterpay'], true],
+    [['klarna', 'afterpay'], true],
+    [['clearpay'], false],
+    [[], false],
+  ])('where the checkout takes %j: %j', (paymentProviders, isOffered) => {
+    expect(offer(4200, { context: { ...context, paymentProviders } }) !== null).toBe(isOffered);
   });
 
   it('is none where no provider serves the shop', () => {
@@ -81,7 +107,7 @@ describe('describeOffer', () => {
         fc.integer({ min: 3501, max: 100000 }),
         (currency, cents) => {
           const total = { cents, currency };
-          const parts = splitInstalments(total);
+          const parts = splitInstalments(total, 4, 'up');
           const [first, last] = [parts[0]!, parts[3]!].map((part) => formatMoney(part, 'en-US'));
           const ending = first === last ? '' : `, the last one ${last}`;
           expect(offer(0, { total })?.terms).toBe(`4 payments of ${first}${ending}`);

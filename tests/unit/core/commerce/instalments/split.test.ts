@@ -24,6 +24,16 @@ describe('splitInstalments', () => {
     expect(centsOf(4200, 1)).toEqual([4200]);
   });
 
+  it.each([
+    [3333, 4, [834, 834, 834, 831]],
+    [3336, 4, [834, 834, 834, 834]],
+    [5, 4, [1, 1, 1, 2]],
+    [1, 3, [0, 0, 1]],
+  ])('rounds the parts of %i in %i up where the last one stays positive', (cents, count, parts) => {
+    const split = splitInstalments({ cents, currency: 'USD' }, count, 'up');
+    expect(split.map((part) => part.cents)).toEqual(parts);
+  });
+
   // ux §9: "split must sum to the price (last part takes the cents)".
   it('lets the last part take the rest', () => {
     expect(centsOf(1001)).toEqual([250, 250, 250, 251]);

@@ -9,6 +9,7 @@ it.each([
   ['', 'Required'],
   ['4242 4242 4242 4242', unknown],
   ['constructor', unknown],
+  ['test-afterpay', unknown],
 ])('the way to pay %j', (chosen, problem) => {
-  expect(paymentProblem(chosen)).toBe(problem);
+  expect(paymentProblem(chosen, ['test-accepted', 'test-declined'])).toBe(problem);
 });

@@ -6,8 +6,14 @@ import { Instalments } from '../../../../../widgets/elements/instalments/instalm
 import '../../../../../widgets/elements/instalments/index.js';
 import { cartOf, entryOf, installFakeCart } from '../cart-pill/fake-cart.js';
 import { cleanUpPage, render } from '../product/render.js';
-import { mugJson, readProduct } from '../product/sample-products.js';
+import { mugJson as sampleJson, readProduct } from '../product/sample-products.js';
 import { offered, printSite } from './sample-site.js';
+
+/** Every variant is there to be bought. */
+const mugJson = {
+  ...sampleJson,
+  variants: sampleJson.variants.map((variant) => ({ ...variant, qtyInStock: 9 })),
+};
 
 cleanUpPage();
 

@@ -7,7 +7,13 @@ import {
   payableOfSelection,
 } from '../../../../../widgets/elements/instalments/payable.js';
 import { cartOf, entryOf } from '../cart-pill/fake-cart.js';
-import { mugJson, readProduct } from '../product/sample-products.js';
+import { mugJson as sampleJson, readProduct } from '../product/sample-products.js';
+
+/** Every variant is there to be bought. */
+const mugJson = {
+  ...sampleJson,
+  variants: sampleJson.variants.map((variant) => ({ ...variant, qtyInStock: 9 })),
+};
 
 const select = (json: unknown, choose: (store: ReturnType<typeof createProductStore>) => void) => {
   const store = createProductStore(readProduct(json));
@@ -55,6 +61,14 @@ describe('payableOfSelection', () => {
   // ux §9: "nothing shown for services/digital (spec: physical only)".
   it.each([2, 3, 4, 9])('is nothing for a product of type %i', (productType) => {
     expect(payableOfSelection(select({ ...mugJson, productType }, () => undefined))).toBeNull();
+  });
+
+  it('is nothing for a variant that is sold out, and for a subscription', () => {
+    expect(cents(select(mugJson, (store) => store.chooseSku('BLUE-L')))).toBe(4200);
+    expect(cents(select(sampleJson, (store) => store.chooseSku('BLUE-L')))).toBeUndefined();
+    const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
+    const subscription = { ...mugJson, isSubscribable: true, subscriptionPlan: plan };
+    expect(payableOfSelection(select(subscription, () => undefined))).toBeNull();
   });
 
   it('is nothing where nothing is sold', () => {

@@ -338,6 +338,15 @@ describe('without reviews', () => {
     expect(all('[part="filter"], [part="sort"], [part="average"]')).toEqual([]);
   });
 
+  it('link to the page where one is written, in the words for each', async () => {
+    const distribution = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
+    const summary = { count: 0, ratingSum: 0, distribution };
+    const element = <Reviews productId="mug" writeUrl="/shop/mug/review" />;
+    const none = await open([wirePage([], { summary, matching: 0 })], element);
+    expect(none.part('write').textContent).toBe('Be the first to write');
+    expect(none.part('write').getAttribute('href')).toBe('/shop/mug/review');
+  });
+
   it('show what the page printed until the first answer, with height in reserve', async () => {
     const { find } = await open([new Promise(() => undefined)]);
     expect(find('.frame').getAttribute('aria-busy')).toBe('true');
