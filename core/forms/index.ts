@@ -1,4 +1,5 @@
 export type { AnswerSettings } from './answer-rules.js';
+export { isShown, shownValues, type ShowRule } from './conditions.js';
 export { describeAnswers, type DescribedAnswer } from './describe-answers.js';
 export { deriveForm } from './derive/derive-form.js';
 export { isValidEmail } from './email.js';
@@ -20,6 +21,8 @@ export {
   type FormField,
   type FormValues,
 } from './form.js';
+export { honeypotAttributes, honeypotName, isTrapped } from './honeypot.js';
+export { groupFields, type FieldGroup, type FormSection } from './sections.js';
 export { formLimits } from './form-limits.js';
 export { checkAnswers, readFieldErrors } from './check-answers.js';
 export { fetchForm, fetchFormFrom } from './fetch-form.js';

@@ -176,6 +176,7 @@ export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
   'kind.texts': 'Must be a list of texts.',
   'kind.count': 'Must be a whole number above 0.',
   'kind.fields': 'Must be a list.',
+  'kind.rule': 'Must be an object with a field and its values.',
   'kind.captcha': 'Must be an object with a known provider and a site key.',
 
   // What is missing.
@@ -189,6 +190,7 @@ export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
   statementsMissing: 'Write at least one statement.',
   optionsTooMany: 'A field has at most {max} choices.',
   keyMissing: 'Give the hidden value a name.',
+  ruleMissing: 'Choose a question that stands before this one.',
   emailMissing: 'A form for the mailing list needs an email field.',
   redirectInvalid: 'Write a web address that begins with https:// or a path that begins with /.',
   siteKeyMissing: 'Enter the site key of the captcha.',

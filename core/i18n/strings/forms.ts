@@ -27,6 +27,10 @@ export const formStrings = /* @__PURE__ */ defineStrings('forms', {
   summaryTitle: 'Please correct the following',
   summaryItem: '{field}: {problem}',
   summaryAfterMark: '{field} {problem}',
+  moreFields: 'More to answer: {fields}',
+  onlyWhen: 'Only for “{field}”: {values}.',
+  onlyWhenAnswered: 'Only if “{field}” is answered.',
+  leaveEmpty: 'Leave this field empty',
 });
 
 /** The labels of the parts of a field. */

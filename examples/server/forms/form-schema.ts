@@ -28,8 +28,18 @@ const fieldSchema = z.strictObject({
   showCountryCode: z.boolean().optional(),
   display: z.enum(displays).optional().openapi({
     description:
-      'Another way to show a kind with several parts: one-box for phone; picker for date; picker or picker-seconds for time; country-list for address, with the codes in options or all. The answer stays the same.',
+      'Another way to show a kind with several parts: one-box for phone; picker for date; picker or picker-seconds for time; country-list for address, with the codes in options or all; group for section, which groups the fields after it. The answer stays the same.',
   }),
+  showWhen: z
+    .strictObject({
+      field: z.string().max(formLimits.id),
+      values: z.array(line).max(formLimits.options),
+    })
+    .optional()
+    .openapi({
+      description:
+        'The field is shown when an earlier field has one of the values, or any answer if there are none; else it is neither required nor stored.',
+    }),
   underline: z.boolean().optional(),
   key: line.optional().openapi({ description: 'For hidden: the name in the page’s query string.' }),
   value: line.optional().openapi({ description: 'For hidden: the default value.' }),
@@ -49,6 +59,10 @@ export const formSchema = z
     disclaimer: text.optional(),
     postSubmitHtml: text.optional(),
     isNewsletter: z.boolean().optional(),
+    honeypot: z.boolean().optional().openapi({
+      description:
+        'Whether pages have a field that people never see; what programs send is not stored.',
+    }),
     captcha: z
       .strictObject({ provider: z.enum(captchaProviders), siteKey: line })
       .nullish()

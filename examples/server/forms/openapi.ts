@@ -76,6 +76,10 @@ export const saveSubmissionBody = z
         'Answers by field id: a text, a list of texts, or for likert checked values by statement.',
     }),
     captchaKey: z.string().nullish().openapi({ description: 'The token of the captcha.' }),
+    trap: z.string().max(5000).nullish().openapi({
+      description:
+        'Ours. What stands in the field that people never see; left out while it is empty.',
+    }),
     pageTitle: context(5000),
     pageId: context(500),
     contentSource: z.enum(['i', 'c']).nullish().openapi({ description: 'Item or collection.' }),

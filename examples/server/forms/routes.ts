@@ -50,6 +50,7 @@ export function addFormRoutes(app: OpenAPIHono<Environment>, context: FormRouteC
       formId: body.formId ?? null,
       values: body.form,
       captchaToken: body.captchaKey ?? null,
+      trap: body.trap ?? '',
       page: {
         pageTitle: body.pageTitle ?? '',
         pageId: body.pageId ?? null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  isTrapped,
   parseForm,
   sanitiseText,
   textsOf,
@@ -56,6 +57,8 @@ export async function submitForm(
     if (stored === null) throw error;
     return stored;
   }
+  // A program that learned of it would try again.
+  if (form.honeypot && isTrapped(sent.trap ?? '', values)) return randomUUID();
   return store(parts, { json, form, values, requestHash }, sent, now);
 }
 

@@ -23,6 +23,8 @@ export interface SentForm {
   /** Answers by field id: a text, a list of texts, or for likert checked values by statement. */
   readonly values: unknown;
   readonly captchaToken: string | null;
+  /** What stands in the field that people never see; '' for nothing. */
+  readonly trap?: string;
   readonly page: PageContext;
   /** The visitor's IP address, for the rate limit: `services.callers.address(c)`. */
   readonly address: string;

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFormData, type Form, type FormValues } from '../../../core/forms/index.js';
+import {
+  honeypotName,
+  readFormData,
+  type Form,
+  type FormValues,
+} from '../../../core/forms/index.js';
 import { Problem } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
@@ -12,6 +17,8 @@ export interface Sent {
   /** Created with the page, so the same for a second press; empty on a page that caches keep. */
   readonly key: string;
   readonly page: FormPage;
+  /** What stands in the field that people never see. */
+  readonly trap: string;
 }
 
 /** Limit for the texts that describe the page, in characters. */
@@ -25,6 +32,7 @@ export function readSent(form: Form, data: FormData): Sent {
     values: readFormData(form, data),
     crumb: textOf(data, '_crumb'),
     key: textOf(data, '_key') ?? '',
+    trap: textOf(data, honeypotName) ?? '',
     page: { id: page('_pageId'), title: page('_pageTitle'), path: page('_pagePath') },
   };
 }
@@ -34,7 +42,7 @@ export async function submitSent(
   { forms, callers }: Pick<StorefrontServices, 'forms' | 'callers'>,
   c: PageCall,
   form: Form,
-  { values, key, page }: Sent,
+  { values, key, page, trap }: Sent,
 ): Promise<void> {
   const submit = (used: string) =>
     forms.submit({
@@ -42,6 +50,7 @@ export async function submitSent(
       formId: form.id,
       values,
       captchaToken: null,
+      ...(trap && { trap }),
       page: {
         pageTitle: page.title,
         pageId: page.id || null,

@@ -2,6 +2,7 @@ import {
   boxText,
   controlName,
   fieldKinds,
+  groupFields,
   listCountries,
   opinions,
   opinionValues,
@@ -34,6 +35,8 @@ interface Shown {
   readonly id: string;
   readonly answer: Answer | undefined;
   readonly error: string | null;
+  /** Said where no script hides the field. */
+  readonly condition: string | null;
 }
 
 /**
@@ -42,14 +45,23 @@ interface Shown {
  */
 export function formFieldsView(form: Form, { id, values = {}, errors = {} }: FieldsGiven) {
   return {
-    fields: form.fields.map((field, index) =>
-      fieldView({
-        field,
-        id: fieldControlId(id, index),
-        answer: own(values, field.id),
-        error: own(errors, field.id) ?? null,
-      }),
-    ),
+    groups: groupFields(form).map(({ section, fields }) => ({
+      heading: section && {
+        id: section.id,
+        title: section.title,
+        words: section.description || null,
+        isUnderlined: section.underline,
+      },
+      fields: fields.map((field) =>
+        fieldView({
+          field,
+          id: fieldControlId(id, form.fields.indexOf(field)),
+          answer: own(values, field.id),
+          error: own(errors, field.id) ?? null,
+          condition: wordCondition(form, field),
+        }),
+      ),
+    })),
   };
 }
 
@@ -70,6 +82,7 @@ function fieldView(shown: Shown) {
     name: controlName(field),
     label: field.title,
     hint: field.description || null,
+    condition: shown.condition,
     mark: field.required ? formStrings('requiredMark') : null,
     error,
     isInvalid: error !== null,
@@ -86,6 +99,16 @@ function fieldView(shown: Shown) {
     parts: shape === 'parts' && !oneBoxOf(field) ? { parts: partsView(shown) } : null,
     opinions: shape === 'likert' ? { statements: field.options.map(statementView(shown)) } : null,
   };
+}
+
+/** When a field is for the visitor, in words: without script all fields are shown. */
+function wordCondition(form: Form, { showWhen }: FormField): string | null {
+  const asked = form.fields.find(({ id }) => id === showWhen?.field);
+  if (!showWhen || !asked) return null;
+  const field = asked.title;
+  return showWhen.values.length === 0
+    ? formStrings('onlyWhenAnswered', { field })
+    : formStrings('onlyWhen', { field, values: showWhen.values.join(', ') });
 }
 
 /** The value of `aria-describedby`, or null. */
