@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { listen } from './listen.js';
 import { createReadiness } from './readiness.js';
 import {
+  createFolderStore,
   createServer,
   openBroker,
   openDatabase,
@@ -47,6 +49,7 @@ const { app, services } = await createServer({
   publicUrl: process.env.PUBLIC_URL || null,
   hsts: readHsts(process.env.HSTS),
   ownerPassword,
+  ...(dataDir !== 'memory' && { formFiles: createFolderStore(path.join(dataDir, 'form-files')) }),
   telemetry: readTelemetrySettings(process.env, {
     isTerminal: process.stdout.isTTY,
     write: (line) => process.stdout.write(`${line}\n`),

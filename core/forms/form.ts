@@ -1,9 +1,10 @@
 import type { CaptchaSettings } from '../captcha/index.js';
 import type { ShowRule } from './conditions.js';
 import type { FieldDisplay } from './displays.js';
+import type { FileRules } from './files/index.js';
 import type { FormSection } from './sections.js';
 
-/** The field types of storefront §3; the first eight take a single text. */
+/** The field types of storefront §3, the first eight of which take a single text, and files, which are our own. */
 export const fieldTypes = [
   'text',
   'textarea',
@@ -23,6 +24,7 @@ export const fieldTypes = [
   'radio',
   'select',
   'time',
+  'file',
 ] as const;
 
 export type FieldType = (typeof fieldTypes)[number];
@@ -47,6 +49,8 @@ export interface FormField {
   readonly display: FieldDisplay;
   /** When it is shown; null for always. */
   readonly showWhen: ShowRule | null;
+  /** Of file: what it takes; null for other types. */
+  readonly files: FileRules | null;
   /** Of hidden: the name in the page's query string, and the value without one. */
   readonly name: string;
   readonly value: string;

@@ -12,7 +12,7 @@ export {
   type PartKind,
 } from './field-kinds.js';
 export { countryCodes, listCountries, type Country } from './countries/index.js';
-export { fieldDisplays, type FieldDisplay } from './displays.js';
+export { displaysOf, fieldDisplays, type FieldDisplay } from './displays.js';
 export {
   fieldTypes,
   type Answer,
@@ -23,6 +23,24 @@ export {
 } from './form.js';
 export { honeypotAttributes, honeypotName, isTrapped } from './honeypot.js';
 export { groupFields, type FieldGroup, type FormSection } from './sections.js';
+export {
+  acceptOf,
+  cleanFileName,
+  fileHeadLength,
+  fileKindNames,
+  fileKinds,
+  fileLimits,
+  findFileProblem,
+  megabyte,
+  printFileReference,
+  readFileKind,
+  readFileReference,
+  unsentFile,
+  wordFileRules,
+  type FileKindName,
+  type FileReference,
+  type FileRules,
+} from './files/index.js';
 export { formLimits } from './form-limits.js';
 export { checkAnswers, readFieldErrors } from './check-answers.js';
 export { fetchForm, fetchFormFrom } from './fetch-form.js';

@@ -4,6 +4,7 @@ import { VitrineError } from '../net/index.js';
 import { keepEarlierRules } from './conditions.js';
 import { readDisplay } from './displays.js';
 import { fieldTypes, type FieldType, type Form, type FormField } from './form.js';
+import { readFileRules } from './files/index.js';
 import { formLimits } from './form-limits.js';
 import { formSchema, type FieldJson } from './form-schema.js';
 import { readMaxLength } from './max-length.js';
@@ -80,7 +81,8 @@ function refuse(problem: string, cause?: unknown): FormError {
   return new FormError('invalid-form', `Not a form: ${problem}`, { cause });
 }
 
-function buildField({ rawTitle, title, key, name, maxLength, ...field }: FieldJson): FormField {
+function buildField({ rawTitle, title, key, name, maxLength, ...given }: FieldJson): FormField {
+  const { accept, maxMegabytes, maxCount, ...field } = given;
   const type = isFieldType(field.type) ? field.type : 'text';
   return {
     ...field,
@@ -90,6 +92,7 @@ function buildField({ rawTitle, title, key, name, maxLength, ...field }: FieldJs
     // An empty option is indistinguishable from no answer.
     options: [...new Set(field.options)].filter(Boolean),
     maxLength: type === 'textarea' ? readMaxLength(maxLength) : null,
+    files: type === 'file' ? readFileRules({ accept, maxMegabytes, maxCount }) : null,
     name: name || key,
   };
 }

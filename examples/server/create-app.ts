@@ -23,8 +23,16 @@ import { isConfirmedForm } from './routing/index.js';
 import type { ServerContext } from './server-context.js';
 
 const maxBodySize = 64 * 1024;
+/** Of a file that is uploaded by itself, and of a form that is posted with its files. */
+const maxUploadSizes = { call: 11_000_000, form: 25_000_000 };
 
 const isApiCall = (c: Call) => c.req.path.startsWith('/api/');
+
+const isFile = (c: Call) => /^\/api\/forms\/[^/]+\/files$/.test(c.req.path);
+
+const isFormWithFiles = (c: Call) =>
+  /^\/forms\/[^/]+$/.test(c.req.path) &&
+  (c.req.header('Content-Type') ?? '').startsWith('multipart/form-data');
 
 export function createApp(context: ServerContext): OpenAPIHono<Environment> {
   const app = new OpenAPIHono<Environment>({
@@ -71,18 +79,25 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
     const isOwnCall = c.req.method !== 'OPTIONS' && context.callers.origin(c) === 'own';
     return isOwnCall ? next() : listedCors(c, next);
   });
-  const limitBody = bodyLimit({
-    maxSize: maxBodySize,
-    onError() {
-      throw new Problem('body-too-large');
-    },
+  const limitTo = (maxSize: number) => ({
+    maxSize,
+    limit: bodyLimit({
+      maxSize,
+      onError() {
+        throw new Problem('body-too-large');
+      },
+    }),
   });
+  const plain = limitTo(maxBodySize);
+  const file = limitTo(maxUploadSizes.call);
+  const form = limitTo(maxUploadSizes.form);
   // On every path, because pages mounted beside the calls receive forms too.
   app.use((c, next) => {
     // Node itself holds a body to its length, so that a short one is read without a stream.
     const length = c.req.header('Content-Length');
-    const isShort = length !== undefined && Number(length) <= maxBodySize;
-    return isShort && c.req.header('Transfer-Encoding') === undefined ? next() : limitBody(c, next);
+    const { maxSize, limit } = isFile(c) ? file : isFormWithFiles(c) ? form : plain;
+    const isShort = length !== undefined && Number(length) <= maxSize;
+    return isShort && c.req.header('Transfer-Encoding') === undefined ? next() : limit(c, next);
   });
 
   for (const addRoutes of domains) addRoutes(app, context);

@@ -158,6 +158,9 @@ export function createServices(context: ServerContext): Services {
     },
     reporter: context.reporter,
     endTelemetry: () => context.telemetry.close(),
-    purgeExpired: () => purgeExpired(database, clock.now(), context.eventRetention),
+    async purgeExpired() {
+      await purgeExpired(database, clock.now(), context.eventRetention);
+      await context.forms.purgeFiles();
+    },
   };
 }

@@ -15,6 +15,11 @@ export interface BuilderField {
   readonly options: readonly string[];
   /** Characters; null for no limit. */
   readonly maxLength: number | null;
+  /** Of file: names of the kinds of files; none for all. */
+  readonly accept: readonly string[];
+  /** Of file; null for what is usual. */
+  readonly maxMegabytes: number | null;
+  readonly maxCount: number | null;
   readonly currencySymbol: string;
   readonly showCountryCode: boolean;
   /** Another way to show the field; '' for the controls of its kind. */
@@ -71,6 +76,9 @@ export function blankField(id: string, type: BuilderType, title = ''): BuilderFi
     required: false,
     options: [],
     maxLength: null,
+    accept: [],
+    maxMegabytes: null,
+    maxCount: null,
     currencySymbol: type === 'currency' ? '$' : '',
     showCountryCode: false,
     // A section that is not shown is of no use.

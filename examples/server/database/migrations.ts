@@ -1,5 +1,6 @@
 import { discussionTables } from './discussion-tables.js';
 import { checkoutTables } from './checkout-tables.js';
+import { formFileTables } from './form-file-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { eventPartitions } from './event-partitions.js';
@@ -395,4 +396,5 @@ export const migrations: readonly Migration[] = [
   { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
   { name: '25 checkout drafts', statements: checkoutTables },
+  { name: '29 form files', statements: formFileTables },
 ];

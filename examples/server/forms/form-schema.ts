@@ -1,6 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { captchaProviders } from '../../../core/captcha/index.js';
-import { fieldDisplays, fieldTypes, formLimits } from '../../../core/forms/index.js';
+import {
+  fieldDisplays,
+  fieldTypes,
+  fileKindNames,
+  fileLimits,
+  formLimits,
+} from '../../../core/forms/index.js';
 
 const text = z.string().max(formLimits.text);
 const line = z.string().max(500);
@@ -24,6 +30,15 @@ const fieldSchema = z.strictObject({
     description: 'For radio, checkbox and select: the choices. For likert: the statements.',
   }),
   maxLength: z.int().min(0).optional().openapi({ description: 'For textarea, in characters.' }),
+  accept: z.array(z.enum(fileKindNames)).optional().openapi({
+    description: 'For file: the kinds of files, told by their first bytes; all without it.',
+  }),
+  maxMegabytes: z.number().positive().max(fileLimits.megabytes).optional().openapi({
+    description: 'For file: megabytes of one file.',
+  }),
+  maxCount: z.int().positive().max(fileLimits.count).optional().openapi({
+    description: 'For file: how many files; one without it.',
+  }),
   currencySymbol: z.string().max(10).optional(),
   showCountryCode: z.boolean().optional(),
   display: z.enum(displays).optional().openapi({

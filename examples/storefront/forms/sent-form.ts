@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   honeypotName,
   readFormData,
+  textsOf,
+  type FieldErrors,
   type Form,
   type FormValues,
 } from '../../../core/forms/index.js';
@@ -35,6 +37,41 @@ export function readSent(form: Form, data: FormData): Sent {
     trap: textOf(data, honeypotName) ?? '',
     page: { id: page('_pageId'), title: page('_pageTitle'), path: page('_pagePath') },
   };
+}
+
+/**
+ * Keeps the files that came with a form posted without script, and adds their references to the answers. Files that
+ * were kept at an earlier try stay.
+ * @returns The answers, and the sentences of files that were refused, by field id.
+ */
+export async function keepSentFiles(
+  { forms, callers }: Pick<StorefrontServices, 'forms' | 'callers'>,
+  c: PageCall,
+  form: Form,
+  data: FormData,
+  values: FormValues,
+): Promise<{ readonly values: FormValues; readonly errors: FieldErrors }> {
+  const kept: Record<string, readonly string[]> = {};
+  const errors: Record<string, string> = {};
+  for (const { id, type } of form.fields) {
+    if (type !== 'file') continue;
+    kept[id] = textsOf(values[id]).filter(Boolean);
+    // A control without a file sends an empty one.
+    const files = data.getAll(id).filter((value) => typeof value !== 'string' && value.size > 0);
+    for (const file of files) {
+      if (typeof file === 'string') continue;
+      try {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const address = callers.address(c);
+        const given = { formId: form.id, fieldId: id, name: file.name, bytes, address };
+        kept[id] = [...(kept[id] ?? []), await forms.keepFile(given)];
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code !== 'invalid-fields') throw error;
+        errors[id] = `${file.name}: ${error.details.errors?.[id] ?? error.message}`;
+      }
+    }
+  }
+  return { values: { ...values, ...kept }, errors };
 }
 
 /** Submits a form. @throws Problem if the server refuses it. */

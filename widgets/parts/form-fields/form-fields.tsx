@@ -12,6 +12,7 @@ import {
 } from '../../../core/forms/index.js';
 import { BoxField } from './box-field.js';
 import { ChoiceField, OptionGroup } from './choice-fields.js';
+import { FileField } from './file-field.js';
 import type { FieldProps } from './field-frame.js';
 import { Honeypot } from './honeypot.js';
 import { LikertField } from './likert-field.js';
@@ -25,6 +26,7 @@ const views: Readonly<Record<FieldShape, ComponentType<FieldProps>>> = {
   many: OptionGroup,
   one: ChoiceField,
   likert: LikertField,
+  files: FileField,
   hidden: HiddenField,
 };
 
@@ -46,6 +48,7 @@ export function FormFields({ form, id, answers, errors, isReadOnly = false }: Fo
       <View
         key={field.id}
         field={field}
+        formId={form.id}
         id={controlId(id, form, field.id)}
         answer={ownMember(answers, field.id)}
         problem={ownMember(errors, field.id) ?? null}

@@ -1,4 +1,5 @@
 import {
+  acceptOf,
   boxText,
   controlName,
   fieldKinds,
@@ -10,8 +11,10 @@ import {
   isParted,
   oneBoxOf,
   partsOf,
+  readFileReference,
   readParts,
   textsOf,
+  wordFileRules,
   type Answer,
   type FieldErrors,
   type Form,
@@ -97,6 +100,7 @@ function fieldView(shown: Shown) {
         ? { type: shape === 'one' ? 'radio' : 'checkbox', options: optionsView(shown) }
         : null,
     parts: shape === 'parts' && !oneBoxOf(field) ? { parts: partsView(shown) } : null,
+    files: shape === 'files' ? filesView(shown) : null,
     opinions: shape === 'likert' ? { statements: field.options.map(statementView(shown)) } : null,
   };
 }
@@ -119,6 +123,19 @@ function describedBy({ field, id, error }: Shown): string | null {
     field.maxLength && `${id}-count`,
   ];
   return ids.filter(Boolean).join(' ') || null;
+}
+
+function filesView({ field, answer }: Shown) {
+  return {
+    accept: field.files ? acceptOf(field.files) : '',
+    isMany: (field.files?.maxCount ?? 1) > 1,
+    rules: field.files ? wordFileRules(field.files) : '',
+    // Files of an earlier try, which need not be chosen again.
+    kept: textsOf(answer).flatMap((reference) => {
+      const file = readFileReference(reference);
+      return file ? [{ reference, fileName: file.name }] : [];
+    }),
+  };
 }
 
 const lineTypes: Readonly<Record<string, string>> = {
