@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import path from 'node:path';
 import { listen } from './listen.js';
 import { createReadiness } from './readiness.js';
 import {
+  createFolderStore,
   createServer,
   openBroker,
   openDatabase,
@@ -53,7 +54,10 @@ const { app, services } = await createServer({
     write: (line) => process.stdout.write(`${line}\n`),
   }),
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
-  reviewPhotosDir: join(dataDir, 'review-photos'),
+  ...(dataDir !== 'memory' && {
+    formFiles: createFolderStore(path.join(dataDir, 'form-files')),
+    reviewPhotosDir: path.join(dataDir, 'review-photos'),
+  }),
   captcha: { secrets: readCaptchaSecrets(process.env) },
   ...(broker && { keepEvents: (request) => broker.keep(request) }),
   eventSchemas: await readEventSchemas('dist/event-schemas.json'),

@@ -2,6 +2,7 @@ import { formStrings } from '../i18n/index.js';
 import { getRuntime, type EmailPattern } from '../runtime/index.js';
 import { isRealDate, isRealTime } from './date-and-time.js';
 import { isValidEmail } from './email.js';
+import { readFileReference, unsentFile } from './files/index.js';
 import type { FieldType, FormField } from './form.js';
 import { isAmountText, isNumberText } from './number-text.js';
 import { isWebsite, longestWebsite } from './website.js';
@@ -41,5 +42,12 @@ export const answerRules: Partial<Record<FieldType, AnswerRule>> = {
   time: (parts) => (isRealTime(parts) ? null : formStrings('invalidTime')),
   phone: (parts) =>
     /\p{Decimal_Number}/u.test(parts.join('')) ? null : formStrings('invalidPhone'),
+  file(texts, { files }) {
+    if (texts.some((text) => text === unsentFile.uploading)) return formStrings('fileUploading');
+    if (texts.some((text) => text === unsentFile.failed)) return formStrings('fileFailed');
+    const count = files?.maxCount ?? 1;
+    if (texts.length > count) return formStrings('fileCount', { count });
+    return texts.every(readFileReference) ? null : formStrings('fileGone');
+  },
   twitter: ([text]) => (/^@?\w{1,15}$/.test(text) ? null : formStrings('invalidHandle')),
 };

@@ -1,4 +1,5 @@
 import { answerStrings } from '../i18n/index.js';
+import { isShown } from './conditions.js';
 import type { Form, FormField } from './form.js';
 import { ownMember } from '../base/index.js';
 import { toText } from './parts.js';
@@ -15,8 +16,8 @@ export interface DescribedAnswer {
 const concealed = '••••••••';
 
 /**
- * Describes the answers to a form in the order of its fields, 'N/A' for an empty one (platform §8). Hidden fields are
- * omitted. Answers without a field, and all of them without a form, are listed under their own names.
+ * Describes the answers to a form in the order of its fields, 'N/A' for an empty one (platform §8).  Hidden fields and those
+ * that were not shown are omitted. Answers without a field, and all of them without a form, are listed under their own names.
  *
  * @param values By field id: an object, or its JSON (storefront §7). Anything else counts as no answers.
  */
@@ -25,7 +26,7 @@ export function describeAnswers(form: Form | null, values: unknown): readonly De
   if (answers === null) return [];
   const fields = form?.fields ?? [];
   const described = fields
-    .filter(({ type }) => type !== 'hidden')
+    .filter((field) => field.type !== 'hidden' && form !== null && isShown(form, field, answers))
     .map((field) => ({
       label: field.title,
       text: describeAnswer(field, ownMember(answers, field.id)) || answerStrings('none'),

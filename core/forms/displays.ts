@@ -1,13 +1,15 @@
 /**
  * Other ways to show a field of the same kind; its answer stays the same. `one-box`: a phone number in one control;
  * `picker`: the browser's own date or time; `picker-seconds`: a time with seconds; `country-list`: an address whose
- * country is chosen from a list, of the codes in `options` or of all.
+ * country is chosen from a list, of the codes in `options` or of all; `group`: a section whose heading groups the fields
+ * after it (storefront §3 ignores sections).
  */
 export const fieldDisplays = {
   phone: ['one-box'],
   date: ['picker'],
   time: ['picker', 'picker-seconds'],
   address: ['country-list'],
+  section: ['group'],
 } as const;
 
 /** '' for the parts of the specification. */

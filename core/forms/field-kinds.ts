@@ -3,9 +3,10 @@ import type { PartName } from './parts.js';
 
 /**
  * The shape of a field's answer: one text (`single`), several (`parts`), the checked values of a list (`many`), the one
- * chosen from it (`one`), checked values for each statement (`likert`), or not shown (`hidden`).
+ * chosen from it (`one`), checked values for each statement (`likert`), references of uploaded files
+ * (`files`), or not shown (`hidden`).
  */
-export type FieldShape = 'single' | 'parts' | 'many' | 'one' | 'likert' | 'hidden';
+export type FieldShape = 'single' | 'parts' | 'many' | 'one' | 'likert' | 'files' | 'hidden';
 
 /** Attributes of one text control. */
 export interface ControlKind {
@@ -30,7 +31,7 @@ export interface FieldKind extends ControlKind {
 
 const digits = (size: number) => ({ inputMode: 'numeric', size }) as const;
 
-/** The field kinds of storefront §3, one row each. `size` never limits an answer. */
+/** The field kinds of storefront §3 and our own, one row each. `size` never limits an answer. */
 export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   text: { shape: 'single' },
   textarea: { shape: 'single' },
@@ -44,6 +45,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   radio: { shape: 'one' },
   select: { shape: 'one' },
   likert: { shape: 'likert' },
+  file: { shape: 'files' },
   hidden: { shape: 'hidden' },
   address: {
     shape: 'parts',

@@ -2,6 +2,7 @@ import { isRecord } from '../base/index.js';
 import * as z from 'zod/mini';
 import { readCaptchaSettings } from '../captcha/index.js';
 import { defineSchema } from '../net/index.js';
+import { readShowRule } from './conditions.js';
 import { formLimits } from './form-limits.js';
 import { readRedirect } from './read-redirect.js';
 import { sanitiseLine, sanitiseText } from './sanitise-values.js';
@@ -46,23 +47,37 @@ export const formSchema = /* @__PURE__ */ defineSchema(() => {
     required: flag,
     options,
     maxLength: z.optional(z.unknown()),
+    accept: options,
+    maxMegabytes: z.optional(z.unknown()),
+    maxCount: z.optional(z.unknown()),
     currencySymbol: text,
     showCountryCode: flag,
     display: text,
+    showWhen: z.pipe(z.optional(z.unknown()), z.transform(readShowRule)),
     key: text,
     name: text,
     value: text,
+  });
+  const section = z.object({
+    id: text,
+    title: text,
+    rawTitle: text,
+    description: text,
+    underline: flag,
+    start: z.number(),
   });
   return z.object({
     id: text,
     name: text,
     fields: z.array(field),
+    sections: z.array(section),
     submissionMessage: text,
     successRedirect: z.pipe(text, z.transform(readRedirect)),
     submitLabel: text,
     disclaimer: text,
     postSubmitHtml: text,
     isNewsletter: flag,
+    honeypot: flag,
     captcha: z.pipe(z.optional(z.unknown()), z.transform(readCaptchaSettings)),
   });
 });

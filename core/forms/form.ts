@@ -1,7 +1,10 @@
 import type { CaptchaSettings } from '../captcha/index.js';
+import type { ShowRule } from './conditions.js';
 import type { FieldDisplay } from './displays.js';
+import type { FileRules } from './files/index.js';
+import type { FormSection } from './sections.js';
 
-/** The field types of storefront §3; the first eight take a single text. */
+/** The field types of storefront §3, the first eight of which take a single text, and files, which are our own. */
 export const fieldTypes = [
   'text',
   'textarea',
@@ -21,6 +24,7 @@ export const fieldTypes = [
   'radio',
   'select',
   'time',
+  'file',
 ] as const;
 
 export type FieldType = (typeof fieldTypes)[number];
@@ -43,6 +47,10 @@ export interface FormField {
   readonly showCountryCode: boolean;
   /** Another way to show the field; '' for the controls of its kind. */
   readonly display: FieldDisplay;
+  /** When it is shown; null for always. */
+  readonly showWhen: ShowRule | null;
+  /** Of file: what it takes; null for other types. */
+  readonly files: FileRules | null;
   /** Of hidden: the name in the page's query string, and the value without one. */
   readonly name: string;
   readonly value: string;
@@ -54,6 +62,8 @@ export interface Form {
   readonly name: string;
   /** Without section items. Their ids are unique. */
   readonly fields: readonly FormField[];
+  /** The sections that are shown as groups. */
+  readonly sections: readonly FormSection[];
   /** Replaces the fields after a successful submission. */
   readonly submissionMessage: string;
   /** An http(s) URL or a path; takes precedence over the message. */
@@ -64,6 +74,8 @@ export interface Form {
   /** The merchant's markup to show after a submission: not safe by itself. */
   readonly postSubmitHtml: string;
   readonly isNewsletter: boolean;
+  /** Whether it has a field that people never see, against programs. */
+  readonly honeypot: boolean;
   readonly captcha: CaptchaSettings | null;
 }
 

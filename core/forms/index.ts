@@ -1,4 +1,5 @@
 export type { AnswerSettings } from './answer-rules.js';
+export { isShown, shownValues, type ShowRule } from './conditions.js';
 export { describeAnswers, type DescribedAnswer } from './describe-answers.js';
 export { deriveForm } from './derive/derive-form.js';
 export { isValidEmail } from './email.js';
@@ -11,7 +12,7 @@ export {
   type PartKind,
 } from './field-kinds.js';
 export { countryCodes, listCountries, type Country } from './countries/index.js';
-export { fieldDisplays, type FieldDisplay } from './displays.js';
+export { displaysOf, fieldDisplays, type FieldDisplay } from './displays.js';
 export {
   fieldTypes,
   type Answer,
@@ -20,6 +21,26 @@ export {
   type FormField,
   type FormValues,
 } from './form.js';
+export { honeypotAttributes, honeypotName, isTrapped } from './honeypot.js';
+export { groupFields, type FieldGroup, type FormSection } from './sections.js';
+export {
+  acceptOf,
+  cleanFileName,
+  fileHeadLength,
+  fileKindNames,
+  fileKinds,
+  fileLimits,
+  findFileProblem,
+  megabyte,
+  printFileReference,
+  readFileKind,
+  readFileReference,
+  unsentFile,
+  wordFileRules,
+  type FileKindName,
+  type FileReference,
+  type FileRules,
+} from './files/index.js';
 export { formLimits } from './form-limits.js';
 export { checkAnswers, readFieldErrors } from './check-answers.js';
 export { fetchForm, fetchFormFrom } from './fetch-form.js';

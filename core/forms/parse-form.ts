@@ -1,8 +1,10 @@
 import { isRecord } from '../base/index.js';
 import * as z from 'zod/mini';
 import { VitrineError } from '../net/index.js';
+import { keepEarlierRules } from './conditions.js';
 import { readDisplay } from './displays.js';
 import { fieldTypes, type FieldType, type Form, type FormField } from './form.js';
+import { readFileRules } from './files/index.js';
 import { formLimits } from './form-limits.js';
 import { formSchema, type FieldJson } from './form-schema.js';
 import { readMaxLength } from './max-length.js';
@@ -15,7 +17,7 @@ export class FormError extends VitrineError {
 
 /**
  * Parses a form of the platform (storefront §3, platform §3). Lenient where the meaning is clear; ignores section
- * items, and treats an unknown type as a single text.
+ * items unless they are shown as groups, and treats an unknown type as a single text.
  * @throws FormError if there is no list of fields with unique ids, an id is reserved, or the form exceeds `formLimits`.
  */
 export function parseForm(json: unknown): Form {
@@ -25,16 +27,25 @@ export function parseForm(json: unknown): Form {
 /** Like `parseForm`, with other reserved ids: those of a form that React does not render. */
 export function parseFormWithout(reserved: readonly string[], json: unknown): Form {
   const { fields: items, ...settings } = readMembers(json);
+  const sections = Array.isArray(items) ? findSections(items) : [];
   if (Array.isArray(items) && items.length > formLimits.fields) {
     throw refuse(`fields: a form has at most ${formLimits.fields} fields`);
   }
   const fields = Array.isArray(items) ? items.filter((item) => !isSection(item)) : items;
-  const result = z.safeParse(formSchema(), { ...settings, fields });
+  const result = z.safeParse(formSchema(), { ...settings, fields, sections });
   if (!result.success) {
     const { path, message } = result.error.issues[0] ?? { path: [], message: '' };
     throw refuse(`${path.join('.')}: ${message}`, result.error);
   }
-  const form = { ...result.data, fields: result.data.fields.map(buildField) };
+  const form = {
+    ...result.data,
+    fields: keepEarlierRules(result.data.fields.map(buildField)),
+    sections: result.data.sections.map(({ rawTitle, title, id, ...section }, index) => ({
+      ...section,
+      id: id || `section-${index}`,
+      title: rawTitle || title,
+    })),
+  };
   const ids = form.fields.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw refuse(`fields: two have the id "${twice}"`);
@@ -52,11 +63,26 @@ function isSection(item: unknown): boolean {
   return typeof type === 'string' && type.trim() === 'section';
 }
 
+/** The sections that are shown, each with the number of fields before it. */
+function findSections(items: readonly unknown[]): readonly object[] {
+  let start = 0;
+  return items.flatMap((item) => {
+    if (!isSection(item) || !isRecord(item)) {
+      start += 1;
+      return [];
+    }
+    return readDisplay('section', String(item['display']).trim()) === ''
+      ? []
+      : [{ ...item, start }];
+  });
+}
+
 function refuse(problem: string, cause?: unknown): FormError {
   return new FormError('invalid-form', `Not a form: ${problem}`, { cause });
 }
 
-function buildField({ rawTitle, title, key, name, maxLength, ...field }: FieldJson): FormField {
+function buildField({ rawTitle, title, key, name, maxLength, ...given }: FieldJson): FormField {
+  const { accept, maxMegabytes, maxCount, ...field } = given;
   const type = isFieldType(field.type) ? field.type : 'text';
   return {
     ...field,
@@ -66,6 +92,7 @@ function buildField({ rawTitle, title, key, name, maxLength, ...field }: FieldJs
     // An empty option is indistinguishable from no answer.
     options: [...new Set(field.options)].filter(Boolean),
     maxLength: type === 'textarea' ? readMaxLength(maxLength) : null,
+    files: type === 'file' ? readFileRules({ accept, maxMegabytes, maxCount }) : null,
     name: name || key,
   };
 }

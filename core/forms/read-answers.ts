@@ -80,6 +80,10 @@ const readers: Readonly<Record<FieldShape, (field: FormField, given: Given) => A
     const box = typed === null ? null : oneBoxOf(field);
     return box && typed !== null ? box.split(typed) : readParts(field.type, answer);
   },
+  files: ({ id }, given) =>
+    listOf(own(given, id))
+      .map((text) => sanitiseLine(toText(text)))
+      .filter(Boolean),
   many: ({ id, options }, given) => offered(options, own(given, id)),
   one: ({ id, options }, given) => offered(options, own(given, id))[0] ?? '',
   likert(field, given) {

@@ -1,5 +1,6 @@
 import { formStrings } from '../i18n/index.js';
 import { answerRules, pageSettings, type AnswerSettings } from './answer-rules.js';
+import { isShown } from './conditions.js';
 import { fieldKinds, partsOf } from './field-kinds.js';
 import type { Answer, Form, FormField, FormValues } from './form.js';
 import { ownMember } from '../base/index.js';
@@ -10,7 +11,7 @@ import { textsOf } from './read-answers.js';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Checks the answers to a form (storefront §5). Returns an empty object if all are valid.
+ * Checks the answers to the fields of a form that are shown (storefront §5). Returns an empty object if all are valid.
  *
  * @param settings The page's by default.
  * @example
@@ -22,9 +23,9 @@ export function validateAnswers(
   values: FormValues,
   settings: AnswerSettings = pageSettings(),
 ): FieldErrors {
-  const problems = form.fields.map(
-    (field) => [field.id, findProblem(field, ownMember(values, field.id), settings)] as const,
-  );
+  const problems = form.fields
+    .filter((field) => isShown(form, field, values))
+    .map((field) => [field.id, findProblem(field, ownMember(values, field.id), settings)] as const);
   return Object.fromEntries(
     problems.filter((entry): entry is [string, string] => entry[1] !== null),
   );

@@ -1,4 +1,5 @@
 import { answerStrings } from '../i18n/index.js';
+import { readFileReference } from './files/index.js';
 import { isParted, memberText, readParts, toText, type PartedType } from './parts.js';
 
 /** The opinions of a likert statement, from -2 to 2 (platform §3). */
@@ -24,6 +25,7 @@ export function wordAnswer(
   wordOpinion: (opinion: Opinion) => string = answerStrings,
 ): readonly string[] | null {
   if (type === 'likert') return wordLikert(answer, wordOpinion);
+  if (type === 'file') return given([joined(namesOf(answer), ', ')]);
   if (type === 'checkbox')
     return Array.isArray(answer) ? given([joined(answer.map(toText), ', ')]) : null;
   return isParted(type) ? given(words[type](readParts(type, answer))) : null;
@@ -60,6 +62,12 @@ function wordLikert(answer: unknown, wordOpinion: (opinion: Opinion) => string):
     const opinion = opinions[Number(given || '0') + 2] ?? 'neutral';
     return `${question}: ${wordOpinion(opinion)}`;
   });
+}
+
+/** Files are told by their names. */
+function namesOf(answer: unknown): readonly string[] {
+  const texts = Array.isArray(answer) ? answer.map(toText) : [toText(answer)];
+  return texts.map((text) => readFileReference(text)?.name ?? text);
 }
 
 function joined(parts: readonly string[], separator: string): string {

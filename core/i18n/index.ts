@@ -65,4 +65,5 @@ export { restockAdminStrings } from './strings/restock-admin.js';
 export { reviewPageStrings, reviewStrings } from './strings/reviews.js';
 export { scarcityStrings } from './strings/scarcity.js';
 export { socialStrings } from './strings/social.js';
+export { uploadStrings } from './strings/uploads.js';
 export { subscriptionStrings } from './strings/subscription.js';

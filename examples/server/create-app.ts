@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import {
   cartTokenHeader,
@@ -8,6 +7,7 @@ import {
   intentOrderHeader,
 } from '../../core/net/index.js';
 import { isOpenToAll, openCors } from './analytics/cors.js';
+import { limitBodies } from './body-limits.js';
 import { domains } from './domains.js';
 import {
   answerHeaders,
@@ -21,11 +21,6 @@ import {
 } from './http/index.js';
 import { isConfirmedForm } from './routing/index.js';
 import type { ServerContext } from './server-context.js';
-
-const maxBodySize = 64 * 1024;
-/** The forms that bring photos, and what they may bring: the photos of a review and its texts. */
-const photoForms = /^\/shop\/[^/]+\/review$/;
-const maxPhotosSize = 20 * 1024 * 1024;
 
 const isApiCall = (c: Call) => c.req.path.startsWith('/api/');
 
@@ -74,25 +69,8 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
     const isOwnCall = c.req.method !== 'OPTIONS' && context.callers.origin(c) === 'own';
     return isOwnCall ? next() : listedCors(c, next);
   });
-  const limitBody = bodyLimit({
-    maxSize: maxBodySize,
-    onError() {
-      throw new Problem('body-too-large');
-    },
-  });
-  const limitPhotos = bodyLimit({
-    maxSize: maxPhotosSize,
-    // A page says it: whoever chose the photos can choose smaller ones.
-    onError: (c) => c.redirect(`${c.req.path}?problem=body-too-large`, 303),
-  });
   // On every path, because pages mounted beside the calls receive forms too.
-  app.use((c, next) => {
-    // Node itself holds a body to its length, so that a short one is read without a stream.
-    const length = c.req.header('Content-Length');
-    const isShort = length !== undefined && Number(length) <= maxBodySize;
-    if (isShort && c.req.header('Transfer-Encoding') === undefined) return next();
-    return photoForms.test(c.req.path) ? limitPhotos(c, next) : limitBody(c, next);
-  });
+  app.use(limitBodies());
 
   for (const addRoutes of domains) addRoutes(app, context);
   app.all('/api/*', () => {

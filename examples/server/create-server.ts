@@ -49,7 +49,13 @@ import {
   type RateLimits,
 } from './http/index.js';
 import { runningExperiments, type RunningExperiment } from './experiments/index.js';
-import { createForms, seedWebsiteForms, type FormJson } from './forms/index.js';
+import {
+  createForms,
+  createMemoryStore,
+  seedWebsiteForms,
+  type FileStore,
+  type FormJson,
+} from './forms/index.js';
 import { shopForms } from './forms/shop-forms.js';
 import { createLikes } from './likes/index.js';
 import { createMailingList } from './mailing-list/index.js';
@@ -114,6 +120,8 @@ export interface ServerOptions {
   readonly eventRetention?: number;
   /** Which email addresses forms accept; `any-tld` by default, as for a site without the setting. */
   readonly emailPattern?: EmailPattern;
+  /** Where files uploaded to forms are; in memory by default. */
+  readonly formFiles?: FileStore;
   /** Coupons, shipping, taxes and the minimum subtotal; by default `terms/shop-terms.ts`. */
   readonly terms?: Partial<ShopTerms>;
   readonly clock?: Pick<Clock, 'now'>;
@@ -216,7 +224,15 @@ export async function createServer(
       }),
     ),
     eventRetention,
-    forms: createForms({ database, clock, limiter, captcha, mailingList, answerSettings }),
+    forms: createForms({
+      files: options.formFiles ?? createMemoryStore(),
+      database,
+      clock,
+      limiter,
+      captcha,
+      mailingList,
+      answerSettings,
+    }),
     answerSettings,
     experiments: options.experiments ?? runningExperiments,
     mailingList,

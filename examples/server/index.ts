@@ -42,7 +42,15 @@ export {
   type Environment,
 } from './http/index.js';
 export type { Assign, ExperimentContexts, RunningExperiment } from './experiments/index.js';
-export type { FormJson, Forms, FormSummary, SentForm, SubmissionPage } from './forms/index.js';
+export { createFolderStore, type FileStore, type StoredFile } from './forms/index.js';
+export type {
+  FormJson,
+  Forms,
+  FormSummary,
+  SentForm,
+  Submission,
+  SubmissionPage,
+} from './forms/index.js';
 export type { MailingListPage } from './mailing-list/index.js';
 export type {
   Content,

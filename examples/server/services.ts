@@ -175,6 +175,7 @@ export function createServices(context: ServerContext): Services {
     async purgeExpired() {
       await purgeExpired(database, clock.now(), context.eventRetention);
       await writtenReviews.purgePhotos();
+      await context.forms.purgeFiles();
     },
   };
 }

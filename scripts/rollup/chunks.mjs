@@ -64,6 +64,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/quantity-field': 'quantity-field',
   // The words of likes, comments, shares and players, and what reads for several of them at once.
   'core/i18n/strings/social': 'social',
+  'core/i18n/strings/uploads': 'file-upload',
   'core/social/batch': 'social',
   'core/social/comments/paths': 'social',
   // Fetched when the first comment is written.
@@ -126,6 +127,7 @@ export const chunkOfFolder = {
   // Fetched by a form that shows a list of countries.
   'core/forms/countries': 'countries',
   'core/forms/derive': null,
+  'core/forms/files/upload': 'file-upload',
   'core/forms/submission': 'form-submission',
   'core/captcha': 'captcha',
   'core/captcha/altcha': null,
@@ -183,6 +185,8 @@ export const chunkOfFolder = {
   // Loads when the drawer opens, by a button or an action.
   'widgets/parts/page-drawer': 'show-drawer',
   'widgets/parts/page-drawer/find-cart-drawer': 'core',
+  // Fetched by a form that asks for files.
+  'widgets/parts/file-upload': 'file-upload',
   'widgets/parts/form-fields': 'form-fields',
   // Also in the notice of an add, which needs no more of the cart.
   'widgets/parts/free-delivery': 'free-delivery',

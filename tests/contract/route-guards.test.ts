@@ -36,6 +36,7 @@ const changes: Readonly<Record<string, Guarded>> = {
   'POST /api/census/overlay': counts,
   'POST /api/census/RecordQuickView/:itemId': counts,
   'POST /api/rest/forms/validate/:formId': { ...refused, withoutCrumb: 'changes nothing' },
+  'POST /api/forms/:formId/files': refused,
   'POST /api/form/FormSubmissionKey': refused,
   'POST /api/form/SaveFormSubmission': {
     ...refused,

@@ -1,4 +1,5 @@
 import type { CaptchaSettings } from '../../captcha/index.js';
+import type { ShowRule } from '../conditions.js';
 import type { BuilderType } from './field-table.js';
 
 /** A field in the builder. It keeps members that its type does not use, so that a change of type can be undone. */
@@ -14,10 +15,17 @@ export interface BuilderField {
   readonly options: readonly string[];
   /** Characters; null for no limit. */
   readonly maxLength: number | null;
+  /** Of file: names of the kinds of files; none for all. */
+  readonly accept: readonly string[];
+  /** Of file; null for what is usual. */
+  readonly maxMegabytes: number | null;
+  readonly maxCount: number | null;
   readonly currencySymbol: string;
   readonly showCountryCode: boolean;
   /** Another way to show the field; '' for the controls of its kind. */
   readonly display: string;
+  /** When the field is shown; null for always. */
+  readonly showWhen: ShowRule | null;
   /** Of section: whether a line is drawn below it. */
   readonly underline: boolean;
   /** Of hidden: the name in the page's query string, and the value without one. */
@@ -37,6 +45,8 @@ export interface BuilderForm {
   readonly disclaimer: string;
   readonly postSubmitHtml: string;
   readonly isNewsletter: boolean;
+  /** Whether the form has a field that people never see, against programs. */
+  readonly honeypot: boolean;
   /** The site key may still be missing. */
   readonly captcha: CaptchaSettings | null;
 }
@@ -51,6 +61,7 @@ export const emptyForm: BuilderForm = {
   disclaimer: '',
   postSubmitHtml: '',
   isNewsletter: false,
+  honeypot: false,
   captcha: null,
 };
 
@@ -65,9 +76,14 @@ export function blankField(id: string, type: BuilderType, title = ''): BuilderFi
     required: false,
     options: [],
     maxLength: null,
+    accept: [],
+    maxMegabytes: null,
+    maxCount: null,
     currencySymbol: type === 'currency' ? '$' : '',
     showCountryCode: false,
-    display: '',
+    // A section that is not shown is of no use.
+    display: type === 'section' ? 'group' : '',
+    showWhen: null,
     underline: false,
     key: '',
     value: '',

@@ -1,12 +1,13 @@
 import { isRecord } from '../../base/index.js';
 import { displaysOf } from '../displays.js';
+import { readShowRule } from '../conditions.js';
 import { captchaProviders } from '../../captcha/index.js';
 import { builderStrings } from '../../i18n/index.js';
 import { checkForm, type FormProblem } from './check-form.js';
 import { builderTypes, jsonProperties, type BuilderType } from './field-table.js';
 import { readBuilderForm } from './read-builder-form.js';
 
-type Kind = 'text' | 'flag' | 'texts' | 'count' | 'fields' | 'captcha';
+type Kind = 'text' | 'flag' | 'texts' | 'count' | 'fields' | 'captcha' | 'rule';
 
 const formMembers: Readonly<Record<string, Kind>> = {
   id: 'text',
@@ -18,6 +19,7 @@ const formMembers: Readonly<Record<string, Kind>> = {
   disclaimer: 'text',
   postSubmitHtml: 'text',
   isNewsletter: 'flag',
+  honeypot: 'flag',
   captcha: 'captcha',
 };
 
@@ -30,9 +32,13 @@ const fieldMembers: Readonly<Record<string, Kind>> = {
   required: 'flag',
   options: 'texts',
   maxLength: 'count',
+  accept: 'texts',
+  maxMegabytes: 'count',
+  maxCount: 'count',
   currencySymbol: 'text',
   showCountryCode: 'flag',
   display: 'text',
+  showWhen: 'rule',
   underline: 'flag',
   key: 'text',
   value: 'text',
@@ -44,6 +50,7 @@ const fits: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   texts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
   count: (value) => Number.isSafeInteger(value) && Number(value) > 0,
   fields: Array.isArray,
+  rule: (value) => readShowRule(value) !== null,
   captcha: (value) =>
     isRecord(value) &&
     captchaProviders.some((provider) => provider === value['provider']) &&
@@ -115,7 +122,7 @@ function checkMembers(
 function belongsTo(name: string, type: BuilderType): boolean {
   const own: readonly string[] = jsonProperties(type);
   if (name === 'display') return displaysOf(type).length > 0;
-  return ['id', 'type', 'title'].includes(name) || own.includes(name);
+  return ['id', 'type', 'title', 'showWhen'].includes(name) || own.includes(name);
 }
 
 /** Empty values are allowed everywhere. */

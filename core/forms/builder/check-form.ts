@@ -30,7 +30,7 @@ function findProblems(form: BuilderForm): readonly FormProblem[] {
     ...checkName(form),
     ...checkFields(form),
     ...form.fields.flatMap((field, index) =>
-      checkField(field).map(([member, message]) => ({
+      [...checkField(field), ...checkRule(form, field, index)].map(([member, message]) => ({
         place: `fields[${index}].${member}`,
         fieldId: field.id,
         member,
@@ -75,6 +75,18 @@ function checkField(field: BuilderField): Array<readonly [member: string, messag
     properties.includes('key') && key.trim() === '' && ['key', builderStrings('keyMissing')],
   ];
   return problems.filter((problem) => problem !== false);
+}
+
+/** The question of a condition stands before its field. */
+function checkRule(
+  { fields }: BuilderForm,
+  { showWhen }: BuilderField,
+  index: number,
+): Array<readonly [member: string, message: string]> {
+  const isAsked = fields
+    .slice(0, index)
+    .some(({ id, type }) => type !== 'section' && id === showWhen?.field);
+  return showWhen === null || isAsked ? [] : [['showWhen', builderStrings('ruleMissing')]];
 }
 
 function checkSettings(form: BuilderForm): FormProblem[] {

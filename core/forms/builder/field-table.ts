@@ -17,6 +17,9 @@ export const editableProperties = [
   'key',
   'value',
   'maxLength',
+  'accept',
+  'maxMegabytes',
+  'maxCount',
 ] as const;
 
 export type EditableProperty = (typeof editableProperties)[number];
@@ -42,6 +45,7 @@ export const propertiesByType: Readonly<Record<BuilderType, readonly EditablePro
   select: ['description', 'options', 'required'],
   likert: ['description', 'options', 'required'],
   hidden: ['key', 'value'],
+  file: ['description', 'accept', 'maxMegabytes', 'maxCount', 'required'],
 };
 
 /** Properties that a form's JSON keeps although the builder does not always offer them. */

@@ -2,6 +2,7 @@ import { isRecord } from '../../base/index.js';
 import * as z from 'zod/mini';
 import { captchaProviders } from '../../captcha/index.js';
 import { defineSchema } from '../../net/index.js';
+import { readShowRule } from '../conditions.js';
 import { readMaxLength } from '../max-length.js';
 import { blankField, emptyForm, type BuilderField, type BuilderForm } from './builder-form.js';
 import { builderTypes, type BuilderType } from './field-table.js';
@@ -27,9 +28,13 @@ const builderSchema = /* @__PURE__ */ defineSchema(() => {
     required: flag,
     options: z.pipe(z.optional(z.unknown()), z.transform(readOptions)),
     maxLength: z.pipe(z.optional(z.unknown()), z.transform(readMaxLength)),
+    accept: z.pipe(z.optional(z.unknown()), z.transform(readOptions)),
+    maxMegabytes: z.pipe(z.optional(z.unknown()), z.transform(readMaxLength)),
+    maxCount: z.pipe(z.optional(z.unknown()), z.transform(readMaxLength)),
     currencySymbol: text,
     showCountryCode: flag,
     display: text,
+    showWhen: z.pipe(z.optional(z.unknown()), z.transform(readShowRule)),
     underline: flag,
     key: text,
     name: text,
@@ -45,6 +50,7 @@ const builderSchema = /* @__PURE__ */ defineSchema(() => {
     disclaimer: text,
     postSubmitHtml: text,
     isNewsletter: flag,
+    honeypot: flag,
     captcha: z.catch(
       z.nullable(z.object({ provider: z.enum(captchaProviders), siteKey: text })),
       null,

@@ -1,4 +1,5 @@
 import type { CaptchaSettings } from '../../captcha/index.js';
+import type { ShowRule } from '../conditions.js';
 import { readDisplay } from '../displays.js';
 import type { BuilderField, BuilderForm } from './builder-form.js';
 import {
@@ -14,6 +15,7 @@ export type FieldJson = {
   readonly type: BuilderType;
   readonly title?: string;
   readonly display?: string;
+  readonly showWhen?: ShowRule;
 } & { readonly [Property in EditableProperty]?: NonNullable<BuilderField[Property]> };
 
 /** The JSON of a form (examples/server/CONTRACT.md), which the builder writes, servers store and `parseForm` reads. */
@@ -27,6 +29,7 @@ export interface FormJson {
   readonly disclaimer?: string;
   readonly postSubmitHtml?: string;
   readonly isNewsletter?: boolean;
+  readonly honeypot?: boolean;
   readonly captcha?: CaptchaSettings;
 }
 
@@ -47,7 +50,11 @@ function writeField(field: BuilderField): FieldJson {
     jsonProperties(type).map((property) => [property, field[property]]),
   );
   const display = readDisplay(type, field.display);
-  return { id, type, ...said({ ...(hasTitle(type) && { title }), ...values, display }) };
+  return {
+    id,
+    type,
+    ...said({ ...(hasTitle(type) && { title }), ...values, display, showWhen: field.showWhen }),
+  };
 }
 
 type Said<Members> = { [Name in keyof Members]?: NonNullable<Members[Name]> };

@@ -13,7 +13,8 @@ export function findGroup(
   let around = control.parentElement;
   while (around !== null && around !== form) {
     const controls = [...around.querySelectorAll('input, select, textarea')];
-    if (!controls.every(isOwn)) break;
+    // A section is no field, even with one field alone.
+    if (!controls.every(isOwn) || around.matches('[data-vitrine-section]')) break;
     if (around.matches(groups)) group = around;
     around = around.parentElement;
   }

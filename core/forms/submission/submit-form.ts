@@ -2,6 +2,7 @@ import { getRuntime, runAction } from '../../runtime/index.js';
 import { NetError } from '../../net/index.js';
 import type { Form, FormValues } from '../form.js';
 import { checkAnswers } from '../check-answers.js';
+import { shownValues } from '../conditions.js';
 import { sanitiseValues } from '../sanitise-values.js';
 import { validateAnswers } from '../validate.js';
 import './bus-events.js';
@@ -25,6 +26,8 @@ export interface CaptchaState {
 export interface SubmitOptions {
   /** Read when the token is needed, because it may arrive or expire meanwhile. */
   readonly readCaptcha?: () => CaptchaState;
+  /** What stands in the field that people never see (`honeypotName`). */
+  readonly trap?: string;
 }
 
 export interface SubmitReceipt {
@@ -54,7 +57,7 @@ export async function submitForm(
   answers: FormValues,
   options: SubmitOptions = {},
 ): Promise<SubmitReceipt> {
-  const values = sanitiseValues(answers);
+  const values = shownValues(form, sanitiseValues(answers));
   const problems = validateAnswers(form, values);
   if (hasKeys(problems)) throw refuseFields(problems);
   const { id: formId, isNewsletter } = form;
@@ -71,12 +74,12 @@ export async function submitForm(
 async function send(
   form: Form,
   values: FormValues,
-  { readCaptcha = () => ({ isRendered: false, token: null }) }: SubmitOptions,
+  { readCaptcha = () => ({ isRendered: false, token: null }), trap = '' }: SubmitOptions,
 ): Promise<string> {
   await checkOnServer(form, values);
   const { isRendered, token } = readCaptcha();
   if (isRendered && !token) throw refuseCaptcha();
-  return save(form, values, token);
+  return save(form, values, { token, trap });
 }
 
 /** The check is optional: if the request fails, saving checks again. */
@@ -90,7 +93,13 @@ async function checkOnServer(form: Form, values: FormValues): Promise<void> {
   if (hasKeys(problems)) throw refuseFields(problems);
 }
 
-async function save(form: Form, values: FormValues, token: string | null): Promise<string> {
+interface Sent {
+  readonly token: string | null;
+  readonly trap: string;
+}
+
+async function save(form: Form, values: FormValues, sent: Sent): Promise<string> {
+  const { token, trap } = sent;
   const keys = getSubmissionKeys();
   const known = keys.recall(form, values);
   const key = known ?? (await askKey());
@@ -102,6 +111,7 @@ async function save(form: Form, values: FormValues, token: string | null): Promi
       formId: form.id,
       form: values,
       ...(token && { captchaKey: token }),
+      ...(trap && { trap }),
       ...readPageContext(),
     });
     keys.forget(form, values);
@@ -110,7 +120,7 @@ async function save(form: Form, values: FormValues, token: string | null): Promi
     const error = toSubmitError(cause, form);
     if (!isUncertain(cause)) keys.forget(form, values);
     // A stored key may have expired.
-    if (known !== null && error.code === 'submission-key') return save(form, values, token);
+    if (known !== null && error.code === 'submission-key') return save(form, values, sent);
     throw error;
   }
 }

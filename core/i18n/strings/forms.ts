@@ -27,6 +27,19 @@ export const formStrings = /* @__PURE__ */ defineStrings('forms', {
   summaryTitle: 'Please correct the following',
   summaryItem: '{field}: {problem}',
   summaryAfterMark: '{field} {problem}',
+  moreFields: 'More to answer: {fields}',
+  onlyWhen: 'Only for “{field}”: {values}.',
+  onlyWhenAnswered: 'Only if “{field}” is answered.',
+  leaveEmpty: 'Leave this field empty',
+  fileRules:
+    '{count, plural, one {One file} other {Up to {count} files}}: {kinds}, at most {size} MB each.',
+  fileEmpty: 'This file is empty.',
+  fileTooLarge: 'This file is larger than {size} MB.',
+  fileKind: 'This file is none of these kinds: {kinds}.',
+  fileCount: '{count, plural, one {Choose one file.} other {Choose at most {count} files.}}',
+  fileUploading: 'A file is still being uploaded.',
+  fileFailed: 'A file was not uploaded. Try again or remove it.',
+  fileGone: 'A file is no longer there. Choose it again.',
 });
 
 /** The labels of the parts of a field. */

@@ -1,6 +1,7 @@
 import { discussionTables } from './discussion-tables.js';
 import { giftCardTables } from './gift-card-tables.js';
 import { checkoutTables } from './checkout-tables.js';
+import { formFileTables } from './form-file-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { writtenReviewTables } from './written-review-tables.js';
@@ -401,4 +402,5 @@ export const migrations: readonly Migration[] = [
   { name: '26 words of products', statements: searchTables },
   { name: '27 gift cards as payment', statements: giftCardTables },
   { name: '28 written reviews', statements: writtenReviewTables },
+  { name: '29 form files', statements: formFileTables },
 ];

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/runtime/index.js';
 import { Problem } from '../http/index.js';
+import { keepFile, purgeFiles, readSentFile, type FileStore } from './files/index.js';
 import { saveForm } from './save-form.js';
 import { findWebsiteForm, listForms, removeForm } from './stored-forms.js';
 import { issueKey } from './submission-keys.js';
@@ -8,11 +9,12 @@ import { submitForm, type SubmitDependencies } from './submit-form.js';
 import type { Forms } from './types.js';
 
 export interface FormsDependencies extends SubmitDependencies {
+  readonly files: FileStore;
   readonly clock: Pick<Clock, 'now'>;
 }
 
 export function createForms(parts: FormsDependencies): Forms {
-  const { database, clock } = parts;
+  const { database, clock, files, limiter } = parts;
   return {
     find: (formId) => findWebsiteForm(database, formId),
     list: () => listForms(database),
@@ -28,6 +30,12 @@ export function createForms(parts: FormsDependencies): Forms {
         if (isRemoved) await record?.(queryable, formId);
         return isRemoved;
       }),
+    async keepFile({ address, ...file }) {
+      await limiter.count('uploads', `address:${address}`);
+      return keepFile(database, files, file, clock.now());
+    },
+    readFile: (formId, fileId) => readSentFile(database, files, formId, fileId),
+    purgeFiles: () => purgeFiles(database, files, clock.now()),
     issueKey: (given) => issueKey(database, given, clock.now()),
     submit: async (sent) => ({ submissionId: await submitForm(parts, sent, clock.now()) }),
     async submissions(formId, cursor) {

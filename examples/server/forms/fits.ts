@@ -27,6 +27,9 @@ const shapes: Readonly<Record<FieldShape, (field: FormField, answer: SentAnswer)
   parts: ({ type }, answer) =>
     answer === '' ||
     (Array.isArray(answer) && isParted(type) && answer.length <= partNames[type].length),
+  files: ({ files }, answer) =>
+    typeof answer === 'string' ||
+    (Array.isArray(answer) && answer.length <= (files?.maxCount ?? 1)),
   many: ({ options }, answer) => isAmong(options, answer),
   one: ({ options }, answer) => isAmong(options, answer) && chosenOf(answer).length <= 1,
   likert: ({ options }, answer) =>

@@ -1,6 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { captchaProviders } from '../../../core/captcha/index.js';
-import { fieldDisplays, fieldTypes, formLimits } from '../../../core/forms/index.js';
+import {
+  fieldDisplays,
+  fieldTypes,
+  fileKindNames,
+  fileLimits,
+  formLimits,
+} from '../../../core/forms/index.js';
 
 const text = z.string().max(formLimits.text);
 const line = z.string().max(500);
@@ -24,12 +30,31 @@ const fieldSchema = z.strictObject({
     description: 'For radio, checkbox and select: the choices. For likert: the statements.',
   }),
   maxLength: z.int().min(0).optional().openapi({ description: 'For textarea, in characters.' }),
+  accept: z.array(z.enum(fileKindNames)).optional().openapi({
+    description: 'For file: the kinds of files, told by their first bytes; all without it.',
+  }),
+  maxMegabytes: z.number().positive().max(fileLimits.megabytes).optional().openapi({
+    description: 'For file: megabytes of one file.',
+  }),
+  maxCount: z.int().positive().max(fileLimits.count).optional().openapi({
+    description: 'For file: how many files; one without it.',
+  }),
   currencySymbol: z.string().max(10).optional(),
   showCountryCode: z.boolean().optional(),
   display: z.enum(displays).optional().openapi({
     description:
-      'Another way to show a kind with several parts: one-box for phone; picker for date; picker or picker-seconds for time; country-list for address, with the codes in options or all. The answer stays the same.',
+      'Another way to show a kind with several parts: one-box for phone; picker for date; picker or picker-seconds for time; country-list for address, with the codes in options or all; group for section, which groups the fields after it. The answer stays the same.',
   }),
+  showWhen: z
+    .strictObject({
+      field: z.string().max(formLimits.id),
+      values: z.array(line).max(formLimits.options),
+    })
+    .optional()
+    .openapi({
+      description:
+        'The field is shown when an earlier field has one of the values, or any answer if there are none; else it is neither required nor stored.',
+    }),
   underline: z.boolean().optional(),
   key: line.optional().openapi({ description: 'For hidden: the name in the page’s query string.' }),
   value: line.optional().openapi({ description: 'For hidden: the default value.' }),
@@ -49,6 +74,10 @@ export const formSchema = z
     disclaimer: text.optional(),
     postSubmitHtml: text.optional(),
     isNewsletter: z.boolean().optional(),
+    honeypot: z.boolean().optional().openapi({
+      description:
+        'Whether pages have a field that people never see; what programs send is not stored.',
+    }),
     captcha: z
       .strictObject({ provider: z.enum(captchaProviders), siteKey: line })
       .nullish()

@@ -61,6 +61,43 @@ export const submissionKeyRoute = createRoute({
   },
 });
 
+export const fileRoute = createRoute({
+  tags: ['Forms'],
+  summary: 'Keeps a file for a form that is not sent yet.',
+  method: 'post',
+  path: '/api/forms/{formId}/files',
+  request: {
+    params: formParams,
+    headers: crumbHeaders,
+    query: z.object({
+      field: idSchema.optional().openapi({ description: 'The id of a field of the kind file.' }),
+      name: z.string().max(1000).optional().openapi({ description: 'The name of the file.' }),
+    }),
+    body: {
+      required: true,
+      content: {
+        'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) },
+      },
+    },
+  },
+  responses: {
+    200: response(
+      z.object({
+        file: z
+          .string()
+          .openapi({ description: 'The reference that the answer of the field holds.' }),
+      }),
+      'The file is kept for a day, and for good once its form is sent.',
+    ),
+    400: problem('Its size, or the kind that its first bytes tell, is not allowed.'),
+    403: cartProblems[403],
+    404: problem('There is no such form, or no such field of the kind file.'),
+    413: problem('The body is larger than 11 MB.'),
+    415: problem('The content type is not supported.'),
+    429: tooManyCalls,
+  },
+});
+
 const context = (max: number) => z.string().max(max).nullish();
 
 export const saveSubmissionBody = z
@@ -76,6 +113,10 @@ export const saveSubmissionBody = z
         'Answers by field id: a text, a list of texts, or for likert checked values by statement.',
     }),
     captchaKey: z.string().nullish().openapi({ description: 'The token of the captcha.' }),
+    trap: z.string().max(5000).nullish().openapi({
+      description:
+        'Ours. What stands in the field that people never see; left out while it is empty.',
+    }),
     pageTitle: context(5000),
     pageId: context(500),
     contentSource: z.enum(['i', 'c']).nullish().openapi({ description: 'Item or collection.' }),

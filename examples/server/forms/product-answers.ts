@@ -2,6 +2,7 @@ import {
   isUnanswered,
   readAnswers,
   readOtherAnswers,
+  shownValues,
   validateAnswers,
   type AnswerSettings,
   type FieldErrors,
@@ -30,7 +31,7 @@ export function readProductAnswers(
   const given = readAdditionalFields(text, maxBytes);
   if (form === null) return given;
   const read = parseKeptForm(form);
-  const values = readAnswers(read, given);
+  const values = shownValues(read, readAnswers(read, given));
   const others = readOtherAnswers(read, given);
   refuse('additional-fields', validateAnswers(read, values));
   if (isUnanswered(read, values) && Object.keys(others).length === 0) return noAnswers;

@@ -47,6 +47,16 @@ function findProblems(form: FormJson): readonly PlaceProblem[] {
         ? [[`fields.${index}.options`, 'There must be at least one option.']]
         : [],
     ),
+    ...form.fields.flatMap(({ showWhen }, index) =>
+      requireThat(
+        !showWhen ||
+          form.fields
+            .slice(0, index)
+            .some(({ id, type }) => type !== 'section' && id === showWhen.field),
+        `fields.${index}.showWhen`,
+        'This must name a field before this one.',
+      ),
+    ),
     ...requireThat(form.fields.length > 0, 'fields', 'A form needs at least one field.'),
     ...requireThat(
       !form.successRedirect || readRedirect(form.successRedirect) !== '',

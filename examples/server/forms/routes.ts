@@ -3,6 +3,7 @@ import { parseForm, type AnswerSettings } from '../../../core/forms/index.js';
 import { Problem, readBody, type Call, type Environment } from '../http/index.js';
 import { countCall, isFormPost, readChangeHeaders, type RouteContext } from '../routing/index.js';
 import {
+  fileRoute,
   formRoute,
   saveSubmissionBody,
   saveSubmissionRoute,
@@ -35,6 +36,22 @@ export function addFormRoutes(app: OpenAPIHono<Environment>, context: FormRouteC
     return c.json({}, 200);
   });
 
+  app.openapi(fileRoute, async (c) => {
+    requireIntent(c);
+    if (!/^application\/octet-stream\b/i.test(c.req.header('Content-Type') ?? '')) {
+      throw new Problem('unsupported-media-type');
+    }
+    const { field = '', name = '' } = c.req.valid('query');
+    const file = await forms.keepFile({
+      formId: c.req.valid('param').formId,
+      fieldId: field,
+      name,
+      bytes: new Uint8Array(await c.req.arrayBuffer()),
+      address: callers.address(c),
+    });
+    return c.json({ file }, 200);
+  });
+
   app.openapi(submissionKeyRoute, async (c) => {
     const visitor = requireIntent(c);
     await countCall(context, c, 'changes', visitor);
@@ -50,6 +67,7 @@ export function addFormRoutes(app: OpenAPIHono<Environment>, context: FormRouteC
       formId: body.formId ?? null,
       values: body.form,
       captchaToken: body.captchaKey ?? null,
+      trap: body.trap ?? '',
       page: {
         pageTitle: body.pageTitle ?? '',
         pageId: body.pageId ?? null,

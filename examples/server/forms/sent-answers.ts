@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
   readAnswers,
+  shownValues,
   validateAnswers,
   type AnswerSettings,
   type Form,
@@ -24,13 +25,13 @@ export function readSent(values: unknown): SentAnswers {
 }
 
 /**
- * Returns the answers to a form, ready to be stored, without members that belong to no field.
+ * Returns the answers to a form, ready to be stored, without members that belong to no field or to one that is not shown.
  * @throws Problem `invalid-fields`, or `malformed-form` for an answer that its field cannot store completely.
  */
 export function readValid(form: Form, sent: SentAnswers, settings: AnswerSettings): FormValues {
   const doFit = form.fields.every((field) => fits(field, memberOf(sent, field.id)));
   if (!doFit) throw new Problem('malformed-form');
-  const values = readAnswers(form, sent);
+  const values = shownValues(form, readAnswers(form, sent));
   const errors = validateAnswers(form, values, settings);
   if (Object.keys(errors).length > 0) throw new Problem('invalid-fields', { errors });
   return values;

@@ -21,6 +21,7 @@ const contact: FormJson = {
     { id: 'contact-message', type: 'textarea', title: 'Message', required: true, maxLength: 2000 },
   ],
   submitLabel: 'Send',
+  honeypot: true,
   submissionMessage: 'Thank you. We read every letter and answer within two working days.',
 };
 
@@ -47,7 +48,13 @@ const commission: FormJson = {
   id: 'commission',
   name: 'Commission a piece',
   fields: [
-    { id: 'commission-you', type: 'section', title: 'About you', underline: true },
+    {
+      id: 'commission-you',
+      type: 'section',
+      title: 'About you',
+      underline: true,
+      display: 'group',
+    },
     { id: 'commission-name', type: 'name', title: 'Your name', required: true },
     { id: 'commission-email', type: 'email', title: 'Email', required: true },
     {
@@ -64,7 +71,13 @@ const commission: FormJson = {
       title: 'Where shall it go?',
       display: 'country-list',
     },
-    { id: 'commission-piece', type: 'section', title: 'About the piece', underline: true },
+    {
+      id: 'commission-piece',
+      type: 'section',
+      title: 'About the piece',
+      underline: true,
+      display: 'group',
+    },
     {
       id: 'commission-kind',
       type: 'radio',
@@ -72,7 +85,19 @@ const commission: FormJson = {
       options: ['A bowl', 'A set of cups', 'A vase', 'Tiles'],
       required: true,
     },
-    { id: 'commission-count', type: 'number', title: 'How many?', required: true },
+    {
+      id: 'commission-height',
+      type: 'text',
+      title: 'How high shall the vase be?',
+      showWhen: { field: 'commission-kind', values: ['A vase'] },
+    },
+    {
+      id: 'commission-count',
+      type: 'number',
+      title: 'How many?',
+      required: true,
+      showWhen: { field: 'commission-kind', values: ['A bowl', 'A set of cups', 'Tiles'] },
+    },
     {
       id: 'commission-glaze',
       type: 'select',
@@ -98,12 +123,20 @@ const commission: FormJson = {
       title: 'When may we call?',
       description: 'In New York time.',
       display: 'picker',
+      showWhen: { field: 'commission-phone', values: [] },
     },
     {
       id: 'commission-website',
       type: 'website',
       title: 'A page with pictures',
       placeholder: 'https://',
+    },
+    {
+      id: 'commission-pictures',
+      type: 'file',
+      title: 'Pictures or a sketch',
+      accept: ['jpeg', 'png', 'webp', 'heic', 'pdf'],
+      maxCount: 3,
     },
     {
       id: 'commission-taste',
@@ -124,6 +157,7 @@ const commission: FormJson = {
   submitLabel: 'Ask for an offer',
   submissionMessage: 'Thank you. We will sketch it and write to you within a week.',
   disclaimer: 'Asking costs nothing. We begin when you have agreed to our offer.',
+  honeypot: true,
   captcha: { provider: 'altcha', siteKey: '' },
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  isTrapped,
   parseForm,
   sanitiseText,
   textsOf,
@@ -11,6 +12,7 @@ import type { CaptchaCheck } from '../captcha/index.js';
 import type { Database } from '../database/index.js';
 import { Problem, type RateLimiter } from '../http/index.js';
 import type { MailingList } from '../mailing-list/index.js';
+import { claimFiles, nameFiles } from './files/index.js';
 import { readSent, readValid } from './sent-answers.js';
 import { findFormOfFields } from './form-of-fields.js';
 import { findWebsiteForm } from './stored-forms.js';
@@ -47,7 +49,8 @@ export async function submitForm(
   if (earlier !== null) return earlier;
 
   const form = parseForm(json);
-  const values = readValid(form, answers, parts.answerSettings);
+  const checked = readValid(form, answers, parts.answerSettings);
+  const values = await nameFiles(parts.database, form, checked);
   try {
     await parts.captcha.require(form.captcha, sent.captchaToken);
   } catch (error) {
@@ -56,6 +59,8 @@ export async function submitForm(
     if (stored === null) throw error;
     return stored;
   }
+  // A program that learned of it would try again.
+  if (form.honeypot && isTrapped(sent.trap ?? '', values)) return randomUUID();
   return store(parts, { json, form, values, requestHash }, sent, now);
 }
 
@@ -82,6 +87,7 @@ async function store(
       now,
     });
     if (!isStored) throw new Problem('form-not-found');
+    if (!(await claimFiles(transaction, form, values, id))) throw new Problem('malformed-form');
     const email = form.isNewsletter ? emailOf(form, values) : null;
     if (email !== null) await mailingList.join(transaction, email, `form:${form.id}`, now);
     return true;

@@ -1,5 +1,6 @@
 import type { DescribedAnswer, FormValues } from '../../../core/forms/index.js';
 import type { RecordChange } from '../database/index.js';
+import type { NewFile, StoredFile } from './files/index.js';
 import type { FieldJson, FormJson } from './form-schema.js';
 
 export type { FieldJson, FormJson } from './form-schema.js';
@@ -23,6 +24,8 @@ export interface SentForm {
   /** Answers by field id: a text, a list of texts, or for likert checked values by statement. */
   readonly values: unknown;
   readonly captchaToken: string | null;
+  /** What stands in the field that people never see; '' for nothing. */
+  readonly trap?: string;
   readonly page: PageContext;
   /** The visitor's IP address, for the rate limit: `services.callers.address(c)`. */
   readonly address: string;
@@ -73,6 +76,15 @@ export interface Forms {
   save(form: unknown, record?: RecordChange): Promise<FormJson>;
   /** Removes a form and its submissions; its id is not reused. False if there is no such form. */
   remove(formId: string, record?: RecordChange): Promise<boolean>;
+  /**
+   * Checks and keeps a file for a form that is not sent yet; resolves to the reference that its answer holds.
+   * @throws Problem `rate-limited`, `form-not-found`, `invalid-fields` with the sentence of the field.
+   */
+  keepFile(file: NewFile & { readonly address: string }): Promise<string>;
+  /** A file of a submission, for the owner; null if there is none. */
+  readFile(formId: string, fileId: string): Promise<StoredFile | null>;
+  /** Removes files whose form was not sent within a day. */
+  purgeFiles(): Promise<void>;
   /**
    * Issues a key for one submission within an hour.
    * @param given A key that the page contains since it was rendered (16 to 100 letters, digits, `_`, `-`), so that a

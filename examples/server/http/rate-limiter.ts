@@ -19,6 +19,8 @@ export const defaultRateLimits = {
   pages: { calls: 600, seconds: 60 },
   /** Form submissions, accepted or not. */
   submissions: { calls: 20, seconds: 600 },
+  /** Files uploaded to forms, accepted or not. */
+  uploads: { calls: 60, seconds: 600 },
   /** Restock signups. */
   signups: { calls: 20, seconds: 600 },
   /** Likes given and taken back. */

@@ -9,7 +9,7 @@ import { notFoundView } from '../views/error-page.js';
 import { formAddress, type FormFailure } from '../views/parts/website-form.js';
 import { formPage, formThanksView, websiteFormPageView } from '../views/website-form-page.js';
 import { printWebsiteForm, type FormParts } from './read-website-form.js';
-import { readSent, submitSent, type Sent } from './sent-form.js';
+import { keepSentFiles, readSent, submitSent, type Sent } from './sent-form.js';
 
 const seeOther = 303;
 /** Problem statuses that a page keeps; others become 422, because the visitor can correct the form. */
@@ -34,9 +34,13 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
   app.post('/forms/:formId', async (c) => {
     const form = await findForm(parts, c.req.param('formId'));
     if (form === null) return answerNotFound(c);
-    const sent = readSent(form.parsed, await c.req.formData().catch(() => new FormData()));
+    const data = await c.req.formData().catch(() => new FormData());
+    let sent = readSent(form.parsed, data);
     try {
       services.crumbs.check(c, sent.crumb);
+      const { values, errors } = await keepSentFiles(services, c, form.parsed, data, sent.values);
+      sent = { ...sent, values };
+      if (Object.keys(errors).length > 0) throw new Problem('invalid-fields', { errors });
       await submitSent(services, c, form.parsed, sent);
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;

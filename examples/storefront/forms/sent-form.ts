@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFormData, type Form, type FormValues } from '../../../core/forms/index.js';
+import {
+  honeypotName,
+  readFormData,
+  textsOf,
+  type FieldErrors,
+  type Form,
+  type FormValues,
+} from '../../../core/forms/index.js';
 import { Problem } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
@@ -12,6 +19,8 @@ export interface Sent {
   /** Created with the page, so the same for a second press; empty on a page that caches keep. */
   readonly key: string;
   readonly page: FormPage;
+  /** What stands in the field that people never see. */
+  readonly trap: string;
 }
 
 /** Limit for the texts that describe the page, in characters. */
@@ -25,8 +34,44 @@ export function readSent(form: Form, data: FormData): Sent {
     values: readFormData(form, data),
     crumb: textOf(data, '_crumb'),
     key: textOf(data, '_key') ?? '',
+    trap: textOf(data, honeypotName) ?? '',
     page: { id: page('_pageId'), title: page('_pageTitle'), path: page('_pagePath') },
   };
+}
+
+/**
+ * Keeps the files that came with a form posted without script, and adds their references to the answers. Files that
+ * were kept at an earlier try stay.
+ * @returns The answers, and the sentences of files that were refused, by field id.
+ */
+export async function keepSentFiles(
+  { forms, callers }: Pick<StorefrontServices, 'forms' | 'callers'>,
+  c: PageCall,
+  form: Form,
+  data: FormData,
+  values: FormValues,
+): Promise<{ readonly values: FormValues; readonly errors: FieldErrors }> {
+  const kept: Record<string, readonly string[]> = {};
+  const errors: Record<string, string> = {};
+  for (const { id, type } of form.fields) {
+    if (type !== 'file') continue;
+    kept[id] = textsOf(values[id]).filter(Boolean);
+    // A control without a file sends an empty one.
+    const files = data.getAll(id).filter((value) => typeof value !== 'string' && value.size > 0);
+    for (const file of files) {
+      if (typeof file === 'string') continue;
+      try {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const address = callers.address(c);
+        const given = { formId: form.id, fieldId: id, name: file.name, bytes, address };
+        kept[id] = [...(kept[id] ?? []), await forms.keepFile(given)];
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code !== 'invalid-fields') throw error;
+        errors[id] = `${file.name}: ${error.details.errors?.[id] ?? error.message}`;
+      }
+    }
+  }
+  return { values: { ...values, ...kept }, errors };
 }
 
 /** Submits a form. @throws Problem if the server refuses it. */
@@ -34,7 +79,7 @@ export async function submitSent(
   { forms, callers }: Pick<StorefrontServices, 'forms' | 'callers'>,
   c: PageCall,
   form: Form,
-  { values, key, page }: Sent,
+  { values, key, page, trap }: Sent,
 ): Promise<void> {
   const submit = (used: string) =>
     forms.submit({
@@ -42,6 +87,7 @@ export async function submitSent(
       formId: form.id,
       values,
       captchaToken: null,
+      ...(trap && { trap }),
       page: {
         pageTitle: page.title,
         pageId: page.id || null,

@@ -11,6 +11,9 @@ import { readMaxLength } from '../../../core/forms/index.js';
 import { builderStrings } from '../../../core/i18n/index.js';
 import { useBuilder } from './builder-context.js';
 import type { FieldEdits } from './field-edits.js';
+import { DisplayControl, RuleControl } from './field-shown.js';
+import { AcceptControl, CountControl, MegabytesControl } from './file-properties.js';
+import { readLines } from './read-lines.js';
 import { AreaControl, CheckControl, ChoiceControl, TextControl } from './controls.js';
 
 interface EditorProps {
@@ -44,6 +47,8 @@ export function FieldEditor({ field, edits }: EditorProps) {
         const View = propertyViews[property];
         return <View key={property} field={field} edits={edits} />;
       })}
+      <DisplayControl key={`display-${type}`} field={field} edits={edits} />
+      {type === 'section' ? null : <RuleControl field={field} edits={edits} />}
       <ChoiceControl<BuilderType>
         fieldId={id}
         member="type"
@@ -68,6 +73,9 @@ const shownInOrder: readonly EditableProperty[] = [
   'description',
   'placeholder',
   'maxLength',
+  'accept',
+  'maxMegabytes',
+  'maxCount',
 ];
 
 type TextProperty = 'description' | 'placeholder' | 'currencySymbol' | 'key' | 'value';
@@ -111,6 +119,9 @@ const propertyViews: Readonly<Record<EditableProperty, ComponentType<EditorProps
   key: textOf('key', () => builderStrings('keyHint')),
   value: textOf('value'),
   maxLength: MaxLengthControl,
+  accept: AcceptControl,
+  maxMegabytes: MegabytesControl,
+  maxCount: CountControl,
 };
 
 /** A line each. */
@@ -126,12 +137,6 @@ function OptionsControl({ field: { id, type, options }, edits }: EditorProps) {
       onText={(typed) => edits.changeField(id, { options: readLines(typed) })}
     />
   );
-}
-
-/** The lines that are not empty, without repetitions. */
-export function readLines(text: string): readonly string[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  return [...new Set(lines.filter(Boolean))];
 }
 
 function MaxLengthControl({ field: { id, maxLength }, edits }: EditorProps) {

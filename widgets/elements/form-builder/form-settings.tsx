@@ -73,6 +73,14 @@ function StorageSettings({ form }: SettingsProps) {
         isOn={form.isNewsletter}
         onToggle={(isNewsletter) => changeForm({ isNewsletter })}
       />
+      <CheckControl
+        fieldId={null}
+        member="honeypot"
+        label={builderStrings('honeypot')}
+        hint={builderStrings('honeypotHint')}
+        isOn={form.honeypot}
+        onToggle={(honeypot) => changeForm({ honeypot })}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FormError, parseForm, readFormData, type Form } from '../../../core/forms/index.js';
 import { writeFormJson, type BuilderForm } from '../../../core/forms/builder/index.js';
 import { builderStrings, formStrings } from '../../../core/i18n/index.js';
-import { FormFields, useFieldChecks } from '../../parts/form-fields/index.js';
+import { FormFields, useConditions, useFieldChecks } from '../../parts/form-fields/index.js';
 import { Markup } from '../../parts/safe-content/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { fieldName } from './field-name.js';
@@ -29,6 +29,8 @@ function PreviewForm({ form }: { readonly form: Form }) {
   const id = useWidgetId();
   const element = useRef<HTMLFormElement>(null);
   const { errors, check } = useFieldChecks(form);
+  const [drawn, setDrawn] = useState<HTMLFormElement | null>(null);
+  useConditions(form, drawn);
   const [isFine, setIsFine] = useState(false);
   const { submitLabel, submissionMessage, successRedirect, disclaimer, captcha } = form;
 
@@ -38,7 +40,10 @@ function PreviewForm({ form }: { readonly form: Form }) {
 
   return (
     <form
-      ref={element}
+      ref={(node) => {
+        element.current = node;
+        setDrawn(node);
+      }}
       className="preview-form"
       noValidate
       aria-label={builderStrings('preview')}
@@ -52,7 +57,8 @@ function PreviewForm({ form }: { readonly form: Form }) {
       }}
     >
       <p className="hint">{builderStrings('previewHint')}</p>
-      <FormFields form={form} id={id} answers={{}} errors={errors} />
+      {/* Without an id nothing is uploaded. */}
+      <FormFields form={{ ...form, id: '' }} id={id} answers={{}} errors={errors} />
       {disclaimer ? <Markup className="disclaimer" text={disclaimer} /> : null}
       {captcha ? <p className="captcha">{builderStrings('previewCaptcha')}</p> : null}
       <button type="submit" className="submit accent">

@@ -5,5 +5,5 @@ export const typeGroups = [
   { name: 'common', types: ['text', 'textarea', 'email', 'name', 'phone', 'address'] },
   { name: 'choices', types: ['select', 'radio', 'checkbox', 'likert'] },
   { name: 'values', types: ['number', 'currency', 'date', 'time'] },
-  { name: 'more', types: ['website', 'twitter', 'password', 'hidden', 'section'] },
+  { name: 'more', types: ['website', 'twitter', 'password', 'file', 'hidden', 'section'] },
 ] as const satisfies ReadonlyArray<{ name: string; types: readonly BuilderType[] }>;

@@ -5,6 +5,7 @@ import { CaptchaPlace } from '../../parts/captcha/index.js';
 import { useHost, useWidgetId, type PropsOf } from '../../element/index.js';
 import { LightPortal } from '../../element/light-portal/index.js';
 import type { websiteForm } from './definition.js';
+import { EnhancedFiles } from './enhanced-files.js';
 import { captchaProblemId, hasNoticeBelow, NoticeBelow, Problems } from './problems.js';
 import { Success } from './success.js';
 import {
@@ -74,6 +75,7 @@ export function EnhancedForm({ form, element, props, template }: EnhancedFormPro
 
   return (
     <>
+      {isDone ? null : <EnhancedFiles form={form} element={element} />}
       <LightPortal node={above}>
         <Problems
           form={form}

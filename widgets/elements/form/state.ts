@@ -1,5 +1,6 @@
 import {
   findProblem,
+  isShown,
   type FieldErrors,
   type Form,
   type FormValues,
@@ -60,13 +61,27 @@ export function judgeAgain(
   fieldId: string,
   values: FormValues,
 ): FormState {
-  if (state.errors[fieldId] === undefined) return state;
-  const field = form.fields.find(({ id }) => id === fieldId);
-  const problem = field ? findProblem(field, values[fieldId]) : null;
-  const { [fieldId]: _known, ...others } = state.errors;
-  const errors = problem === null ? others : { ...others, [fieldId]: problem };
+  const errors = judgeErrors(state.errors, form, fieldId, values);
+  if (errors === state.errors) return state;
   const isMended = Object.keys(errors).length === 0 && state.failure?.code === 'invalid-fields';
   return { ...state, errors, failure: isMended ? null : state.failure };
+}
+
+/** The errors after a change of one field: its own, and those of fields that are still shown. */
+function judgeErrors(
+  known: FieldErrors,
+  form: Form,
+  fieldId: string,
+  values: FormValues,
+): FieldErrors {
+  const judged = form.fields.flatMap((field) => {
+    const error = known[field.id];
+    if (error === undefined || !isShown(form, field, values)) return [];
+    const problem = field.id === fieldId ? findProblem(field, values[fieldId]) : error;
+    return problem === null ? [] : [[field.id, problem] as const];
+  });
+  const isSame = judged.length === Object.keys(known).length && !(fieldId in known);
+  return isSame ? known : Object.fromEntries(judged);
 }
 
 /** Clears the captcha error once the captcha is solved. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
 import {
+  honeypotName,
   readAnswers,
+  shownValues,
   validateAnswers,
   type Form,
   type FormValues,
@@ -23,7 +25,7 @@ import {
   type MethodsOf,
   type PropsOf,
 } from '../../element/index.js';
-import { useErrorTitle } from '../../parts/form-fields/index.js';
+import { useConditions, useErrorTitle } from '../../parts/form-fields/index.js';
 import type { websiteForm } from './definition.js';
 import { fillForm } from './enhanced/index.js';
 import { readForm } from './read-form.js';
@@ -84,7 +86,7 @@ export function useFormSession(options: SessionOptions): FormSession {
     isBusy.current = true;
     try {
       if (values) fillIn(element, values);
-      const isSent = await send(readForm(form, element));
+      const isSent = await send(shownValues(form, readForm(form, element)));
       // Stays busy after a success, also during a redirect.
       isBusy.current = isSent;
       return isSent;
@@ -118,6 +120,7 @@ export function useFormSession(options: SessionOptions): FormSession {
     try {
       const { submissionId } = await submitForm(form, detail.values, {
         readCaptcha: () => latestCaptcha.current,
+        trap: readTrap(),
       });
       succeed(submissionId);
       return true;
@@ -128,6 +131,11 @@ export function useFormSession(options: SessionOptions): FormSession {
     } finally {
       stopWords();
     }
+  }
+
+  function readTrap(): string {
+    const text = element && form.honeypot ? new FormData(element).get(honeypotName) : '';
+    return typeof text === 'string' ? text : '';
   }
 
   function succeed(submissionId: string): void {
@@ -168,6 +176,7 @@ export function useFormSession(options: SessionOptions): FormSession {
       if (state.phase === 'leaving') reset();
     },
   });
+  useConditions(form, element);
   useMethods<MethodsOf<typeof websiteForm>>({ submit, reset });
   useStates({
     submitting: state.phase === 'submitting' || state.phase === 'leaving',

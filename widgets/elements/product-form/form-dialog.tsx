@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { announceIn, lockScroll } from '../../../core/dom/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 import { useWidgetId } from '../../element/index.js';
@@ -6,6 +6,7 @@ import {
   ErrorSummary,
   fieldAttribute,
   FormFields,
+  useConditions,
   useErrorTitle,
 } from '../../parts/form-fields/index.js';
 import { useDismissal, useIsTall } from '../../parts/lightbox/index.js';
@@ -28,6 +29,8 @@ export function FormDialog({ form, request, answers, end }: FormDialogProps) {
   const isTall = useIsTall(panel);
   const dismissal = useDismissal(dialog);
   useModalAgain(dialog);
+  const [drawn, setDrawn] = useState<HTMLFormElement | null>(null);
+  useConditions(form, drawn);
   useErrorTitle(Object.keys(errors).length > 0);
 
   useLayoutEffect(() => {
@@ -93,7 +96,10 @@ export function FormDialog({ form, request, answers, end }: FormDialogProps) {
           </button>
         </div>
         <form
-          ref={element}
+          ref={(node) => {
+            element.current = node;
+            setDrawn(node);
+          }}
           className="vitrine-form"
           noValidate
           aria-labelledby={`${id}-title`}

@@ -6,6 +6,7 @@ import {
   readFieldErrors,
   readFormData,
   readOtherAnswers,
+  shownValues,
   type Form,
   type FormValues,
 } from '../../../core/forms/index.js';
@@ -41,7 +42,9 @@ export function useFormSubmission(
     const errors = await checkAnswers(form, values);
     checks.show(errors);
     if (Object.keys(errors).length > 0) return false;
-    await submit(JSON.stringify({ ...readOtherAnswers(form, answers), ...values }));
+    await submit(
+      JSON.stringify({ ...readOtherAnswers(form, answers), ...shownValues(form, values) }),
+    );
     return true;
   }
 

@@ -5,6 +5,7 @@ import { formStrings } from '../../../core/i18n/index.js';
 /** Props of every kind of field. */
 export interface FieldProps {
   readonly field: FormField;
+  readonly formId: string;
   /** Id of the first control, unique on the page; the ids of other parts start with it. */
   readonly id: string;
   /** Initial answer. */

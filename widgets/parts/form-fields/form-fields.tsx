@@ -1,18 +1,23 @@
 import type { ComponentType } from 'react';
 import {
   fieldKinds,
+  groupFields,
   oneBoxOf,
   ownMember,
   type FieldErrors,
   type FieldShape,
   type Form,
+  type FormField,
   type FormValues,
 } from '../../../core/forms/index.js';
 import { BoxField } from './box-field.js';
 import { ChoiceField, OptionGroup } from './choice-fields.js';
+import { FileField } from './file-field.js';
 import type { FieldProps } from './field-frame.js';
+import { Honeypot } from './honeypot.js';
 import { LikertField } from './likert-field.js';
 import { PartsField } from './parts-field.js';
+import { SectionFrame } from './section-frame.js';
 import { TextField } from './text-field.js';
 
 const views: Readonly<Record<FieldShape, ComponentType<FieldProps>>> = {
@@ -21,6 +26,7 @@ const views: Readonly<Record<FieldShape, ComponentType<FieldProps>>> = {
   many: OptionGroup,
   one: ChoiceField,
   likert: LikertField,
+  files: FileField,
   hidden: HiddenField,
 };
 
@@ -36,21 +42,36 @@ export interface FormFieldsProps {
 
 /** The fields of a form as native controls, named for `readFormData` of core/forms. Place it in a form. */
 export function FormFields({ form, id, answers, errors, isReadOnly = false }: FormFieldsProps) {
+  const draw = (field: FormField) => {
+    const View = oneBoxOf(field) ? BoxField : views[fieldKinds[field.type].shape];
+    return (
+      <View
+        key={field.id}
+        field={field}
+        formId={form.id}
+        id={controlId(id, form, field.id)}
+        answer={ownMember(answers, field.id)}
+        problem={ownMember(errors, field.id) ?? null}
+        isReadOnly={isReadOnly}
+      />
+    );
+  };
   return (
     <div className="vitrine-fields">
-      {form.fields.map((field) => {
-        const View = oneBoxOf(field) ? BoxField : views[fieldKinds[field.type].shape];
-        return (
-          <View
-            key={field.id}
-            field={field}
-            id={controlId(id, form, field.id)}
-            answer={ownMember(answers, field.id)}
-            problem={ownMember(errors, field.id) ?? null}
-            isReadOnly={isReadOnly}
-          />
-        );
-      })}
+      {groupFields(form).map(({ section, fields }, index) =>
+        section ? (
+          <SectionFrame
+            key={`section-${section.id}`}
+            section={section}
+            id={`${id}-section-${index}`}
+          >
+            {fields.map(draw)}
+          </SectionFrame>
+        ) : (
+          fields.map(draw)
+        ),
+      )}
+      {form.honeypot ? <Honeypot /> : null}
     </div>
   );
 }

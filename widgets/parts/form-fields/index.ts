@@ -6,6 +6,8 @@ export { CharacterCounter } from './character-counter.js';
 export { ErrorSummary } from './error-summary.js';
 export { fieldAttribute } from './field-frame.js';
 export { FormFields } from './form-fields.js';
+export { LazyUpload } from './lazy-upload.js';
+export { useConditions } from './use-conditions.js';
 export { useErrorTitle } from './use-error-title.js';
 export { useFieldChecks, type FieldChecks } from './use-field-checks.js';
 export { useSpokenCount } from './use-spoken-count.js';

@@ -1,4 +1,5 @@
-import type { SubmissionPage } from '../../../server/index.js';
+import { readFileReference, textsOf } from '../../../../core/forms/index.js';
+import type { Submission, SubmissionPage } from '../../../server/index.js';
 import { toAddress } from '../address.js';
 import { formAddress } from '../parts/website-form.js';
 import { ownFormAddress } from './forms.js';
@@ -14,6 +15,19 @@ export interface SubmissionsPage {
   readonly isFirst: boolean;
 }
 
+/** The files of a submission, each to be downloaded. */
+function filesOf(formId: string, { fields, values }: Pick<Submission, 'fields' | 'values'>) {
+  const references = fields.flatMap(({ id, type }) => (type === 'file' ? textsOf(values[id]) : []));
+  return references.flatMap((reference) => {
+    const file = readFileReference(reference);
+    return file ? [{ name: file.name, url: toAddress(ownFileAddress(formId, file.id)) }] : [];
+  });
+}
+
+export function ownFileAddress(formId: string, fileId: string): string {
+  return `${ownFormAddress(formId)}/files/${encodeURIComponent(fileId)}`;
+}
+
 /** The submissions of a form. */
 export function submissionsView({ crumb, form, page, isFirst }: SubmissionsPage) {
   const path = `${ownFormAddress(form.id)}/submissions`;
@@ -21,12 +35,15 @@ export function submissionsView({ crumb, form, page, isFirst }: SubmissionsPage)
     ...ownerPage({ heading: `Submissions to “${form.name || form.id}”`, place: 'forms', crumb }),
     edit: { url: toAddress(ownFormAddress(form.id)) },
     public: { url: toAddress(formAddress(form.id)) },
-    submissions: page.submissions.map(({ id, submittedAt, answers, page: sentFrom }) => ({
-      id,
-      time: momentView(submittedAt),
-      from: sentFrom.pageTitle || sentFrom.pagePath || null,
-      answers: answers.map(({ label, text }) => ({ label, text })),
-    })),
+    submissions: page.submissions.map(
+      ({ id, submittedAt, fields, values, answers, page: sentFrom }) => ({
+        id,
+        time: momentView(submittedAt),
+        from: sentFrom.pageTitle || sentFrom.pagePath || null,
+        files: filesOf(form.id, { fields, values }),
+        answers: answers.map(({ label, text }) => ({ label, text })),
+      }),
+    ),
     next: nextPageView(path, page.nextPageCursor),
     newest: isFirst ? null : { url: toAddress(path) },
   };

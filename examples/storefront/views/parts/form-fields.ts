@@ -1,7 +1,9 @@
 import {
+  acceptOf,
   boxText,
   controlName,
   fieldKinds,
+  groupFields,
   listCountries,
   opinions,
   opinionValues,
@@ -9,8 +11,10 @@ import {
   isParted,
   oneBoxOf,
   partsOf,
+  readFileReference,
   readParts,
   textsOf,
+  wordFileRules,
   type Answer,
   type FieldErrors,
   type Form,
@@ -34,6 +38,8 @@ interface Shown {
   readonly id: string;
   readonly answer: Answer | undefined;
   readonly error: string | null;
+  /** Said where no script hides the field. */
+  readonly condition: string | null;
 }
 
 /**
@@ -42,14 +48,23 @@ interface Shown {
  */
 export function formFieldsView(form: Form, { id, values = {}, errors = {} }: FieldsGiven) {
   return {
-    fields: form.fields.map((field, index) =>
-      fieldView({
-        field,
-        id: fieldControlId(id, index),
-        answer: own(values, field.id),
-        error: own(errors, field.id) ?? null,
-      }),
-    ),
+    groups: groupFields(form).map(({ section, fields }) => ({
+      heading: section && {
+        id: section.id,
+        title: section.title,
+        words: section.description || null,
+        isUnderlined: section.underline,
+      },
+      fields: fields.map((field) =>
+        fieldView({
+          field,
+          id: fieldControlId(id, form.fields.indexOf(field)),
+          answer: own(values, field.id),
+          error: own(errors, field.id) ?? null,
+          condition: wordCondition(form, field),
+        }),
+      ),
+    })),
   };
 }
 
@@ -70,6 +85,7 @@ function fieldView(shown: Shown) {
     name: controlName(field),
     label: field.title,
     hint: field.description || null,
+    condition: shown.condition,
     mark: field.required ? formStrings('requiredMark') : null,
     error,
     isInvalid: error !== null,
@@ -84,8 +100,19 @@ function fieldView(shown: Shown) {
         ? { type: shape === 'one' ? 'radio' : 'checkbox', options: optionsView(shown) }
         : null,
     parts: shape === 'parts' && !oneBoxOf(field) ? { parts: partsView(shown) } : null,
+    files: shape === 'files' ? filesView(shown) : null,
     opinions: shape === 'likert' ? { statements: field.options.map(statementView(shown)) } : null,
   };
+}
+
+/** When a field is for the visitor, in words: without script all fields are shown. */
+function wordCondition(form: Form, { showWhen }: FormField): string | null {
+  const asked = form.fields.find(({ id }) => id === showWhen?.field);
+  if (!showWhen || !asked) return null;
+  const field = asked.title;
+  return showWhen.values.length === 0
+    ? formStrings('onlyWhenAnswered', { field })
+    : formStrings('onlyWhen', { field, values: showWhen.values.join(', ') });
 }
 
 /** The value of `aria-describedby`, or null. */
@@ -96,6 +123,19 @@ function describedBy({ field, id, error }: Shown): string | null {
     field.maxLength && `${id}-count`,
   ];
   return ids.filter(Boolean).join(' ') || null;
+}
+
+function filesView({ field, answer }: Shown) {
+  return {
+    accept: field.files ? acceptOf(field.files) : '',
+    isMany: (field.files?.maxCount ?? 1) > 1,
+    rules: field.files ? wordFileRules(field.files) : '',
+    // Files of an earlier try, which need not be chosen again.
+    kept: textsOf(answer).flatMap((reference) => {
+      const file = readFileReference(reference);
+      return file ? [{ reference, fileName: file.name }] : [];
+    }),
+  };
 }
 
 const lineTypes: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import {
+  honeypotName,
   parseForm,
   wordProblem,
   type FieldErrors,
@@ -49,6 +50,8 @@ export function websiteFormView(given: WebsiteForm) {
     from: { id: page.id, title: page.title, path: page.path },
     alert: mistakes && alertView(form, id, mistakes),
     answers: formFieldsView(form, { id, values, errors }),
+    hasFiles: form.fields.some(({ type }) => type === 'file'),
+    trap: form.honeypot ? { name: honeypotName, label: formStrings('leaveEmpty') } : null,
     /** Redirect after success; empty for the thank-you page. */
     redirect: form.successRedirect,
     provider: form.captcha?.provider ?? null,

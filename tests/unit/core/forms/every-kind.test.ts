@@ -184,6 +184,18 @@ const rows: Readonly<Record<FieldType, KindRows>> = {
     extreme: [many, 'Option 0'],
     words: 'Option 499',
   },
+  file: {
+    field: { maxCount: 2 },
+    empty: [[], required],
+    valid: [['0123456789/vase.jpg'], ['0123456789/vase.jpg']],
+    invalid: [['…'], ['…'], 'A file is still being uploaded.'],
+    extreme: [
+      ['a0123456/1', 'b0123456/2', 'c0123456/3'],
+      ['a0123456/1', 'b0123456/2', 'c0123456/3'],
+      'Choose at most 2 files.',
+    ],
+    words: 'vase.jpg',
+  },
   time: {
     empty: [['', '', '', ''], required],
     valid: [

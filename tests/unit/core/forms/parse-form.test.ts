@@ -110,9 +110,11 @@ describe('parseForm', () => {
       disclaimer: 'We keep it for a year.',
       postSubmitHtml: '<p>Bye</p>',
       isNewsletter: true,
+      honeypot: true,
       captcha: { provider: 'hcaptcha', siteKey: 'key' },
     };
-    expect(parseForm({ ...settings, fields: [] })).toEqual({ ...settings, fields: [] });
+    const read = { ...settings, fields: [], sections: [] };
+    expect(parseForm({ ...settings, fields: [] })).toEqual(read);
   });
 
   it('has empty texts for what a form does not say', () => {
@@ -120,12 +122,14 @@ describe('parseForm', () => {
       id: '',
       name: '',
       fields: [],
+      sections: [],
       submissionMessage: '',
       successRedirect: '',
       submitLabel: '',
       disclaimer: '',
       postSubmitHtml: '',
       isNewsletter: false,
+      honeypot: false,
       captcha: null,
     });
   });

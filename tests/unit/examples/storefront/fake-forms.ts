@@ -44,6 +44,9 @@ export function createFakeForms(stored: readonly FormJson[] = shopForms): FakeFo
       removed.push(formId);
       return Promise.resolve(true);
     },
+    keepFile: ({ name }) => Promise.resolve(`file-0001/${name}`),
+    readFile: () => Promise.resolve(null),
+    purgeFiles: () => Promise.resolve(),
     issueKey: (given) => Promise.resolve(given ?? `issued-${sent.length}-0123456789`),
     async submit(form) {
       const parsed = parseForm(stored.find(({ id }) => id === form.formId));

@@ -36,7 +36,7 @@ export function frameOf(form: HTMLFormElement, field: FormField): HTMLElement | 
   if (!first) return null;
   const marked = first.closest<HTMLElement>('[data-vitrine-field]');
   if (marked) return marked;
-  let group = first.closest('fieldset');
+  let group = first.closest<HTMLFieldSetElement>('fieldset:not([data-vitrine-section])');
   while (group && !others.every((control) => group?.contains(control))) {
     group = outerFieldset(group);
   }
@@ -47,7 +47,9 @@ export function frameOf(form: HTMLFormElement, field: FormField): HTMLElement | 
 /** The next fieldset around one, within its form. */
 function outerFieldset({ parentElement }: Element): HTMLFieldSetElement | null {
   if (parentElement instanceof HTMLFormElement) return null;
-  return parentElement?.closest('fieldset') ?? null;
+  return (
+    parentElement?.closest<HTMLFieldSetElement>('fieldset:not([data-vitrine-section])') ?? null
+  );
 }
 
 export function isChoice({ type }: Control): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builderTypes } from '../../../../../core/forms/builder/index.js';
-import { readLines } from '../../../../../widgets/elements/form-builder/field-editor.js';
+import { readLines } from '../../../../../widgets/elements/form-builder/read-lines.js';
 import { isUnreadable, readStart } from '../../../../../widgets/elements/form-builder/start.js';
 import { typeGroups } from '../../../../../widgets/elements/form-builder/type-groups.js';
 import { placeAt } from '../../../../../widgets/elements/form-builder/use-drag-order.js';

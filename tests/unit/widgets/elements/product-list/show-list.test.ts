@@ -104,15 +104,19 @@ describe('what a form says', () => {
 
   it.each([
     ['nothing new', () => undefined, false],
-    ['a checked box', (form: HTMLFormElement) => form.querySelector('input')!.click(), true],
+    ['a checked box', (form: HTMLFormElement): void => form.querySelector('input')!.click(), true],
     [
       'another text',
-      (form: HTMLFormElement) => (form.querySelector<HTMLInputElement>('[name=b]')!.value = '2'),
+      (form: HTMLFormElement): void => {
+        form.querySelector<HTMLInputElement>('[name=b]')!.value = '2';
+      },
       true,
     ],
     [
       'another value of a list',
-      (form: HTMLFormElement) => (form.querySelector('select')!.selectedIndex = 1),
+      (form: HTMLFormElement): void => {
+        form.querySelector('select')!.selectedIndex = 1;
+      },
       true,
     ],
   ] as const)('%s', (_, change, expected) => {

@@ -161,7 +161,7 @@ describe('the plain fields of any form', () => {
 
   it('take no value from a prototype', () => {
     const form = parseForm({ id: 'x', fields: [{ id: 'constructor', type: 'text', title: 'A' }] });
-    const [field] = formFieldsView(form, { id: 'x' }).fields;
-    expect(field).toMatchObject({ error: null, line: { value: '' } });
+    const [group] = formFieldsView(form, { id: 'x' }).groups;
+    expect(group?.fields[0]).toMatchObject({ error: null, line: { value: '' } });
   });
 });

@@ -1,0 +1,1 @@
+export { uploadFile, UploadError } from './upload-file.js';
