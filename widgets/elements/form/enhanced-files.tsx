@@ -18,28 +18,30 @@ export function EnhancedFiles({ form, element }: EnhancedFilesProps) {
 }
 
 function EnhancedFile({ form, element, field }: EnhancedFilesProps & { field: FormField }) {
-  const [found, setFound] = useState<{ input: HTMLInputElement; kept: string[] } | null>(null);
+  const [{ input, earlier }] = useState(() => findFiles(element, field));
+  const [kept] = useState(() => earlier.map(({ value }) => value));
+  // After a refused plain post: the list takes over the files that the server has.
   useLayoutEffect(() => {
-    const named = elementsOf(element).filter(
-      (control): control is HTMLInputElement =>
-        control instanceof HTMLInputElement && control.name === field.id,
-    );
-    const input = named.find(({ type }) => type === 'file');
-    if (!input) return;
-    // After a refused plain post: the list takes over the files that the server has.
-    const earlier = named.filter(
-      ({ type, value }) => type === 'hidden' && readFileReference(value),
-    );
-    const kept = earlier.map(({ value }) => value);
     for (const control of earlier) (control.closest('[data-vitrine-kept]') ?? control).remove();
-    setFound((known) => known ?? { input, kept });
-  }, [element, field.id]);
+  }, [earlier]);
   const node = usePlacedNode((place) => {
-    if (found && place.previousElementSibling !== found.input) found.input.after(place);
-  }, found !== null);
-  return found ? (
+    if (input && place.previousElementSibling !== input) input.after(place);
+  }, input !== null);
+  return input && form.id !== '' ? (
     <LightPortal node={node}>
-      <LazyUpload formId={form.id} field={field} kept={found.kept} input={found.input} />
+      <LazyUpload formId={form.id} field={field} kept={kept} input={input} />
     </LightPortal>
   ) : null;
+}
+
+/** The control of a field, and what the page has of an earlier try. */
+function findFiles(element: HTMLFormElement, field: FormField) {
+  const named = elementsOf(element).filter(
+    (control): control is HTMLInputElement =>
+      control instanceof HTMLInputElement && control.name === field.id,
+  );
+  return {
+    input: named.find(({ type }) => type === 'file') ?? null,
+    earlier: named.filter(({ type, value }) => type === 'hidden' && readFileReference(value)),
+  };
 }

@@ -26,9 +26,7 @@ export function FileUpload({ formId, field, kept, input }: FileUploadProps) {
   useLayoutEffect(() => {
     const life = new AbortController();
     const take = () => {
-      const files = [...(input.files ?? [])];
-      // The same file can be chosen again.
-      input.value = '';
+      const files = takeFiles(input);
       if (files.length > 0) latest.current.add(files);
     };
     input.addEventListener('change', take, { signal: life.signal });
@@ -88,4 +86,11 @@ export function FileUpload({ formId, field, kept, input }: FileUploadProps) {
       ))}
     </div>
   );
+}
+
+/** The chosen files; the same ones can be chosen again then. */
+function takeFiles(input: HTMLInputElement): readonly File[] {
+  const files = [...(input.files ?? [])];
+  input.value = '';
+  return files;
 }
