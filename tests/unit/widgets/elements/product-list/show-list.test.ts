@@ -99,27 +99,27 @@ describe('what a form says', () => {
     form.innerHTML = markup;
     return form;
   };
+  interface Case {
+    readonly change: (form: HTMLFormElement) => void;
+    readonly expected: boolean;
+  }
   const printed =
     '<input type="checkbox" name="a" /><input name="b" value="1" /><select name="c"><option>1<option>2</select>';
 
-  it.each([
-    ['nothing new', () => undefined, false],
-    ['a checked box', (form: HTMLFormElement): void => form.querySelector('input')!.click(), true],
-    [
-      'another text',
-      (form: HTMLFormElement): void => {
-        form.querySelector<HTMLInputElement>('[name=b]')!.value = '2';
-      },
-      true,
-    ],
-    [
-      'another value of a list',
-      (form: HTMLFormElement): void => {
-        form.querySelector('select')!.selectedIndex = 1;
-      },
-      true,
-    ],
-  ] as const)('%s', (_, change, expected) => {
+  const cases: Readonly<Record<string, Case>> = {
+    'nothing new': { change: () => undefined, expected: false },
+    'a checked box': { change: (form) => form.querySelector('input')!.click(), expected: true },
+    'another text': {
+      change: (form) => void (form.querySelector<HTMLInputElement>('[name=b]')!.value = '2'),
+      expected: true,
+    },
+    'another value of a list': {
+      change: (form) => void (form.querySelector('select')!.selectedIndex = 1),
+      expected: true,
+    },
+  };
+
+  it.each(Object.entries(cases))('%s', (_, { change, expected }) => {
     const form = formOf(printed);
     change(form);
     expect(isChanged(form)).toBe(expected);
