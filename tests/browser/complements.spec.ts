@@ -10,7 +10,8 @@ async function addFromCard(page: Page): Promise<void> {
   await page.goto('/');
   const card = page.locator('.card', { hasText: 'Salt Cellar' });
   await card.scrollIntoViewIfNeeded();
-  await card.getByRole('button', { name: 'Add To Cart' }).click();
+  await card.locator('vitrine-add-to-cart:state(ready)').waitFor();
+  await card.locator('vitrine-add-to-cart [part~=button]').click();
   await page.getByRole('dialog', { name: /^Cart/ }).waitFor();
 }
 

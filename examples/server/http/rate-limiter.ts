@@ -29,6 +29,8 @@ export const defaultRateLimits = {
   comments: { calls: 20, seconds: 600 },
   /** Reviews, accepted or not. */
   reviews: { calls: 20, seconds: 600 },
+  /** Reviews with photos, so that no address fills the disk: at most 18 MB each. */
+  reviewPhotos: { calls: 20, seconds: 86_400 },
   /** Batches of tracked events. */
   tracking: { calls: 600, seconds: 60 },
   /** Kilobytes of tracked events, so that no address fills the disk: 20 MB a day. */

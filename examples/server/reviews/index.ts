@@ -5,13 +5,7 @@ export {
   type ReviewPageJson,
   type ReviewSummaryJson,
 } from './schemas.js';
-export {
-  isPhotoName,
-  openPhotoFolder,
-  photoLimits,
-  photoTypes,
-  type PhotoFolder,
-} from './photos/index.js';
+export { openPhotoFolder, photoLimits, photoTypes, type PhotoFolder } from './photos/index.js';
 export { seedReviews } from './seed.js';
 export {
   createWrittenReviews,

@@ -62,6 +62,7 @@ export function addReviewPages(app: Hono<PageVariables>, { services, render }: R
         writtenReviews.drafts.keep(c, product.id, { typed: fields, errors });
       try {
         crumbs.check(c, fields['crumb']);
+        if (photos.some(({ size }) => size > 0)) await limits.count(c, 'reviewPhotos');
         const errors = await writtenReviews.write(c, sent);
         if (Object.keys(errors).length === 0) {
           await writtenReviews.drafts.drop(c, product.id);

@@ -1,7 +1,7 @@
 import { isSoldOut, type Product, type Variant } from '../../../core/commerce/product/index.js';
 
 /** The most that a drawer shows. */
-export const mostComplements = 3;
+const mostComplements = 3;
 
 /**
  * Which of the products are shown, in the order in which the product names them: not what is in the cart already, is
