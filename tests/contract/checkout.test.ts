@@ -88,7 +88,7 @@ describeShop('The checkout', (shop) => {
   });
 
   it('contains the tax in euros: nothing is added, and the order says how much it is', async () => {
-    visitor.cookies.set('CURRENCY', 'EUR');
+    visitor.cookies.set('currency', 'EUR');
     await visitor.add(bowl);
     await shipTo(visitor, berlin);
     const cart = await readCheckout(open, tokenOf(visitor));

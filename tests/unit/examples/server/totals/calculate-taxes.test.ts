@@ -22,7 +22,7 @@ describe('taxes that prices contain', () => {
     ['two at once', [vat(500), vat(700)], 11_200, 11_200, [500, 700]],
     ['one contained, one added', [vat(2000), vat(1000, false)], 1200, 1200, [200, 120]],
     ['a rate of nothing', [vat(0)], 1200, 1200, [0]],
-    ['the largest amount', [vat(1900)], 2 ** 53 - 1, 2 ** 53 - 1, [1_438_104_823_149_494]],
+    ['the largest amount', [vat(1900)], 2 ** 53 - 1, 2 ** 53 - 1, [1438124250756965]],
   ])('%s', (_, taxes, goodsCents, shippedCents, amounts) => {
     const calculated = calculateTaxes(taxes, { goodsCents, shippedCents });
     expect(calculated.map(({ amountCents }) => amountCents)).toEqual(amounts);
