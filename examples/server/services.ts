@@ -10,7 +10,7 @@ import {
 } from './carts/index.js';
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
-import type { Catalogue } from './catalogue/index.js';
+import type { Catalogue, CatalogueCurrency } from './catalogue/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
@@ -30,6 +30,7 @@ import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
 import { createWrittenReviews, type Reviews, type WrittenReviews } from './reviews/index.js';
 import type { ShopSearch } from './search/index.js';
+import { includedTax } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
 
 /** The shop's data for pages rendered in the same process. A token is the value of the `CART` cookie. */
@@ -54,6 +55,10 @@ export interface Services {
   /** Brings the carts of pages on other origins to those of this server. */
   readonly handOffs: Pick<HandOffs, 'accept' | 'receive'>;
   readonly checkout: Checkout;
+  readonly terms: {
+    /** The tax that prices of a currency contain, by its title; null if they are net. */
+    includedTax(currency: CatalogueCurrency): string | null;
+  };
   readonly orderLinks: OrderLinks;
   /** The captcha that pages show in the restock signup; the server requires its token. */
   readonly restockCaptcha: CaptchaSettings | null;
@@ -148,6 +153,7 @@ export function createServices(context: ServerContext): Services {
       access,
       pricing: () => currentPricing(context),
     }),
+    terms: { includedTax: (currency) => includedTax(context.terms.taxRules, currency) },
     orderLinks: createOrderLinks({ database, limiter: context.limiter, now: () => clock.now() }),
     crumbs: {
       issue: (c) => crumbs.issue(c),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readCurrency, type Assign } from '../server/index.js';
+import { readCurrency, type Assign, type CatalogueCurrency } from '../server/index.js';
 import { readCookiePolicy } from './cookie-policy.js';
 import { answerShared, cacheControl } from './shared-pages.js';
 import { useHashes, type PageVariables } from './security-headers.js';
@@ -38,10 +38,12 @@ export interface RenderParts {
   readonly issueCrumb: (c: PageCall) => void;
   readonly isOwner: (c: PageCall) => Promise<boolean>;
   readonly hasAnalytics: boolean;
+  /** The tax that prices contain, by title; null if they are net. */
+  readonly includedTax: (currency: CatalogueCurrency) => string | null;
 }
 
 export function createRender(parts: RenderParts): Render {
-  const { templates, scripts, assign, issueCrumb, isOwner, hasAnalytics } = parts;
+  const { templates, scripts, assign, issueCrumb, isOwner, hasAnalytics, includedTax } = parts;
   return async (c, name, view, { status = 200, cache = 'no-cache', shows = [] } = {}) => {
     // The page of a fault asks no database, which may be what failed.
     const viewer = { cookies: readCookiePolicy(c), isOwner: status < 500 && (await isOwner(c)) };
@@ -51,9 +53,11 @@ export function createRender(parts: RenderParts): Render {
     // The response is for one visitor anyway, who needs the crumb sooner or later.
     if (isShared && !assignment.isKnown) issueCrumb(c);
     c.header('Cache-Control', cacheControl(cache, assignment.isKnown && !viewer.isOwner));
+    const currency = readCurrency(c);
     const request = {
       nonce: isShared ? null : c.get('nonce'),
-      currency: readCurrency(c),
+      currency,
+      includedTax: includedTax(currency),
       theme: readTheme(c),
       experiments: assignment.experiments,
       viewer,

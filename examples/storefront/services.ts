@@ -12,6 +12,7 @@ export interface StorefrontServices {
   readonly countItems: Services['countItems'];
   readonly locks: Services['locks'];
   readonly checkout: Services['checkout'];
+  readonly terms: Services['terms'];
   readonly orderLinks: Services['orderLinks'];
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
   readonly experiments: Services['experiments'];

@@ -59,6 +59,7 @@ export function createStorefront({
       hasUnit: !cookiePolicies[readCookiePolicy(c)].restrictive,
     });
   const render = createRender({
+    includedTax: services.terms.includedTax,
     templates: openTemplates({
       templatesDir,
       snippet,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
+  berlin,
   bowl,
   buy,
   buyingOptions,
@@ -84,6 +85,18 @@ describeShop('The checkout', (shop) => {
       dueTotal: 14_530,
     });
     expect(await stockOf(open, 'BOWL')).toBe(8);
+  });
+
+  it('contains the tax in euros: nothing is added, and the order says how much it is', async () => {
+    visitor.cookies.set('currency', 'EUR');
+    await visitor.add(bowl);
+    await shipTo(visitor, berlin);
+    const cart = await readCheckout(open, tokenOf(visitor));
+    // 49.00 and 11.00 for the delivery contain 9.58.
+    expect(cart).toMatchObject({ currency: 'EUR', taxCents: 0, grandTotalCents: 6000 });
+    expect(cart.pricesInclude).toBe('VAT');
+    const order = await orderOf(await buy(open, tokenOf(visitor)));
+    expect(order).toMatchObject({ taxTotal: 958, grandTotal: 6000 });
   });
 
   it('stores no card number', async () => {

@@ -59,6 +59,8 @@ export interface TaxRule {
   /** A fraction: 0.2 is 20 %. */
   readonly rate: number;
   readonly amountCents: number;
+  /** Prices contain it: it is no part of `taxCents`. */
+  readonly isIncluded?: boolean | undefined;
 }
 
 export interface EnteredCoupon {
@@ -93,6 +95,8 @@ export interface Cart {
   /** Where the shop ships to: ISO 3166-1 alpha-2. */
   readonly shippingCountries: readonly string[];
   readonly applicableTaxRules: readonly TaxRule[];
+  /** The tax that prices contain, such as VAT; absent if they are net. */
+  readonly pricesInclude?: string | undefined;
   /** All entered coupons; each is also in one of the next two lists. */
   readonly coupons: readonly EnteredCoupon[];
   readonly validCoupons: readonly Coupon[];

@@ -96,8 +96,14 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
     shippingLocation: orNull(z.object({ country: z.string(), region: text, postalCode: text })),
     shippingCountries: lenientList(z.string()),
     applicableTaxRules: lenientList(
-      z.object({ title: text, rate: z.number(), amountCents: z.number() }),
+      z.object({
+        title: text,
+        rate: z.number(),
+        amountCents: z.number(),
+        isIncluded: z.optional(z.boolean()),
+      }),
     ),
+    pricesInclude: z.optional(z.string()),
     coupons: lenientList(z.object(coupon)),
     validCoupons: lenientList(z.object({ ...coupon, discountCents: z.number() })),
     invalidCoupons: lenientList(z.object({ ...coupon, reason: text })),

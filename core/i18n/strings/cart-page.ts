@@ -29,6 +29,8 @@ export const cartPageStrings = /* @__PURE__ */ defineStrings('cartPage', {
   taxRule: '{title} ({rate})',
   tax: 'Tax',
   total: 'Total',
+  totalIncluding: 'Total incl. {title}',
+  taxIncluded: 'Includes {title} ({rate})',
   free: 'Free',
   shippingLater: 'Enter your address',
   totalsUpdating: 'Updating…',

@@ -55,6 +55,7 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   orderLinkBody:
     'You asked to see order {number} in another browser. This link opens it, once, within a day: {address}\n\nIf it was not you who asked, you need not do anything.',
   couponMinimum: 'This code is for orders of {minimum} or more.',
+  priceIncludes: 'incl. {title}',
   giftCardTries: 'Too many codes were tried. Please try again in ten minutes.',
   giftCardLater: 'This is a gift card. Please enter it at the checkout.',
   cardDeclined: 'Your card was declined. Please try another card.',

@@ -9,6 +9,7 @@ import { parseKeptForm } from '../forms/parse-kept-form.js';
 import type { FormJson } from '../forms/types.js';
 import {
   freeShippingFrom,
+  includedTax,
   quoteShipping,
   shippingCountries,
   taxesAt,
@@ -70,9 +71,10 @@ export function toCartJson(
     quotes: quoteShipping(terms.shippingZones, location, currency),
     freeFromCents: freeShippingFrom(terms.shippingZones, location, currency),
     chosenQuoteId: cart.shipping_option,
-    taxes: taxesAt(terms.taxRules, location),
+    taxes: taxesAt(terms.taxRules, location, currency),
     now,
   });
+  const pricesInclude = includedTax(terms.taxRules, currency);
   const types = new Set(rows.map((row) => row.type));
   return {
     id: cart.id,
@@ -86,7 +88,7 @@ export function toCartJson(
     freeShipping: totals.freeShipping,
     shippingLocation: location,
     shippingCountries: shippingCountries(terms),
-    applicableTaxRules: totals.taxes,
+    applicableTaxRules: [...totals.taxes],
     coupons: coupons.map(({ code, title }) => ({ code, title })),
     validCoupons: totals.validCoupons,
     invalidCoupons: totals.invalidCoupons.map(({ coupon, problem }) => ({
@@ -105,6 +107,7 @@ export function toCartJson(
     purelyDigital: types.size === 1 && types.has('digital'),
     requiresShipping: totals.requiresShipping,
     currency,
+    ...(pricesInclude !== null && { pricesInclude }),
   };
 }
 

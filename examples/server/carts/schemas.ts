@@ -65,8 +65,18 @@ export const cartSchema = z
         title: z.string(),
         rate: z.number().openapi({ description: '0.2 is 20 %.' }),
         amountCents: cents,
+        isIncluded: z
+          .literal(true)
+          .optional()
+          .openapi({ description: 'Prices contain it: it is no part of `taxCents`. Ours.' }),
       }),
     ),
+    pricesInclude: z
+      .string()
+      .optional()
+      .openapi({
+        description: 'The tax that prices of this currency contain; absent if they are net. Ours.',
+      }),
     coupons: z
       .array(enteredCoupon)
       .openapi({ description: 'All that were applied, valid or not.' }),

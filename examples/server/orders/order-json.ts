@@ -21,7 +21,7 @@ export function toOrderJson(
     subtotal: cart.subtotalCents,
     discountTotal: cart.discountCents,
     shippingTotal: cart.shippingCostCents,
-    taxTotal: cart.taxCents,
+    taxTotal: cart.taxCents + includedCents(cart),
     grandTotal: cart.grandTotalCents,
     currency: cart.currency,
     kind: cart.kind,
@@ -38,5 +38,11 @@ export function toOrderJson(
     validCoupons: cart.validCoupons,
     giftCards: cart.giftCards,
     dueTotal: cart.dueCents,
+    ...(cart.pricesInclude !== undefined && { pricesInclude: cart.pricesInclude }),
   };
+}
+
+function includedCents({ applicableTaxRules }: CheckoutCart): number {
+  const included = applicableTaxRules.filter(({ isIncluded }) => isIncluded);
+  return included.reduce((total, { amountCents }) => total + amountCents, 0);
 }

@@ -81,6 +81,7 @@ export interface OrderJson {
   subtotal: number;
   discountTotal: number;
   shippingTotal: number;
+  /** What was added to prices, and what they contained. */
   taxTotal: number;
   grandTotal: number;
   currency: CartJson['currency'];
@@ -101,4 +102,5 @@ export interface OrderJson {
   giftCards: readonly GiftCardPart[];
   /** What was paid otherwise than by gift cards. */
   dueTotal: number;
+  pricesInclude?: string;
 }

@@ -2,6 +2,7 @@ export { seedCoupons } from './seed-coupons.js';
 export { shopTerms } from './shop-terms.js';
 export {
   freeShippingFrom,
+  includedTax,
   quoteShipping,
   shippingCountries,
   taxesAt,

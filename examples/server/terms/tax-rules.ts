@@ -1,6 +1,9 @@
 import type { TaxRuleSeed } from './types.js';
 
-/** Taxes are added to prices, which are net. The rates are examples, not advice. */
+/** What prices in euros contain: consumers of these countries must see them so. Other prices are net. */
+const taxIncluded = ['EUR'] as const;
+
+/** Taxes are added to net prices. The rates are examples, not advice. */
 export const taxRules: readonly TaxRuleSeed[] = [
   {
     title: 'New York sales tax',
@@ -31,12 +34,12 @@ export const taxRules: readonly TaxRuleSeed[] = [
     rate: 700,
     taxesShipping: false,
   },
-  { title: 'VAT', countries: ['GB', 'FR', 'AT'], rate: 2000, taxesShipping: true },
-  { title: 'VAT', countries: ['DE'], rate: 1900, taxesShipping: true },
-  { title: 'VAT', countries: ['NL', 'BE', 'ES'], rate: 2100, taxesShipping: true },
-  { title: 'VAT', countries: ['IT'], rate: 2200, taxesShipping: true },
-  { title: 'VAT', countries: ['IE'], rate: 2300, taxesShipping: true },
-  { title: 'VAT', countries: ['DK', 'SE'], rate: 2500, taxesShipping: true },
+  { title: 'VAT', countries: ['GB', 'FR', 'AT'], rate: 2000, taxesShipping: true, taxIncluded },
+  { title: 'VAT', countries: ['DE'], rate: 1900, taxesShipping: true, taxIncluded },
+  { title: 'VAT', countries: ['NL', 'BE', 'ES'], rate: 2100, taxesShipping: true, taxIncluded },
+  { title: 'VAT', countries: ['IT'], rate: 2200, taxesShipping: true, taxIncluded },
+  { title: 'VAT', countries: ['IE'], rate: 2300, taxesShipping: true, taxIncluded },
+  { title: 'VAT', countries: ['DK', 'SE'], rate: 2500, taxesShipping: true, taxIncluded },
   { title: 'Consumption tax', countries: ['JP'], rate: 1000, taxesShipping: true },
   { title: 'GST', countries: ['AU'], rate: 1000, taxesShipping: true },
   { title: 'GST', countries: ['NZ'], rate: 1500, taxesShipping: true },

@@ -44,9 +44,25 @@ export function freeShippingFrom(
 export function taxesAt(
   rules: readonly TaxRuleSeed[],
   location: ShippingLocation | null,
+  currency: CatalogueCurrency,
 ): TaxTerms[] {
   if (location === null) return [];
-  return rules.filter((rule) => appliesAt(rule, location));
+  return rules
+    .filter((rule) => appliesAt(rule, location))
+    .map(({ title, rate, taxesShipping, taxIncluded = [] }) => ({
+      title,
+      rate,
+      taxesShipping,
+      isIncluded: taxIncluded.includes(currency),
+    }));
+}
+
+/** The tax that prices of a currency contain, by its title; null if they are net. */
+export function includedTax(
+  rules: readonly TaxRuleSeed[],
+  currency: CatalogueCurrency,
+): string | null {
+  return rules.find(({ taxIncluded = [] }) => taxIncluded.includes(currency))?.title ?? null;
 }
 
 function appliesAt({ countries, regions }: TaxRuleSeed, location: ShippingLocation): boolean {

@@ -1,4 +1,4 @@
-import type { PriceList } from '../catalogue/index.js';
+import type { CatalogueCurrency, PriceList } from '../catalogue/index.js';
 import type { BasisPoints } from '../totals/index.js';
 
 /** A coupon of the shop. Its use count is in the database, so a restart keeps it. */
@@ -42,6 +42,8 @@ export interface TaxRuleSeed {
   readonly regions?: readonly string[];
   readonly rate: BasisPoints;
   readonly taxesShipping: boolean;
+  /** Currencies whose prices and shipping costs contain the tax, as consumers of the region must see them; none by default. */
+  readonly taxIncluded?: readonly CatalogueCurrency[];
 }
 
 /** Coupons, shipping, taxes and the minimum subtotal of a shop. */

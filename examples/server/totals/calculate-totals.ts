@@ -5,13 +5,14 @@ import {
 } from './calculate-discounts.js';
 import { calculateShipping, type ShippingOption } from './calculate-shipping.js';
 import { checkCoupon } from './check-coupon.js';
-import { shareOf } from './share.js';
+import { calculateTaxes, type Tax } from './calculate-taxes.js';
 import type { Basket, BasketLine, CouponProblem, CouponTerms } from './types.js';
 
 export interface Totals {
   readonly subtotalCents: number;
   readonly discountCents: number;
   readonly shippingCostCents: number;
+  /** What is added to prices; a tax that they contain is in `taxes` alone. */
   readonly taxCents: number;
   /** Subtotal − discount + shipping + tax. */
   readonly grandTotalCents: number;
@@ -27,7 +28,7 @@ export interface Totals {
 
 /**
  * Calculates the totals of a basket in whole minor units of any currency. Gift cards are money: no coupon or tax applies
- * to them. Each tax is rounded once, for the whole basket, half up.
+ * to them.
  */
 export function calculateTotals(basket: Basket): Totals {
   const subtotalCents = linesValue(basket.lines);
@@ -48,12 +49,9 @@ export function calculateTotals(basket: Basket): Totals {
   const discountCents = sum(validCoupons.map((coupon) => coupon.discountCents));
 
   const netCents = goodsCents + shippingCostCents - discountCents;
-  const taxes = basket.taxes.map(({ title, rate, taxesShipping }) => ({
-    title,
-    rate: rate / 10_000,
-    amountCents: shareOf(taxesShipping ? netCents : netGoodsCents, rate),
-  }));
-  const taxCents = sum(taxes.map(({ amountCents }) => amountCents));
+  const taxes = calculateTaxes(basket.taxes, { goodsCents: netGoodsCents, shippedCents: netCents });
+  const added = taxes.filter(({ isIncluded }) => !isIncluded);
+  const taxCents = sum(added.map(({ amountCents }) => amountCents));
   return {
     subtotalCents,
     discountCents,

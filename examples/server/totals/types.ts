@@ -40,6 +40,8 @@ export interface TaxTerms {
   readonly rate: BasisPoints;
   /** Whether the tax also applies to shipping costs. */
   readonly taxesShipping: boolean;
+  /** Whether prices and shipping costs contain it; by default it is added to them. */
+  readonly isIncluded?: boolean;
 }
 
 export interface Basket {

@@ -1,4 +1,5 @@
 import { cartSummaryStrings, productStrings } from '../../../core/i18n/index.js';
+import { serverStrings } from '../../../core/i18n/strings/server.js';
 import {
   catalogueCurrencies,
   type ExperimentContexts,
@@ -16,6 +17,8 @@ export interface PageRequest {
   /** Null on a page that caches keep, whose scripts the policy names by hash. */
   readonly nonce: string | null;
   readonly currency: CatalogueCurrency;
+  /** The tax that its prices contain, by title; null if they are net. */
+  readonly includedTax: string | null;
   readonly theme: Theme;
   readonly experiments: ExperimentContexts;
   readonly viewer: Viewer;
@@ -25,7 +28,7 @@ export interface PageRequest {
 
 /** The data of the whole document. It contains nothing of the visitor's cart. */
 export function documentView(request: PageRequest, view: PageView) {
-  const { nonce, currency, theme, experiments, viewer, hasAnalytics } = request;
+  const { nonce, currency, includedTax, theme, experiments, viewer, hasAnalytics } = request;
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
   const sheets = [
     '/shop.css',
@@ -46,6 +49,7 @@ export function documentView(request: PageRequest, view: PageView) {
     ...view,
     nonce,
     currency,
+    priceNote: includedTax && serverStrings('priceIncludes', { title: includedTax }),
     currencies: catalogueCurrencies,
     theme: {
       name: theme.name,

@@ -21,7 +21,8 @@ export function totalRows(cart: Cart, isCompact = false): TotalRow[] {
     ...discountRows(cart),
     ...shippingRows(cart),
     ...taxRows(cart),
-    amount('total', cartPageStrings('total'), cart.grandTotalCents),
+    amount('total', totalName(cart), cart.grandTotalCents),
+    ...includedRows(cart),
   ];
 }
 
@@ -48,13 +49,36 @@ function taxRows({ applicableTaxRules, taxCents }: Cart): TotalRow[] {
   if (applicableTaxRules.length === 0) {
     return taxCents > 0 ? [amount('tax', cartPageStrings('tax'), taxCents)] : [];
   }
-  return applicableTaxRules.map(({ title, rate, amountCents }, index) =>
-    amount(
-      `tax-${index}`,
-      cartPageStrings('taxRule', { title, rate: formatRate(rate) }),
-      amountCents,
-    ),
-  );
+  return applicableTaxRules
+    .filter(({ isIncluded }) => !isIncluded)
+    .map(({ title, rate, amountCents }, index) =>
+      amount(
+        `tax-${index}`,
+        cartPageStrings('taxRule', { title, rate: formatRate(rate) }),
+        amountCents,
+      ),
+    );
+}
+
+/** Below the total, because they are a part of it. */
+function includedRows({ applicableTaxRules }: Cart): TotalRow[] {
+  return applicableTaxRules
+    .filter(({ isIncluded }) => isIncluded)
+    .map(({ title, rate, amountCents }, index) =>
+      amount(
+        `included-${index}`,
+        cartPageStrings('taxIncluded', { title, rate: formatRate(rate) }),
+        amountCents,
+      ),
+    );
+}
+
+/** Names the tax in it, unless none is where it goes. */
+function totalName({ pricesInclude, shippingLocation, applicableTaxRules }: Cart): string {
+  const isIncluded =
+    shippingLocation === null || applicableTaxRules.some((rule) => rule.isIncluded);
+  if (pricesInclude === undefined || !isIncluded) return cartPageStrings('total');
+  return cartPageStrings('totalIncluding', { title: pricesInclude });
 }
 
 function amount(key: string, name: string, cents: number): TotalRow {

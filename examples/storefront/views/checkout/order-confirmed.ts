@@ -86,6 +86,7 @@ function sumsOf(order: OrderJson): Sums {
     applicableTaxRules: order.applicableTaxRules,
     taxCents: order.taxTotal,
     grandTotalCents: order.grandTotal,
+    ...(order.pricesInclude !== undefined && { pricesInclude: order.pricesInclude }),
   };
 }
 

@@ -20,16 +20,22 @@ export function subscriptionView(cart: CheckoutCart) {
   return {
     // What is paid each time, as soon as it is known.
     phrase: isKnown ? total : planPhrase(plan, { cents: cart.subtotalCents, currency }),
-    note: isKnown ? 'Delivery and tax are in it.' : 'Delivery and tax are added.',
+    note: isKnown ? 'Delivery and tax are in it.' : laterNote(cart),
     terms: [
       isKnown
         ? `You pay ${total}, the first time today. Delivery and tax are in it.`
-        : 'Delivery and tax are added, and are paid each time as well.',
+        : `${laterNote(cart).slice(0, -1)}, and ${cart.pricesInclude === undefined ? 'are' : 'is'} paid each time as well.`,
       plan.numBillingCycles === 0
         ? 'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.'
         : 'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.',
     ],
   };
+}
+
+/** What the price does not contain yet. */
+function laterNote({ pricesInclude }: CheckoutCart): string {
+  if (pricesInclude === undefined) return 'Delivery and tax are added.';
+  return `${pricesInclude} is in it; delivery is added.`;
 }
 
 /** The price phrase of a subscription order; null for other orders. */

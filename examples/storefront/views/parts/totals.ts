@@ -16,6 +16,7 @@ export type Sums = Pick<
   | 'applicableTaxRules'
   | 'taxCents'
   | 'grandTotalCents'
+  | 'pricesInclude'
 >;
 
 export type TotalRow = {
@@ -34,7 +35,9 @@ export function totalsView(sums: Sums, money: ToMoney) {
       ...shippingRows(sums, money),
       ...taxRows(sums, money),
     ],
+    totalName: totalName(sums),
     total: money(sums.grandTotalCents),
+    included: includedRows(sums, money),
   };
 }
 
@@ -62,9 +65,28 @@ function shippingRows(sums: Sums, money: ToMoney): TotalRow[] {
 
 function taxRows({ applicableTaxRules: rules, taxCents }: Sums, money: ToMoney): TotalRow[] {
   if (rules.length === 0) return taxCents > 0 ? [row(cartPageStrings('tax'), money(taxCents))] : [];
-  return rules.map(({ title, rate, amountCents }) =>
-    row(cartPageStrings('taxRule', { title, rate: rateText(rate) }), money(amountCents)),
-  );
+  return rules
+    .filter(({ isIncluded }) => !isIncluded)
+    .map(({ title, rate, amountCents }) =>
+      row(cartPageStrings('taxRule', { title, rate: rateText(rate) }), money(amountCents)),
+    );
+}
+
+/** Below the total, because they are a part of it. */
+function includedRows({ applicableTaxRules }: Sums, money: ToMoney): TotalRow[] {
+  return applicableTaxRules
+    .filter(({ isIncluded }) => isIncluded)
+    .map(({ title, rate, amountCents }) =>
+      row(cartPageStrings('taxIncluded', { title, rate: rateText(rate) }), money(amountCents)),
+    );
+}
+
+/** Names the tax in it, unless none is where it goes. */
+function totalName({ pricesInclude, shippingLocation, applicableTaxRules }: Sums): string {
+  const isIncluded =
+    shippingLocation === null || applicableTaxRules.some((rule) => rule.isIncluded);
+  if (pricesInclude === undefined || !isIncluded) return cartPageStrings('total');
+  return cartPageStrings('totalIncluding', { title: pricesInclude });
 }
 
 /** 0.0888 as '8.88%'. */

@@ -70,6 +70,7 @@ export function createFakeServices(): StorefrontServices {
     },
     analytics: createFakeAnalytics().analytics,
     limits: { count: () => Promise.resolve(), uncount: () => Promise.resolve() },
+    terms: { includedTax: (currency) => (currency === 'EUR' ? 'VAT' : null) },
     experiments: { running: [], assign: () => ({ isKnown: true, experiments: {} }) },
     reporter: createConsoleReporter(),
     crumbs: {

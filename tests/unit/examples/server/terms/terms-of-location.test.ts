@@ -5,6 +5,7 @@ import { catalogueCurrencies } from '../../../../../examples/server/catalogue/ty
 import { shopTerms } from '../../../../../examples/server/terms/shop-terms.js';
 import {
   freeShippingFrom,
+  includedTax,
   quoteShipping,
   shippingCountries,
   taxesAt,
@@ -36,7 +37,7 @@ describe('the terms at a location', () => {
 
   it('ship nowhere, and tax nothing, while it is unknown', () => {
     expect(quoteShipping(shopTerms.shippingZones, null, 'USD')).toEqual([]);
-    expect(taxesAt(shopTerms.taxRules, null)).toEqual([]);
+    expect(taxesAt(shopTerms.taxRules, null, 'USD')).toEqual([]);
   });
 
   it.each([
@@ -48,9 +49,26 @@ describe('the terms at a location', () => {
     ['GB', '', ['VAT']],
     ['AQ', '', []],
   ])('tax %s %j by %j', (country, region, titles) => {
-    const taxes = taxesAt(shopTerms.taxRules, at(country, region));
+    const taxes = taxesAt(shopTerms.taxRules, at(country, region), 'USD');
     expect(taxes.map(({ title }) => title)).toEqual(titles);
   });
+});
+
+it.each([
+  ['DE', 'EUR', true],
+  ['DE', 'USD', false],
+  ['US', 'EUR', false],
+] as const)('prices for %s in %s contain the tax: %s', (country, currency, isIncluded) => {
+  const taxes = taxesAt(shopTerms.taxRules, at(country, 'NY'), currency);
+  expect(taxes.map((tax) => tax.isIncluded)).toEqual([isIncluded]);
+});
+
+it('names the tax that prices of a currency contain', () => {
+  const named = catalogueCurrencies.map((currency) => [
+    currency,
+    includedTax(shopTerms.taxRules, currency),
+  ]);
+  expect(Object.fromEntries(named)).toEqual({ USD: null, EUR: 'VAT', JPY: null });
 });
 
 describe('the terms of the example shop', () => {

@@ -66,7 +66,9 @@ describe('cartView', () => {
   it('shows totals in the cart’s currency, without rows of 0', () => {
     expect(view({ currency: 'JPY', taxCents: 0, requiresShipping: false })?.totals).toEqual({
       rows: [{ name: 'Subtotal', amount: { value: '6800', currency: 'JPY' }, words: null }],
+      totalName: 'Total',
       total: { value: '7344', currency: 'JPY' },
+      included: [],
     });
   });
 

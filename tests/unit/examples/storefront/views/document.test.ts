@@ -20,6 +20,7 @@ const view = documentView(
   {
     nonce: 'n+1=',
     currency: 'EUR',
+    includedTax: 'VAT',
     theme: themes[2],
     experiments: { call },
     viewer: { cookies: 'asked', isOwner: false },

@@ -10,6 +10,16 @@ const show = (changes: Parameters<typeof cartOf>[0]) =>
   totalRows(cartOf(changes)).map(({ name, cents, text }) => `${name}: ${cents ?? text}`);
 
 describe('totalRows', () => {
+  it('lists a tax that prices contain below the total', () => {
+    const inEuros = { currency: 'EUR', pricesInclude: 'VAT', grandTotalCents: 3332 } as const;
+    expect(show(inEuros).at(-1)).toBe('Total incl. VAT: 3332');
+    const shippingLocation = { country: 'DE', region: '', postalCode: '10115' };
+    const vat = { title: 'VAT', rate: 0.19, amountCents: 532, isIncluded: true };
+    const rows = show({ ...inEuros, shippingLocation, applicableTaxRules: [vat] });
+    expect(rows.slice(-2)).toEqual(['Total incl. VAT: 3332', 'Includes VAT (19%): 532']);
+    expect(show({ ...inEuros, shippingLocation }).at(-1)).toBe('Total: 3332');
+  });
+
   it('lists the server’s amounts, none of them computed', () => {
     // Numbers that do not add up: they are shown as they came.
     expect(
