@@ -64,9 +64,12 @@ export const securityHeaders: MiddlewareHandler<PageVariables> = async (c, next)
   const nonce = randomBytes(16).toString('base64');
   c.set('nonce', nonce);
   await next();
-  c.header(
-    'Content-Security-Policy',
-    contentSecurityPolicy(nonce, c.get('hashes'), readAllowance(c)),
-  );
+  // A route that hands out a stranger's file has a stricter one.
+  if (!c.res.headers.has('Content-Security-Policy')) {
+    c.header(
+      'Content-Security-Policy',
+      contentSecurityPolicy(nonce, c.get('hashes'), readAllowance(c)),
+    );
+  }
   for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
 };

@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 export const chunkOfFolder = {
   'core/base': 'core',
-  'core/base/form-elements': null,
+  'core/base/form-elements': 'forms',
   'core/base/own-member': 'forms',
   'core/net': 'core',
   // What sends calls, which a page without a cart does not until something is pressed.

@@ -12,10 +12,13 @@ const tag = 'vitrine-search';
 
 type Props = JsxOf<typeof search>;
 
+// The tests read the stories in Node.
+const shop = globalThis.location?.origin ?? 'https://shop.example';
+
 const product = (title: string, cents: number): Suggestion => ({
   kind: 'product',
   title,
-  url: new URL(`/shop/${title.toLowerCase().replaceAll(' ', '-')}`, location.origin).href,
+  url: `${shop}/shop/${title.toLowerCase().replaceAll(' ', '-')}`,
   imageUrl: null,
   price: { cents, currency: 'USD' },
   isLowest: cents === 2800,
@@ -27,7 +30,7 @@ const items: readonly Suggestion[] = [
   {
     kind: 'category',
     title: 'Mugs and bowls',
-    url: new URL('/shop/mugs', location.origin).href,
+    url: `${shop}/shop/mugs`,
     imageUrl: null,
     price: null,
     isLowest: false,

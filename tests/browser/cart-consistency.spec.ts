@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { chooseCountry } from '../support/checkout-form.js';
+import { buy as placeOrder, fillCheckout } from '../support/checkout-form.js';
 import { addButton, addToCart, cartPill, chooseMug, mug } from '../support/mug-form.js';
 import { desktop, useShop, type ShopPage } from '../support/shop-page.js';
 import { openShopProxy, type ShopProxy } from '../support/shop-proxy.js';
@@ -55,21 +55,8 @@ async function fill(page: Page, quantity: number): Promise<void> {
 async function buy(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/checkout');
-  const address = {
-    email: 'ada@example.com',
-    name: 'Ada Lovelace',
-    line1: '12 St James Square',
-    city: 'New York',
-    postalCode: '10001',
-  };
-  await chooseCountry(page, 'US');
-  await page.locator('[name=region]').selectOption('NY');
-  for (const [name, text] of Object.entries(address))
-    await page.locator(`[name=${name}]`).fill(text);
-  await page.locator('button[value=recount]').last().click();
-  await page.locator('[name=payment]').first().check();
-  await page.locator('button[value=place]').click();
-  await page.waitForURL('**/order-confirmed/**');
+  await fillCheckout(page);
+  await placeOrder(page);
   await page.close();
 }
 

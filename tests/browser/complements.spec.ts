@@ -7,7 +7,9 @@ const drawer = 'vitrine-cart-drawer';
 
 /** Adds the salt cellar from its card, which opens the drawer. */
 async function addFromCard(page: Page): Promise<void> {
+  // Gives the browser its crumb; without one the first change is refused and repeated, which the browser logs.
   await page.goto('/');
+  await page.goto('/shop/table');
   const card = page.locator('.card', { hasText: 'Salt Cellar' });
   await card.scrollIntoViewIfNeeded();
   await card.locator('vitrine-add-to-cart:state(ready)').waitFor();

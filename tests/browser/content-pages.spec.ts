@@ -68,7 +68,7 @@ describe('the site beside the shop', () => {
   it('is searched from the page, and suggests titles', async () => {
     const { page } = await open();
     await page.goto('/search');
-    await page.getByRole('combobox').fill('kiln');
+    await page.locator('#search-text').fill('kiln');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=kiln');
     await page.getByRole('link', { name: 'The kiln is opened' }).click();

@@ -20,6 +20,8 @@ const dialogs: Record<string, Opening> = {
   'the drawer': {
     path: '/',
     async prepare(page) {
+      // Long, so that the indicator of the footer, which is wider with the added item, is not loaded.
+      await page.goto('/shop');
       await card(page).scrollIntoViewIfNeeded();
       await card(page).locator('vitrine-add-to-cart:state(ready)').waitFor();
     },

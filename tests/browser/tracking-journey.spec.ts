@@ -63,8 +63,8 @@ async function shopAndRead({ page, complaints }: TrackedVisitor): Promise<void> 
 
 /** What the journey leaves, by intake and name; buttons that come into view are looked at apart. */
 const journeyEvents: Readonly<Record<string, number>> = {
-  'pipeline page_view': 11,
-  'census page-view': 11,
+  'pipeline page_view': 9,
+  'census page-view': 9,
   'pipeline experiment_exposure': 2,
   'pipeline quick_view': 1,
   'quick-view quick-view': 1,

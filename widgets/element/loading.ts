@@ -99,11 +99,21 @@ export function runUnpressed(
   isPressed = false,
 ): void {
   if (!isPressed && !element.matches(':active')) return run();
+  let stopWaiting = () => {};
+  signal.addEventListener('abort', () => stopWaiting());
+  const wait = (next: () => void) => {
+    stopWaiting = getRuntime().clock.setTimeout(next, clickDelay);
+  };
+  // `:active` has no event of its own, and outlasts a tap.
+  const poll = (): void => {
+    if (element.matches(':active')) wait(poll);
+    else wait(() => runUnpressed(element, run, signal));
+  };
+  if (!isPressed) return poll();
   const press = new AbortController();
   const release = () => {
     press.abort();
-    const again = () => runUnpressed(element, run, signal);
-    signal.addEventListener('abort', getRuntime().clock.setTimeout(again, clickDelay));
+    poll();
   };
   signal.addEventListener('abort', () => press.abort(), { signal: press.signal });
   for (const type of ['pointerup', 'pointercancel']) {

@@ -37,7 +37,7 @@ interface UploadAnswer {
 
 function send(upload: Upload, crumb: string): Promise<UploadAnswer> {
   const { formId, fieldId, file, signal, onProgress } = upload;
-  const { site, clock } = getRuntime();
+  const { apiOrigin, clock } = getRuntime();
   const query = new URLSearchParams({ field: fieldId, name: file.name });
   const path = `/api/forms/${encodeURIComponent(formId)}/files?${query.toString()}`;
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function send(upload: Upload, crumb: string): Promise<UploadAnswer> {
       stopWaiting = clock.setTimeout(() => request.abort(), patience);
     };
     const fail = () => reject(new UploadError(formSubmissionStrings('checkConnection')));
-    request.open('POST', `${site.apiOrigin}${path}`);
+    request.open('POST', `${apiOrigin}${path}`);
     request.responseType = 'text';
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.setRequestHeader('Accept', 'application/json');
@@ -89,5 +89,5 @@ function parse(text: string): unknown {
 }
 
 function ownCrumb(): string {
-  return (isSameOrigin(getRuntime().site.apiOrigin) && readCookie(crumbCookie)) || '';
+  return (isSameOrigin(getRuntime().apiOrigin) && readCookie(crumbCookie)) || '';
 }

@@ -52,7 +52,7 @@ export const formRules: readonly Row[] = [
       'tests/unit/core/forms/validate.test.ts':
         "'ending in a 2-4 character alphanumeric top-level part'",
       'tests/unit/core/forms/answer-rules.test.ts':
-        'ends as it is specified unless the site says otherwise',
+        "ends as it is specified on a site with the pattern 'specified'",
     },
   },
   {
