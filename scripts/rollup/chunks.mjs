@@ -7,7 +7,8 @@ import path from 'node:path';
  */
 export const chunkOfFolder = {
   'core/base': 'core',
-  'core/base/form-elements': 'forms',
+  // What the checkout needs of forms, whose rules it has no use for.
+  'core/base/form-elements': 'form-base',
   'core/base/own-member': 'forms',
   'core/net': 'core',
   // What sends calls, which a page without a cart does not until something is pressed.
@@ -54,7 +55,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/cart-frame': 'cart-words',
   'core/i18n/strings/cart-summary': 'cart-words',
   'core/i18n/strings/form-submission': 'form-submission',
-  'core/i18n/strings/forms': 'forms',
+  'core/i18n/strings/forms': 'form-base',
   'core/i18n/strings/links': 'safe-content',
   'core/i18n/strings/picture-viewer': 'picture-viewer',
   // The words of products: also those of the cart's lines, and of no early press.
@@ -126,6 +127,7 @@ export const chunkOfFolder = {
   'core/forms/builder': null,
   // Fetched by a form that shows a list of countries.
   'core/forms/countries': 'countries',
+  'core/forms/email': 'form-base',
   'core/forms/derive': null,
   'core/forms/files/upload': 'file-upload',
   'core/forms/submission': 'form-submission',

@@ -50,7 +50,7 @@ const shared: Array<[string, number]> = [
   ['replacements', 500],
   ['agent-tools', 3_100],
   ['backend', 370],
-  ['page-tools', 405],
+  ['page-tools', 410],
   // It adds its listener itself.
   ['sandbox', 340],
   ['product-source', 1_250],
@@ -67,8 +67,10 @@ const shared: Array<[string, number]> = [
   ['open-pictures', 320],
   ['video-players', 760],
   ['safe-content', 2_200],
-  ['forms', 6_400],
-  ['form-fields', 3_900],
+  ['form-base', 1_800],
+  // With sections, conditions and what may be uploaded.
+  ['forms', 6_950],
+  ['form-fields', 5_300],
   ['form-submission', 2_800],
   ['comment-form', 1_900],
   ['captcha', 2_200],

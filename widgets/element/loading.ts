@@ -99,10 +99,10 @@ export function runUnpressed(
   isPressed = false,
 ): void {
   if (!isPressed && !element.matches(':active')) return run();
-  let stopWaiting = () => {};
-  signal.addEventListener('abort', () => stopWaiting());
+  let stop = () => {};
+  signal.addEventListener('abort', () => stop());
   const wait = (next: () => void) => {
-    stopWaiting = getRuntime().clock.setTimeout(next, clickDelay);
+    stop = getRuntime().clock.setTimeout(next, clickDelay);
   };
   // `:active` has no event of its own, and outlasts a tap.
   const poll = (): void => {
@@ -111,11 +111,11 @@ export function runUnpressed(
   };
   if (!isPressed) return poll();
   const press = new AbortController();
+  stop = () => press.abort();
   const release = () => {
-    press.abort();
+    stop();
     poll();
   };
-  signal.addEventListener('abort', () => press.abort(), { signal: press.signal });
   for (const type of ['pointerup', 'pointercancel']) {
     document.addEventListener(type, release, { capture: true, signal: press.signal });
   }

@@ -1,4 +1,4 @@
-import { isValidEmail } from '../../forms/email.js';
+import { isValidEmail } from '../../forms/index.js';
 import { formStrings } from '../../i18n/index.js';
 
 /** What a page's own field says of itself. */

@@ -22,7 +22,7 @@ export interface ListChangedDetail {
 
 export const productList = defineWidget({
   tag: 'vitrine-product-list',
-  budget: 4_000,
+  budget: 5_300,
   summary:
     "Products of the shop by collection, ids or search, fetched in one call: as the page's own `<template>`, or as cards with picture, title, price and status.",
   props: {

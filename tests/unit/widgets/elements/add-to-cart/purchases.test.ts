@@ -362,6 +362,7 @@ describe('after an add', () => {
     await succeed();
     await act(() => vi.waitFor(() => expect(drawn).toHaveBeenCalled()));
     expect(drawn.mock.calls[0]?.[0]).toEqual({
+      itemId: 'mug',
       opener: buttonIn(root),
       message: 'Mug, Blue, S, quantity 1, added. Only 1 of 2 could be added. Cart: 3 items, $42.',
     });

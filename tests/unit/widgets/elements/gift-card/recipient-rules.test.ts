@@ -31,7 +31,7 @@ describe('recipientProblem', () => {
     ['ada+tea@mail.example.org', true],
     ['ada', false],
     ['ada@example', false],
-    ['ada@example.museum', false],
+    ['ada@example.museum', true],
     ['a da@example.com', false],
     [`${'a'.repeat(245)}@example.com`, false],
   ])('knows %s: %s', (text, isValid) => {
