@@ -3,6 +3,7 @@ export const stateNames = [
   'added',
   'adding',
   'chosen',
+  'counting',
   'empty',
   'express',
   'failed',
