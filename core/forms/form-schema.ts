@@ -48,6 +48,7 @@ export const formSchema = /* @__PURE__ */ defineSchema(() => {
     maxLength: z.optional(z.unknown()),
     currencySymbol: text,
     showCountryCode: flag,
+    display: text,
     key: text,
     name: text,
     value: text,

@@ -1,4 +1,5 @@
 import type { CaptchaSettings } from '../captcha/index.js';
+import type { FieldDisplay } from './displays.js';
 
 /** The field types of storefront §3; the first eight take a single text. */
 export const fieldTypes = [
@@ -32,7 +33,7 @@ export interface FormField {
   readonly description: string;
   readonly placeholder: string;
   readonly required: boolean;
-  /** The options of checkbox, radio and select; the statements of likert. */
+  /** The options of checkbox, radio and select; the statements of likert; the country codes of an address. */
   readonly options: readonly string[];
   /** The most characters of a textarea; null for no limit. */
   readonly maxLength: number | null;
@@ -40,6 +41,8 @@ export interface FormField {
   readonly currencySymbol: string;
   /** Of phone: whether the field asks for the country code. */
   readonly showCountryCode: boolean;
+  /** Another way to show the field; '' for the controls of its kind. */
+  readonly display: FieldDisplay;
   /** Of hidden: the name in the page's query string, and the value without one. */
   readonly name: string;
   readonly value: string;

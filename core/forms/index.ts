@@ -10,6 +10,8 @@ export {
   type FieldShape,
   type PartKind,
 } from './field-kinds.js';
+export { countryCodes, listCountries, type Country } from './countries.js';
+export { fieldDisplays, type FieldDisplay } from './displays.js';
 export {
   fieldTypes,
   type Answer,
@@ -21,6 +23,7 @@ export {
 export { formLimits } from './form-limits.js';
 export { checkAnswers, readFieldErrors } from './check-answers.js';
 export { fetchForm, fetchFormFrom } from './fetch-form.js';
+export { boxText, oneBoxOf, type OneBox } from './one-box.js';
 export { readMaxLength } from './max-length.js';
 export { FormError, parseForm } from './parse-form.js';
 export { reservedIds } from './reserved-ids.js';

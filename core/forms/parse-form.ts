@@ -1,6 +1,7 @@
 import { isRecord } from '../base/index.js';
 import * as z from 'zod/mini';
 import { VitrineError } from '../net/index.js';
+import { readDisplay } from './displays.js';
 import { fieldTypes, type FieldType, type Form, type FormField } from './form.js';
 import { formLimits } from './form-limits.js';
 import { formSchema, type FieldJson } from './form-schema.js';
@@ -60,6 +61,7 @@ function buildField({ rawTitle, title, key, name, maxLength, ...field }: FieldJs
   return {
     ...field,
     type,
+    display: readDisplay(type, field.display),
     title: rawTitle || title || field.placeholder || name || key,
     // An empty option is indistinguishable from no answer.
     options: [...new Set(field.options)].filter(Boolean),

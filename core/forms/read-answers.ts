@@ -2,6 +2,7 @@ import { cutText } from '../content/index.js';
 import { fieldKinds, type FieldShape } from './field-kinds.js';
 import type { Answer, Form, FormField, FormValues } from './form.js';
 import { isRecord, ownMember } from '../base/index.js';
+import { oneBoxOf } from './one-box.js';
 import { isParted, readParts, toText } from './parts.js';
 import { readValues } from './read-values.js';
 import { sanitiseLine, sanitiseText, sanitiseValues } from './sanitise-values.js';
@@ -72,7 +73,13 @@ const readers: Readonly<Record<FieldShape, (field: FormField, given: Given) => A
   single: (field, given) => firstText(own(given, field.id)),
   hidden: (field, given) =>
     cutText(Object.hasOwn(given, field.id) ? firstText(given[field.id]) : field.value, hiddenLimit),
-  parts: ({ id, type }, given) => (isParted(type) ? readParts(type, own(given, id)) : []),
+  parts(field, given) {
+    if (!isParted(field.type)) return [];
+    const answer = own(given, field.id);
+    const typed = soleText(answer);
+    const box = typed === null ? null : oneBoxOf(field);
+    return box && typed !== null ? box.split(typed) : readParts(field.type, answer);
+  },
   many: ({ id, options }, given) => offered(options, own(given, id)),
   one: ({ id, options }, given) => offered(options, own(given, id))[0] ?? '',
   likert(field, given) {
@@ -102,6 +109,12 @@ function offered(options: readonly string[], answer: unknown): readonly string[]
 
 function firstText(answer: unknown): string {
   return toText(listOf(answer)[0]);
+}
+
+/** What one control has, as text or as a list of one; null for an answer in parts. */
+function soleText(answer: unknown): string | null {
+  const list = listOf(answer);
+  return list.length === 1 && !isRecord(list[0]) ? toText(list[0]) : null;
 }
 
 function listOf(answer: unknown): readonly unknown[] {

@@ -67,7 +67,15 @@ export {
 } from './owners/index.js';
 export type { Member } from './members/index.js';
 export type { SignUpGroupsJson } from './restock/index.js';
-export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './orders/index.js';
+export type {
+  CheckoutCart,
+  CheckoutDetails,
+  Draft,
+  DraftOutcome,
+  OrderJson,
+  OrderState,
+} from './orders/index.js';
+export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';
 export { schedulePurge } from './purge-expired.js';
 export type { Services } from './services.js';

@@ -18,6 +18,7 @@ const expired = (now: number) =>
     ['rate_limits', 'expire <= $1', now],
     ['order_links', 'expires_at <= $1', new Date(now)],
     ['cart_hand_offs', 'expires_at <= $1', new Date(now)],
+    ['checkout_drafts', 'expires_at <= $1', new Date(now)],
     ['mails', 'created_at <= $1', new Date(now - mailLifetime)],
   ] as const;
 

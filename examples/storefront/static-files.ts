@@ -26,6 +26,7 @@ const publicPaths = [
   '/owner-analytics.css',
   '/template-faults.css',
   '/owner-analytics.js',
+  '/print.js',
   '/favicon.svg',
   '/robots.txt',
 ];

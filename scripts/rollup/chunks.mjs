@@ -163,6 +163,10 @@ export const chunkOfFolder = {
   'widgets/mistakes/check-image': null,
   // What is wrong, in words: only where something is.
   'widgets/mistakes/sentences': 'mistakes',
+  // Fetched with the first add that shows it.
+  'widgets/parts/added-notice': 'added-notice',
+  // Fetched for a button that has a bar.
+  'widgets/parts/buy-bar': 'buy-bar',
   'widgets/parts/captcha': 'captcha',
   'widgets/parts/cart-contents': 'cart-contents',
   // What a cart without lines shows.
@@ -177,6 +181,8 @@ export const chunkOfFolder = {
   'widgets/parts/page-drawer': 'show-drawer',
   'widgets/parts/page-drawer/find-cart-drawer': 'core',
   'widgets/parts/form-fields': 'form-fields',
+  // Also in the notice of an add, which needs no more of the cart.
+  'widgets/parts/free-delivery': 'free-delivery',
   'widgets/parts/hand-off': 'hand-off',
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/missing-product': 'missing-product',

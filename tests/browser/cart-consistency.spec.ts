@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { chooseCountry } from '../support/checkout-form.js';
 import { addButton, addToCart, cartPill, chooseMug, mug } from '../support/mug-form.js';
 import { desktop, useShop, type ShopPage } from '../support/shop-page.js';
 import { openShopProxy, type ShopProxy } from '../support/shop-proxy.js';
@@ -59,14 +60,14 @@ async function buy(context: BrowserContext): Promise<void> {
     name: 'Ada Lovelace',
     line1: '12 St James Square',
     city: 'New York',
-    region: 'NY',
     postalCode: '10001',
   };
-  await page.locator('[name=country]').selectOption('US');
+  await chooseCountry(page, 'US');
+  await page.locator('[name=region]').selectOption('NY');
   for (const [name, text] of Object.entries(address))
     await page.locator(`[name=${name}]`).fill(text);
   await page.locator('button[value=recount]').last().click();
-  await page.locator('[name=cardNumber]').first().check();
+  await page.locator('[name=payment]').first().check();
   await page.locator('button[value=place]').click();
   await page.waitForURL('**/order-confirmed/**');
   await page.close();

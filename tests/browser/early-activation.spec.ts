@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { optionValue } from '../support/choose-option.js';
 import { flavour } from '../support/flavour.js';
 import { mounted, useShop } from '../support/shop-page.js';
 
@@ -152,8 +153,8 @@ describe('a press before the widgets are there', () => {
     release();
     await mounted(page, 'vitrine-variant-picker');
     await mounted(page, 'vitrine-quantity');
-    expect(await page.getByLabel('Colour', { exact: true }).inputValue()).toBe('Oat');
-    expect(await page.getByLabel('Size', { exact: true }).inputValue()).toBe('Large');
+    expect(await optionValue(page, 'Colour', 'Oat').isChecked()).toBe(true);
+    expect(await optionValue(page, 'Size', 'Large').isChecked()).toBe(true);
     expect(await page.getByRole('spinbutton').inputValue()).toBe('3');
   });
 

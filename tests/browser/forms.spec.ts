@@ -183,19 +183,14 @@ describe('a form of the site', () => {
       controls.filter((control) => control.name === name).map(({ token }) => token);
     expect(tokens('commission-email')).toEqual(['email']);
     expect(tokens('commission-name')).toEqual(['given-name', 'family-name']);
-    expect(tokens('commission-phone')).toEqual([
-      'tel-country-code',
-      'tel-area-code',
-      'tel-local-prefix',
-      'tel-local-suffix',
-    ]);
+    expect(tokens('commission-phone')).toEqual(['tel']);
     expect(tokens('commission-address')).toEqual([
       'address-line1',
       'address-line2',
       'address-level2',
       'address-level1',
       'postal-code',
-      'country-name',
+      'country',
     ]);
   });
 

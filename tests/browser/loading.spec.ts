@@ -122,6 +122,8 @@ describe('what a page loads, and when', () => {
     );
     expect(few).toBeDefined();
     await page.goto(`/shop/dune-mug?variant=${few?.sku}`);
+    // The choice of the address is made by the picker.
+    await page.locator('vitrine-variant-picker').scrollIntoViewIfNeeded();
     await page.locator('vitrine-scarcity').getByText(`Only ${few?.qtyInStock} left`).waitFor();
   });
 });

@@ -212,7 +212,8 @@ describe('vitrine-popup', () => {
       await expect.poll(() => focusedName(page)).toBe(heading);
     };
     const closed = async () => {
-      await dialog(page).waitFor({ state: 'detached' });
+      // By its tag: a dialog that is closed and still there has no role any more.
+      await page.locator('vitrine-popup dialog').waitFor({ state: 'detached' });
       await expect.poll(() => focusedName(page)).toBe('Before');
     };
     const walks: Record<string, () => Promise<void>> = {

@@ -104,13 +104,15 @@ describe('the widgets', () => {
     const { page } = await open({ forcedColors });
     await page.goto(mug.path);
     await mounted(page, 'vitrine-variant-picker');
+    const picker = page.locator('.product vitrine-variant-picker');
+    await picker.evaluate((element) => element.setAttribute('display', 'select'));
+    await picker.locator('select[part=select]').first().waitFor();
     const look = await page.evaluate(() => {
       const theme = new CSSStyleSheet();
       theme.replaceSync('vitrine-variant-picker::part(select) { background: tan; padding: 8px }');
       document.adoptedStyleSheets.push(theme);
-      const select = document
-        .querySelector('.product vitrine-variant-picker')!
-        .shadowRoot!.querySelector('select')!;
+      const picker = document.querySelector('.product vitrine-variant-picker')!;
+      const select = picker.shadowRoot!.querySelector('select')!;
       const { appearance, backgroundImage, paddingRight } = getComputedStyle(select);
       return { appearance, hasArrow: backgroundImage !== 'none', room: parseFloat(paddingRight) };
     });

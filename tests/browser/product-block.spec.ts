@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { chooseOption } from '../support/choose-option.js';
 import { desktop, mounted, phone, useShop, type ShopPage } from '../support/shop-page.js';
 
 const image = '.product vitrine-product-image';
@@ -26,11 +27,11 @@ describe.each([
     await page.goto('/shop/dune-mug');
     await mounted(page, 'vitrine-product-image');
     const picture = page.locator(`${image} [part=image]`);
-    await page.getByRole('button', { name: /Show picture 2 of 3/ }).click();
+    await page.getByRole('button', { name: /Show picture 2 of 6/ }).click();
     await expect.poll(() => picture.getAttribute('src')).toBe('/images/dune-mug-slate.svg');
     await mounted(page, 'vitrine-variant-picker');
-    await page.getByLabel('Colour', { exact: true }).selectOption('Fern');
-    await page.getByLabel('Size', { exact: true }).selectOption('Small');
+    await chooseOption(page, 'Colour', 'Fern');
+    await chooseOption(page, 'Size', 'Small');
     await expect.poll(() => picture.getAttribute('src')).toBe('/images/dune-mug-fern.svg');
   });
 

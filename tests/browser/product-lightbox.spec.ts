@@ -58,11 +58,11 @@ describe('the lightbox of a product’s pictures', () => {
     const first = await page.locator(`${element} [part=image]`).getAttribute('src');
     await openLarge(page);
     expect(await large(page)).toBe(first);
-    await expect.poll(() => spoken(page)).toMatch(/^Picture 1 of 3: /);
+    await expect.poll(() => spoken(page)).toMatch(/^Picture 1 of 6: /);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => spoken(page)).toMatch(/^Picture 2 of 3: /);
+    await expect.poll(() => spoken(page)).toMatch(/^Picture 2 of 6: /);
     await page.keyboard.press('End');
-    await expect.poll(() => large(page)).toBe('/images/dune-mug-fern.svg');
+    await expect.poll(() => large(page)).toBe('/images/dune-mug-size.svg');
     await page.keyboard.press('Home');
     await expect.poll(() => large(page)).toBe(first);
     const drawn = () =>

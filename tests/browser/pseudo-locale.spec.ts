@@ -32,9 +32,9 @@ const pages: [path: string, ...acts: Act[]][] = [
     '/shop/dune-mug',
     press(addButton, '[part~=button]'),
     async (page) => {
-      const choices = page.locator('vitrine-variant-picker select').filter({ visible: true });
-      await choices.nth(0).selectOption('Oat');
-      await choices.nth(1).selectOption('Large');
+      for (const value of ['Oat', 'Large']) {
+        await page.locator(`vitrine-variant-picker input[value=${value}]`).check();
+      }
       await settled(page);
     },
     press(addButton, '[part~=button]'),

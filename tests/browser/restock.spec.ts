@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
+import { chooseOption } from '../support/choose-option.js';
 import { signIn } from '../support/owner-pages.js';
 import { desktop, mounted, phone, useShop, type ShopPage } from '../support/shop-page.js';
 
@@ -13,7 +14,6 @@ const email = (page: Page) => restock(page).getByLabel('Email', { exact: true })
 const signUp = (page: Page) =>
   restock(page).getByRole('button', { name: 'Notify me when available' }).click();
 const status = (page: Page) => restock(page).getByRole('status');
-const colour = (page: Page) => page.locator('.product vitrine-variant-picker [part=select]');
 const addButton = (page: Page) =>
   page.locator('.product vitrine-add-to-cart:not([express]) [part=button]');
 
@@ -21,7 +21,7 @@ const addButton = (page: Page) =>
 async function openBowl(page: Page, value = 'Clay'): Promise<void> {
   await page.goto('/shop/tide-bowl');
   await mounted(page, 'vitrine-variant-picker');
-  await colour(page).selectOption(value);
+  await chooseOption(page, 'Colour', value);
 }
 
 const bowl = { productId: 'item-tide-bowl', variantId: 'BOWL-CLAY' };
@@ -73,7 +73,7 @@ describe('a visitor of a sold-out product', () => {
     await openBowl(page, 'Sea');
     await addButton(page).waitFor();
     await expect.poll(() => restock(page).isVisible()).toBe(false);
-    await colour(page).selectOption('Clay');
+    await chooseOption(page, 'Colour', 'Clay');
     await restock(page)
       .getByText('You have signed up. We will email you when Clay is back in stock.')
       .waitFor();
@@ -85,9 +85,9 @@ describe('a visitor of a sold-out product', () => {
     const { page } = await shop.open();
     await openBowl(page);
     await email(page).fill('ada@example.com');
-    await colour(page).selectOption('Chalk');
+    await chooseOption(page, 'Colour', 'Chalk');
     await addButton(page).waitFor();
-    await colour(page).selectOption('Clay');
+    await chooseOption(page, 'Colour', 'Clay');
     await expect.poll(() => email(page).inputValue()).toBe('ada@example.com');
   });
 

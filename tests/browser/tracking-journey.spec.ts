@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { chooseOption } from '../support/choose-option.js';
 import { buy, fillCheckout } from '../support/checkout-form.js';
 import { desktop, mounted, type ShopPage } from '../support/shop-page.js';
 import type { StoredEvent } from '../support/stored-events.js';
@@ -30,8 +31,8 @@ async function shopAndRead({ page, complaints }: TrackedVisitor): Promise<void> 
 
   await visit(page, '/shop/dune-mug');
   await mounted(page, 'vitrine-add-to-cart');
-  await page.getByLabel('Colour', { exact: true }).selectOption('Oat');
-  await page.getByLabel('Size', { exact: true }).selectOption('Large');
+  await chooseOption(page, 'Colour', 'Oat');
+  await chooseOption(page, 'Size', 'Large');
   await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
   await page.getByRole('button', { name: 'Added!' }).waitFor();
   await settle(page);
@@ -62,8 +63,8 @@ async function shopAndRead({ page, complaints }: TrackedVisitor): Promise<void> 
 
 /** What the journey leaves, by intake and name; buttons that come into view are looked at apart. */
 const journeyEvents: Readonly<Record<string, number>> = {
-  'pipeline page_view': 10,
-  'census page-view': 10,
+  'pipeline page_view': 11,
+  'census page-view': 11,
   'pipeline experiment_exposure': 2,
   'pipeline quick_view': 1,
   'quick-view quick-view': 1,
@@ -215,9 +216,10 @@ describe('a visitor without consent to storage', () => {
       for (const name of personal) expect(content[name] ?? null).toBeNull();
     }
     const { page } = visitor;
-    // What the shop needs: the crumb, the orders that this browser may open, and which variants it shows.
+    // What the shop needs: the crumb, the place of what was typed at the checkout, the orders that this browser may open, and which variants it shows.
     expect((await cookieNames(page)).sort()).toEqual([
       'BROWSER',
+      'CHECKOUT',
       'ORDERS',
       'cookiePolicy',
       'crumb',

@@ -106,8 +106,9 @@ describe('performance settings', () => {
     await page.goto('/about');
     const meant = 'The performance settings have no pageLoadId';
     await stored.waitFor(1, ({ content }) => content['message'] === meant);
+    // A page without the widgets: a second page of the shop would report the same.
+    await page.goto('about:blank');
     expect(complaints.splice(0).join()).toContain(meant);
-    await page.goto('/');
     expect(calls).toEqual([]);
   });
 });

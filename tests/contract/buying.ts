@@ -23,7 +23,7 @@ const typed = {
   line2: '',
   city: 'Berlin',
   ...berlin,
-  cardNumber: '4242 4242 4242 4242',
+  payment: 'test-accepted',
 };
 
 export const tokenOf = (visitor: TestVisitor) => visitor.cookies.get('CART') ?? '';

@@ -65,6 +65,7 @@ describeShop('The shopping cart calls', (shop) => {
       coupons: [],
       validCoupons: [],
       invalidCoupons: [],
+      freeShipping: { fromCents: 12000, leftCents: 7200 },
       minimumSubtotalCents: 300,
       subtotalCents: 4800,
       taxCents: 0,

@@ -18,6 +18,7 @@ describeShop('The catalogue', (shop) => {
       category: 'Table',
       tags: ['stoneware'],
       excerpt: 'Holds a quarter of a litre.',
+      facts: null,
       description: ['Thrown by hand.', 'Safe in the dishwasher.'],
       variantOptionOrdering: ['Glaze', 'Size'],
       variants: [
@@ -45,6 +46,7 @@ describeShop('The catalogue', (shop) => {
       salePriceMoney: { value: '22.00', currency: 'EUR' },
       onSale: true,
       isSubscribable: false,
+      optionColors: null,
       subscriptionPlan: null,
       additionalFieldsFormId: null,
       additionalFieldsForm: null,

@@ -13,7 +13,7 @@ const buyer = {
   country: 'DE',
   region: '',
   postalCode: '10115',
-  cardNumber: '4242424242424242',
+  payment: 'test-accepted',
 };
 const gift = { recipientName: 'Grace Hopper', recipientEmail: 'grace@example.com' };
 const password = 'correct horse battery';
@@ -95,7 +95,7 @@ describeShop('Who sees what a shopper buys', (shop) => {
     let page = await go(visitor, address);
     if (page.text.includes('Continue to payment')) {
       const counted = await press(visitor, page, { ...buyer, ...gift, action: 'recount' });
-      page = { ...page, text: await counted.text() };
+      page = await go(visitor, locationOf(counted));
     }
     const fields = { ...buyer, ...gift, action: 'place' };
     const bought = await press(visitor, page, fields);
@@ -193,7 +193,7 @@ describeShop('Who sees what a shopper buys', (shop) => {
     await victim.add(mug);
     const page = await go(victim, '/checkout');
     const counted = await press(victim, page, { ...buyer, action: 'recount' });
-    const form = { ...page, text: await counted.text() };
+    const form = await go(victim, locationOf(counted));
     const before = [...victim.cookies];
     const first = await press(victim, form, { ...buyer, action: 'place' });
     victim.cookies.clear();
@@ -220,8 +220,7 @@ describeShop('Who sees what a shopper buys', (shop) => {
     victim.cookies.clear();
     for (const [name, value] of before) victim.cookies.set(name, value);
     const again = await press(victim, page, { ...buyer, action: 'recount' });
-    expect(again.status).toBe(200);
-    expect((await go(victim, page.path)).text).toContain('Place order');
+    expect((await go(victim, locationOf(again))).text).toContain('Place order');
   });
 
   it('the owner sees the order', async () => {

@@ -220,11 +220,21 @@ describeShop('Every route', (shop) => {
   const bodiesOf = ({ form: fields, json }: Guarded): readonly ('form' | 'json')[] =>
     fields === undefined ? ['json'] : json === undefined ? ['form'] : ['form', 'json'];
 
+  /** The page that an answer leads to, in the victim's browser with the cookies of the answer. */
+  async function follow(response: Response): Promise<Response> {
+    const given = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const kept = [...victim.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    const address = `${shopOrigin}${response.headers.get('Location') ?? ''}`;
+    return server.app.request(address, { headers: { Cookie: [...kept, ...given].join('; ') } });
+  }
+
   /** Whether the route asks the visitor to confirm the change on a page of the shop. */
   async function isCrumbRefusal(response: Response): Promise<boolean> {
     const page = response.headers.get('Location') ?? '';
     if (/[?&](problem|restock)=crumb$/.test(page) || page === '/order-link') return true;
-    return (await response.text()).includes('Your session has expired.');
+    // The checkout says it on the page that its post leads to, for the browser that posted.
+    const shown = /^[/](checkout|subscription)\b/.test(page) ? await follow(response) : response;
+    return (await shown.text()).includes('Your session has expired.');
   }
 
   it('that may change something is known here', () => {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import type { ShopPage } from './shop-page.js';
 
 /** storefront §3: Order, as the page of an order gives it to analytics; with the currency. */
 export interface PurchaseData {
@@ -17,8 +16,8 @@ export interface PurchaseData {
 /** Who buys in the specs, and where it goes: a state whose tax is known. */
 export const shopper = {
   contact: { 'E-mail': 'ada@example.com', Name: 'Ada Quay' },
-  address: { Address: '1 Quay Lane', 'Town or city': 'New York' },
-  location: { country: 'US', region: 'NY', postalCode: '10001' },
+  address: { Address: '1 Quay Lane', City: 'New York' },
+  location: { country: 'US', region: 'NY', postalCode: '10001', state: 'New York' },
 } as const;
 
 /** Fills in who buys and, where it is asked for, where it goes; ends with the delivery counted. */
@@ -26,23 +25,38 @@ export async function fillCheckout(page: Page): Promise<void> {
   await fill(page, shopper.contact);
   const country = page.getByLabel('Country or territory');
   if ((await country.count()) === 0) return;
-  await country.selectOption(shopper.location.country);
-  await fill(page, { ...shopper.address, 'Postal code': shopper.location.postalCode });
-  await page.getByLabel(/^State or region/).fill(shopper.location.region);
+  await chooseCountry(page, shopper.location.country);
+  await fill(page, { ...shopper.address, 'ZIP code': shopper.location.postalCode });
+  await page.getByLabel('State', { exact: true }).selectOption(shopper.location.region);
   const goOn = page.getByRole('button', { name: 'Continue to payment' });
-  if ((await goOn.count()) === 0) return;
-  await goOn.click();
+  // With its element the page shows the payment as soon as the address is whole, and the button goes.
+  if (await goOn.isVisible()) await goOn.click({ timeout: 3000 }).catch(() => undefined);
   await page.getByRole('group', { name: 'Payment' }).waitFor();
+}
+
+/** Chooses a country, and waits for the fields of its addresses. */
+export async function chooseCountry(page: Page, code: string): Promise<void> {
+  const country = page.getByLabel('Country or territory');
+  const isThere = (await page.getByLabel('ZIP code').count()) > 0;
+  if (isThere && (await country.inputValue()) === code) return;
+  await country.selectOption(code);
+  // Without script, or before it is there, a button asks for the fields.
+  const change = page.getByRole('button', { name: 'Change country' });
+  if (await change.isVisible()) await change.click({ timeout: 3000 }).catch(() => undefined);
+  if (code === 'US') await page.getByLabel('ZIP code').waitFor();
 }
 
 /**
  * Presses the button that buys, and reads the purchase data of the page that it leads to. The pill has read the cart by
  * then: a read that crosses the order is answered with 410, which the browser logs.
  */
-export async function buy(page: Page, button = 'Place order'): Promise<PurchaseData> {
+export async function buy(
+  page: Page,
+  button: string | RegExp = /^Place order/,
+): Promise<PurchaseData> {
   // Also where the page runs no script.
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('button', { name: button }).click();
   await page.waitForURL('**/order-confirmed/*');
   return readPurchase(page);
 }
@@ -59,13 +73,6 @@ export async function readTotals(page: Page): Promise<string[]> {
     all.map((row) => [...row.children].map((cell) => cell.textContent.trim()).join(': ')),
   );
   return texts;
-}
-
-/** The browser logs every page that is answered with 422, as it should be when a form has mistakes. */
-export function expectRefusal({ complaints }: ShopPage): void {
-  const logged = complaints.findIndex((text) => text.includes('status of 422'));
-  if (logged < 0) throw new Error('No page was answered with 422.');
-  complaints.splice(logged, 1);
 }
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { chooseOption, optionValue } from './choose-option.js';
 
 /** The product the specs choose from, and what they choose: Oat, Large, three of them. */
 export const mug = { path: '/shop/dune-mug', sku: 'MUG-OAT-LARGE', quantity: '3' } as const;
@@ -8,9 +9,6 @@ export const cartPill = 'vitrine-cart-pill [part~=pill]';
 /** The main button's element of the page's main product; append its `:state()`. */
 export const addToCart = '.product vitrine-add-to-cart:not([express])';
 export const addButton = `${addToCart} [part~=button]`;
-
-const colour = { name: 'Colour', exact: true };
-const size = { name: 'Size', exact: true };
 
 /** Chooses on the widgets, once they are there. */
 export async function chooseMug(page: Page): Promise<void> {
@@ -22,15 +20,15 @@ export async function chooseMug(page: Page): Promise<void> {
     await page.locator(widget).scrollIntoViewIfNeeded();
     await page.locator(`${widget}:state(ready)`).waitFor();
   }
-  await page.getByRole('combobox', colour).selectOption('Oat');
-  await page.getByRole('combobox', size).selectOption('Large');
+  await chooseOption(page, 'Colour', 'Oat');
+  await chooseOption(page, 'Size', 'Large');
   await page.getByRole('spinbutton').fill(mug.quantity);
 }
 
 /** The widgets show what was chosen, and the form says it once. */
 export async function expectChosen(page: Page): Promise<void> {
-  expect(await page.getByRole('combobox', colour).inputValue()).toBe('Oat');
-  expect(await page.getByRole('combobox', size).inputValue()).toBe('Large');
+  expect(await optionValue(page, 'Colour', 'Oat').isChecked()).toBe(true);
+  expect(await optionValue(page, 'Size', 'Large').isChecked()).toBe(true);
   expect(await page.getByRole('spinbutton').inputValue()).toBe(mug.quantity);
   expect(await readIntent(page)).toEqual({ sku: [mug.sku], quantity: [mug.quantity] });
 }

@@ -47,6 +47,13 @@ export interface ShippingLocation {
   readonly postalCode: string;
 }
 
+export interface FreeShipping {
+  /** The value of goods from which it is free. */
+  readonly fromCents: number;
+  /** What is missing to that; 0 once it is free. */
+  readonly leftCents: number;
+}
+
 export interface TaxRule {
   readonly title: string;
   /** A fraction: 0.2 is 20 %. */
@@ -80,6 +87,8 @@ export interface Cart {
   readonly entries: readonly CartEntry[];
   readonly shippingOptions: readonly ShippingOption[];
   readonly selectedShippingOption: ShippingOption | null;
+  /** How far the goods are from free shipping; null if there is none to reach. */
+  readonly freeShipping: FreeShipping | null;
   readonly shippingLocation: ShippingLocation | null;
   /** Where the shop ships to: ISO 3166-1 alpha-2. */
   readonly shippingCountries: readonly string[];
@@ -137,6 +146,7 @@ export function createEmptyCart(currency: CurrencyCode): Cart {
     entries: [],
     shippingOptions: [],
     selectedShippingOption: null,
+    freeShipping: null,
     shippingLocation: null,
     shippingCountries: [],
     applicableTaxRules: [],

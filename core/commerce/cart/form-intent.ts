@@ -35,7 +35,8 @@ function readAdditionalFields(data: FormData): string | null {
   for (const name of new Set(data.keys())) {
     const values = data.getAll(name).filter((value) => typeof value === 'string');
     const [value] = values;
-    if (ownFields.includes(name) || value === undefined) continue;
+    // An empty note is no note: the line is the same as one without.
+    if (ownFields.includes(name) || value === undefined || !values.some(Boolean)) continue;
     others[name] = values.length > 1 ? values : value;
   }
   if (Object.keys(others).length === 0) return given;

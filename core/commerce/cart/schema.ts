@@ -92,6 +92,7 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
     ),
     shippingOptions: lenientList(shippingOption),
     selectedShippingOption: orNull(shippingOption),
+    freeShipping: orNull(z.object({ fromCents: z.number(), leftCents: z.number() })),
     shippingLocation: orNull(z.object({ country: z.string(), region: text, postalCode: text })),
     shippingCountries: lenientList(z.string()),
     applicableTaxRules: lenientList(

@@ -1,4 +1,4 @@
-import { readAddress, readPicture } from '../../base/index.js';
+import { isRecord, readAddress, readPicture } from '../../base/index.js';
 import { defaultCurrency, type CurrencyCode, type Money } from '../money/index.js';
 import type { Product, ProductImage, ProductOption, Variant } from './product.js';
 import type { ImageJson, PricedJson, PriceJson, ProductJson, VariantJson } from './product-json.js';
@@ -20,7 +20,7 @@ export function buildProduct(json: ProductJson, ofSite?: CurrencyCode): Product 
     url: readAddress(json.url),
     description: readDescription(json.description),
     productType,
-    options: listOptions(variants, json.variantOptionOrdering ?? []),
+    options: listOptions(variants, json),
     variants,
     images: (json.images ?? []).map(buildImage).filter((image) => image !== null),
     isSubscribable: json.isSubscribable,
@@ -85,14 +85,28 @@ function readAttributes({ attributes, optionValues }: VariantJson): Record<strin
 }
 
 /** In the merchant's order; names that it leaves out follow. */
-function listOptions(variants: readonly Variant[], ordering: readonly string[]): ProductOption[] {
+function listOptions(
+  variants: readonly Variant[],
+  { variantOptionOrdering, optionColors }: ProductJson,
+): ProductOption[] {
   if (variants.length < 2) return [];
+  const ordering = variantOptionOrdering ?? [];
   const used = new Set(variants.flatMap((variant) => Object.keys(variant.attributes)));
   const names = new Set([...ordering.filter((name) => used.has(name)), ...used]);
   return [...names].map((name) => ({
     name,
     values: [...new Set(variants.flatMap((variant) => variant.attributes[name] ?? []))],
+    ...readColors(isRecord(optionColors) ? optionColors[name] : null),
   }));
+}
+
+/** Hexadecimal colours alone, because they become styles. */
+function readColors(named: unknown): Pick<ProductOption, 'colors'> {
+  const colors: Record<string, string> = {};
+  for (const [value, color] of Object.entries(isRecord(named) ? named : {})) {
+    if (typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color)) colors[value] = color;
+  }
+  return Object.keys(colors).length > 0 ? { colors } : {};
 }
 
 function buildImage(image: ImageJson | null | undefined): ProductImage | null {

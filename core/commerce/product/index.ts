@@ -46,4 +46,5 @@ export {
   isSubscriptionUnavailable,
   type SubscriptionPlan,
 } from './subscription-plan.js';
+export { variantName } from './variant-name.js';
 export { findVariant, missingOptions } from './variants.js';

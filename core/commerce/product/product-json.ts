@@ -104,6 +104,7 @@ function makeSchema(ofSite: CurrencyCode) {
       productType: z.nullish(z.unknown()),
       variants: z.nullish(z.array(variant, 'must be a list.')),
       variantOptionOrdering: z.nullish(z.array(text, 'must be a list of option names.')),
+      optionColors: z.nullish(z.unknown()),
       images: z.catch(z.nullish(z.array(image)), null),
       isSubscribable: flag,
       subscriptionPlan: z.nullish(z.unknown()),

@@ -36,6 +36,8 @@ export interface ProductOption {
   readonly name: string;
   /** Unique values, in the order of the variants. */
   readonly values: readonly string[];
+  /** Colours by value as `#rrggbb`, for an option that is one of colours. */
+  readonly colors?: Readonly<Record<string, string>>;
 }
 
 /** An item of the shop (platform §3), as `parseProduct` reads it from a page. */

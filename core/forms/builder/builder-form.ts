@@ -16,6 +16,8 @@ export interface BuilderField {
   readonly maxLength: number | null;
   readonly currencySymbol: string;
   readonly showCountryCode: boolean;
+  /** Another way to show the field; '' for the controls of its kind. */
+  readonly display: string;
   /** Of section: whether a line is drawn below it. */
   readonly underline: boolean;
   /** Of hidden: the name in the page's query string, and the value without one. */
@@ -65,6 +67,7 @@ export function blankField(id: string, type: BuilderType, title = ''): BuilderFi
     maxLength: null,
     currencySymbol: type === 'currency' ? '$' : '',
     showCountryCode: false,
+    display: '',
     underline: false,
     key: '',
     value: '',

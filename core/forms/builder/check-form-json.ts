@@ -1,8 +1,9 @@
 import { isRecord } from '../../base/index.js';
+import { displaysOf } from '../displays.js';
 import { captchaProviders } from '../../captcha/index.js';
 import { builderStrings } from '../../i18n/index.js';
 import { checkForm, type FormProblem } from './check-form.js';
-import { builderTypes, propertiesByType, type BuilderType } from './field-table.js';
+import { builderTypes, jsonProperties, type BuilderType } from './field-table.js';
 import { readBuilderForm } from './read-builder-form.js';
 
 type Kind = 'text' | 'flag' | 'texts' | 'count' | 'fields' | 'captcha';
@@ -31,6 +32,7 @@ const fieldMembers: Readonly<Record<string, Kind>> = {
   maxLength: 'count',
   currencySymbol: 'text',
   showCountryCode: 'flag',
+  display: 'text',
   underline: 'flag',
   key: 'text',
   value: 'text',
@@ -111,9 +113,9 @@ function checkMembers(
 
 /** Whether a type has a property. The limit of a textarea counts, even if it cannot be edited. */
 function belongsTo(name: string, type: BuilderType): boolean {
-  const own: readonly string[] = propertiesByType[type];
-  const isLimit = name === 'maxLength' && type === 'textarea';
-  return ['id', 'type', 'title'].includes(name) || own.includes(name) || isLimit;
+  const own: readonly string[] = jsonProperties(type);
+  if (name === 'display') return displaysOf(type).length > 0;
+  return ['id', 'type', 'title'].includes(name) || own.includes(name);
 }
 
 /** Empty values are allowed everywhere. */

@@ -44,6 +44,18 @@ export const propertiesByType: Readonly<Record<BuilderType, readonly EditablePro
   hidden: ['key', 'value'],
 };
 
+/** Properties that a form's JSON keeps although the builder does not always offer them. */
+const keptProperties: Readonly<Partial<Record<BuilderType, readonly EditableProperty[]>>> = {
+  textarea: ['maxLength'],
+  // The countries of its list.
+  address: ['options'],
+};
+
+/** The properties that a form's JSON may have for a type. */
+export function jsonProperties(type: BuilderType): readonly EditableProperty[] {
+  return [...propertiesByType[type], ...(keptProperties[type] ?? [])];
+}
+
 /** The editable properties of each type that the builder offers. */
 export type AvailableFields = ReadonlyMap<BuilderType, readonly EditableProperty[]>;
 

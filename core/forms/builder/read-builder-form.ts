@@ -29,6 +29,7 @@ const builderSchema = /* @__PURE__ */ defineSchema(() => {
     maxLength: z.pipe(z.optional(z.unknown()), z.transform(readMaxLength)),
     currencySymbol: text,
     showCountryCode: flag,
+    display: text,
     underline: flag,
     key: text,
     name: text,

@@ -1,8 +1,9 @@
 import type { CaptchaSettings } from '../../captcha/index.js';
+import { readDisplay } from '../displays.js';
 import type { BuilderField, BuilderForm } from './builder-form.js';
 import {
   hasTitle,
-  propertiesByType,
+  jsonProperties,
   type BuilderType,
   type EditableProperty,
 } from './field-table.js';
@@ -12,6 +13,7 @@ export type FieldJson = {
   readonly id: string;
   readonly type: BuilderType;
   readonly title?: string;
+  readonly display?: string;
 } & { readonly [Property in EditableProperty]?: NonNullable<BuilderField[Property]> };
 
 /** The JSON of a form (examples/server/CONTRACT.md), which the builder writes, servers store and `parseForm` reads. */
@@ -41,10 +43,11 @@ export function printForm(form: BuilderForm): string {
 /** An existing limit is kept, even if it cannot be edited. */
 function writeField(field: BuilderField): FieldJson {
   const { id, type, title } = field;
-  const properties: EditableProperty[] = [...propertiesByType[type]];
-  if (type === 'textarea') properties.push('maxLength');
-  const values = Object.fromEntries(properties.map((property) => [property, field[property]]));
-  return { id, type, ...said({ ...(hasTitle(type) && { title }), ...values }) };
+  const values = Object.fromEntries(
+    jsonProperties(type).map((property) => [property, field[property]]),
+  );
+  const display = readDisplay(type, field.display);
+  return { id, type, ...said({ ...(hasTitle(type) && { title }), ...values, display }) };
 }
 
 type Said<Members> = { [Name in keyof Members]?: NonNullable<Members[Name]> };

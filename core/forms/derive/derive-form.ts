@@ -1,6 +1,7 @@
 import { elementsOf, formMember } from '../../base/index.js';
 import { controlTitle, findGroup, groupTitle } from './derive-title.js';
 import { fieldKinds } from '../field-kinds.js';
+import type { FieldDisplay } from '../displays.js';
 import { fieldTypes, type FieldType, type Form } from '../form.js';
 import { parseFormWithout } from '../parse-form.js';
 import { opinionValues } from '../word-answer.js';
@@ -88,6 +89,7 @@ function deriveField(
     options: shape === 'likert' ? controls.map(statementOf) : controls.flatMap(optionsOf),
     maxLength: first.dataset['vitrineMaxLength'] ?? first.getAttribute('maxlength'),
     showCountryCode: controls.length > 3,
+    display: controls.length === 1 ? displayOf(type, first) : '',
     ...(type === 'hidden' && { name: id, value: first.value }),
   };
 }
@@ -99,6 +101,12 @@ function typeOf(form: HTMLFormElement, id: string, control: Control): FieldType 
   const known = fieldTypes.find((type) => type === given);
   if (known) return known;
   return control.name === id ? (types[control.type] ?? typeByToken(control)) : 'likert';
+}
+
+/** A kind with parts that is one control in the page. */
+function displayOf(type: FieldType, { type: control }: Control): FieldDisplay {
+  if (type === 'phone') return 'one-box';
+  return control === type && (type === 'date' || type === 'time') ? 'picker' : '';
 }
 
 /** The autofill token of a plain text control may indicate its type. */

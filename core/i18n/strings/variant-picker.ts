@@ -3,6 +3,7 @@ import { defineStrings, type TextsOf } from '../define-strings.js';
 /** Notes of the variant picker beside the texts of `product.ts`. */
 export const variantPickerStrings = /* @__PURE__ */ defineStrings('product', {
   unavailableValue: '{value} (unavailable)',
+  pricedValue: '{value} – {price}',
   notAvailableIn: 'Not available in {value}. Choose a {option}.',
 
   // Live region: 'Blue, Large: $42, 3 left.'

@@ -8,6 +8,7 @@ import {
 import { parseKeptForm } from '../forms/parse-kept-form.js';
 import type { FormJson } from '../forms/types.js';
 import {
+  freeShippingFrom,
   quoteShipping,
   shippingCountries,
   taxesAt,
@@ -67,6 +68,7 @@ export function toCartJson(
     })),
     coupons,
     quotes: quoteShipping(terms.shippingZones, location, currency),
+    freeFromCents: freeShippingFrom(terms.shippingZones, location, currency),
     chosenQuoteId: cart.shipping_option,
     taxes: taxesAt(terms.taxRules, location),
     now,
@@ -81,6 +83,7 @@ export function toCartJson(
     entries: rows.map((row) => toEntryJson(row, rows, currency)),
     shippingOptions: totals.shippingOptions,
     selectedShippingOption: totals.selectedShippingOption,
+    freeShipping: totals.freeShipping,
     shippingLocation: location,
     shippingCountries: shippingCountries(terms),
     applicableTaxRules: totals.taxes,

@@ -41,7 +41,7 @@ function joinAdditionalFields(fields: FormFields): string {
   // The body is bounded; the line's own limit applies to all fields together, and later.
   const given = readAdditionalFields(readText(fields, 'additionalFields'), Infinity);
   const others = Object.entries(fields).filter(
-    ([name, value]) => !ownFields.has(name) && !(value instanceof File),
+    ([name, value]) => !ownFields.has(name) && !(value instanceof File) && value !== '',
   );
   if (others.length === 0) return given;
   return JSON.stringify({ ...JSON.parse(given), ...Object.fromEntries(others) });

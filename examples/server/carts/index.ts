@@ -3,6 +3,7 @@ export { expireCart, findCart, lockCart, type CartKind } from './cart-rows.js';
 export { createHandOffs, type HandOffs } from './hand-offs.js';
 export { currentPricing, type Pricing } from './pricing.js';
 export type { CartWork } from './cart-work.js';
+export { enterCoupon, removeCoupon } from './enter-coupon.js';
 export { readFormIntent } from './form-intent.js';
 export { loadCart } from './load-cart.js';
 export { closeCart, purchaseCart, reduceStock } from './purchase.js';

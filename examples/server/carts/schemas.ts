@@ -52,6 +52,10 @@ export const cartSchema = z
     entries: z.array(entrySchema),
     shippingOptions: z.array(shippingOptionSchema),
     selectedShippingOption: shippingOptionSchema.nullable(),
+    freeShipping: z.object({ fromCents: cents, leftCents: cents }).nullable().openapi({
+      description:
+        'Value of goods from which an option is free, and what is missing to it; null if none is or nothing is shipped. Ours.',
+    }),
     shippingLocation: shippingLocationSchema.nullable(),
     shippingCountries: z
       .array(z.string())

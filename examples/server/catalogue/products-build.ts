@@ -1,4 +1,6 @@
 import type { FormJson } from '../forms/types.js';
+import { coloredOptions, colors } from './colors.js';
+import { productFacts } from './product-facts.js';
 import { slug } from './slug.js';
 import type {
   ImageSeed,
@@ -22,6 +24,8 @@ interface ProductText {
   readonly description: readonly string[];
   /** Alternative text of the picture; contains `{value}` if an option changes the picture. */
   readonly alt: string;
+  /** More pictures of the product, each with its alternative text: in use, from near, with its measures. */
+  readonly scenes?: Readonly<Partial<Record<'use' | 'near' | 'size', string>>>;
   readonly type?: ProductTypeName;
   readonly customAddButtonText?: string;
   /** Set for a product sold by subscription only. */
@@ -83,25 +87,51 @@ export function withOptions(text: ProductText, terms: OptionTerms): ProductSeed 
     return { ...variant, image };
   });
   const images = pictures.size > 0 ? [...pictures.values()] : [picture(text, null)];
-  return product(text, terms.options, variants, images);
+  return { ...product(text, terms.options, variants, images), ...colorsOf(terms) };
+}
+
+/** The colours of the options that name one for each value. */
+function colorsOf({ options, stock }: OptionTerms): Pick<ProductSeed, 'optionColors'> {
+  const choices = Object.keys(stock).map((choice) => choice.split(' / '));
+  const optionColors = options.flatMap((option, index) => {
+    const named = choices.flatMap(({ [index]: value = '' }) => {
+      const color = coloredOptions.has(option) ? colors[value] : undefined;
+      return color === undefined ? [] : [[value, color] as const];
+    });
+    return named.length === choices.length ? [[option, Object.fromEntries(named)] as const] : [];
+  });
+  return optionColors.length > 0 ? { optionColors: Object.fromEntries(optionColors) } : {};
 }
 
 function product(
-  { alt: _alt, type = 'physical', tags = [], ...text }: ProductText,
+  { alt: _alt, scenes = {}, type = 'physical', tags = [], ...text }: ProductText,
   options: readonly string[],
   variants: readonly VariantSeed[],
   images: readonly ImageSeed[],
 ): ProductSeed {
-  return { id: `item-${text.urlId}`, ...text, type, tags, options, variants, images };
+  const more = Object.entries(scenes).map(([name, alt]) => imageOf(`${text.urlId}-${name}`, alt));
+  const facts = productFacts[text.urlId];
+  return {
+    id: `item-${text.urlId}`,
+    ...text,
+    ...(facts && { facts }),
+    type,
+    tags,
+    options,
+    variants,
+    images: [...images, ...more],
+  };
 }
 
 function picture(text: ProductText, value: string | null): ImageSeed {
-  return {
-    assetUrl: `/images/${text.urlId}${value === null ? '' : `-${slug(value)}`}.svg`,
-    width: 800,
-    height: 1000,
-    altText: text.alt.replace('{value}', value?.toLowerCase() ?? ''),
-  };
+  return imageOf(
+    `${text.urlId}${value === null ? '' : `-${slug(value)}`}`,
+    text.alt.replace('{value}', value?.toLowerCase() ?? ''),
+  );
+}
+
+function imageOf(name: string, altText: string): ImageSeed {
+  return { assetUrl: `/images/${name}.svg`, width: 800, height: 1000, altText };
 }
 
 function priceList(usd: number, eur: number, jpy: number): PriceList {

@@ -17,6 +17,11 @@ export const tableProducts = [
         'The small one holds 200 ml, which is a flat white; the large one holds 350 ml, which is a morning. Both go in the dishwasher and the microwave.',
       ],
       alt: 'A speckled stoneware mug in {value} with an unglazed foot.',
+      scenes: {
+        use: 'The mug with hot tea, beside a loaf on a board.',
+        near: 'The rim, the speckles and the bare foot from near.',
+        size: 'The small mug is 8 cm high; the large one is 10 cm wide.',
+      },
     },
     {
       sku: 'MUG',
@@ -44,6 +49,11 @@ export const tableProducts = [
         'The glaze pools a little darker in the throwing rings. No two are quite alike, and we think that is the point.',
       ],
       alt: 'A wide speckled bowl in {value} on a narrow foot.',
+      scenes: {
+        use: 'The bowl heaped with plums.',
+        near: 'The thin rim and the speckles from near.',
+        size: 'The bowl is 26 cm wide and 10 cm high.',
+      },
     },
     {
       sku: 'BOWL',
@@ -65,6 +75,10 @@ export const tableProducts = [
         'Holds 900 ml. A fine steel strainer sits inside the spout; wash it by hand.',
       ],
       alt: 'A round dark green teapot with an oak knob on its lid.',
+      scenes: {
+        use: 'The pot behind a mug of hot tea.',
+        near: 'The lid and its oak knob from near.',
+      },
     },
     { sku: 'TEAPOT', price: reduced(price(8600, 7900, 12800), 6800, 6200, 9900), stock: 7 },
   ),
@@ -105,6 +119,10 @@ export const tableProducts = [
         'The small vase is 18 cm high and the tall one 30 cm. Both hold water.',
       ],
       alt: 'A round-bellied vase in {value} with four stems of dry grass.',
+      scenes: {
+        use: 'The vase with dry grass, beside a plate.',
+        near: 'The narrow neck and the speckles from near.',
+      },
     },
     {
       sku: 'VASE',

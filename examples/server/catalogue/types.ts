@@ -50,6 +50,13 @@ export interface SubscriptionPlan {
   readonly numBillingCycles: number;
 }
 
+/** Sentences about a thing. */
+export interface ProductFacts {
+  readonly size: string;
+  readonly materials: string;
+  readonly care: string;
+}
+
 export interface ProductSeed {
   /** Unique and never reused: carts refer to it. */
   readonly id: string;
@@ -62,8 +69,12 @@ export interface ProductSeed {
   readonly excerpt: string;
   /** Plain-text paragraphs. */
   readonly description: readonly string[];
+  /** What is asked before buying. */
+  readonly facts?: ProductFacts;
   /** Option names in the order in which they are shown (`variantOptionOrdering`). */
   readonly options: readonly string[];
+  /** Colours as `#rrggbb`, by option and value. */
+  readonly optionColors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** At least one. */
   readonly variants: readonly VariantSeed[];
   readonly images: readonly ImageSeed[];
@@ -115,7 +126,9 @@ export interface CatalogueProduct {
   tags: string[];
   excerpt: string;
   description: string[];
+  facts: ProductFacts | null;
   variantOptionOrdering: string[];
+  optionColors: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
   variants: VariantJson[];
   priceMoney: MoneyJson;
   salePriceMoney: MoneyJson;

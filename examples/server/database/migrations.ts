@@ -1,4 +1,5 @@
 import { discussionTables } from './discussion-tables.js';
+import { checkoutTables } from './checkout-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { eventPartitions } from './event-partitions.js';
@@ -393,4 +394,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
+  { name: '25 checkout drafts', statements: checkoutTables },
 ];

@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { captchaProviders } from '../../../core/captcha/index.js';
-import { fieldTypes, formLimits } from '../../../core/forms/index.js';
+import { fieldDisplays, fieldTypes, formLimits } from '../../../core/forms/index.js';
 
 const text = z.string().max(formLimits.text);
 const line = z.string().max(500);
+
+const displays = [...new Set(Object.values(fieldDisplays).flat())];
 
 /** A field of a form (platform §3, form builder). */
 const fieldSchema = z.strictObject({
@@ -24,6 +26,10 @@ const fieldSchema = z.strictObject({
   maxLength: z.int().min(0).optional().openapi({ description: 'For textarea, in characters.' }),
   currencySymbol: z.string().max(10).optional(),
   showCountryCode: z.boolean().optional(),
+  display: z.enum(displays).optional().openapi({
+    description:
+      'Another way to show a kind with several parts: one-box for phone; picker for date; picker or picker-seconds for time; country-list for address, with the codes in options or all. The answer stays the same.',
+  }),
   underline: z.boolean().optional(),
   key: line.optional().openapi({ description: 'For hidden: the name in the page’s query string.' }),
   value: line.optional().openapi({ description: 'For hidden: the default value.' }),

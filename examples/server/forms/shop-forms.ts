@@ -56,8 +56,14 @@ const commission: FormJson = {
       title: 'Telephone',
       description: 'If you would rather talk about it.',
       showCountryCode: true,
+      display: 'one-box',
     },
-    { id: 'commission-address', type: 'address', title: 'Where shall it go?' },
+    {
+      id: 'commission-address',
+      type: 'address',
+      title: 'Where shall it go?',
+      display: 'country-list',
+    },
     { id: 'commission-piece', type: 'section', title: 'About the piece', underline: true },
     {
       id: 'commission-kind',
@@ -85,12 +91,13 @@ const commission: FormJson = {
       title: 'What may it cost?',
       currencySymbol: '$',
     },
-    { id: 'commission-date', type: 'date', title: 'Needed by' },
+    { id: 'commission-date', type: 'date', title: 'Needed by', display: 'picker' },
     {
       id: 'commission-time',
       type: 'time',
       title: 'When may we call?',
       description: 'In New York time.',
+      display: 'picker',
     },
     {
       id: 'commission-website',

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import { lockCart, type Pricing } from '../carts/index.js';
+import { enterCoupon, lockCart, removeCoupon, type Pricing } from '../carts/index.js';
 import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
 import { Problem, type Callers, type Signer, type Visitors } from '../http/index.js';
 import { prepareGiftCard, startPurchase, type Recipient } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
+import { createDrafts, type Drafts } from './drafts.js';
 import { findOrder, findOrderOfCart, findOrderState } from './find-order.js';
 import { holdCart } from './hold-cart.js';
 import { createLinkCode, type LinkCode } from './link-code.js';
@@ -13,6 +14,7 @@ import type { OrderAccess } from './order-access.js';
 import { isSamePress, placeOrder } from './place-order.js';
 import { createPurchaseCookies, type PurchaseCookies } from './purchase-cookies.js';
 import { readDetails } from './read-details.js';
+import { readLocation, type ReadLocation } from './read-location.js';
 import type { CheckoutCart, CheckoutDetails, OrderJson, OrderState, Placed } from './types.js';
 
 /** The checkout in test mode: nothing is charged. A token comes from the `CART` cookie or from a purchase call. */
@@ -20,6 +22,8 @@ export interface Checkout {
   /** The carts of direct purchases that a browser has opened. */
   readonly purchases: Pick<PurchaseCookies, 'keep' | 'read'>;
   readonly linkCode: LinkCode;
+  /** What visitors have typed into checkouts. */
+  readonly drafts: Drafts;
   /** Null if there is no such cart, or it has expired or was purchased. */
   read(token: string): Promise<CheckoutCart | null>;
   /** The details of a form, or a sentence for each invalid field. */
@@ -27,6 +31,11 @@ export interface Checkout {
     fields: Readonly<Record<string, string>>,
     cart: CheckoutCart,
   ): ReturnType<typeof readDetails>;
+  /** Where a form ships to, however much of it is typed, with a sentence for each wrong part. */
+  readLocation(
+    fields: Readonly<Record<string, string>>,
+    cart: Pick<CheckoutCart, 'shippingCountries'>,
+  ): ReadLocation;
   /**
    * Before a form stores who buys: gives the cart a new id, sends the browser its new token, and resolves to that token.
    * Nobody else who had the old one can open the cart then. `key` names the page of the form.
@@ -34,6 +43,8 @@ export interface Checkout {
   hold(c: Context, cart: NamedCart, key: string): Promise<string>;
   /** Sets the shipping location and option. @throws Problem `shipping-country`, `cart-expired`, `cart-purchased`. */
   deliver(token: string, delivery: Delivery): Promise<CheckoutCart>;
+  /** Applies a coupon, or removes it. @throws Problem `coupon-…`, `cart-expired`, `cart-purchased`. */
+  changeCoupon(token: string, change: CouponChange): Promise<CheckoutCart>;
   /** Places the order; a repeat resolves to the same order. `key` names the press of the button. @throws Problem, see `placeOrder`. */
   place(token: string, details: CheckoutDetails, key: string): Promise<Placed>;
   /** Null if there is no such order. For the shop itself: a page uses `orderFor`. */
@@ -60,11 +71,20 @@ export interface Checkout {
 /** PostgreSQL refuses a text that contains NUL. */
 const orderIdForm = /^[\w-]{1,64}$/;
 
+/** PostgreSQL stores neither NUL nor lone surrogates. */
+const isCode = (text = '') => text.length <= 60 && !/[\p{Cc}\p{Cs}]/u.test(text);
+
 /** The cart of a checkout page. */
 export interface NamedCart {
   readonly token: string;
   /** Of a direct purchase; null for the visitor's own cart. */
   readonly reference: string | null;
+}
+
+/** The codes as typed. */
+export interface CouponChange {
+  readonly enter?: string;
+  readonly remove?: string;
 }
 
 export type SeenOrder =
@@ -94,6 +114,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   return {
     purchases,
     linkCode: createLinkCode(dependencies.callers),
+    drafts: createDrafts({ ...dependencies, now: () => pricing().now }),
     async read(token) {
       const cartId = visitors.cartOf(token);
       if (cartId === null) return null;
@@ -104,6 +125,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         throw error;
       }
     },
+    readLocation,
     readDetails: (fields, cart) => readDetails(fields, cart, pricing().now),
     async hold(c, { token, reference }, pressKey) {
       const cartId = visitors.cartOf(token);
@@ -121,6 +143,18 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         const cartId = requireCart(token);
         await lockCart(transaction, cartId, at.now);
         await deliver({ transaction, cartId, order: null, ...at }, delivery);
+        return loadCheckout(transaction, cartId, at);
+      });
+    },
+    async changeCoupon(token, { enter, remove }) {
+      if (![enter, remove].every(isCode)) throw new Problem('coupon-unknown');
+      const at = pricing();
+      return database.transaction(async (transaction) => {
+        const cartId = requireCart(token);
+        await lockCart(transaction, cartId, at.now);
+        const work = { transaction, cartId, order: null, ...at };
+        if (remove !== undefined) await removeCoupon(work, remove);
+        if (enter !== undefined) await enterCoupon(work, enter);
         return loadCheckout(transaction, cartId, at);
       });
     },

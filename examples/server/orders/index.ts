@@ -1,4 +1,5 @@
 export { createCheckout, type Checkout } from './checkout.js';
+export type { Draft, DraftOutcome } from './draft-text.js';
 export { createOrderAccess, type OrderAccess } from './order-access.js';
 export { createOrderLinks, type OrderLinks } from './order-links.js';
 export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './types.js';

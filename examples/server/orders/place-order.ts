@@ -44,6 +44,7 @@ export async function placeOrder(
   await reduceStock(transaction, cartId);
   await countCouponUses(transaction, cart);
   await closeCart(transaction, cartId, now);
+  await transaction.query('delete from checkout_drafts where cart_id = $1', [cartId]);
   const orderId = await storeOrder(transaction, { cart, details, pressKey, now });
   return { orderId, isOwnPress: true };
 }

@@ -1,22 +1,15 @@
 import { isValidEmail } from '../../../core/forms/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
-import { Problem } from '../http/index.js';
+import { addressStrings } from '../../../core/i18n/strings/address.js';
+import { readAddress } from '../addresses/index.js';
 import { readRecipientFields, recipientErrors, type Recipient } from '../purchases/index.js';
-import { cardProblem } from './test-card.js';
+import { paymentProblem } from './test-card.js';
 import type { CheckoutCart, CheckoutDetails, ShippingAddress } from './types.js';
 
 export type DetailErrors = Readonly<Record<string, string>>;
 type Fields = Readonly<Record<string, string>>;
 
-const limits: Readonly<Record<string, number>> = {
-  name: 200,
-  phone: 40,
-  line1: 200,
-  line2: 200,
-  city: 100,
-  region: 60,
-  postalCode: 20,
-};
+const limits: Readonly<Record<string, number>> = { name: 200, phone: 40 };
 
 const recipientFields: Readonly<Record<keyof Recipient, string>> = {
   name: 'recipientName',
@@ -28,7 +21,7 @@ const recipientFields: Readonly<Record<keyof Recipient, string>> = {
 
 /**
  * Reads a checkout form. Returns the details, or a sentence for each invalid field. The address is required only if
- * something is shipped, the card only if there is something to pay, the recipient only for a gift card without one.
+ * something is shipped, a way to pay only if there is something to pay, the recipient only for a gift card without one.
  */
 export function readDetails(
   fields: Fields,
@@ -38,30 +31,21 @@ export function readDetails(
   const read = (name: string) => fields[name]?.trim() ?? '';
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
   const recipient = asksRecipient ? readRecipientFields(fields) : null;
-  const country = read('country').toUpperCase();
-  const card = cart.grandTotalCents > 0 ? cardProblem(read('cardNumber')) : null;
+  const { address, errors: wrongAddress } = readAddress(fields, cart.shippingCountries);
+  const payment = cart.grandTotalCents > 0 ? paymentProblem(read('payment')) : null;
 
-  const required = ['name', ...(cart.requiresShipping ? ['line1', 'city', 'postalCode'] : [])];
   const errors: Record<string, string> = {
     ...emailErrors(read('email')),
-    ...eachOf(required, (name) => (read(name) === '' ? formStrings('required') : null)),
+    ...(read('name') === '' && { name: formStrings('required') }),
     ...eachOf(Object.keys(limits), (name) => lengthProblem(name, read(name))),
-    ...(cart.requiresShipping && countryErrors(country, cart.shippingCountries)),
+    ...(cart.requiresShipping && wrongAddress),
     ...(recipient && toFields(recipientErrors(recipient, now))),
-    ...(card !== null && { cardNumber: card }),
+    ...(payment !== null && { payment }),
   };
   if (Object.keys(errors).length > 0) return { errors };
 
   const shippingAddress: ShippingAddress | null = cart.requiresShipping
-    ? {
-        name: read('name'),
-        line1: read('line1'),
-        line2: read('line2'),
-        city: read('city'),
-        region: read('region'),
-        postalCode: read('postalCode'),
-        country,
-      }
+    ? { name: read('name'), ...address }
     : null;
   return {
     details: {
@@ -88,19 +72,13 @@ function eachOf(names: readonly string[], check: (name: string) => string | null
 /** PostgreSQL stores neither NUL nor lone surrogates, and a line has no line breaks. */
 function lengthProblem(name: string, text: string): string | null {
   if (text.length > (limits[name] ?? 0)) return formStrings('tooLong');
-  return /[\p{Cc}\p{Cs}]/u.test(text) ? 'Please write this on one line.' : null;
+  return /[\p{Cc}\p{Cs}]/u.test(text) ? addressStrings('lineBreaks') : null;
 }
 
 function emailErrors(email: string): DetailErrors {
   if (email === '') return { email: formStrings('required') };
   if (isValidEmail(email)) return {};
   return { email: formStrings('invalidEmail', { email: formStrings('emailExample') }) };
-}
-
-function countryErrors(country: string, shippingCountries: readonly string[]): DetailErrors {
-  if (country === '') return { country: formStrings('required') };
-  if (shippingCountries.includes(country)) return {};
-  return { country: new Problem('shipping-country').message };
 }
 
 function toFields(errors: ReturnType<typeof recipientErrors>): DetailErrors {

@@ -23,6 +23,23 @@ export function quoteShipping(
   }));
 }
 
+/**
+ * The value of goods from which an option is free; null if none ever is. The shop's own country, which comes first, counts
+ * until the location is known.
+ */
+export function freeShippingFrom(
+  zones: readonly ShippingZone[],
+  location: ShippingLocation | null,
+  currency: CatalogueCurrency,
+): number | null {
+  const country = zones[0]?.countries[0] ?? '';
+  const place = location ?? { country, region: '', postalCode: '' };
+  const amounts = quoteShipping(zones, place, currency).flatMap(({ freeFromCents }) =>
+    freeFromCents === null ? [] : [freeFromCents],
+  );
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}
+
 /** The taxes that apply at a location; none while it is unknown. */
 export function taxesAt(
   rules: readonly TaxRuleSeed[],

@@ -18,6 +18,8 @@ export interface Totals {
   readonly requiresShipping: boolean;
   readonly shippingOptions: ShippingOption[];
   readonly selectedShippingOption: ShippingOption | null;
+  /** How far the goods are from free shipping; null if there is none to reach. */
+  readonly freeShipping: { readonly fromCents: number; readonly leftCents: number } | null;
   readonly validCoupons: CouponDiscount[];
   readonly invalidCoupons: { readonly coupon: CouponTerms; readonly problem: CouponProblem }[];
   readonly taxes: { readonly title: string; readonly rate: number; readonly amountCents: number }[];
@@ -61,12 +63,18 @@ export function calculateTotals(basket: Basket): Totals {
     requiresShipping,
     shippingOptions: options,
     selectedShippingOption: selected,
+    freeShipping: requiresShipping ? freeShipping(basket.freeFromCents, netGoodsCents) : null,
     validCoupons,
     invalidCoupons: checked.flatMap(({ coupon, problem }) =>
       problem === null ? [] : [{ coupon, problem }],
     ),
     taxes,
   };
+}
+
+function freeShipping(fromCents: number | null | undefined, goodsCents: number) {
+  if (fromCents === undefined || fromCents === null) return null;
+  return { fromCents, leftCents: Math.max(0, fromCents - goodsCents) };
 }
 
 /** The value of all lines except gift cards, to which coupons and taxes apply. */

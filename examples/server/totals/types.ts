@@ -48,6 +48,8 @@ export interface Basket {
   readonly coupons: readonly CouponTerms[];
   /** The shipping options of the location; none while it is unknown. */
   readonly quotes: readonly ShippingQuote[];
+  /** Value of goods from which one of the options is free; none by default. */
+  readonly freeFromCents?: number | null;
   /** The chosen option; the first one applies if this is null or not offered. */
   readonly chosenQuoteId: string | null;
   /** The taxes of the shipping location. */

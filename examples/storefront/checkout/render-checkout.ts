@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutCart } from '../../server/index.js';
+import type { CheckoutCart, DraftOutcome } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import { checkoutView } from '../views/checkout/checkout.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
+import { seeOther } from './kept-form.js';
 import { checkoutPaths, renderEnded, type NamedCart } from './name-cart.js';
 
 /** What a checkout page shows. */
 export interface Shown {
   readonly cart: CheckoutCart;
   readonly typed: Typed;
-  readonly errors?: Typed;
-  readonly problem?: string | null;
-  /** Whether the visitor has yet to see the total, because the delivery they chose changes it. */
-  readonly isNewTotal?: boolean;
+  /** What came of the form that led here; null if none did. */
+  readonly outcome: DraftOutcome | null;
 }
-
-const seeOther = 303;
 
 /** Reads the cart to check out. Returns a redirect or an error page if it cannot be. */
 export async function findCart(
@@ -42,24 +39,23 @@ export async function findCart(
   return reference === null ? c.redirect('/cart', seeOther) : renderEnded(parts, c);
 }
 
-/** Renders the checkout with the typed values; status 422 if any is invalid. */
+/** Renders the checkout with the typed values. */
 export function renderCheckout(
   { services: { crumbs }, render }: CheckoutParts,
   c: PageCall,
-  { cart, typed, errors = {}, problem = null, isNewTotal = false }: Shown,
+  { cart, typed, outcome }: Shown,
 ) {
   const { pathname, search } = new URL(c.req.url);
   const view = checkoutView({
     cart,
     typed,
-    errors,
-    problem,
-    isNewTotal,
+    errors: outcome?.errors ?? {},
+    problem: outcome?.problem ?? null,
+    step: outcome?.step ?? null,
     action: pathname + search,
     crumb: crumbs.issue(c),
-    isSent: c.req.method !== 'GET',
-    key: typed['idempotencyKey'] ?? randomUUID(),
+    isSent: outcome !== null,
+    key: randomUUID(),
   });
-  const isWrong = problem !== null || Object.keys(errors).length > 0;
-  return render(c, 'checkout', view, { status: isWrong ? 422 : 200, cache: 'no-store' });
+  return render(c, 'checkout', view, { cache: 'no-store' });
 }

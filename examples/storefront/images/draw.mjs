@@ -5,6 +5,7 @@ import { ceramics } from './still-lifes/ceramics.mjs';
 import { downloads } from './still-lifes/downloads.mjs';
 import { kitchen } from './still-lifes/kitchen.mjs';
 import { hero } from './still-lifes/hero.mjs';
+import { inUse } from './still-lifes/in-use.mjs';
 import { lessons } from './still-lifes/lessons.mjs';
 import { light } from './still-lifes/light.mjs';
 import { paper } from './still-lifes/paper.mjs';
@@ -20,6 +21,7 @@ for (const [name, scene] of [
   ...kitchen(),
   ...downloads(),
   ...hero(),
+  ...inUse(),
   ...lessons(),
 ]) {
   await writeFile(`${folder}/${name}.svg`, scene.render());

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
 import { cartSummaryStrings } from '../../../core/i18n/index.js';
+import { freeDeliveryStrings } from '../../../core/i18n/strings/free-delivery.js';
 import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import type { CartJson, EntryJson } from '../../server/index.js';
@@ -8,7 +9,7 @@ import { locale, website } from '../site.js';
 import { fieldView } from './parts/field.js';
 import { lineView, type ToMoney } from './parts/line.js';
 import { moneyView } from './parts/money.js';
-import { locationFields } from './parts/location-fields.js';
+import { locationFields, withRegion } from './parts/location-fields.js';
 import { totalsView } from './parts/totals.js';
 
 export interface CartPage {
@@ -42,6 +43,7 @@ function filledCart(cart: CartJson) {
     entries: cart.entries.map((entry) => entryView(entry, money)),
     coupons: couponsView(cart),
     shipping: cart.requiresShipping ? shippingView(cart, money) : null,
+    freeDelivery: freeDeliverySentence(cart),
     totals: totalsView(cart, money),
     minimum: minimumSentence(cart),
   };
@@ -75,8 +77,8 @@ function shippingView(cart: CartJson, money: ToMoney) {
   const { shippingLocation: location, selectedShippingOption: selected } = cart;
   return {
     isKnown: location !== null,
-    fields: locationFields(cart.shippingCountries).map((field) =>
-      fieldView(field, { ...location }, {}),
+    fields: locationFields(cart.shippingCountries, location?.country ?? '').map((field) =>
+      fieldView(field, withRegion({ ...location }), {}),
     ),
     options: cart.shippingOptions.map(({ id, title, description, costCents }) => ({
       id,
@@ -86,6 +88,14 @@ function shippingView(cart: CartJson, money: ToMoney) {
       isChosen: id === selected?.id,
     })),
   };
+}
+
+/** What is missing to free delivery; null if there is none to reach. */
+function freeDeliverySentence({ freeShipping, currency }: CartJson) {
+  if (freeShipping === null) return null;
+  if (freeShipping.leftCents === 0) return freeDeliveryStrings('freeDelivery');
+  const amount = formatMoney({ cents: freeShipping.leftCents, currency }, locale);
+  return freeDeliveryStrings('freeDeliveryLeft', { amount });
 }
 
 /** Why the cart cannot be checked out; null if it can. */

@@ -27,6 +27,20 @@ export interface PageRequest {
 export function documentView(request: PageRequest, view: PageView) {
   const { nonce, currency, theme, experiments, viewer, hasAnalytics } = request;
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
+  const sheets = [
+    '/shop.css',
+    ...(view.isForm ? ['/forms.css'] : []),
+    ...(view.isContent ? ['/content.css'] : []),
+    ...(view.hasGallery ? ['/assets/vitrine-gallery.css'] : []),
+    ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
+    ...(view.isOwner ? ['/owner.css'] : []),
+    ...(asksForConsent ? ['/consent.css'] : []),
+    ...(view.isLive ? ['/owner-analytics.css'] : []),
+  ].map((url) => ({ url }));
+  const themeSheets = theme.sheets.map(({ name, ...when }) => ({
+    url: `/themes/${name}.css`,
+    ...when,
+  }));
   return {
     ...view,
     nonce,
@@ -38,22 +52,10 @@ export function documentView(request: PageRequest, view: PageView) {
       colours: theme.colours.map((one) => ({ ...one })),
       scheme: schemeOf(theme),
     },
-    sheets: [
-      ...[
-        '/shop.css',
-        ...(view.isForm ? ['/forms.css'] : []),
-        ...(view.isContent ? ['/content.css'] : []),
-        ...(view.hasGallery ? ['/assets/vitrine-gallery.css'] : []),
-        ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
-        ...(view.isOwner ? ['/owner.css'] : []),
-        ...(asksForConsent ? ['/consent.css'] : []),
-        ...(view.isLive ? ['/owner-analytics.css'] : []),
-      ].map((url) => ({ url: toAddress(url) })),
-      ...theme.sheets.map(({ name, ...when }) => ({
-        url: toAddress(`/themes/${name}.css`),
-        ...when,
-      })),
-    ],
+    sheets: [...sheets, ...themeSheets].map(({ url, ...when }) => ({
+      url: toAddress(url),
+      ...when,
+    })),
     themes: themes.map(({ name, title }) => ({ name, title, isChosen: name === theme.name })),
     site: {
       ...siteContext(view.page, currency),

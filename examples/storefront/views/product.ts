@@ -1,6 +1,6 @@
 import {
-  currentPrice,
-  priceRange,
+  canSubscribe,
+  isSoldOut,
   relatedLabel,
   type Product,
 } from '../../../core/commerce/product/index.js';
@@ -16,10 +16,10 @@ import { isSwitchedOn } from '../experiments.js';
 import { sections, siteContext, storeSettings, website } from '../site.js';
 import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
-import { moneyView } from './parts/money.js';
 import { pictureView } from './parts/picture.js';
 import type { Plain } from './plain.js';
 import { priceView } from './parts/price.js';
+import { productFactsView } from './parts/product-facts.js';
 import { productFormView } from './parts/product-form.js';
 import { restockView, type RestockPlace } from './parts/restock.js';
 import { reviewsView, vitalsView } from './parts/reviews.js';
@@ -54,7 +54,7 @@ export function productPage({ id, title, url }: Pick<CatalogueProduct, 'id' | 't
 export function productView(given: ProductPage) {
   const { source, product, page, reviews, origin, related, crumb, problem, createKey } = given;
   // Texts are in the markup, so the data omit them.
-  const { description, excerpt, category, tags: _tags, ...data } = source;
+  const { description, excerpt, category, tags: _tags, facts: _facts, ...data } = source;
   const restock = restockView(product, given.restock);
   const isGift = product.productType === 'physical';
   return {
@@ -87,9 +87,12 @@ export function productView(given: ProductPage) {
       hasInstalments: isOfferedInParts(page, product, source.priceMoney.currency),
       restock,
       isGift,
-      hasGiftNote: isGift && isSwitchedOn(given.experiments, 'gift-note'),
-      form: productFormView(product, createKey, given.problemCode),
-      prices: listPrices(product),
+      form: {
+        ...productFormView(product, createKey, given.problemCode),
+        giftNote:
+          isSwitchedOn(given.experiments, 'gift-note') && isSentFromCart(product) ? giftNote : null,
+      },
+      facts: productFactsView(source),
       vitals: reviews && vitalsView(reviews),
       tabs: reviews && { label: reviewPageStrings('reviews') },
     },
@@ -99,15 +102,23 @@ export function productView(given: ProductPage) {
   };
 }
 
-/** Whether to reserve space for the instalment text. */
+/** Whether to offer instalments: what is sold out, or bought by subscription, is not paid in parts. */
 function isOfferedInParts(
   page: ProductPage['page'],
-  { productType }: Product,
+  product: Product,
   currency: CatalogueCurrency,
 ): boolean {
   const { instalments } = siteContext(page, currency).storeSettings;
-  return productType === 'physical' && instalments.afterPayAvailable;
+  return isSentFromCart(product) && instalments.afterPayAvailable;
 }
+
+/** Whether it can be added to the cart and is shipped. */
+function isSentFromCart(product: Product): boolean {
+  return product.productType === 'physical' && !isSoldOut(product) && !canSubscribe(product);
+}
+
+/** The words for a card. The name is what the cart and the order call it; the answer goes with the line. */
+const giftNote = { name: 'Gift note', maxLength: 200 };
 
 /** The breadcrumb trail. */
 function trail(category: string) {
@@ -116,15 +127,4 @@ function trail(category: string) {
     { title: 'Shop', url: toAddress('/') },
     { title: category, url: toAddress(`/#${anchor}`) },
   ];
-}
-
-/** The price of each value, for a product with one option and different prices. */
-function listPrices(product: Product) {
-  const [option, ...others] = product.options;
-  const { min, max } = priceRange(product);
-  if (!option || others.length > 0 || min.cents === max.cents) return [];
-  return product.variants.map((variant) => ({
-    value: variant.attributes[option.name],
-    price: moneyView(currentPrice(variant)),
-  }));
 }

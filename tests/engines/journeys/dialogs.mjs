@@ -52,6 +52,11 @@ export const dialogs = {
       eq(chosen, 1, 'options chosen by the space bar');
       await tab.click(`${view} >>> vitrine-add-to-cart >>> [part~=button]`);
       await tab.waitFor({ ...pillOf('1 item'), visible: false });
+      // The notice is over the dialog, so Escape closes it first.
+      const notice = `${view} >>> vitrine-add-to-cart >>> [part=notice]`;
+      await tab.waitFor(notice);
+      await tab.press('Escape');
+      await tab.gone(notice);
       await tab.press('Escape');
       await tab.gone(`${view} >>> dialog`);
     },

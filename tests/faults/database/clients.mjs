@@ -81,7 +81,7 @@ export const bought = {
   region: '',
   postalCode: '10115',
   optionId: 'standard',
-  cardNumber: '4242 4242 4242 4242',
+  payment: 'test-accepted',
   action: 'place',
 };
 

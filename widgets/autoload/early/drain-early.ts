@@ -16,7 +16,8 @@ const tag = 'vitrine-add-to-cart';
 /**
  * Starts an attempt for every add-to-cart submit that was intercepted before the components were loaded. A form whose
  * last attempt still shows is skipped, so that a second press adds no second entry. A product with a form of its own
- * waits for the component. Purchases that skip the cart never get here: the browser posts them itself.
+ * waits for the component, and so does one with an option to choose. Purchases that skip the cart never get here: the
+ * browser posts them itself.
  */
 export function drainEarly(): void {
   for (;;) {
@@ -33,7 +34,8 @@ function start(submit: EarlySubmit): void {
   const host = submitter?.closest(tag) ?? form.querySelector(tag);
   const intent = readFormIntent(data);
   // Without an item in the form, the element knows it, or nobody.
-  if (host && (needsWidget(host) || !intent.itemId)) return void pressWhenLoaded(submit, host);
+  if (host && (needsWidget(submit, host) || !intent.itemId))
+    return void pressWhenLoaded(submit, host);
 
   const attempts = attemptsFor(form);
   const delays = readDelays(host);

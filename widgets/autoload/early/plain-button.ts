@@ -82,6 +82,8 @@ function showFailure(host: Element, text: string): void {
   message.setAttribute('role', 'alert');
   message.textContent = text;
   host.append(message);
+  // A new choice clears the message, which was about the last press.
+  host.closest('form')?.addEventListener('change', () => message.remove(), { once: true });
 }
 
 /** A mounted component announces the attempt, and hides the light children. */

@@ -5,9 +5,16 @@ import { setButtonText } from './plain-button.js';
 /** Marks a product with additional fields: the element's own attribute, and the class that page templates print. */
 const hasForm = '[has-form], .use-form';
 
-/** Whether the product has a form to fill in first, which only the component can open. */
-export function needsWidget(host: Element): boolean {
-  return host.matches(hasForm);
+/** Gives the picker and the button their product. */
+const productTag = 'vitrine-product';
+const pickerTag = 'vitrine-variant-picker';
+
+/**
+ * Whether only the component can take the press: there is a form to fill in first, or an option that is not chosen, whose
+ * control it marks.
+ */
+export function needsWidget([form, data]: EarlySubmit, host: Element): boolean {
+  return host.matches(hasForm) || (!data.get('sku') && form.querySelector(pickerTag) !== null);
 }
 
 /**
@@ -21,11 +28,22 @@ export async function pressWhenLoaded(
   const button = submitter ?? host.querySelector('button');
   if (button) setButtonText(button, cartStrings('adding'));
 
-  const isLoaded = await loadWidget(host.localName);
-  if (isLoaded && 'add' in host && typeof host.add === 'function') await host.add();
-  else HTMLFormElement.prototype.submit.call(form);
+  const picker = form.querySelector(pickerTag);
+  const tags = [host.localName, ...(picker ? [pickerTag, productTag] : [])];
+  const areLoaded = (await Promise.all(tags.map(loadWidget))).every(Boolean);
+  // A call mounts the picker; once it is there it takes the focus when an option is missing. It may have no product.
+  if (areLoaded && picker) await call(picker, 'focusOption').catch(() => undefined);
+  if (!areLoaded || !(await call(host, 'add'))) HTMLFormElement.prototype.submit.call(form);
 
   if (button) setButtonText(button, null);
+}
+
+/** Calls a method of an element; false if it has none of that name. */
+async function call(element: Element, name: string): Promise<boolean> {
+  const method: unknown = Reflect.get(element, name);
+  if (typeof method !== 'function') return false;
+  await method.call(element);
+  return true;
 }
 
 /** Without a loader the page defines its elements itself, at any time. */

@@ -4,6 +4,8 @@ import { cartStrings } from '../../../core/i18n/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { FailureDialog } from './failure-dialog.js';
 import type { ButtonMessage } from './labels.js';
+import type { OpenBar } from './use-buy-bar.js';
+import type { OpenNotice } from './use-notice.js';
 
 export interface AddButtonProps {
   ref?: Ref<HTMLButtonElement>;
@@ -22,12 +24,18 @@ export interface AddButtonProps {
   note: string | null;
   /** Shown below the button until the next action. */
   message: ButtonMessage | null;
-  /** Whether the message is an alert; otherwise it was announced or shown in another way. */
+  /** Whether the message is an alert; otherwise it was announced. */
   isAlert: boolean;
-  /** The failure that the dialog shows now. */
+  /** The failure that the dialog shows now, instead of a message. */
   dialog: ButtonMessage | null;
+  /** The notice of the last add, while it is open. */
+  notice: OpenNotice | null;
+  /** The bar for while the button is out of view. */
+  bar: OpenBar | null;
+  /** The button itself, once it is rendered. */
+  main: HTMLElement | null;
   onPress(): void;
-  /** Retries the same attempt. */
+  /** Retries the same attempt, from the message or the dialog. */
   onRetry?: (() => void) | undefined;
   onDismiss(): void;
 }
@@ -76,8 +84,25 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
           )}
         </div>
       )}
+      {props.bar && (
+        <props.bar.Bar
+          main={props.main}
+          selection={props.bar.selection}
+          isDisabled={isBlocked || state !== 'idle'}
+          isBusy={state === 'adding'}
+          onPress={props.onPress}
+        >
+          <Labels {...props} />
+        </props.bar.Bar>
+      )}
+      {props.notice && <props.notice.Notice {...props.notice} key={props.notice.key} />}
       {dialog && (
-        <FailureDialog title={dialog.title} text={dialog.text} onClose={props.onDismiss} />
+        <FailureDialog
+          title={dialog.title}
+          text={dialog.text}
+          onClose={props.onDismiss}
+          onRetry={props.onRetry}
+        />
       )}
     </>
   );

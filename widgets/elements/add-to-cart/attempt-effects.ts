@@ -22,6 +22,8 @@ export type AttemptEffect =
   | { readonly type: 'open-dialog' }
   /** Announces the message where the page has no drawer; a drawer announces it itself. */
   | { readonly type: 'open-drawer'; readonly message: string }
+  /** Shows what was added, with the ways on. */
+  | { readonly type: 'show-notice' }
   /** Dispatches `vitrine-before-leave` and, unless that is prevented, leaves the page. */
   | { readonly type: 'leave'; readonly detail: PurchaseDetail | GoToCartDetail };
 
@@ -62,6 +64,7 @@ export function effectsOf(
           ? { type: 'open-drawer', message }
           : { type: 'announce', text: message },
         ...(props.afterAdd === 'cart' ? [goToCart()] : []),
+        ...(props.afterAdd === 'notice' ? [{ type: 'show-notice' } as const] : []),
       ];
     }
   }

@@ -48,7 +48,7 @@ export type AddOutcome =
 
 export const addToCart = defineWidget({
   tag: 'vitrine-add-to-cart',
-  budget: 5_650,
+  budget: 6_150,
   summary:
     'A button that adds a product to the cart, or buys it directly: express checkout, subscription, gift card. Alone or in a form.',
   props: {
@@ -68,14 +68,18 @@ export const addToCart = defineWidget({
       description:
         'The product has additional fields: a press before the widget is loaded then waits for it.',
     }),
-    afterAdd: choice(['stay', 'cart', 'drawer'], {
+    afterAdd: choice(['stay', 'cart', 'drawer', 'notice'], {
       fallback: 'stay',
       description:
-        "Stay on the page, go to the cart, or open the page's vitrine-cart-drawer (without one, stay).",
+        "Stay on the page, go to the cart, open the page's vitrine-cart-drawer (without one, stay), or show what was added in a notice with links to the cart and the checkout.",
+    }),
+    sticky: boolean({
+      description:
+        'Shows the product with a second button at the end of the window while the button is out of view.',
     }),
     alert: choice(['dialog', 'inline'], {
       fallback: 'dialog',
-      description: 'Whether a failure opens a dialog or is only shown below the button.',
+      description: 'Whether a failure is shown in a dialog, or below the button.',
     }),
     addedDelay: number({
       fallback: defaultDelays.addedDelay,
@@ -118,7 +122,18 @@ export const addToCart = defineWidget({
     check: 'The check mark of "Added!".',
     message: 'A problem, or what was not added, below the button.',
     note: 'The note below an express button.',
-    retry: 'The button in the message that retries the add.',
+    retry: 'The button that retries the add, in the message or in the alert.',
+    notice: 'The notice of an add, over the page.',
+    'notice-close': 'The button that closes it.',
+    'notice-picture': 'The picture of what was added.',
+    'notice-title': 'Its title.',
+    'view-cart': 'The link to the cart in the notice.',
+    checkout: 'The link to the checkout in the notice.',
+    continue: 'The button that goes on with the page.',
+    bar: 'The bar at the end of the window.',
+    'bar-picture': 'The picture in the bar.',
+    'bar-title': "The product's title in the bar.",
+    'bar-button': 'The button in the bar.',
     dialog: 'The alert of a failure.',
     'dialog-title': 'Its title.',
     'dialog-button': 'The button that closes it.',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { cartStrings } from '../../../core/i18n/index.js';
 import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { useWidgetId } from '../../element/index.js';
 
@@ -7,12 +8,15 @@ export interface FailureDialogProps {
   text: string;
   /** Called after the dialog was closed, by its button or by Escape. */
   onClose(): void;
+  /** Set if a retry may succeed; called after `onClose`. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** The modal alert of a failure (storefront §8); it opens when it is rendered. */
-export function FailureDialog({ title, text, onClose }: FailureDialogProps) {
+export function FailureDialog({ title, text, onClose, onRetry }: FailureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useWidgetId();
+  const retries = useRef(false);
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -25,20 +29,38 @@ export function FailureDialog({ title, text, onClose }: FailureDialogProps) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        if (retries.current) onRetry?.();
+      }}
     >
       <h2 part="dialog-title" className="dialog-title" id={`${id}-title`}>
         {title}
       </h2>
       <p id={`${id}-text`}>{text}</p>
-      <button
-        part="dialog-button"
-        className="dialog-button accent"
-        type="button"
-        onClick={() => dialog.current?.close()}
-      >
-        {addToCartStrings('ok')}
-      </button>
+      <div className="dialog-buttons">
+        {onRetry && (
+          <button
+            part="retry"
+            className="dialog-button accent"
+            type="button"
+            onClick={() => {
+              retries.current = true;
+              dialog.current?.close();
+            }}
+          >
+            {cartStrings('tryAgain')}
+          </button>
+        )}
+        <button
+          part="dialog-button"
+          className={`dialog-button ${onRetry ? 'quiet' : 'accent'}`}
+          type="button"
+          onClick={() => dialog.current?.close()}
+        >
+          {addToCartStrings('ok')}
+        </button>
+      </div>
     </dialog>
   );
 }

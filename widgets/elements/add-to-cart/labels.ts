@@ -98,12 +98,17 @@ export function describeAdded(
 }
 
 /** Compares the response with the intent, because the page may not know the current stock. */
-function addedNote({ quantity }: AddIntent, result: AddResult): string | null {
+export function addedNote({ quantity }: AddIntent, result: AddResult): string | null {
   if (result.lostEntries) return addToCartStrings('lostEntries');
   const wanted = quantity ?? 1;
   return result.addedQuantity < wanted
     ? addToCartStrings('addedFewer', { added: result.addedQuantity, quantity: wanted })
     : null;
+}
+
+/** 'Oat, Large'; empty for a product without options. */
+export function variantText(entry: AddResult['entry']): string {
+  return Object.values(entry?.chosenVariant?.attributes ?? {}).join(', ');
 }
 
 function describeItem(
@@ -112,7 +117,7 @@ function describeItem(
 ): string {
   const title = entry?.title || product?.title;
   if (!title) return '';
-  const variant = Object.values(entry?.chosenVariant?.attributes ?? {}).join(', ');
+  const variant = variantText(entry);
   return variant
     ? addToCartStrings('addedVariant', { title, variant, quantity })
     : addToCartStrings('addedItem', { title, quantity });

@@ -37,6 +37,9 @@ import { attemptMessage, idleLabel, isRetryable, kindLabels } from './labels.js'
 import { loadPurchase } from './lazy-purchase.js';
 import { kindOf, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
 import { useAttemptEffects } from './use-attempt-effects.js';
+import { useNotice } from './use-notice.js';
+import { useBuyBar } from './use-buy-bar.js';
+import { useChosenSince } from './use-chosen-since.js';
 
 /** The props of the button for its product, the form around it and the attempts made there. */
 export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
@@ -63,14 +66,15 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   // A gift card's answers are its recipient.
   const hasForm = kind !== 'gift-card' && Boolean(product?.additionalFieldsFormId);
   const attempts = attemptsFor(owner, isExpress ? 'express' : 'cart');
-  const { attempt, phase, inDialog, closeDialog, start, deferUntil } = useAttemptEffects({
-    attempts,
-    delays,
-    props,
-    kind,
-    product,
-    button,
-  });
+  const { attempt, phase, inDialog, closeDialog, inNotice, closeNotice, start, deferUntil } =
+    useAttemptEffects({
+      attempts,
+      delays,
+      props,
+      kind,
+      product,
+      button,
+    });
   const needsPurchase = kind !== 'add' || hasForm;
   useEffect(() => {
     // Before the press, which repeats a failed download.
@@ -173,9 +177,16 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   });
 
   const isProblem = problem !== null && problem.of === inUse?.selection;
-  const message = isFilling ? null : attemptMessage(attempt, kind);
+  // A new choice clears the message, which was about the last press.
+  const isOld = useChosenSince(attempt, inUse?.selection);
+  const message = isFilling || isOld ? null : attemptMessage(attempt, kind);
+  const failure = message?.kind === 'failure' ? message : null;
+  // One place at a time: the message is below the button once the dialog is closed.
+  const dialog = inDialog !== null && inDialog === attempt ? failure : null;
   const canRetry =
     !isProblem && attempt?.outcome?.kind === 'failed' && isRetryable(attempt.outcome.error);
+  const notice = useNotice(inNotice, product, closeNotice);
+  const bar = useBuyBar(props.sticky === true && host !== null && !isUnavailable, inUse?.selection);
   // The page's own control stays.
   if (isNameless) return null;
   return {
@@ -189,9 +200,12 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     note: isRefused
       ? addToCartStrings('subscriptionUnavailable')
       : (kindLabels[kind].note?.() ?? null),
-    message: isProblem ? { kind: 'problem', text: problem.text } : message,
-    isAlert: !isProblem && message?.kind === 'failure' && props.alert === 'inline',
-    dialog: inDialog !== null && inDialog === attempt ? message : null,
+    message: isProblem ? { kind: 'problem', text: problem.text } : dialog ? null : message,
+    isAlert: !isProblem && failure !== null && props.alert === 'inline',
+    dialog,
+    notice,
+    bar,
+    main: button,
     onPress() {
       if (!form) void add();
       // Without a host the button belongs to the form, and the browser submits.

@@ -31,6 +31,9 @@ export interface AttemptInUse {
   /** The failure that a dialog shows. */
   inDialog: AddAttempt | null;
   closeDialog(): void;
+  /** The add that a notice shows. */
+  inNotice: AddAttempt | null;
+  closeNotice(): void;
   /** As {@link AttemptStore.start}; this button then runs the effects of the attempt. */
   start: AttemptStore['start'];
   /** Defers the effects of an add until `task` settles, because a dialog covers the page. */
@@ -46,6 +49,7 @@ export function useAttemptEffects(options: AttemptOptions): AttemptInUse {
   const { clock } = getRuntime();
   const [claimant] = useState(() => ({}));
   const [inDialog, setInDialog] = useState<AddAttempt | null>(null);
+  const [inNotice, setInNotice] = useState<AddAttempt | null>(null);
   const covering = useRef<Promise<unknown>>(undefined);
   const attempt = useSyncExternalStore(attempts.subscribe, attempts.get, () => null);
   const [ticks, tick] = useReducer((count: number) => count + 1, 0);
@@ -64,7 +68,9 @@ export function useAttemptEffects(options: AttemptOptions): AttemptInUse {
     return () => life.abort();
   }, [attempts]);
 
-  const run = useLatest((current: AddAttempt) => runEffects(current, options, setInDialog));
+  const run = useLatest((current: AddAttempt) =>
+    runEffects(current, options, setInDialog, setInNotice),
+  );
   useEffect(() => {
     if (!attempt || !attempts.claim(claimant)) return undefined;
     if (attempt.outcome) attempts.release(claimant);
@@ -79,6 +85,8 @@ export function useAttemptEffects(options: AttemptOptions): AttemptInUse {
     phase,
     inDialog,
     closeDialog: () => setInDialog(null),
+    inNotice,
+    closeNotice: () => setInNotice(null),
     start(...values) {
       const settled = attempts.start(...values);
       attempts.claim(claimant);
@@ -96,6 +104,7 @@ function runEffects(
   attempt: AddAttempt,
   { attempts, props, kind, product, button }: AttemptOptions,
   openDialog: (attempt: AddAttempt) => void,
+  showNotice: (attempt: AddAttempt) => void,
 ): (() => void) | undefined {
   const { clock, site } = getRuntime();
   let cancel: (() => void) | undefined;
@@ -115,6 +124,9 @@ function runEffects(
         break;
       case 'open-dialog':
         openDialog(attempt);
+        break;
+      case 'show-notice':
+        showNotice(attempt);
         break;
       case 'open-drawer': {
         const { message } = effect;

@@ -10,6 +10,7 @@ import {
   Totals,
   type CartContents,
 } from '../../parts/cart-contents/index.js';
+import { FreeDelivery } from '../../parts/free-delivery/index.js';
 import { shopLink } from '../../parts/shop-link/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { followInEditor } from '../../hooks/index.js';
@@ -118,6 +119,7 @@ function DrawerFooter({ contents, ...props }: CartDrawerProps & { contents: Cart
   const link = shopLink('cart', props.href || cartPath);
   return (
     <div part="footer" className="footer">
+      <FreeDelivery cart={contents.cart} />
       <Totals cart={contents.cart} isUpdating={contents.isUpdating} isCompact />
       <CheckoutLink
         contents={contents}

@@ -10,6 +10,7 @@ import {
   Totals,
   useCartContents,
 } from '../../parts/cart-contents/index.js';
+import { FreeDelivery } from '../../parts/free-delivery/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import { selectStyles } from '../../parts/select/index.js';
 import { adoptStyles, useHost, useWidgetId } from '../../element/index.js';
@@ -60,6 +61,7 @@ export function FullCart({ heading, ...props }: FullCartProps) {
           </h2>
           {offers('coupons') && <Coupons cart={cart} />}
           {offers('shipping') && <Shipping cart={cart} />}
+          <FreeDelivery cart={cart} />
           <Totals cart={cart} isUpdating={isUpdating} />
           <CheckoutLink
             contents={contents}

@@ -1,5 +1,5 @@
 import type { OverlayDetail, popup, PopupProps } from './definition.js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isScrollLocked } from '../../../core/dom/index.js';
 import { popupStrings } from '../../../core/i18n/strings/popup.js';
 import { getRuntime } from '../../../core/runtime/index.js';
@@ -28,13 +28,16 @@ export function usePopup(props: PopupProps): PopupInUse {
   const host = useHost();
   const [opened, setOpened] = useState<{ readonly opener: HTMLElement | null } | null>(null);
   const isOpen = opened !== null;
+  // A call right after the end comes before the next rendering.
+  const stands = useRef(false);
   const memory = getPopupMemory(popupId);
   const tell = (action: OverlayDetail['action']) =>
     void props.onOverlay?.({ overlayId: popupId, action });
   useStates({ open: isOpen });
 
   function open(): void {
-    if (isOpen) return;
+    if (stands.current) return;
+    stands.current = true;
     const focused = document.activeElement;
     setOpened({
       opener: focused instanceof HTMLElement && focused !== document.body ? focused : null,
@@ -68,6 +71,7 @@ export function usePopup(props: PopupProps): PopupInUse {
     heading: props.heading || findHeading(host) || popupStrings('heading'),
     opener: opened?.opener ?? null,
     closed() {
+      stands.current = false;
       setOpened(null);
       memory.closed(version);
       tell('close');

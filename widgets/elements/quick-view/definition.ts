@@ -1,4 +1,4 @@
-import { defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
+import { choice, defineWidget, event, method, string, type PropsOf } from '../../element/index.js';
 import type { QuickViewDetail } from '../../parts/page-events/index.js';
 
 export const quickView = defineWidget({
@@ -15,6 +15,11 @@ export const quickView = defineWidget({
       fallback: '',
       description:
         "Address of the product's JSON, for a product that is not on the page; by default `/api/commerce/products/{id}` of the API.",
+    }),
+    afterAdd: choice(['stay', 'cart', 'drawer', 'notice'], {
+      fallback: 'notice',
+      description:
+        "As `after-add` of vitrine-add-to-cart, for the dialog's button. The notice is over the dialog.",
     }),
     group: string({
       attribute: 'data-group',

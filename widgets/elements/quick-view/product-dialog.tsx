@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../../core/dom/index.js';
 import { quickViewStrings } from '../../../core/i18n/index.js';
 import { Lightbox } from '../../parts/lightbox/index.js';
+import type { QuickViewProps } from './definition.js';
 import { FullPageLink } from './full-page-link.js';
 import { ProductSummary } from './product-summary.js';
 import type { QuickViewContent } from './use-quick-view.js';
@@ -10,6 +11,8 @@ export interface ProductDialogProps {
   readonly content: QuickViewContent;
   /** The address of the product's page; null if there is none. */
   readonly href: string | null;
+  /** What follows an add. */
+  readonly afterAdd: QuickViewProps['afterAdd'];
   /** Receives the focus when the dialog closes. */
   readonly opener: HTMLElement | null;
   /** Called when the dialog is open. */
@@ -19,7 +22,8 @@ export interface ProductDialogProps {
 }
 
 /** The dialog around a product. Its heading is the product's title and has the focus first. */
-export function ProductDialog({ content, href, opener, onOpened, onClosed }: ProductDialogProps) {
+export function ProductDialog(props: ProductDialogProps) {
+  const { content, href, opener, onOpened, onClosed } = props;
   const opened = useRef(onOpened);
   const heading = headingOf(content);
   const firstHeading = useRef(heading);
@@ -39,7 +43,7 @@ export function ProductDialog({ content, href, opener, onOpened, onClosed }: Pro
     >
       <div className="content" aria-busy={content.kind === 'loading'}>
         {content.kind === 'product' ? (
-          <ProductSummary product={content.product} href={href} />
+          <ProductSummary product={content.product} href={href} afterAdd={props.afterAdd} />
         ) : (
           <FullPageLink href={href} />
         )}

@@ -1,18 +1,21 @@
 import { cartPaths } from '../../../core/commerce/cart/index.js';
 import type { Product } from '../../../core/commerce/product/index.js';
+import type { QuickViewProps } from './definition.js';
 import { FullPageLink } from './full-page-link.js';
 
 export interface ProductSummaryProps {
   readonly product: Product;
   /** The address of the product's page; null if there is none. */
   readonly href: string | null;
+  /** What follows an add. */
+  readonly afterAdd: QuickViewProps['afterAdd'];
 }
 
 /**
  * The elements for buying a product, in one form. This picker never writes the variant to the address, which belongs to
  * the page's own picker.
  */
-export function ProductSummary({ product, href }: ProductSummaryProps) {
+export function ProductSummary({ product, href, afterAdd }: ProductSummaryProps) {
   const { id } = product;
   return (
     <div className="product">
@@ -39,7 +42,12 @@ export function ProductSummary({ product, href }: ProductSummaryProps) {
           )}
           <vitrine-scarcity product-id={id} load="eager" />
           <vitrine-quantity product-id={id} load="eager" />
-          <vitrine-add-to-cart exportparts="button: add-button" product-id={id} load="eager" />
+          <vitrine-add-to-cart
+            exportparts="button: add-button"
+            product-id={id}
+            after-add={afterAdd}
+            load="eager"
+          />
         </form>
         <FullPageLink href={href} />
       </div>

@@ -1,4 +1,4 @@
-import type { QuickViewProps } from './definition.js';
+import { quickView, type QuickViewProps } from './definition.js';
 import { useRef } from 'react';
 import { productStrings } from '../../../core/i18n/index.js';
 import { useSlotted } from '../../element/index.js';
@@ -33,6 +33,7 @@ export function QuickView(props: QuickViewProps) {
         <ProductDialog
           content={content}
           href={href}
+          afterAdd={props.afterAdd ?? quickView.props.afterAdd.fallback}
           opener={opener}
           onOpened={onOpened}
           onClosed={onClosed}

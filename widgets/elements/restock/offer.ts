@@ -1,6 +1,7 @@
 import {
   isSoldOut,
   missingOptions,
+  variantName,
   type Product,
   type Selection,
   type Variant,
@@ -59,7 +60,6 @@ function findVariant({ variants }: Product, name: string): Variant | null {
 }
 
 /** 'Fern, Large', or the product where it has no options. */
-function nameItem({ title, options }: Product, variant: Variant | null): string {
-  const values = options.flatMap(({ name }) => variant?.attributes[name] ?? []);
-  return values.join(', ') || title;
+function nameItem(product: Product, variant: Variant | null): string {
+  return (variant && variantName(product, variant)) || product.title;
 }

@@ -37,12 +37,12 @@ export const variantPicker = defineWidget({
     display: choice(displays, {
       fallback: 'select',
       description:
-        'How options are shown. `swatches` shows buttons for an option without colours or pictures; `auto` also shows dropdowns for more than eight values.',
+        'How options are shown. `swatches` shows buttons for an option without colours or pictures; `auto` also shows dropdowns for more than eight values, and buttons with prices for a product with one option whose values differ in price.',
     }),
     swatches: json<Readonly<Record<string, string>>>({
       typeName: 'Record<string, string>',
       description:
-        'CSS colours by option value, such as `{"Clay": "#b5651d"}`. Values without one show the picture of their variants.',
+        'CSS colours by option value, such as `{"Clay": "#b5651d"}`; by default those of the product (`optionColors`). Values without one show the picture of their variants.',
     }),
     address: choice(['variant', 'none'], {
       fallback: 'variant',

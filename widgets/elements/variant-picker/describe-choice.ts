@@ -1,5 +1,10 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
-import { currentPrice, isInStock, type Selection } from '../../../core/commerce/product/index.js';
+import {
+  currentPrice,
+  isInStock,
+  variantName,
+  type Selection,
+} from '../../../core/commerce/product/index.js';
 import { variantPickerStrings } from '../../../core/i18n/strings/variant-picker.js';
 
 /** The announcement when a variant is chosen: 'Blue, Large: $42.00, 3 left.' Null without a variant. */
@@ -9,7 +14,7 @@ export function describeChoice(
 ): string | null {
   if (!variant) return null;
   const words = {
-    variant: product.options.map(({ name }) => variant.attributes[name]).join(', '),
+    variant: variantName(product, variant),
     price: formatMoney(currentPrice(variant), locale),
   };
   if (!isInStock(variant)) return variantPickerStrings('variantChosenSoldOut', words);

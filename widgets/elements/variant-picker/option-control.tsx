@@ -1,4 +1,5 @@
 import { productStrings } from '../../../core/i18n/index.js';
+import { variantPickerStrings } from '../../../core/i18n/strings/variant-picker.js';
 import type { PickerOption, PickerValue } from './picker-view.js';
 import type { Swatch } from './swatches.js';
 
@@ -36,9 +37,9 @@ function SelectControl({ option, id, isDisabled, onChoose }: OptionControlProps)
         onChange={(change) => onChoose(change.currentTarget.value || null)}
       >
         <option value="">{productStrings('selectPlaceholder', { option: option.name })}</option>
-        {option.values.map(({ value, state, label }) => (
+        {option.values.map(({ value, state, label, price }) => (
           <option key={value} value={value} disabled={state === 'impossible'}>
-            {label}
+            {price === null ? label : variantPickerStrings('pricedValue', { value: label, price })}
           </option>
         ))}
       </select>
@@ -90,7 +91,7 @@ interface RadioValueProps {
 
 function RadioValue({
   id,
-  value: { value, state, label, isChosen, swatch },
+  value: { value, state, label, price, isChosen, swatch },
   onChoose,
 }: RadioValueProps) {
   return (
@@ -111,6 +112,7 @@ function RadioValue({
       ) : (
         <span className="face">
           <span className="name">{value}</span>
+          {price === null ? null : <span className="note">{price}</span>}
           {state === 'sold-out' ? <span className="note">{productStrings('soldOut')}</span> : null}
         </span>
       )}
@@ -120,7 +122,7 @@ function RadioValue({
 
 function SwatchFace({ swatch, label }: { swatch: Swatch; label: string }) {
   return swatch.kind === 'image' ? (
-    <span className="swatch">
+    <span className="swatch crop">
       <img src={swatch.image.url} alt={label} width={44} height={44} decoding="async" />
     </span>
   ) : (

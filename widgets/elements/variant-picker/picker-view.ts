@@ -1,6 +1,8 @@
+import { formatShortMoney } from '../../../core/commerce/money/index.js';
 import { productStrings } from '../../../core/i18n/index.js';
 import { variantPickerStrings } from '../../../core/i18n/strings/variant-picker.js';
 import {
+  currentPrice,
   optionValueStates,
   type Product,
   type Selection,
@@ -15,6 +17,8 @@ export interface PickerValue {
   readonly state: ReturnType<typeof optionValueStates>[number]['state'];
   /** The value with what is wrong with it, as in 'Large (sold out)'. */
   readonly label: string;
+  /** What it costs, where it alone decides that and not all cost the same. */
+  readonly price: string | null;
   readonly isChosen: boolean;
   readonly swatch: Swatch | null;
 }
@@ -38,11 +42,13 @@ export interface Conflict {
 
 export interface PickerSettings {
   readonly display: Display;
-  /** CSS colours by value. */
+  /** CSS colours by value, before those of the product. */
   readonly colors: Readonly<Record<string, string>>;
   /** Options that were marked as missing. */
   readonly missing: readonly string[];
   readonly conflict: Conflict | null;
+  /** BCP 47; for the prices. */
+  readonly locale: string;
 }
 
 /** More than these are easier to find in a dropdown (ux §5). */
@@ -51,12 +57,15 @@ const mostButtons = 8;
 /** What the picker shows of a selection, option by option. */
 export function viewPicker(
   { product, choices }: Pick<Selection, 'product' | 'choices'>,
-  { display, colors, missing, conflict }: PickerSettings,
+  { display, colors, missing, conflict, locale }: PickerSettings,
 ): PickerOption[] {
+  const prices = listPrices(product, locale);
   return product.options.map((option, index) => {
     const { name, values } = option;
-    const swatches = findSwatches(product, option, colors);
-    const shownAs = resolveDisplay(display, values.length, swatches !== null);
+    const swatches = findSwatches(product, option, { ...option.colors, ...colors });
+    // A picture has no room for a price.
+    const hasSwatches = swatches !== null && !(display === 'auto' && prices.size > 0);
+    const shownAs = resolveDisplay(display, values.length, hasSwatches);
     const chosen = choices[name] ?? null;
     const isMissing = chosen === null && missing.includes(name);
     return {
@@ -69,6 +78,7 @@ export function viewPicker(
         value,
         state,
         label: wordValue(value, state),
+        price: prices.get(value) ?? null,
         isChosen: value === chosen,
         swatch: (shownAs === 'swatches' && swatches?.get(value)) || null,
       })),
@@ -79,6 +89,20 @@ export function viewPicker(
 /** 'Not available in Blue. Choose a size.' (ux §5) */
 export function wordConflict(option: string, value: string): string {
   return variantPickerStrings('notAvailableIn', { value, option: option.toLowerCase() });
+}
+
+/** Prices by value, for a product with one option whose values differ in price. */
+function listPrices({ options, variants }: Product, locale: string): ReadonlyMap<string, string> {
+  const [option] = options;
+  const costs = variants.map(currentPrice);
+  const differ = costs.some(({ cents }) => cents !== costs[0]?.cents);
+  if (!option || options.length > 1 || !differ) return new Map();
+  return new Map(
+    variants.map((variant) => [
+      variant.attributes[option.name] ?? '',
+      formatShortMoney(currentPrice(variant), locale),
+    ]),
+  );
 }
 
 function resolveDisplay(

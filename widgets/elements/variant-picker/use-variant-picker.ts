@@ -29,7 +29,8 @@ export function useVariantPicker(
 ): PickerInUse {
   const missing = useMissingOptions(selection.product.id);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const settings = { display, colors: swatches ?? noColors, missing, conflict };
+  const { locale } = getRuntime().site;
+  const settings = { display, colors: swatches ?? noColors, missing, conflict, locale };
 
   return {
     missing,

@@ -23,6 +23,8 @@ export const contentsParts = {
   removed: 'The row that replaces a removed line.',
   undo: 'The button that restores a removed line.',
   problem: 'Why a change was rejected.',
+  'free-delivery': 'How much is missing to free delivery, or that it is free.',
+  'free-delivery-bar': 'The bar below that.',
   totals: 'The list of totals.',
   updating: 'The moving bar over the totals while a change is pending.',
   minimum: 'The sentence about the minimum subtotal.',

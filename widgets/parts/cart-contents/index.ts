@@ -1,4 +1,5 @@
 // Shared by the widgets that show the whole cart. Not an element.
+import { freeDeliveryStyles } from '../free-delivery/index.js';
 import styles from './cart-contents.css?inline';
 
 export { getCartRows, type Speak } from './cart-rows.js';
@@ -12,4 +13,4 @@ export { Totals } from './totals.js';
 export { freeShipping } from './total-rows.js';
 export { countItems, useCartContents, type CartContents } from './use-cart-contents.js';
 /** Lines, totals and checkout. Adopted before the widget's own. */
-export const contentsStyles: string = styles;
+export const contentsStyles: string = styles + freeDeliveryStyles;

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import {
   fieldKinds,
+  oneBoxOf,
   ownMember,
   type FieldErrors,
   type FieldShape,
   type Form,
   type FormValues,
 } from '../../../core/forms/index.js';
+import { BoxField } from './box-field.js';
 import { ChoiceField, OptionGroup } from './choice-fields.js';
 import type { FieldProps } from './field-frame.js';
 import { LikertField } from './likert-field.js';
@@ -37,7 +39,7 @@ export function FormFields({ form, id, answers, errors, isReadOnly = false }: Fo
   return (
     <div className="vitrine-fields">
       {form.fields.map((field) => {
-        const View = views[fieldKinds[field.type].shape];
+        const View = oneBoxOf(field) ? BoxField : views[fieldKinds[field.type].shape];
         return (
           <View
             key={field.id}

@@ -7,6 +7,7 @@ import {
   type PartKind,
 } from '../../../core/forms/index.js';
 import { partStrings } from '../../../core/i18n/index.js';
+import { CountrySelect } from './country-select.js';
 import { GroupedField, type FieldProps } from './field-frame.js';
 
 const halves = ['AM', 'PM'] as const;
@@ -37,7 +38,9 @@ export function PartsField({ field, id, answer, problem, isReadOnly }: FieldProp
               <label className="vitrine-part-label" htmlFor={partId}>
                 {labelOf(field.type, part)}
               </label>
-              {part.name === 'Ampm' ? (
+              {part.name === 'Country' && field.display === 'country-list' ? (
+                <CountrySelect {...control} codes={field.options} autoComplete="country" />
+              ) : part.name === 'Ampm' ? (
                 <select {...control} className="vitrine-control vitrine-select">
                   <option value="">–</option>
                   {halves.map((half) => (

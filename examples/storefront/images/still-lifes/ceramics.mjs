@@ -133,7 +133,7 @@ function vases() {
   ]);
 }
 
-function teapot(scene) {
+export function teapot(scene) {
   const colour = palette.forest;
   const handle = 'M150 -250C300 -300 310 -60 150 -80';
   return (

@@ -1,17 +1,19 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { cartStrings, purchaseStrings } from '../../../../core/i18n/index.js';
-import type { CheckoutCart } from '../../../server/index.js';
+import type { CheckoutCart, DraftOutcome } from '../../../server/index.js';
 import { locale, website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Field, type Typed } from '../parts/field.js';
+import { countryField, fieldsOfCountry, withRegion } from '../parts/location-fields.js';
 import { lineView } from '../parts/line.js';
 import { moneyView } from '../parts/money.js';
 import { totalsView } from '../parts/totals.js';
 import { alertView } from './alert.js';
-import { addressFields, contactFields, recipientFields, testCards } from './fields.js';
+import { contactFields, couponField, recipientFields, testCards } from './fields.js';
+import { isTotalKnown } from './is-total-known.js';
 import { recipientView } from './recipient.js';
-import { subscriptionView } from './subscription.js';
+import { planPhrase, subscriptionView } from './subscription.js';
 
 export interface CheckoutPage {
   readonly cart: CheckoutCart;
@@ -22,8 +24,8 @@ export interface CheckoutPage {
   readonly errors: Typed;
   /** A problem that belongs to no field. */
   readonly problem: string | null;
-  /** Whether the visitor has yet to see the total, because the delivery they chose changes it. */
-  readonly isNewTotal: boolean;
+  /** Where the posted form goes on; `total`: the visitor has yet to see it, because the delivery they chose changes it. */
+  readonly step: DraftOutcome['step'];
   readonly crumb: string;
   /** Idempotency key of the order. */
   readonly key: string;
@@ -48,24 +50,27 @@ const leads = {
 /** The fields that are radio buttons. */
 const choiceFields = [
   { name: 'optionId', label: 'Delivery' },
-  { name: 'cardNumber', label: 'Payment' },
+  { name: 'payment', label: 'Payment' },
 ];
 
 /** The checkout page of every kind of cart. While the shipping location is unknown it asks only for the address. */
 export function checkoutView(page: CheckoutPage) {
-  const { cart, typed, errors, crumb, key } = page;
+  const { cart, errors, crumb, key } = page;
+  const typed = withRegion(page.typed);
   const money = (cents: number) => moneyView({ cents, currency: cart.currency });
   const heading = headings[cart.kind];
   const contact = contactFields(cart.requiresShipping);
-  const address = cart.requiresShipping ? addressFields(cart.shippingCountries) : [];
+  const address = cart.requiresShipping ? addressFieldsOf(cart, typed) : [];
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
-  const isReady = !cart.requiresShipping || cart.shippingLocation !== null;
+  const isReady = isTotalKnown(cart);
   const fields = (list: readonly Field[]) => list.map((field) => fieldView(field, typed, errors));
   const known = [...contact, ...address, ...(asksRecipient ? recipientFields : [])];
-  const alert = alertView(page, [...known, ...choiceFields], cart);
-  const mark = alert ? 'Error: ' : page.isNewTotal ? 'New total: ' : '';
+  const [country, ...others] = fields(address);
+  const alert = alertView(page, [...known, ...choiceFields, couponField], cart);
+  const isNewTotal = page.step === 'total';
+  const mark = alert ? 'Error: ' : isNewTotal ? 'New total: ' : '';
   // "Continue to payment" leads to the delivery, unless something else is to be read first.
-  const isNext = page.isSent && mark === '';
+  const isNext = page.step === 'delivery' && alert === null;
   return {
     title: `${mark}${heading} – ${website.siteTitle}`,
     description: 'Where it goes, how it is paid, and what it comes to.',
@@ -76,7 +81,7 @@ export function checkoutView(page: CheckoutPage) {
     heading,
     lead: leads[cart.kind],
     alert,
-    notice: page.isNewTotal ? newTotal(cart) : null,
+    notice: isNewTotal ? newTotal(cart) : null,
     form: { url: toAddress(page.action) },
     crumb,
     key,
@@ -84,8 +89,11 @@ export function checkoutView(page: CheckoutPage) {
     contact: fields(contact),
     recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
     gift: recipientView(cart.recipient),
-    address: cart.requiresShipping ? { fields: fields(address), isReady } : null,
+    address: country
+      ? { country, fields: others, isNext: page.step === 'address' && alert === null }
+      : null,
     delivery: isReady && cart.requiresShipping ? { ...deliveryView(page), isNext } : null,
+    coupon: couponView(page, errors),
     subscription: subscriptionView(cart),
     lines: cart.entries.map((entry) => ({
       ...lineView(entry, money),
@@ -94,6 +102,27 @@ export function checkoutView(page: CheckoutPage) {
     totals: totalsView(cart, money),
     cartLink: cart.kind === 'cart' ? { url: toAddress('/cart') } : null,
     payment: isReady ? paymentView(page) : null,
+  };
+}
+
+/** The address fields of the chosen country, which comes first. */
+function addressFieldsOf({ shippingCountries }: CheckoutCart, { country = '' }: Typed) {
+  const isOffered = shippingCountries.includes(country);
+  return [countryField(shippingCountries), ...fieldsOfCountry(isOffered ? country : '')];
+}
+
+/** Coupons do not apply to gift cards. */
+function couponView({ cart, typed, step }: CheckoutPage, errors: Typed) {
+  if (cart.kind === 'gift-card') return null;
+  const { coupons, invalidCoupons } = cart;
+  return {
+    field: fieldView(couponField, typed, errors),
+    isNext: step === 'coupon' && errors['coupon'] === undefined,
+    applied: coupons.map(({ code, title }) => ({
+      code,
+      title,
+      reason: invalidCoupons.find((coupon) => coupon.code === code)?.reason ?? null,
+    })),
   };
 }
 
@@ -115,13 +144,13 @@ function deliveryView({ cart, typed, errors }: CheckoutPage) {
 }
 
 function paymentView({ cart, typed, errors }: CheckoutPage) {
-  const chosen = typed['cardNumber'] ?? testCards[0]?.value;
+  const chosen = typed['payment'] ?? testCards[0]?.value;
   return {
-    error: errors['cardNumber'] ?? null,
+    error: errors['payment'] ?? null,
     cards: testCards.map(({ value, label }, index) => ({
       value,
       label,
-      inputId: index === 0 ? 'cardNumber' : `cardNumber-${index + 1}`,
+      inputId: index === 0 ? 'payment' : `payment-${index + 1}`,
       isChosen: value === chosen,
     })),
     button: placeLabel(cart),
@@ -129,16 +158,24 @@ function paymentView({ cart, typed, errors }: CheckoutPage) {
 }
 
 function newTotal(cart: CheckoutCart): string {
-  const delivery = cart.selectedShippingOption?.title ?? '';
-  return `With ${delivery} delivery the total is ${totalOf(cart)}. Nothing has been ordered yet: press “${placeLabel(cart)}” if that is right.`;
+  const delivery = cart.selectedShippingOption?.title;
+  const total =
+    delivery === undefined
+      ? `The total is now ${totalOf(cart)}.`
+      : `With ${delivery} delivery the total is ${totalOf(cart)}.`;
+  return `${total} Nothing has been ordered yet: press “${placeLabel(cart)}” if that is right.`;
 }
 
 function totalOf({ grandTotalCents: cents, currency }: CheckoutCart): string {
   return formatMoney({ cents, currency }, locale, { trimZeroFractions: true });
 }
 
+/** The words of the button that buys, with the amount. */
 function placeLabel(cart: CheckoutCart): string {
-  if (cart.kind === 'subscription') return cartStrings('subscribe');
-  if (cart.kind !== 'gift-card') return 'Place order';
-  return purchaseStrings('buyGiftCard', { amount: totalOf(cart) });
+  if (cart.kind === 'gift-card') return purchaseStrings('buyGiftCard', { amount: totalOf(cart) });
+  const { grandTotalCents: cents, currency, subscriptionPlan } = cart;
+  const amount = formatMoney({ cents, currency }, locale);
+  if (cart.kind !== 'subscription') return `Place order: ${amount}`;
+  const phrase = subscriptionPlan && planPhrase(subscriptionPlan, { cents, currency });
+  return `${cartStrings('subscribe')}: ${phrase ?? amount}`;
 }

@@ -1,5 +1,4 @@
 import type { Choice, Field } from '../parts/field.js';
-import { locationFields } from '../parts/location-fields.js';
 
 /** The buyer. Names are those that the server reads (`checkout.readDetails`). */
 const buyerFields: readonly Field[] = [
@@ -29,30 +28,6 @@ export function contactFields(requiresShipping: boolean): readonly Field[] {
   return requiresShipping ? [...buyerFields, phoneField] : buyerFields;
 }
 
-/** The shipping address. The country is first, because the meaning of the other fields depends on it. */
-export function addressFields(countries: readonly string[]): readonly Field[] {
-  const [country, region, postalCode] = locationFields(countries);
-  return [
-    country,
-    { name: 'line1', label: 'Address', autocomplete: 'shipping address-line1', maxLength: 200 },
-    {
-      name: 'line2',
-      label: 'Flat, floor or company',
-      autocomplete: 'shipping address-line2',
-      isOptional: true,
-      maxLength: 200,
-    },
-    {
-      name: 'city',
-      label: 'Town or city',
-      autocomplete: 'shipping address-level2',
-      maxLength: 100,
-    },
-    region,
-    postalCode,
-  ];
-}
-
 /** The recipient of a gift card that is not for the buyer. */
 export const recipientFields: readonly Field[] = [
   { name: 'recipientName', label: 'Recipient name', isRequired: false, maxLength: 200 },
@@ -80,8 +55,17 @@ export const recipientFields: readonly Field[] = [
   },
 ];
 
+/** The discount code, beside the order. */
+export const couponField: Field = {
+  name: 'coupon',
+  label: 'Coupon code',
+  autocomplete: 'off',
+  isRequired: false,
+  maxLength: 60,
+};
+
 /** The test cards. They are chosen, not typed, so that nobody enters a real card. */
 export const testCards: readonly Choice[] = [
-  { value: '4242 4242 4242 4242', label: 'Test card ending in 4242, which is accepted' },
-  { value: '4000 0000 0000 0002', label: 'Test card ending in 0002, which is declined' },
+  { value: 'test-accepted', label: 'Test card ending in 4242, which is accepted' },
+  { value: 'test-declined', label: 'Test card ending in 0002, which is declined' },
 ];

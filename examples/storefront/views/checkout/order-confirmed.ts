@@ -5,6 +5,7 @@ import { lineView } from '../parts/line.js';
 import { longDate } from '../parts/long-date.js';
 import { moneyView } from '../parts/money.js';
 import { totalsView, type Sums } from '../parts/totals.js';
+import { stateWords } from './order-state.js';
 import { recipientView } from './recipient.js';
 import { subscribedPhrase } from './subscription.js';
 
@@ -16,12 +17,13 @@ export function orderConfirmedView(order: OrderJson) {
     description: 'Thank you. This is what you bought.',
     page: null,
     analytics: { pageKind: 'order-confirmed' },
-    isCheckout: true,
     isForm: true,
     number: String(order.number),
     email: order.email,
     testMode: order.testMode,
     placedAt: longDate(order.placedAt),
+    // The only state there is (`OrderState`).
+    state: stateWords.received,
     lines: order.entries.map((entry) => lineView(entry, money)),
     totals: totalsView(sumsOf(order), money),
     subscription: subscribedPhrase(order),

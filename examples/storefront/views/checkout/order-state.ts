@@ -9,7 +9,7 @@ export interface OrderStatePage {
   readonly problem: string | null;
 }
 
-const stateWords = {
+export const stateWords = {
   received: 'We have received it.',
 } as const satisfies Record<OrderState['state'], string>;
 

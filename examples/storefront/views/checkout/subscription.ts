@@ -6,6 +6,7 @@ import {
 import { subscriptionStrings } from '../../../../core/i18n/index.js';
 import type { CheckoutCart, OrderJson } from '../../../server/index.js';
 import { locale } from '../../site.js';
+import { isTotalKnown } from './is-total-known.js';
 
 type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
 
@@ -13,11 +14,13 @@ type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
 export function subscriptionView(cart: CheckoutCart) {
   const { kind, currency, subscriptionPlan: plan } = cart;
   if (kind !== 'subscription') return null;
-  if (plan === null) return { phrase: subscriptionStrings('unavailable'), terms: [] };
-  const isKnown = !cart.requiresShipping || cart.shippingLocation !== null;
+  if (plan === null) return { phrase: subscriptionStrings('unavailable'), note: null, terms: [] };
+  const isKnown = isTotalKnown(cart);
   const total = planPhrase(plan, { cents: cart.grandTotalCents, currency });
   return {
-    phrase: planPhrase(plan, { cents: cart.subtotalCents, currency }),
+    // What is paid each time, as soon as it is known.
+    phrase: isKnown ? total : planPhrase(plan, { cents: cart.subtotalCents, currency }),
+    note: isKnown ? 'Delivery and tax are in it.' : 'Delivery and tax are added.',
     terms: [
       isKnown
         ? `You pay ${total}, the first time today. Delivery and tax are in it.`
@@ -36,7 +39,7 @@ export function subscribedPhrase({ subscriptionPlan, grandTotal, currency }: Ord
 }
 
 /** '$16 every month'. */
-function planPhrase({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
+export function planPhrase({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
   const { value, unit } = billingPeriod;
   return wordSubscription(
     formatMoney(price, locale, { trimZeroFractions: true }),

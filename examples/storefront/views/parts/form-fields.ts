@@ -1,10 +1,13 @@
 import {
+  boxText,
   controlName,
   fieldKinds,
+  listCountries,
   opinions,
   opinionValues,
   partNames,
   isParted,
+  oneBoxOf,
   partsOf,
   readParts,
   textsOf,
@@ -15,6 +18,7 @@ import {
   type FormValues,
   type PartKind,
 } from '../../../../core/forms/index.js';
+import { locale } from '../../site.js';
 import { answerStrings, formStrings, partStrings } from '../../../../core/i18n/index.js';
 
 /** The state of a form's plain fields. */
@@ -72,14 +76,14 @@ function fieldView(shown: Shown) {
     isRequired: field.required,
     describedBy: describedBy(shown),
     hidden: shape === 'hidden' ? { value: firstText(shown) || field.value } : null,
-    line: shape === 'single' && !isLong ? lineView(shown) : null,
+    line: boxView(shown) ?? (shape === 'single' && !isLong ? lineView(shown) : null),
     text: isLong ? textView(shown) : null,
     list: isList ? { options: optionsView(shown), choose: formStrings('choose') } : null,
     boxes:
       (shape === 'many' || shape === 'one') && !isList
         ? { type: shape === 'one' ? 'radio' : 'checkbox', options: optionsView(shown) }
         : null,
-    parts: shape === 'parts' ? { parts: partsView(shown) } : null,
+    parts: shape === 'parts' && !oneBoxOf(field) ? { parts: partsView(shown) } : null,
     opinions: shape === 'likert' ? { statements: field.options.map(statementView(shown)) } : null,
   };
 }
@@ -111,6 +115,22 @@ function lineView(shown: Shown) {
     placeholder: field.placeholder || null,
     autocomplete: autocomplete ?? null,
     inputMode: inputMode ?? null,
+    step: null,
+  };
+}
+
+/** One control in the place of a field's parts. */
+function boxView({ field, answer }: Shown) {
+  const box = oneBoxOf(field);
+  if (!box) return null;
+  return {
+    type: box.type,
+    value: boxText(field, answer) ?? '',
+    symbol: null,
+    placeholder: field.placeholder || null,
+    autocomplete: box.autocomplete ?? null,
+    inputMode: null,
+    step: box.step ?? null,
   };
 }
 
@@ -146,11 +166,13 @@ function partView(
   value: string,
 ) {
   const isCountry = field.type === 'address' && name === 'Country';
+  const isList = isCountry && field.display === 'country-list';
   return {
     label: partStrings(isCountry ? 'address.Country' : name),
-    autocomplete: autocomplete ?? null,
+    autocomplete: isList ? 'country' : (autocomplete ?? null),
     inputMode: inputMode ?? null,
     size: size ?? null,
+    countries: isList ? countriesView(field.options, value) : null,
     halves:
       name === 'Ampm'
         ? (['AM', 'PM'] as const).map((half) => ({
@@ -159,6 +181,16 @@ function partView(
             isChosen: half === value,
           }))
         : null,
+  };
+}
+
+function countriesView(options: readonly string[], answer: string) {
+  return {
+    choose: formStrings('choose'),
+    countries: listCountries(locale, { options, answer }).map((country) => ({
+      ...country,
+      isChosen: country.code === answer,
+    })),
   };
 }
 

@@ -20,6 +20,7 @@ import { toAddress, type Address } from '../address.js';
 import { recipientFields } from '../checkout/fields.js';
 import { fieldView } from './field.js';
 import { moneyView } from './money.js';
+import { pickerRows } from './picker-rows.js';
 import { productFieldsView } from './product-fields.js';
 import { subscriptionPhrase } from './subscription-phrase.js';
 
@@ -88,6 +89,8 @@ function pickerView(product: Product) {
   return {
     names,
     label,
+    rows: pickerRows(product, 'narrow'),
+    wideRows: pickerRows(product, 'wide'),
     placeholder: productStrings('selectPlaceholder', { option: label }),
     variants: product.variants.map((variant) => variantView(product, variant)),
   };

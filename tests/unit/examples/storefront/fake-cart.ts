@@ -33,6 +33,7 @@ export const cart: CartJson = {
   coupons: [],
   validCoupons: [],
   invalidCoupons: [],
+  freeShipping: null,
   minimumSubtotalCents: 300,
   subtotalCents: 6800,
   taxCents: 544,

@@ -1,5 +1,10 @@
 import { getCookie } from 'hono/cookie';
-import { Problem, type CheckoutCart, type OrderJson } from '../../../../examples/server/index.js';
+import {
+  Problem,
+  type CheckoutCart,
+  type Draft,
+  type OrderJson,
+} from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 import { cart, entry } from './fake-cart.js';
 
@@ -86,6 +91,11 @@ export const order: OrderJson = {
   validCoupons: [{ code: 'WELCOME10', title: '10% off', discountCents: 680 }],
 };
 
+/** What was typed, by token. */
+export const drafts = new Map<string, Draft>();
+/** Carts whose delivery was set, by token. */
+export const counted = new Map<string, CheckoutCart>();
+
 /** The calls of the fake, for assertions. */
 export const asked: { name: string; values: unknown[] }[] = [];
 
@@ -95,6 +105,7 @@ export const asked: { name: string; values: unknown[] }[] = [];
  */
 export function createFakeCheckout(): Checkout {
   const gone = new Set(['bought']);
+  drafts.clear();
   const note = (name: string, ...values: unknown[]) => void asked.push({ name, values });
   return {
     // A reference is the token itself; a code that a browser has opened is in the cookie ORDER_LINK.
@@ -107,11 +118,36 @@ export function createFakeCheckout(): Checkout {
       read: (c) => getCookie(c, 'ORDER_LINK') ?? null,
       drop: () => note('dropCode'),
     },
+    drafts: {
+      keep: (_, token, draft) => Promise.resolve(void drafts.set(token, draft)),
+      take(_, token) {
+        const draft = drafts.get(token) ?? null;
+        if (draft !== null) drafts.set(token, { ...draft, outcome: null });
+        return Promise.resolve(draft);
+      },
+    },
     hold: (_, { token }) => Promise.resolve(token),
     grantPress: () => Promise.resolve(),
     grant: (_, orderId) => note('grant', orderId),
-    read: (token) => Promise.resolve((!gone.has(token) && carts[token]) || null),
+    read: (token) =>
+      Promise.resolve((!gone.has(token) && (counted.get(token) ?? carts[token])) || null),
     orderIdOf: (token) => Promise.resolve(gone.has(token) ? order.id : null),
+    readLocation({ country = '', region = '', postalCode = '' }) {
+      return country.trim() === ''
+        ? { location: null, errors: { country: 'Fill in country.' } }
+        : { location: { country, region, postalCode }, errors: {} };
+    },
+    changeCoupon(token, change) {
+      note('changeCoupon', token, change);
+      const cart = counted.get(token) ?? carts[token];
+      if (cart === undefined || change.enter === 'WRONG') {
+        return Promise.reject(new Problem('coupon-unknown'));
+      }
+      const coupons = change.enter ? [{ code: change.enter, title: '10% off' }] : [];
+      const now: CheckoutCart = { ...cart, coupons };
+      counted.set(token, now);
+      return Promise.resolve(now);
+    },
     readDetails(fields, { requiresShipping }) {
       const needed = ['email', 'name', ...(requiresShipping ? ['country', 'line1'] : [])];
       const empty = needed.filter((name) => !fields[name]?.trim());
@@ -127,14 +163,16 @@ export function createFakeCheckout(): Checkout {
       const selected = delivery.optionId === 'express' ? express : standard;
       const { location } = delivery;
       const known = { ...deliveredCart, ...carts[token] };
-      return Promise.resolve({
+      const now: CheckoutCart = {
         ...known,
         shippingOptions: [standard, express],
         shippingLocation: location,
         selectedShippingOption: selected,
         shippingCostCents: selected.costCents,
         grandTotalCents: known.subtotalCents + selected.costCents,
-      });
+      };
+      counted.set(token, now);
+      return Promise.resolve(now);
     },
     place(token, details, key) {
       note('place', token, details, key);

@@ -49,6 +49,14 @@ describe('the order', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  it('shows its state, can be printed, and leads on into the shop', async () => {
+    const { document, texts } = await open('/order-confirmed/order-1', 'ORDERS=order-1');
+    expect(texts('.order-state')).toEqual(['We have received it.']);
+    expect(texts('[data-print]')).toEqual(['Print this page']);
+    expect(document.querySelector('script[src="/print.js"]')).not.toBeNull();
+    expect(document.querySelector('.site-nav')).not.toBeNull();
+  });
+
   it('contains the order of the specification for analytics, without personal data and the address', async () => {
     const { document } = await open('/order-confirmed/order-1', 'ORDERS=order-1');
     const data = document.querySelector('script#vitrine-order')?.textContent ?? '';

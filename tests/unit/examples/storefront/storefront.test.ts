@@ -137,7 +137,9 @@ describe('the home page', () => {
     const cards = texts('.card');
     expect(cards).toHaveLength(33);
     expect(cards).toContain('Dune Mug from $28.00 Choose options: Dune Mug Quick View: Dune Mug');
-    expect(cards).toContain('Market Tote $26.00 Choose options: Market Tote Quick View: Market Tote');
+    expect(cards).toContain(
+      'Market Tote $26.00 Choose options: Market Tote Quick View: Market Tote',
+    );
     expect(cards).toContain(
       'sold out Workshop Apron $72.00 See details: Workshop Apron Quick View: Workshop Apron',
     );
@@ -251,7 +253,7 @@ describe('the look', () => {
     ).toEqual(colours);
   });
 
-  it.each(['figtree', 'fraunces'])('preloads and serves the letters of %s', async (name) => {
+  it.each(['figtree', 'fraunces'])('preloads and serves the font %s', async (name) => {
     const { document } = await open('/lessons');
     const link = document.querySelector(`link[rel=preload][href="/fonts/${name}.woff2"]`);
     expect(link?.getAttribute('as')).toBe('font');

@@ -34,9 +34,7 @@ it('widgets add to and show the cart of the client that the page configures', as
   const other = button.cloneNode() as typeof button;
   await act(async () => document.body.append(other));
   await act(async () => void other.add());
-  expect(other.shadowRoot?.querySelector('[part="message"]')?.textContent).toContain(
-    'Only 2 left.',
-  );
+  expect(other.shadowRoot?.querySelector('[part="dialog"]')?.textContent).toContain('Only 2 left.');
   expect(pill.container.querySelector('a')?.textContent).toBe('2 items');
   expect(request).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import {
+  boxText,
   controlName,
   fieldKinds,
   isParted,
@@ -77,6 +78,8 @@ function textsFor(control: Control, field: FormField, answer: Answer): readonly 
 /** Each control of a field with parts has the text of its part. */
 function textFor(field: FormField, index: number, answer: Answer): string {
   const texts = textsOf(answer);
+  const whole = boxText(field, answer);
+  if (whole !== null) return whole;
   if (!isParted(field.type)) return texts[index] ?? '';
   const names: readonly string[] = partNames[field.type];
   return texts[names.indexOf(partsOf(field)[index]?.name ?? '')] ?? '';

@@ -43,6 +43,13 @@ describe('readFormIntent', () => {
     expect(readFormIntent(data(['quantity', '1.5'])).quantity).toBe(1.5);
   });
 
+  it('leaves an empty field out, so that the line is the same as one without', () => {
+    expect(readFormIntent(data(['Gift note', ''])).additionalFields).toBeNull();
+    expect(readFormIntent(data(['Gift note', 'For Ida'])).additionalFields).toBe(
+      '{"Gift note":"For Ida"}',
+    );
+  });
+
   it('passes additional fields on as they are', () => {
     const intent = readFormIntent(data(['additionalFields', '[{"id":"f1"}]']));
     expect(intent.additionalFields).toBe('[{"id":"f1"}]');

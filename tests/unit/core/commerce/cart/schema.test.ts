@@ -14,6 +14,7 @@ describe('wireSchemas', () => {
       entries: [],
       shippingOptions: [],
       selectedShippingOption: null,
+      freeShipping: null,
       shippingLocation: null,
       shippingCountries: [],
       applicableTaxRules: [],

@@ -28,7 +28,7 @@ const fields = {
   region: '',
   postalCode: 'SW1Y 4JH',
   optionId: 'express',
-  cardNumber: '4242 4242 4242 4242',
+  payment: 'test-accepted',
   grandTotalCents: '2400',
 };
 
@@ -70,7 +70,7 @@ describe('the details of a checkout', () => {
         line1: 'Required',
         city: 'Required',
         postalCode: 'Required',
-        cardNumber: 'Required',
+        payment: 'Required',
       },
     });
   });
@@ -84,8 +84,9 @@ describe('the details of a checkout', () => {
     ['country', 'AQ', 'We do not ship to this country.'],
     ['name', 'x'.repeat(201), 'You have exceeded the character limit.'],
     ['postalCode', '1'.repeat(21), 'You have exceeded the character limit.'],
+    ['postalCode', '!!!', 'Please check this. It should look like SW1Y 4JH.'],
     ['line1', 'a\u0000b', 'Please write this on one line.'],
-    ['cardNumber', '4000 0000 0000 0002', 'Your card was declined. Please try another card.'],
+    ['payment', 'test-declined', 'Your card was declined. Please try another card.'],
   ])('refuse the %s %j', (name, value, sentence) => {
     expect(errorsOf({ [name]: value })).toEqual({ [name]: sentence });
   });

@@ -4,6 +4,7 @@ import { products } from '../../../../../examples/server/catalogue/products.js';
 import { catalogueCurrencies } from '../../../../../examples/server/catalogue/types.js';
 import { shopTerms } from '../../../../../examples/server/terms/shop-terms.js';
 import {
+  freeShippingFrom,
   quoteShipping,
   shippingCountries,
   taxesAt,
@@ -12,6 +13,15 @@ import {
 const at = (country: string, region = '') => ({ country, region, postalCode: '' });
 
 describe('the terms at a location', () => {
+  it.each([
+    ['of the shop until it is known', null, 12_000],
+    ['of that country', at('CA'), 15_000],
+    ['of a country without the rule', at('NZ'), null],
+    ['of a country that is not shipped to', at('BR'), null],
+  ])('say from when shipping is free: %s', (_, location, expected) => {
+    expect(freeShippingFrom(shopTerms.shippingZones, location, 'USD')).toBe(expected);
+  });
+
   it.each([
     ['US', 'USD', ['standard 650', 'express 1850']],
     ['US', 'JPY', ['standard 1000', 'express 2800']],

@@ -184,4 +184,29 @@ describe('totals', () => {
     });
     fc.assert(adds, { numRuns: 500 });
   });
+
+  it.each([
+    ['what is missing', [line(4800)], [], 12_000, { fromCents: 12_000, leftCents: 7200 }],
+    ['that nothing is', [line(13_000)], [], 12_000, { fromCents: 12_000, leftCents: 0 }],
+    [
+      'the value after discounts',
+      [line(12_000)],
+      [coupon('TEN', percent(1000))],
+      12_000,
+      { fromCents: 12_000, leftCents: 1200 },
+    ],
+    [
+      'no gift card',
+      [line(100), line(20_000, 1, 'gift-card')],
+      [],
+      1000,
+      { fromCents: 1000, leftCents: 900 },
+    ],
+    ['nothing without a rule', [line(4800)], [], null, null],
+    ['nothing of a download', [line(4800, 1, 'digital')], [], 12_000, null],
+  ])('count to free shipping: %s', (_, lines, coupons, freeFromCents, expected) => {
+    expect(calculateTotals(basket({ lines, coupons, freeFromCents })).freeShipping).toEqual(
+      expected,
+    );
+  });
 });

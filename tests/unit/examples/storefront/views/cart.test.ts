@@ -108,7 +108,7 @@ describe('cartView', () => {
       { id: 's', cost: usd('4.00'), isChosen: true },
       { id: 'x', cost: null, isChosen: false },
     ]);
-    expect(shipping?.fields.map(({ value }) => value)).toEqual(['DE', '', '26121']);
+    expect(shipping?.fields.map(({ value }) => value)).toEqual(['DE', '26121']);
     expect(view({ requiresShipping: false })?.shipping).toBeNull();
   });
 

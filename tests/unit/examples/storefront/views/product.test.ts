@@ -1,15 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CatalogueProduct } from '../../../../../examples/server/index.js';
+import type { CatalogueProduct, ExperimentContexts } from '../../../../../examples/server/index.js';
 import { productPage, productView } from '../../../../../examples/storefront/views/product.js';
-import { parsed, usd } from '../../../core/commerce/product/fixtures.js';
+import { parsed } from '../../../core/commerce/product/fixtures.js';
 import { unreviewed } from '../fake-reviews.js';
 import { createFakeServices } from '../fake-services.js';
 import { countKeys, productOf } from './products.js';
 
 const catalogue = await createFakeServices().catalogue.list('USD');
 
-function view(urlId: string, changes: Partial<CatalogueProduct> = {}) {
+function view(
+  urlId: string,
+  changes: Partial<CatalogueProduct> = {},
+  experiments: ExperimentContexts = {},
+) {
   const found = catalogue.find((product) => product.urlId === urlId);
   if (!found) throw new Error(`There is no ${urlId}.`);
   const source = { ...found, ...changes };
@@ -24,7 +28,7 @@ function view(urlId: string, changes: Partial<CatalogueProduct> = {}) {
     problem: null,
     problemCode: undefined,
     restock: { captcha: null, isSignedUp: false, problem: null },
-    experiments: {},
+    experiments,
     createKey: countKeys(),
   });
 }
@@ -58,19 +62,34 @@ describe('productView', () => {
     ]);
   });
 
-  it('lists the price of each value of a product with one option', () => {
-    expect(view('gift-card').product.prices.slice(0, 2)).toEqual([
-      { value: 'Pebble', price: usd('25.00') },
-      { value: 'Shell', price: usd('50.00') },
-    ]);
+  it('says what is asked before buying', () => {
+    const titles = (urlId: string) => view(urlId).product.facts.map(({ title }) => title);
+    expect(titles('dune-mug')).toEqual(['Size', 'Materials', 'Care', 'Delivery', 'Returns']);
+    expect(titles('letterpress-cards')).toEqual(['Delivery', 'Returns']);
+    expect(titles('bread-notes')).toEqual([]);
   });
 
   it.each([
-    ['with two options', 'dune-mug'],
-    ['with one price', 'market-tote'],
-    ['without options', 'olive-spoons'],
-  ])('lists no prices of a product %s', (_, urlId) => {
-    expect(view(urlId).product.prices).toEqual([]);
+    ['a thing', 'dune-mug', true],
+    ['what is sold out', 'workshop-apron', false],
+    ['a subscription', 'decaf-coffee', false],
+    ['a download', 'bread-notes', false],
+  ])('offers instalments for %s: %s, %s', (_, urlId, isOffered) => {
+    expect(view(urlId).product.hasInstalments).toBe(isOffered);
+  });
+
+  it('has a place for the words of a gift', () => {
+    const experiments: ExperimentContexts = {
+      'gift-note': {
+        experimentType: 'FEATURE_TOGGLE',
+        variant: 'true',
+        segmentName: 'on',
+        containsError: false,
+      },
+    };
+    const noteOf = (urlId: string) => view(urlId, {}, experiments).product.form.giftNote;
+    expect(noteOf('dune-mug')).toEqual({ name: 'Gift note', maxLength: 200 });
+    expect(noteOf('workshop-apron')).toBeNull();
   });
 
   it('gives the forms of others on the shelf keys of their own', () => {

@@ -3,6 +3,57 @@ import { getCartStore } from '../../../../../core/commerce/cart/index.js';
 import { resetRuntime } from '../../../../../core/runtime/index.js';
 import { drainEarly, type EarlySubmit } from '../../../../../widgets/autoload/early/index.js';
 
+describe('a press before the widgets, with an option to choose', () => {
+  const calls: string[] = [];
+  const page = globalThis as { vitrine?: unknown };
+  const method = (name: string) => async () => void calls.push(name);
+
+  function pressEarly(sku: string) {
+    document.body.innerHTML = `<form><input name="itemId" value="mug">
+      <vitrine-variant-picker><select name="sku"><option value="">Select</option><option value="A">A</option></select></vitrine-variant-picker>
+      <vitrine-add-to-cart><button>Add To Cart</button></vitrine-add-to-cart></form>`;
+    const form = document.querySelector('form')!;
+    form.querySelector('select')!.value = sku;
+    Object.assign(form.querySelector('vitrine-add-to-cart')!, { add: method('add') });
+    Object.assign(form.querySelector('vitrine-variant-picker')!, {
+      focusOption: method('focusOption'),
+    });
+    const submit: EarlySubmit = [form, new FormData(form), form.querySelector('button')];
+    globalThis.vitrineEarly = [submit];
+    drainEarly();
+  }
+
+  beforeEach(() => {
+    calls.length = 0;
+    vi.spyOn(getCartStore(), 'add').mockReturnValue(new Promise(() => undefined));
+    page.vitrine = { load: async (tag: string) => calls.push(tag) > 0 };
+  });
+  afterEach(() => {
+    page.vitrine = undefined;
+    globalThis.vitrineEarly = undefined;
+    resetRuntime();
+  });
+
+  it('waits for the picker, which marks what is missing', async () => {
+    pressEarly('');
+    await vi.waitFor(() => expect(calls).toHaveLength(5));
+    expect(calls).toEqual([
+      'vitrine-add-to-cart',
+      'vitrine-variant-picker',
+      'vitrine-product',
+      'focusOption',
+      'add',
+    ]);
+    expect(getCartStore().add).not.toHaveBeenCalled();
+  });
+
+  it('is sent at once when a variant is chosen', async () => {
+    pressEarly('A');
+    await vi.waitFor(() => expect(getCartStore().add).toHaveBeenCalledOnce());
+    expect(calls).toEqual([]);
+  });
+});
+
 // A product with additional fields must not be added without its answers by an early press.
 describe('a press before the widget, on a product with a form', () => {
   const page = globalThis as { vitrine?: unknown };

@@ -152,6 +152,9 @@ describe('AddToCart fails', () => {
     expect(dialog?.getAttribute('role')).toBe('alertdialog');
     expect(dialog?.querySelector('[part="dialog-title"]')?.textContent).toBe('Unable to Add Item');
     expect(dialog?.querySelector('p')?.textContent).toBe(sentence);
+    // Not in two layers at once.
+    expect(messageIn(container)).toBeNull();
+    await press(container.querySelector<HTMLElement>('[part="dialog-button"]')!);
     expect(messageIn(container)?.textContent).toContain(sentence);
   });
 
@@ -221,5 +224,29 @@ describe('AddToCart fails', () => {
     expect(second?.[0].key).toBe(first?.[0].key);
     await fail(refusal);
     expect(container.querySelector('.retry')).toBeNull();
+  });
+
+  it('and offers the same in the dialog', async () => {
+    const { container } = await render(<AddToCart />);
+    await press(buttonIn(container));
+    await fail(refusal);
+    expect(dialogIn(container)?.textContent).not.toContain('Try again');
+    await press(container.querySelector<HTMLElement>('[part="dialog-button"]')!);
+    await pass(1000);
+    await press(buttonIn(container));
+    await fail(new NetError('offline', ''));
+    await press(dialogIn(container)!.querySelector<HTMLElement>('[part="retry"]')!);
+    expect(dialogIn(container)).toBeNull();
+    expect(shop.cart.add).toHaveBeenCalledTimes(3);
+    expect(messageIn(container)).toBeNull();
+  });
+
+  it('until something else is chosen', async () => {
+    const { container } = await render(<AddToCart productId="mug" sku="BLUE-S" alert="inline" />);
+    await press(buttonIn(container));
+    await fail(refusal);
+    expect(messageIn(container)).not.toBeNull();
+    await act(async () => shop.mug.choose('Colour', 'Blue'));
+    expect(messageIn(container)).toBeNull();
   });
 });

@@ -73,6 +73,12 @@ describe('effectsOf', () => {
         { type: 'leave', detail: { kind: 'cart', address: '/cart' } },
       ],
     ],
+    [
+      'an add that shows a notice, which says nothing itself',
+      added,
+      { afterAdd: 'notice' },
+      [dispatchAdded, { type: 'announce', text: message }, { type: 'show-notice' }],
+    ],
     ['a failure', failed, {}, [{ type: 'open-dialog' }, failedAs('add')]],
     [
       'a failure of a page with dialogs',

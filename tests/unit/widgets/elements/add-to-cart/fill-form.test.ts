@@ -231,7 +231,7 @@ describe('a form that cannot be read', () => {
     const { root } = await mountRing();
     await pressAndWait(root);
     await lightbox.refuse(new CartError('offline', 'Unable to open form'));
-    expect(messageIn(root)?.textContent).toContain('Unable to open form');
+    expect(dialogIn(root)?.textContent).toContain('Unable to open form');
     expect(shop.cart.add).not.toHaveBeenCalled();
   });
 });

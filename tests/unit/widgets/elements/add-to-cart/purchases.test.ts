@@ -161,7 +161,7 @@ describe('an express button', () => {
     await press(buttonIn(root));
     await answer({ error: 'Sorry, we do not have enough of that item available.' }, 409);
     expect(dialogIn(root)?.querySelector('h2')?.textContent).toBe('Unable to Purchase Item');
-    expect(messageIn(root)?.textContent).toContain(
+    expect(dialogIn(root)?.querySelector('p')?.textContent).toContain(
       'Sorry, we do not have enough of that item available.',
     );
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ kind: 'express', code: 'rejected' });
@@ -175,7 +175,7 @@ describe('an express button', () => {
     const { root } = await mountExpress();
     await press(buttonIn(root));
     await answer({}, 500);
-    await press(root.querySelector<HTMLElement>('.retry')!);
+    await press(root.querySelector<HTMLElement>('[part="retry"]')!);
     await answer();
     const [first, second] = calls;
     expect(second?.key).toBe(first?.key);
@@ -193,7 +193,7 @@ describe('an express button beside an add button', () => {
     expect([labelIn(add), labelIn(buy)]).toEqual(['Add To Cart', 'Adding…']);
     await answer({ error: 'No.' }, 400);
     expect(messageIn(add)).toBeNull();
-    expect(messageIn(buy)?.textContent).toContain('No.');
+    expect(dialogIn(buy)?.textContent).toContain('No.');
     await pass(1000);
 
     await press(buttonIn(add));

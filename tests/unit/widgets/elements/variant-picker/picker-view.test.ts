@@ -7,7 +7,13 @@ import {
 import { mugJson, readProduct } from '../product/sample-products.js';
 
 const mug = readProduct(mugJson);
-const settings: PickerSettings = { display: 'select', colors: {}, missing: [], conflict: null };
+const settings: PickerSettings = {
+  display: 'select',
+  colors: {},
+  missing: [],
+  conflict: null,
+  locale: 'en-US',
+};
 
 const view = (choices: Choices, changes: Partial<PickerSettings> = {}) =>
   viewPicker({ product: mug, choices }, { ...settings, ...changes });
@@ -76,6 +82,45 @@ describe('viewPicker', () => {
     ['swatches', { L: 'red', M: 'red' }, ['swatches', 'buttons']],
   ] as const)('shows %s with colours %j', (display, colors, expected) => {
     expect(view({}, { display, colors }).map((option) => option.display)).toEqual(expected);
+  });
+
+  it('takes the colours of the product, after those of the page', () => {
+    const coloured = readProduct({
+      ...mugJson,
+      optionColors: { Colour: { Blue: '#00f', Clay: 'url(evil)' }, Size: 'blue' },
+    });
+    const [colour] = viewPicker(
+      { product: coloured, choices: {} },
+      { ...settings, display: 'swatches', colors: { Clay: '#b5651d' } },
+    );
+    expect(colour?.values.map(({ swatch }) => swatch)).toEqual([
+      { kind: 'color', color: '#00f' },
+      { kind: 'color', color: '#b5651d' },
+    ]);
+  });
+
+  it('says what each value costs, where one option decides it', () => {
+    const card = (amounts: readonly string[]) =>
+      readProduct({
+        id: `card-${amounts.join('-')}`,
+        variants: amounts.map((value, index) => ({
+          sku: `S${index}`,
+          attributes: { Amount: `No ${index}` },
+          priceMoney: { value, currency: 'USD' },
+          image: { assetUrl: `/${index}.png` },
+        })),
+      });
+    const show = (amounts: readonly string[]) =>
+      viewPicker({ product: card(amounts), choices: {} }, { ...settings, display: 'auto' })[0];
+    expect(show(['25.00', '50.50'])).toMatchObject({
+      display: 'buttons',
+      values: [{ price: '$25' }, { price: '$50.50' }],
+    });
+    expect(show(['25.00', '25.00'])).toMatchObject({
+      display: 'swatches',
+      values: [{ price: null }, { price: null }],
+    });
+    expect(view({})[0]?.values.map(({ price }) => price)).toEqual([null, null]);
   });
 
   it('prefers the colour of a value to its picture', () => {

@@ -22,6 +22,8 @@ describe('productFormView', () => {
     expect(picker).toEqual({
       names: ['Colour', 'Size'],
       label: 'Colour and Size',
+      rows: 2,
+      wideRows: 2,
       placeholder: 'Select Colour and Size',
       variants: [
         { sku: 'SKU-1', label: 'Red, S', price: usd('42.00'), isOffered: true },

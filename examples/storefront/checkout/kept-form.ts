@@ -1,0 +1,47 @@
+import type { CheckoutCart, Draft, DraftOutcome } from '../../server/index.js';
+import type { PageCall } from '../rendering.js';
+import type { Typed } from '../views/parts/field.js';
+import type { CheckoutParts } from './checkout-parts.js';
+
+/** A posted form with the cart that it is about. */
+export interface Sent {
+  readonly token: string;
+  readonly cart: CheckoutCart;
+  readonly typed: Typed;
+}
+
+export const seeOther = 303;
+
+/** What came of a form in which nothing was wrong. */
+const nothingWrong: DraftOutcome = { errors: {}, problem: null, step: null };
+
+/**
+ * Keeps what was typed and what came of it, and sends the browser back to the page, which says so once. A page that a
+ * post has rendered would ask to send the form again when the visitor comes Back to it.
+ */
+export async function showAgain(
+  { services: { checkout } }: CheckoutParts,
+  c: PageCall,
+  { token, cart, typed }: Sent,
+  outcome: Partial<DraftOutcome>,
+): Promise<Response> {
+  const told = { ...nothingWrong, ...outcome };
+  await checkout.drafts.keep(c, token, { typed, seen: seenOf(cart), outcome: told });
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(pathname + search, seeOther);
+}
+
+/** What the form contains: what the visitor typed last, here or on the cart page. */
+export function typedInto(cart: CheckoutCart, draft: Draft | null): Typed {
+  const known = cart.shippingLocation ?? {};
+  if (draft === null) return { ...known };
+  if (draft.seen === seenOf(cart)) return { ...known, ...draft.typed };
+  const { optionId: _, ...others } = draft.typed;
+  return { ...others, ...known };
+}
+
+/** Tells whether delivery or location have changed elsewhere. */
+function seenOf({ shippingLocation, selectedShippingOption }: CheckoutCart): string {
+  const { country, region, postalCode } = shippingLocation ?? {};
+  return JSON.stringify([country, region, postalCode, selectedShippingOption?.id]);
+}
