@@ -24,16 +24,16 @@ const packs: Array<[language: string, texts: Readonly<Record<string, string>>]> 
 const sameInEnglish: Readonly<Record<string, string>> = {
   de: 'answers.neutral audio.pause audio.position commentForm.author form-builder.type.website form-builder.type.name form-builder.typeHint.twitter form-builder.title.name form-builder.title.website forms.emailExample parts.Minute share.address',
   es: 'answers.neutral cartPage.subtotal cartPage.total forms.errorTitle',
-  fr: 'audio.position cartPage.total form-builder.type.date form-builder.type.likert form-builder.type.section form-builder.title.textarea form-builder.title.date parts.Minute share.mail',
+  fr: 'address.province audio.position cartPage.total form-builder.type.date form-builder.type.likert form-builder.type.section form-builder.title.textarea form-builder.title.date parts.Minute share.mail',
   it: 'form-builder.type.email form-builder.type.password form-builder.title.email form-builder.title.password restockAdmin.email restockAdmin.mailingList restock.email share.address',
-  nl: 'form-builder.type.website form-builder.title.website product.sale share.address share.mail',
+  nl: 'address.postcode form-builder.type.website form-builder.title.website product.sale share.address share.mail',
   'pt-BR': 'cartPage.subtotal cartPage.total share.address share.mail',
   sv: 'answers.neutral audio.position parts.Prefix',
 };
 
 /** Names and addresses, the same in every language. */
 const sameEverywhere =
-  'captcha.title form-builder.title.twitter form-builder.captchaProvider form-builder.captcha.hcaptcha forms.hostExample forms.linkExample'.split(
+  'address.eircode captcha.title form-builder.title.twitter form-builder.captchaProvider form-builder.captcha.hcaptcha forms.hostExample forms.linkExample'.split(
     ' ',
   );
 
