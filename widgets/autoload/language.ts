@@ -5,11 +5,15 @@ import { getRuntime } from '../../core/runtime/index.js';
 
 /** Each pack is a chunk of its own. A page in `pt` gets the Portuguese of Brazil: there is no other. */
 const packs: Readonly<Record<string, () => Promise<Texts>>> = {
+  ar: async () => (await import('../../core/i18n/locales/ar.js')).ar,
   de: async () => (await import('../../core/i18n/locales/de.js')).de,
   es: async () => (await import('../../core/i18n/locales/es.js')).es,
   fr: async () => (await import('../../core/i18n/locales/fr.js')).fr,
+  he: async () => (await import('../../core/i18n/locales/he.js')).he,
   it: async () => (await import('../../core/i18n/locales/it.js')).it,
+  ja: async () => (await import('../../core/i18n/locales/ja.js')).ja,
   nl: async () => (await import('../../core/i18n/locales/nl.js')).nl,
+  pl: async () => (await import('../../core/i18n/locales/pl.js')).pl,
   pt: async () => (await import('../../core/i18n/locales/pt-BR.js')).ptBR,
   sv: async () => (await import('../../core/i18n/locales/sv.js')).sv,
 };
