@@ -4,6 +4,8 @@ import { chosenVariant } from '../experiments.js';
 import { sections, website } from '../site.js';
 import { cardView } from './parts/card.js';
 import type { WebsiteFormView } from './parts/website-form.js';
+import type { Phrase } from '../words/phrases.js';
+import { say } from '../words/say.js';
 
 interface ShelfProduct {
   readonly product: Product;
@@ -28,7 +30,7 @@ export interface HomePage {
 }
 
 /** Text of the first link by variant of the test `hero-call`. */
-const heroCalls: Readonly<Record<string, string>> = {
+const heroCalls: Readonly<Record<string, Phrase>> = {
   'look-around': 'Look around',
   'see-the-table': 'See what is on the table',
 };
@@ -44,9 +46,9 @@ export function homeView({ products, crumb, createKey, newsletter, experiments }
     isWebsiteForm: true,
     crumb,
     newsletter,
-    heroCall: heroCalls[call] ?? heroCalls[firstHeroCall],
+    heroCall: say(heroCalls[call] ?? 'Look around'),
     shelves: sections.map(({ category, anchor }) => ({
-      category,
+      category: say(category),
       anchor,
       cards: products
         .filter((item) => item.category === category)

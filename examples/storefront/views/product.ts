@@ -25,6 +25,7 @@ import { restockView, type RestockPlace } from './parts/restock.js';
 import { reviewsView, vitalsView } from './parts/reviews.js';
 import { statusView } from './parts/status.js';
 import { structuredData } from './parts/structured-data.js';
+import { say, sayIfKnown } from '../words/say.js';
 
 export interface ProductPage {
   readonly source: Plain<CatalogueProduct>;
@@ -97,7 +98,7 @@ export function productView(given: ProductPage) {
       tabs: reviews && { label: reviewPageStrings('reviews') },
     },
     reviews: reviews && reviewsView(reviews, toAddress(`${source.url}?reviews=all#reviews-title`)),
-    relatedLabel: relatedLabel(storeSettings),
+    relatedLabel: sayIfKnown(relatedLabel(storeSettings)),
     related: related.map((other) => cardView(other, createKey)),
   };
 }
@@ -124,7 +125,7 @@ const giftNote = { name: 'Gift note', maxLength: 200 };
 function trail(category: string) {
   const anchor = sections.find((section) => section.category === category)?.anchor ?? 'main';
   return [
-    { title: 'Shop', url: toAddress('/') },
-    { title: category, url: toAddress(`/#${anchor}`) },
+    { title: say('Shop'), url: toAddress('/') },
+    { title: sayIfKnown(category), url: toAddress(`/#${anchor}`) },
   ];
 }
