@@ -18,7 +18,7 @@ export const ar = {
   Kitchen: 'المطبخ',
   'Gifts & Classes': 'الهدايا والدورات',
   'The Old Net Loft, Quay Lane. Open Wednesday to Saturday, ten to five.':
-    'The Old Net Loft, Quay Lane. نفتح من الأربعاء إلى السبت، من العاشرة إلى الخامسة.',
+    'The Old Net Loft, Quay Lane.‎ نفتح من الأربعاء إلى السبت، من العاشرة إلى الخامسة.',
   'About the shop': 'عن المتجر',
   'Write to us': 'راسلنا',
   Pictures: 'الصور',

@@ -77,7 +77,7 @@ export const de = {
   'Delivery options': 'Versandarten',
   'Update delivery': 'Versand aktualisieren',
   'Calculate delivery': 'Versand berechnen',
-  Checkout: 'Zur Kasse',
+  Checkout: 'Kasse',
   'Continue shopping': 'Weiter einkaufen',
   Total: 'Gesamtsumme',
   Free: 'Kostenlos',

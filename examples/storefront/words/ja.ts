@@ -77,7 +77,7 @@ export const ja = {
   'Delivery options': '配送方法',
   'Update delivery': '配送を更新',
   'Calculate delivery': '送料を計算',
-  Checkout: 'レジに進む',
+  Checkout: 'ご購入手続き',
   'Continue shopping': '買い物を続ける',
   Total: '合計',
   Free: '無料',
