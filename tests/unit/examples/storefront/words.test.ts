@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTextSource } from '../../../../core/i18n/index.js';
+import { getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
 import { languages, pageLanguage } from '../../../../examples/storefront/words/languages.js';
 import { phrases } from '../../../../examples/storefront/words/phrases.js';
 import { say, sayIfKnown } from '../../../../examples/storefront/words/say.js';
@@ -47,6 +48,10 @@ describe('the shop’s own words', () => {
     setTextSource(() => ({ locale: 'de-DE', strings: {} }));
     expect(say('Place order: {amount}', { amount: '1 $' })).toBe('Bestellen: 1 $');
     expect([sayIfKnown('Table'), sayIfKnown('Dune Mug')]).toEqual(['Tisch', 'Dune Mug']);
+    // Code of core that asks for the runtime on the server leaves the language as it is.
+    getRuntime();
+    expect(sayIfKnown('Table')).toBe('Tisch');
+    resetRuntime();
   });
 });
 
