@@ -15,6 +15,7 @@ import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
 import { releaseHash, releaseMark } from './scripts/rollup/release-hash.mjs';
 import { transpiled } from './scripts/rollup/transpiled.mjs';
 import { onlyElements } from './scripts/rollup/only-elements.mjs';
+import { withoutPacks } from './scripts/rollup/without-packs.mjs';
 import { withoutConverters } from './scripts/rollup/without-converters.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { nodeTarget } from './scripts/targets.mjs';
@@ -49,6 +50,7 @@ const npm = {
       ),
       'widgets/element/manifest.ts',
       'widgets/autoload/snippet.ts',
+      'widgets/autoload/english-alone.ts',
       'widgets/button/left-out.ts',
       'core/schema-functions/index.ts',
       ...(hasAnalytics ? ['analytics/entry.ts', 'analytics/events/schemas.ts'] : []),
@@ -138,7 +140,7 @@ function flavoured({ folder, runtime, chunks, plugins }) {
       input: 'dist/npm/widgets/autoload.js',
       onwarn: quiet,
       output: { file: `${folder}/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
-      plugins: [without, ...plugins, ...bundled, minified(banner)],
+      plugins: [without, withoutPacks(), ...plugins, ...bundled, minified(banner)],
     })),
   ];
 }

@@ -25,9 +25,17 @@ if (typeof document !== 'undefined') {
   if (first) {
     void loadTools().then((tools) => tools.compareScripts(given['api'], first['api']));
   } else {
-    /** What to wait for before any widget runs: the connector that `data-backend` names. */
-    const before = async () =>
-      given['backend'] && (await import('./autoload/backend.js')).start(given);
+    const language = given['locale'] || document.documentElement.lang;
+    const texts =
+      !/^(en|$)/i.test(language) &&
+      import('./autoload/language.js')
+        .then(({ fetchTexts }) => fetchTexts(language))
+        .catch(reportError);
+    /** What to wait for before any widget runs: the texts of the page's language, and the connector that `data-backend` names. */
+    const before = async () => {
+      await texts;
+      return given['backend'] && (await import('./autoload/backend.js')).start(given);
+    };
     // Only frames can be sandboxed. One that allows forms does without.
     if (self !== top) {
       void import('./autoload/submit-in-sandbox.js').then(

@@ -1,4 +1,4 @@
-import { setTextSource, type TextSource } from '../i18n/index.js';
+import { getTextSource, setTextSource, type TextSource } from '../i18n/index.js';
 import { resolveApiOrigin } from '../net/index.js';
 import {
   createBus,
@@ -190,7 +190,10 @@ function createRuntime(): RuntimeInstance {
       setTextSource(undefined);
     },
   };
-  setTextSource(() => texts ?? readTexts());
+  // A server that says the locale of each call keeps its own source.
+  if (typeof document !== 'undefined' || !getTextSource()) {
+    setTextSource(() => texts ?? readTexts());
+  }
   for (const settings of readScriptSettings()) instance.configure(settings);
   return instance;
 }

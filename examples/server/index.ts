@@ -37,6 +37,7 @@ export {
   readCurrency,
   readHsts,
   readRateLimits,
+  runInLocale,
   toOwnPath,
   type ProblemCode,
   type Environment,

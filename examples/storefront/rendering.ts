@@ -7,6 +7,7 @@ import type { PageName, Templates } from './page-templates/index.js';
 import { readTheme } from './themes.js';
 import { documentView } from './views/document.js';
 import type { PageView } from './views/page.js';
+import { readLanguage } from './words/languages.js';
 
 export type PageCall = Context<PageVariables>;
 
@@ -59,6 +60,7 @@ export function createRender(parts: RenderParts): Render {
       currency,
       includedTax: includedTax(currency),
       theme: readTheme(c),
+      language: readLanguage(c),
       experiments: assignment.experiments,
       viewer,
       hasAnalytics,

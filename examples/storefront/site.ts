@@ -1,6 +1,7 @@
 import type { SitePage, StoreSettings } from '../../core/runtime/index.js';
 import { instalmentTerms, type CatalogueCurrency } from '../server/index.js';
 import type { Plain } from './views/plain.js';
+import type { Language } from './words/languages.js';
 
 /** Sections of the shop in display order, with their pages and their anchors on the home page. */
 export const sections = [
@@ -24,7 +25,7 @@ export const website = {
   shareButtonOptions: { mail: true },
 } as const;
 
-/** The locale of prices and numbers, for every currency. */
+/** The locale of prices and numbers in English, for every currency. */
 export const locale = 'en-US';
 
 export const storeSettings = {
@@ -37,22 +38,26 @@ export const storeSettings = {
 } satisfies StoreSettings;
 
 /** storefront §3, Instalment context. */
-function instalmentSettings(currency: CatalogueCurrency) {
+function instalmentSettings(currency: CatalogueCurrency, shopperLanguage: string) {
   return {
     ...instalmentTerms(currency),
-    shopperLanguage: 'en',
+    shopperLanguage,
     stripeAccountCountry: 'US',
   };
 }
 
 /** The site context for widgets. The member is not part of it but in the user-info cookie, so that pages can be cached. */
-export function siteContext(page: Plain<SitePage> | null, currency: CatalogueCurrency) {
+export function siteContext(
+  page: Plain<SitePage> | null,
+  currency: CatalogueCurrency,
+  language: Pick<Language, 'code' | 'locale'> = { code: 'en', locale },
+) {
   return {
     websiteId: 'vitrine-shop',
     templateId: 'marram',
-    locale,
+    locale: language.locale,
     currency,
-    storeSettings: { ...storeSettings, instalments: instalmentSettings(currency) },
+    storeSettings: { ...storeSettings, instalments: instalmentSettings(currency, language.code) },
     // vanilla-form-handler: forms can limit the length of long texts (platform §3).
     featureFlags: ['visitor-commerce-metrics', 'video-paywall', 'vanilla-form-handler'],
     page,

@@ -5,7 +5,14 @@ import { getCookie } from 'hono/cookie';
 import type { Product } from '../../core/commerce/product/index.js';
 import { crumbCookie } from '../../core/net/index.js';
 import { systemClock } from '../../core/runtime/index.js';
-import { type Assign, DatabaseError, placeOf, Problem, readCurrency } from '../server/index.js';
+import {
+  type Assign,
+  DatabaseError,
+  placeOf,
+  Problem,
+  readCurrency,
+  runInLocale,
+} from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
 import { shownExperiments } from './experiments.js';
@@ -34,6 +41,7 @@ import { homePage, homeView } from './views/home.js';
 import type { RestockResult } from './views/parts/restock.js';
 import type { FormPage } from './views/parts/website-form.js';
 import { productPage, productView } from './views/product.js';
+import { readLanguage } from './words/languages.js';
 
 export interface StorefrontOptions extends FolderOptions {
   readonly services: StorefrontServices;
@@ -94,6 +102,7 @@ export function createStorefront({
   app.use(limitPages(services.limits));
   app.use(acceptHandOffs(services));
   app.use(rememberSwitches(services));
+  app.use((c, next) => runInLocale(readLanguage(c).locale, next));
 
   app.get('/', async (c) => {
     const products = await catalogue.list(readCurrency(c));

@@ -4,6 +4,7 @@ import { cookiePolicyCookie, findCookiePolicy } from './cookie-policy.js';
 import type { PageCall } from './rendering.js';
 import type { StorefrontServices } from './services.js';
 import { readTheme, themeCookie } from './themes.js';
+import { languageCookie, readLanguage } from './words/languages.js';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -17,6 +18,7 @@ interface Switch {
 const switches: Readonly<Record<string, Switch>> = {
   [currencyCookie]: { read: readCurrency, from: ['own', 'nowhere'] },
   [themeCookie]: { read: (c) => readTheme(c).name, from: ['own', 'nowhere'] },
+  [languageCookie]: { read: (c) => readLanguage(c).code, from: ['own', 'nowhere'] },
   // Consent is the visitor's own: no link that somebody sends may change its rules.
   [cookiePolicyCookie]: {
     read: (c) => findCookiePolicy(c.req.query(cookiePolicyCookie)),

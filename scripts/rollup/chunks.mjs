@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+
+const locales = 'core/i18n/locales';
+const localeNames = readdirSync(locales).map((file) => path.basename(file, '.ts'));
 
 /**
  * The chunk of each folder in the CDN build, the innermost folder first; of texts, which have one module for each
@@ -41,6 +45,8 @@ export const chunkOfFolder = {
   'core/i18n/dates': 'messages',
   // Joins the names of missing options; nothing else in a browser needs it.
   'core/i18n/lists': 'product-rules',
+  // A page fetches the texts of its own language alone.
+  ...Object.fromEntries(localeNames.map((name) => [`${locales}/${name}`, `locale-${name}`])),
   'core/i18n/messages': 'messages',
   // The doctor alone judges messages.
   'core/i18n/messages/check-message': 'doctor',
@@ -145,6 +151,7 @@ export const chunkOfFolder = {
   'widgets/actions/sign-up': 'sign-up',
   'widgets/agent-tools': 'agent-tools',
   'widgets/autoload/backend': 'backend',
+  'widgets/autoload/language': 'language',
   'widgets/autoload/page-tools': 'page-tools',
   'widgets/autoload/submit-in-sandbox': 'sandbox',
   'widgets/autoload/core': 'early',

@@ -43,6 +43,7 @@ describe('chunkOf', () => {
     ['dist/npm/core/forms/builder/draft.js', undefined],
     ['dist/npm/core/i18n/strings/cart.js', 'core'],
     ['dist/npm/core/i18n/strings/reviews.js', undefined],
+    ['dist/npm/core/i18n/locales/pt-BR.js', 'locale-pt-BR'],
     ['dist/npm/widgets/parts/lightbox/lightbox.css.js', 'lightbox'],
     ['dist/npm/widgets/elements/reviews/stars.js', undefined],
     ['/x/node_modules/@r2wc/react-to-web-component/dist/index.js', 'element'],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { elementNames, entryPoints } from '../../scripts/entries.mjs';
+import { elementNames, localeNames, entryPoints } from '../../scripts/entries.mjs';
 import { readTexts } from '../support/all-texts.js';
 
 interface Manifest {
@@ -16,21 +16,19 @@ interface Files {
   types: string;
   default: string;
 }
-const elementPattern = './elements/*';
+const namesOf: Readonly<Record<string, readonly string[]>> = {
+  './elements/*': elementNames,
+  './locales/*': localeNames,
+};
 
-/** Every entry point with its files; the pattern of the elements stands for each of their folders. */
+/** Every entry point with its files; a pattern stands for each of its names. */
 const modules = Object.entries(manifest.exports)
   .filter((entry): entry is [string, Files] => typeof entry[1] === 'object')
   .flatMap(([name, files]): Array<[string, Files]> =>
-    name === elementPattern
-      ? elementNames.map((element) => [
-          name.replace('*', element),
-          {
-            types: files.types.replace('*', element),
-            default: files.default.replace('*', element),
-          },
-        ])
-      : [[name, files]],
+    (namesOf[name] ?? ['']).map((one) => [
+      name.replace('*', one),
+      { types: files.types.replace('*', one), default: files.default.replace('*', one) },
+    ]),
   );
 
 const isDeclaration = (files: Files) =>

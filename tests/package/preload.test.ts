@@ -28,7 +28,7 @@ async function readLoader(
   const code = readFileSync(`${folder}/vitrine.js`, 'utf8').replace('import.meta.url', '""');
   const ignore = () => undefined;
   const page: { vitrine?: { load(tag: string): Promise<boolean> } } & Record<string, unknown> = {
-    document: { scripts: [], querySelectorAll: () => [] },
+    document: { scripts: [], querySelectorAll: () => [], documentElement: { lang: 'en' } },
     location: { search: '' },
     customElements: { get: ignore },
     addEventListener: ignore,

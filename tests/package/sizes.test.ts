@@ -50,6 +50,7 @@ const shared: Array<[string, number]> = [
   ['replacements', 500],
   ['agent-tools', 3_100],
   ['backend', 370],
+  ['language', 600],
   ['page-tools', 410],
   // It adds its listener itself.
   ['sandbox', 340],
@@ -66,14 +67,14 @@ const shared: Array<[string, number]> = [
   ['picture-viewer', 3_950],
   ['open-pictures', 320],
   ['video-players', 760],
-  ['safe-content', 2_200],
+  ['safe-content', 2_240],
   ['form-base', 1_800],
   // With sections, conditions and what may be uploaded.
   ['forms', 6_950],
   ['form-fields', 5_300],
   ['form-submission', 2_800],
   ['comment-form', 1_900],
-  ['captcha', 2_200],
+  ['captcha', 2_240],
   ['altcha', 2_900],
   ['vendors', 1_300],
   ['restock-rules', 700],
@@ -99,7 +100,7 @@ const budgets = [...shared, ...(await Promise.all(elementNames.map(readBudget)))
 describe('bytes', () => {
   // The hash of a release changes it by up to 30 bytes.
   it('the loader weighs at most 2.2 kB', () => {
-    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_200);
+    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_240);
   });
 
   it('the inline snippet has at most 400 bytes', () => {

@@ -30,6 +30,7 @@ const otherSites = [
   'loading',
   'mistakes',
   'pageApi',
+  'languages',
   'doctor',
   'manyWidgets',
   'addresses',

@@ -1,6 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
-import { isTranslated, setTextSource } from '../../../core/i18n/index.js';
+import { isTranslated, registerLocale, setTextSource } from '../../../core/i18n/index.js';
+import { ar } from '../../../core/i18n/locales/ar.js';
+import { de } from '../../../core/i18n/locales/de.js';
+import { es } from '../../../core/i18n/locales/es.js';
+import { fr } from '../../../core/i18n/locales/fr.js';
+import { he } from '../../../core/i18n/locales/he.js';
+import { it } from '../../../core/i18n/locales/it.js';
+import { ja } from '../../../core/i18n/locales/ja.js';
+import { nl } from '../../../core/i18n/locales/nl.js';
+import { pl } from '../../../core/i18n/locales/pl.js';
+import { ptBR } from '../../../core/i18n/locales/pt-BR.js';
+import { sv } from '../../../core/i18n/locales/sv.js';
 import type { Environment } from './environment.js';
 
 /** Texts without a request, and for callers whose languages are not registered. */
@@ -9,16 +20,23 @@ const defaultLocale = 'en';
 /** Further languages of a header are ignored. */
 const mostLanguages = 20;
 
+const packs = { ar, de, es, fr, he, it, ja, nl, pl, pt: ptBR, sv };
+
 const locales = new AsyncLocalStorage<string>();
 
 /** Runs each call with the locale that its caller prefers, so that all texts are written in it. */
 export function withCallerLocale(): MiddlewareHandler<Environment> {
+  for (const [code, texts] of Object.entries(packs)) registerLocale(code, texts);
   setTextSource(() => ({ locale: locales.getStore() ?? defaultLocale, strings: {} }));
   return (c, next) => {
-    const locale = preferredLocale(c.req.header('Accept-Language'));
-    // The first `run` makes every promise of the process slower, so the default locale goes without.
-    return locale === defaultLocale ? next() : locales.run(locale, next);
+    return runInLocale(preferredLocale(c.req.header('Accept-Language')), next);
   };
+}
+
+/** Runs a call so that all texts are written in a locale. */
+export function runInLocale<Result>(locale: string, run: () => Result): Result {
+  // The first `run` makes every promise of the process slower, so English goes without.
+  return /^en(-|$)/.test(locale) ? run() : locales.run(locale, run);
 }
 
 /** The first language of an `Accept-Language` header, by weight, that texts exist for. */

@@ -5,10 +5,15 @@ import {
   type Template,
   type Value,
 } from '../../../core/template/index.js';
-import { locale, website } from '../site.js';
+import { website } from '../site.js';
+import { pageLanguage } from '../words/languages.js';
+import { sayIfKnown } from '../words/say.js';
+import { translateTemplate } from '../words/translate-template.js';
 import { pageNames, type PageName } from './page-names.js';
 import type { TemplateFault } from './template-fault.js';
 import type { TemplateFiles } from './template-files.js';
+import type { Phrases } from '../words/phrases.js';
+import { remember } from '../../../core/base/index.js';
 
 /** The templates as they were when they were read. */
 export interface Edition {
@@ -59,20 +64,52 @@ export function createEdition(
     addEarlier(file);
   }
 
-  const parts = new Map([...partsOf(files), ...partials]);
+  const translate = (words: Phrases) => {
+    const translated = new Map(
+      [...files].map(([file, source]) => [file, translateTemplate(source, words)]),
+    );
+    return {
+      // Each page is compiled when it is first asked for in the language.
+      compiled: new Map<string, Template>(),
+      files: translated,
+      parts: new Map([...partsOf(translated), ...partials]),
+    };
+  };
+  const english = { compiled, files, parts: new Map([...partsOf(files), ...partials]) };
+  const languages = new Map<string, typeof english>();
   return {
     files,
     faults,
     render(page, data) {
-      const template = compiled.get(fileOf(page));
-      if (!template) throw new Error(`There is no template for the page ${page}.`);
+      const { code, words, locale } = pageLanguage();
+      const { compiled, files, parts } = words
+        ? remember(languages, code, () => translate(words))
+        : english;
+      const source = files.get(fileOf(page));
+      if (source === undefined) throw new Error(`There is no template for the page ${page}.`);
+      const template = remember(compiled, fileOf(page), () => engine.compile(source));
       // The macros at the top of a page leave empty lines, which are removed.
-      return template.render(data, { partials: parts, locale, website }).output.trimStart();
+      return template
+        .render(data, { partials: parts, locale, website: pageWebsite() })
+        .output.trimStart();
     },
   };
 }
 
 export const fileOf = (page: PageName): string => `${page}.html`;
+
+/** The variable `website` in the language of the page. */
+function pageWebsite() {
+  return {
+    ...website,
+    siteTagLine: sayIfKnown(website.siteTagLine),
+    siteDescription: sayIfKnown(website.siteDescription),
+    sections: website.sections.map(({ category, anchor }) => ({
+      category: sayIfKnown(category),
+      anchor,
+    })),
+  };
+}
 
 function partsOf(files: TemplateFiles): [name: string, source: string][] {
   return [...files].flatMap(([file, source]) => {

@@ -5,12 +5,14 @@ import { freeDeliveryStrings } from '../../../core/i18n/strings/free-delivery.js
 import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import type { CartJson, EntryJson } from '../../server/index.js';
-import { locale, website } from '../site.js';
+import { website } from '../site.js';
 import { fieldView } from './parts/field.js';
 import { lineView, type ToMoney } from './parts/line.js';
 import { moneyView } from './parts/money.js';
 import { locationFields, withRegion } from './parts/location-fields.js';
 import { totalsView } from './parts/totals.js';
+import { pageLocale } from '../words/languages.js';
+import { say, sayIfKnown } from '../words/say.js';
 
 export interface CartPage {
   readonly cart: CartJson | null;
@@ -24,7 +26,7 @@ export interface CartPage {
 /** The cart page. */
 export function cartView({ cart, crumb, arrived, problem }: CartPage) {
   return {
-    title: `Your cart – ${website.siteTitle}`,
+    title: `${say('Your cart')} – ${website.siteTitle}`,
     description: `What you have picked out at ${website.siteTitle}.`,
     page: null,
     analytics: { pageKind: 'show-cart' },
@@ -82,7 +84,7 @@ function shippingView(cart: CartJson, money: ToMoney) {
     ),
     options: cart.shippingOptions.map(({ id, title, description, costCents }) => ({
       id,
-      title,
+      title: sayIfKnown(title),
       description,
       cost: costCents === 0 ? null : money(costCents),
       isChosen: id === selected?.id,
@@ -94,13 +96,13 @@ function shippingView(cart: CartJson, money: ToMoney) {
 function freeDeliverySentence({ freeShipping, currency }: CartJson) {
   if (freeShipping === null) return null;
   if (freeShipping.leftCents === 0) return freeDeliveryStrings('freeDelivery');
-  const amount = formatMoney({ cents: freeShipping.leftCents, currency }, locale);
+  const amount = formatMoney({ cents: freeShipping.leftCents, currency }, pageLocale());
   return freeDeliveryStrings('freeDeliveryLeft', { amount });
 }
 
 /** Why the cart cannot be checked out; null if it can. */
 function minimumSentence({ subtotalCents, minimumSubtotalCents, currency }: CartJson) {
   if (subtotalCents >= minimumSubtotalCents) return null;
-  const subtotal = formatMoney({ cents: minimumSubtotalCents, currency }, locale);
+  const subtotal = formatMoney({ cents: minimumSubtotalCents, currency }, pageLocale());
   return cartSummaryStrings('minimumSubtotal', { subtotal });
 }

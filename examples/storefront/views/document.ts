@@ -11,6 +11,8 @@ import { siteContext } from '../site.js';
 import { schemeOf, themes, type Theme } from '../themes.js';
 import { toAddress } from './address.js';
 import type { PageView } from './page.js';
+import { languages, type Language } from '../words/languages.js';
+import { sayIfKnown } from '../words/say.js';
 
 /** What a page depends on besides its view. */
 export interface PageRequest {
@@ -20,6 +22,7 @@ export interface PageRequest {
   /** The tax that its prices contain, by title; null if they are net. */
   readonly includedTax: string | null;
   readonly theme: Theme;
+  readonly language: Language;
   readonly experiments: ExperimentContexts;
   readonly viewer: Viewer;
   /** Whether the build contains analytics, which is optional. */
@@ -28,7 +31,8 @@ export interface PageRequest {
 
 /** The data of the whole document. It contains nothing of the visitor's cart. */
 export function documentView(request: PageRequest, view: PageView) {
-  const { nonce, currency, includedTax, theme, experiments, viewer, hasAnalytics } = request;
+  const { nonce, currency, includedTax, theme, language, experiments, viewer, hasAnalytics } =
+    request;
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
   const sheets = [
     '/shop.css',
@@ -53,7 +57,7 @@ export function documentView(request: PageRequest, view: PageView) {
     currencies: catalogueCurrencies,
     theme: {
       name: theme.name,
-      direction: theme.direction,
+      direction: language.direction === 'rtl' ? 'rtl' : theme.direction,
       colours: theme.colours.map((one) => ({ ...one })),
       scheme: schemeOf(theme),
     },
@@ -61,9 +65,21 @@ export function documentView(request: PageRequest, view: PageView) {
       url: toAddress(url),
       ...when,
     })),
-    themes: themes.map(({ name, title }) => ({ name, title, isChosen: name === theme.name })),
+    language: language.code,
+    /** The catalogue stays in English, and says so. */
+    isForeign: language.words !== null,
+    languages: languages.map(({ code, title }) => ({
+      code,
+      title,
+      isChosen: code === language.code,
+    })),
+    themes: themes.map(({ name, title }) => ({
+      name,
+      title: sayIfKnown(title),
+      isChosen: name === theme.name,
+    })),
     site: {
-      ...siteContext(view.page, currency),
+      ...siteContext(view.page, currency, language),
       experiments,
     },
     hasAnalytics,

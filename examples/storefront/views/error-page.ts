@@ -1,4 +1,5 @@
 import { website } from '../site.js';
+import { sayIfKnown } from '../words/say.js';
 
 export function notFoundView() {
   return errorPage(
@@ -38,11 +39,11 @@ export function linkEndedView() {
 
 function errorPage(heading: string, words: string, pageKind = 'error') {
   return {
-    title: `${heading} – ${website.siteTitle}`,
+    title: `${sayIfKnown(heading)} – ${website.siteTitle}`,
     description: words,
     page: null,
     analytics: { pageKind },
-    heading,
-    words,
+    heading: sayIfKnown(heading),
+    words: sayIfKnown(words),
   };
 }

@@ -5,6 +5,8 @@ import { sections, website } from '../site.js';
 import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
 import type { WebsiteFormView } from './parts/website-form.js';
+import type { Phrase } from '../words/phrases.js';
+import { say } from '../words/say.js';
 
 interface ShelfProduct {
   readonly product: Product;
@@ -29,7 +31,7 @@ export interface HomePage {
 }
 
 /** Text of the first link by variant of the test `hero-call`. */
-const heroCalls: Readonly<Record<string, string>> = {
+const heroCalls: Readonly<Record<string, Phrase>> = {
   'look-around': 'Look around',
   'see-the-table': 'See what is on the table',
 };
@@ -48,11 +50,11 @@ export function homeView({ products, crumb, createKey, newsletter, experiments }
     isWebsiteForm: true,
     crumb,
     newsletter,
-    heroCall: heroCalls[call] ?? heroCalls[firstHeroCall],
+    heroCall: say(heroCalls[call] ?? 'Look around'),
     shelves: sections.map(({ category, anchor, url }) => {
       const shelf = products.filter((item) => item.category === category);
       return {
-        category,
+        category: say(category),
         anchor,
         url: toAddress(url),
         count: shelf.length,

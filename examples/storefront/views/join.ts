@@ -1,6 +1,7 @@
 import { formatDateTime, readDateTimeOptions } from '../../../core/i18n/index.js';
 import type { Member } from '../../server/index.js';
-import { locale, website } from '../site.js';
+import { website } from '../site.js';
+import { pageLocale } from '../words/languages.js';
 
 export interface JoinPage {
   /** Null for a visitor who is not a member. */
@@ -34,5 +35,5 @@ export function joinView({ member, crumb, from, problem }: JoinPage) {
 
 function dayOf(time: number): string {
   const options = readDateTimeOptions([]);
-  return formatDateTime(time, options, { locale, timeZone: 'UTC' });
+  return formatDateTime(time, options, { locale: pageLocale(), timeZone: 'UTC' });
 }

@@ -25,6 +25,7 @@ import { restockView, type RestockPlace } from './parts/restock.js';
 import { reviewsView, vitalsView } from './parts/reviews.js';
 import { statusView } from './parts/status.js';
 import { structuredData } from './parts/structured-data.js';
+import { say, sayIfKnown } from '../words/say.js';
 
 export interface ProductPage {
   readonly source: Plain<CatalogueProduct>;
@@ -103,7 +104,7 @@ export function productView(given: ProductPage) {
         toAddress(`${source.url}?reviews=all#reviews-title`),
         toAddress(`${source.url}/review`),
       ),
-    relatedLabel: relatedLabel(storeSettings),
+    relatedLabel: sayIfKnown(relatedLabel(storeSettings)),
     related: related.map((other) => cardView(other, createKey)),
   };
 }
@@ -130,7 +131,7 @@ const giftNote = { name: 'Gift note', maxLength: 200 };
 function trail(category: string) {
   const url = sections.find((section) => section.category === category)?.url ?? '/shop';
   return [
-    { title: 'Shop', url: toAddress('/shop') },
-    { title: category, url: toAddress(url) },
+    { title: say('Shop'), url: toAddress('/shop') },
+    { title: sayIfKnown(category), url: toAddress(url) },
   ];
 }

@@ -117,13 +117,18 @@ function Choices({ entry: { chosenVariant, answers } }: { entry: CartEntry }) {
   return (
     <dl part="choices" className="choices">
       {options.map(([label, text]) => (
-        <div key={`option ${label}`}>
+        <div key={`option ${label}`} dir="auto">
           <dt>{label}</dt> <dd>{text}</dd>{' '}
         </div>
       ))}
       {answers.map(({ label, text }, index) => (
         <div key={`answer ${index}`} className="answer">
-          <dt>{label}</dt> <dd>{text}</dd>{' '}
+          <dt>
+            <bdi>{label}</bdi>
+          </dt>{' '}
+          <dd>
+            <bdi>{text}</bdi>
+          </dd>{' '}
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { CheckoutCart } from '../../../server/index.js';
 import type { Typed } from '../parts/field.js';
+import { sayIfKnown } from '../../words/say.js';
 
 export interface Mistakes {
   readonly errors: Typed;
@@ -24,7 +25,9 @@ export function alertView(
     errors[id] === undefined ? [] : [{ text: `${title}: ${errors[id]}`, target: `line-${id}` }],
   );
   const atFields = fields.flatMap(({ name, label }) =>
-    errors[name] === undefined ? [] : [{ text: `${label}: ${errors[name]}`, target: name }],
+    errors[name] === undefined
+      ? []
+      : [{ text: `${sayIfKnown(label)}: ${errors[name]}`, target: name }],
   );
   const shown = new Set([...fields.map(({ name }) => name), ...cart.entries.map(({ id }) => id)]);
   const others = Object.entries(errors)

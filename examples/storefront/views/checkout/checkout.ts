@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { cartStrings, purchaseStrings } from '../../../../core/i18n/index.js';
 import { paymentWaysOf, type CheckoutCart, type DraftOutcome } from '../../../server/index.js';
-import { locale, website } from '../../site.js';
+import { website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Field, type Typed } from '../parts/field.js';
@@ -16,6 +16,8 @@ import { contactFields, couponField, giftCardField, recipientFields, testCards }
 import { isTotalKnown } from './is-total-known.js';
 import { recipientView } from './recipient.js';
 import { planPhrase, subscriptionView } from './subscription.js';
+import { pageLocale } from '../../words/languages.js';
+import { say, sayIfKnown } from '../../words/say.js';
 
 export interface CheckoutPage {
   readonly cart: CheckoutCart;
@@ -60,7 +62,7 @@ export function checkoutView(page: CheckoutPage) {
   const { cart, errors, crumb, key } = page;
   const typed = withRegion(page.typed);
   const money = (cents: number) => moneyView({ cents, currency: cart.currency });
-  const heading = headings[cart.kind];
+  const heading = say(headings[cart.kind]);
   const contact = contactFields(cart.requiresShipping);
   const address = cart.requiresShipping ? addressFieldsOf(cart, typed) : [];
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
@@ -81,7 +83,7 @@ export function checkoutView(page: CheckoutPage) {
     isCheckout: true,
     isForm: true,
     heading,
-    lead: leads[cart.kind],
+    lead: leads[cart.kind] && sayIfKnown(leads[cart.kind] ?? ''),
     alert,
     notice: isNewTotal ? newTotal(cart) : null,
     form: { url: toAddress(page.action) },
@@ -89,7 +91,7 @@ export function checkoutView(page: CheckoutPage) {
     key,
     grandTotalCents: String(cart.grandTotalCents),
     dueCents: String(cart.dueCents),
-    due: formatMoney({ cents: cart.dueCents, currency: cart.currency }, locale),
+    due: formatMoney({ cents: cart.dueCents, currency: cart.currency }, pageLocale()),
     contact: fields(contact),
     recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
     gift: recipientView(cart.recipient),
@@ -140,7 +142,7 @@ function deliveryView({ cart, typed, errors }: CheckoutPage) {
       id,
       // The error summary links to the first one.
       inputId: index === 0 ? 'optionId' : `optionId-${index + 1}`,
-      title,
+      title: sayIfKnown(title),
       description,
       cost: costCents === 0 ? null : moneyView({ cents: costCents, currency: cart.currency }),
       isChosen: id === chosen,
@@ -157,7 +159,7 @@ function paymentView({ cart, typed, errors }: CheckoutPage) {
     error: errors['payment'] ?? null,
     cards: cards.map(({ value, label }, index) => ({
       value,
-      label,
+      label: sayIfKnown(label),
       inputId: index === 0 ? 'payment' : `payment-${index + 1}`,
       isChosen: value === chosen,
     })),
@@ -169,21 +171,25 @@ function newTotal(cart: CheckoutCart): string {
   const delivery = cart.selectedShippingOption?.title;
   const total =
     delivery === undefined
-      ? `The total is now ${totalOf(cart)}.`
-      : `With ${delivery} delivery the total is ${totalOf(cart)}.`;
-  return `${total} Nothing has been ordered yet: press “${placeLabel(cart)}” if that is right.`;
+      ? say('The total is now {total}.', { total: totalOf(cart) })
+      : say('With {delivery} delivery the total is {total}.', {
+          delivery: sayIfKnown(delivery),
+          total: totalOf(cart),
+        });
+  const button = placeLabel(cart);
+  return `${total} ${say('Nothing has been ordered yet: press “{button}” if that is right.', { button })}`;
 }
 
 function totalOf({ dueCents: cents, currency }: CheckoutCart): string {
-  return formatMoney({ cents, currency }, locale, { trimZeroFractions: true });
+  return formatMoney({ cents, currency }, pageLocale(), { trimZeroFractions: true });
 }
 
 /** The words of the button that buys, with the amount. */
 function placeLabel(cart: CheckoutCart): string {
   if (cart.kind === 'gift-card') return purchaseStrings('buyGiftCard', { amount: totalOf(cart) });
   const { dueCents: cents, currency, subscriptionPlan } = cart;
-  const amount = formatMoney({ cents, currency }, locale);
-  if (cart.kind !== 'subscription') return `Place order: ${amount}`;
+  const amount = formatMoney({ cents, currency }, pageLocale());
+  if (cart.kind !== 'subscription') return say('Place order: {amount}', { amount });
   const phrase = subscriptionPlan && planPhrase(subscriptionPlan, { cents, currency });
   return `${cartStrings('subscribe')}: ${phrase ?? amount}`;
 }

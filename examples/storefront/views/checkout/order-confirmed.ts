@@ -9,6 +9,7 @@ import { totalsView, type Sums } from '../parts/totals.js';
 import { stateWords } from './order-state.js';
 import { recipientView } from './recipient.js';
 import { subscribedPhrase } from './subscription.js';
+import { say } from '../../words/say.js';
 
 /** The confirmation page of an order, for its buyer and the owner. */
 export function orderConfirmedView(order: OrderJson, cards: readonly BoughtCard[] = []) {
@@ -24,7 +25,7 @@ export function orderConfirmedView(order: OrderJson, cards: readonly BoughtCard[
     testMode: order.testMode,
     placedAt: longDate(order.placedAt),
     // The only state there is (`OrderState`).
-    state: stateWords.received,
+    state: say(stateWords.received),
     lines: order.entries.map((entry) => lineView(entry, money)),
     totals: {
       ...totalsView(sumsOf(order), money),

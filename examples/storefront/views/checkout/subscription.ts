@@ -5,7 +5,7 @@ import {
 } from '../../../../core/commerce/subscription/index.js';
 import { subscriptionStrings } from '../../../../core/i18n/index.js';
 import type { CheckoutCart, OrderJson } from '../../../server/index.js';
-import { locale } from '../../site.js';
+import { pageLocale } from '../../words/languages.js';
 import { isTotalKnown } from './is-total-known.js';
 
 type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
@@ -48,7 +48,7 @@ export function subscribedPhrase({ subscriptionPlan, grandTotal, currency }: Ord
 export function planPhrase({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
   const { value, unit } = billingPeriod;
   return wordSubscription(
-    formatMoney(price, locale, { trimZeroFractions: true }),
+    formatMoney(price, pageLocale(), { trimZeroFractions: true }),
     subscriptionTerms(value, unit, numBillingCycles),
   );
 }

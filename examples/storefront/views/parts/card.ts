@@ -5,6 +5,7 @@ import { pictureView } from './picture.js';
 import { priceView } from './price.js';
 import { formAddress, formKind } from './product-form.js';
 import { statusView } from './status.js';
+import { say } from '../../words/say.js';
 
 /** The card of a product in a list. */
 export function cardView(product: Product, createKey: () => string) {
@@ -17,7 +18,7 @@ export function cardView(product: Product, createKey: () => string) {
     price: priceView(product),
     status: statusView(product),
     form,
-    more: product.variants.length > 1 ? 'Choose options' : 'See details',
+    more: say(product.variants.length > 1 ? 'Choose options' : 'See details'),
     quickView: { itemId: product.id, label: productPageStrings('quickView') },
   };
 }

@@ -1,17 +1,18 @@
-import { locale } from '../../site.js';
+import { pageLocale } from '../../words/languages.js';
+import { say } from '../../words/say.js';
 import type { Choice } from './field.js';
-
-const names = new Intl.DisplayNames(locale, { type: 'region' });
 
 /** 'Germany' for 'DE'; an unknown code is returned unchanged. */
 export function countryName(code: string): string {
-  return names.of(code) ?? code;
+  return new Intl.DisplayNames(pageLocale(), { type: 'region' }).of(code) ?? code;
 }
 
 export function countryChoices(codes: readonly string[]): readonly Choice[] {
-  const countries = codes.map((value) => ({ value, label: countryName(value) }));
+  const locale = pageLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const countries = codes.map((value) => ({ value, label: names.of(value) ?? value }));
   return [
-    { value: '', label: 'Choose one' },
+    { value: '', label: say('Choose one') },
     ...countries.sort((one, other) => one.label.localeCompare(other.label, locale)),
   ];
 }

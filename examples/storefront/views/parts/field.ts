@@ -1,3 +1,5 @@
+import { sayIfKnown } from '../../words/say.js';
+
 /** The definition of a form field; its value and error come from the request. */
 export type Field = {
   readonly name: string;
@@ -23,13 +25,13 @@ export type Typed = Readonly<Record<string, string>>;
 export function fieldView(field: Field, typed: Typed, errors: Typed) {
   const value = typed[field.name] ?? '';
   const error = errors[field.name] ?? null;
-  const { name, label, hint = null, size = 'full' } = field;
+  const { name, hint = null, size = 'full' } = field;
   return {
     name,
-    label,
+    label: sayIfKnown(field.label),
     type: field.type ?? 'text',
     autocomplete: field.autocomplete ?? null,
-    hint,
+    hint: hint && sayIfKnown(hint),
     error,
     size,
     value,

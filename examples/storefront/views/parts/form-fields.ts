@@ -22,7 +22,7 @@ import {
   type FormValues,
   type PartKind,
 } from '../../../../core/forms/index.js';
-import { locale } from '../../site.js';
+import { pageLocale } from '../../words/languages.js';
 import { answerStrings, formStrings, partStrings } from '../../../../core/i18n/index.js';
 
 /** The state of a form's plain fields. */
@@ -227,7 +227,7 @@ function partView(
 function countriesView(options: readonly string[], answer: string) {
   return {
     choose: formStrings('choose'),
-    countries: listCountries(locale, { options, answer }).map((country) => ({
+    countries: listCountries(pageLocale(), { options, answer }).map((country) => ({
       ...country,
       isChosen: country.code === answer,
     })),

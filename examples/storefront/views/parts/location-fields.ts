@@ -1,6 +1,7 @@
 import { addressFields, findRegion } from '../../../server/index.js';
 import { countryChoices } from './countries.js';
 import type { Field, Typed } from './field.js';
+import { say } from '../../words/say.js';
 
 /** The country is first, because the other fields depend on it. */
 export function countryField(countries: readonly string[]): Field {
@@ -23,7 +24,7 @@ export function fieldsOfCountry(country: string): readonly Field[] {
       size,
       ...(choices === null
         ? { maxLength }
-        : { choices: [{ value: '', label: 'Choose one' }, ...choices] }),
+        : { choices: [{ value: '', label: say('Choose one') }, ...choices] }),
     }),
   );
 }

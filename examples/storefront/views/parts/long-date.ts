@@ -1,9 +1,9 @@
 import { dateText, readDateTimeOptions } from '../../../../core/i18n/index.js';
-import { locale } from '../../site.js';
+import { pageLocale } from '../../words/languages.js';
 
 const long = readDateTimeOptions(['date:long']);
 
 /** A day in words, in every time zone the same; 'Invalid Date' for what is none (platform §8). */
 export function longDate(time: number | string): string {
-  return dateText(time, long, { locale, timeZone: 'UTC' });
+  return dateText(time, long, { locale: pageLocale(), timeZone: 'UTC' });
 }

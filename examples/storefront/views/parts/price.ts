@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { priceRange, type Product } from '../../../../core/commerce/product/index.js';
 import { productStrings } from '../../../../core/i18n/index.js';
-import { locale } from '../../site.js';
+import { pageLocale } from '../../words/languages.js';
 import { moneyView, type MoneyView } from './money.js';
 
 /** The price of a product before a variant is selected. */
@@ -19,7 +19,7 @@ export function priceView(product: Product): PriceView {
   const [variant] = product.variants;
   const isReduced = product.variants.every(({ onSale }) => onSale);
   return {
-    from: isVaried ? productStrings('from', { price: formatMoney(min, locale) }) : null,
+    from: isVaried ? productStrings('from', { price: formatMoney(min, pageLocale()) }) : null,
     current: moneyView(min),
     regular: variant && isReduced ? moneyView(variant.price) : null,
   };

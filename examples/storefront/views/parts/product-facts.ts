@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '../../../server/index.js';
 import type { Plain } from '../plain.js';
+import { sayIfKnown } from '../../words/say.js';
 
 /** What is asked before buying, as questions that open: of the thing itself, and of how it comes and goes back. */
 export function productFactsView({
@@ -13,7 +14,12 @@ export function productFactsView({
         { title: 'Care', text: facts.care },
       ]
     : [];
-  return productType === 1 ? [...ofThing, ...sending] : ofThing;
+  const all = productType === 1 ? [...ofThing, ...sending] : ofThing;
+  return all.map(({ title, text }) => ({
+    title: sayIfKnown(title),
+    text: sayIfKnown(text),
+    isEnglish: ofThing.some((fact) => fact.text === text),
+  }));
 }
 
 const sending = [

@@ -7,6 +7,7 @@ import {
 } from '../../../../core/commerce/product/index.js';
 import { joinList, restockStrings } from '../../../../core/i18n/index.js';
 import { toAddress } from '../address.js';
+import { say } from '../../words/say.js';
 
 /** The result of the signup without script. */
 export interface RestockResult {
@@ -53,7 +54,7 @@ export function restockView(product: Product, { captcha, isSignedUp, problem }: 
     option: joinList(product.options.map(({ name }) => name)),
     email: restockStrings('email'),
     mailingList: restockStrings('mailingList'),
-    button: 'Notify me when available',
+    button: say('Notify me when available'),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../core/commerce/reviews/index.js';
 import { reviewPageStrings } from '../../../../core/i18n/index.js';
 import type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from '../../../server/index.js';
-import { locale } from '../../site.js';
+import { pageLocale } from '../../words/languages.js';
 import { toAddress, type Address } from '../address.js';
 import { starsView } from './stars.js';
 
@@ -62,11 +62,11 @@ function toSummary({ count, ratingSum, distribution }: ReviewSummaryJson): Revie
 
 function summaryView(summary: ReviewSummary) {
   return {
-    stars: starsView(averageTenths(summary), averageText(summary, locale)),
-    text: summaryText(summary, locale),
+    stars: starsView(averageTenths(summary), averageText(summary, pageLocale())),
+    text: summaryText(summary, pageLocale()),
     bars: summary.distribution.map(({ rating, count }) => ({
       stars: starsText(rating),
-      reviews: countText(count, locale),
+      reviews: countText(count, pageLocale()),
       width: (count / summary.count) * 100,
     })),
   };
@@ -81,7 +81,7 @@ function reviewView(review: ReviewJson) {
     author: title === null ? null : author,
     ...dateView(writtenAt),
     facts: factsOf(review),
-    helpful: helpfulText(review.helpfulCount, locale),
+    helpful: helpfulText(review.helpfulCount, pageLocale()),
     paragraphs: text.split('\n'),
     photos: photos.map((photo) => ({
       ...photo,
@@ -107,5 +107,5 @@ function factsOf(review: ReviewJson): string[] {
 }
 
 function dateView(time: number) {
-  return { date: dateText(time, locale), dateValue: dateValue(time) };
+  return { date: dateText(time, pageLocale()), dateValue: dateValue(time) };
 }

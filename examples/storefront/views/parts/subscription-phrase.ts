@@ -5,14 +5,14 @@ import {
   wordSubscription,
 } from '../../../../core/commerce/subscription/index.js';
 import { productStrings, subscriptionStrings } from '../../../../core/i18n/index.js';
-import { locale } from '../../site.js';
+import { pageLocale } from '../../words/languages.js';
 
 /** 'from $16 every 2 weeks for 1 year', before a variant is selected. */
 export function subscriptionPhrase(product: Product): string {
   const { subscriptionPlan: plan } = product;
   if (plan === null) return subscriptionStrings('unavailable');
   const { min, max } = priceRange(product);
-  const price = formatMoney(min, locale, { trimZeroFractions: true });
+  const price = formatMoney(min, pageLocale(), { trimZeroFractions: true });
   const lowest = min.cents === max.cents ? price : productStrings('from', { price });
   return wordSubscription(lowest, subscriptionTerms(plan.value, plan.unit, plan.cycles));
 }

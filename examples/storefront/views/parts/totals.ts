@@ -1,8 +1,9 @@
 import { cartPageStrings } from '../../../../core/i18n/index.js';
 import type { CartJson } from '../../../server/index.js';
 import type { MoneyView } from './money.js';
-import { locale } from '../../site.js';
+import { pageLocale } from '../../words/languages.js';
 import type { ToMoney } from './line.js';
+import { say, sayIfKnown } from '../../words/say.js';
 
 export type Sums = Pick<
   CartJson,
@@ -48,7 +49,9 @@ function row(name: string, amount: MoneyView | null, words: string | null = null
 function discountRows({ discountCents, validCoupons }: Sums, money: ToMoney): TotalRow[] {
   const off = validCoupons.filter((coupon) => coupon.discountCents > 0);
   const known = off.reduce((sum, coupon) => sum + coupon.discountCents, 0);
-  const rows = off.map(({ code, discountCents: cents }) => row(`Coupon ${code}`, money(-cents)));
+  const rows = off.map(({ code, discountCents: cents }) =>
+    row(say('Coupon {code}', { code }), money(-cents)),
+  );
   const rest = discountCents - known;
   return rest > 0 ? [...rows, row(cartPageStrings('discount'), money(-rest))] : rows;
 }
@@ -59,7 +62,7 @@ function shippingRows(sums: Sums, money: ToMoney): TotalRow[] {
   if (sums.shippingLocation === null || option === null) {
     return [row(cartPageStrings('shipping'), null, cartPageStrings('shippingLater'))];
   }
-  const name = `${cartPageStrings('shipping')}, ${option.title}`;
+  const name = `${cartPageStrings('shipping')}, ${sayIfKnown(option.title)}`;
   return [cents === 0 ? row(name, null, cartPageStrings('free')) : row(name, money(cents))];
 }
 
@@ -91,5 +94,7 @@ function totalName({ pricesInclude, shippingLocation, applicableTaxRules }: Sums
 
 /** 0.0888 as '8.88%'. */
 function rateText(rate: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate);
+  return new Intl.NumberFormat(pageLocale(), { style: 'percent', maximumFractionDigits: 3 }).format(
+    rate,
+  );
 }

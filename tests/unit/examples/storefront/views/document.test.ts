@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemeOf, themes } from '../../../../../examples/storefront/themes.js';
 import { documentView } from '../../../../../examples/storefront/views/document.js';
+import { languages } from '../../../../../examples/storefront/words/languages.js';
 
 const page = {
   id: 'about',
@@ -22,6 +23,7 @@ const view = documentView(
     currency: 'EUR',
     includedTax: 'VAT',
     theme: themes[2],
+    language: languages[0]!,
     experiments: { call },
     viewer: { cookies: 'asked', isOwner: false },
     hasAnalytics: true,

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setTextSource } from '../../../../core/i18n/index.js';
+import { getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
+import { languages, pageLanguage } from '../../../../examples/storefront/words/languages.js';
+import { phrases } from '../../../../examples/storefront/words/phrases.js';
+import { say, sayIfKnown } from '../../../../examples/storefront/words/say.js';
+import { translateTemplate } from '../../../../examples/storefront/words/translate-template.js';
+
+const shop = 'examples/storefront';
+const read = (folder: string) =>
+  readdirSync(join(shop, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|ts)$/.test(file))
+    .map((file) => readFileSync(join(shop, folder, file), 'utf8').replace(/\s+/g, ' '))
+    .join('\n');
+const translated = languages.flatMap(({ code, words }) => (words ? [[code, words] as const] : []));
+
+afterEach(() => setTextSource(undefined));
+
+describe('the shop’s own words', () => {
+  it('are those of templates, views and the terms of the shop, each of them', () => {
+    const terms = readdirSync('examples/server/terms')
+      .map((file) => readFileSync(`examples/server/terms/${file}`, 'utf8'))
+      .join('\n');
+    const sources = [
+      read('templates'),
+      read('views'),
+      readFileSync(`${shop}/site.ts`, 'utf8'),
+      readFileSync(`${shop}/themes.ts`, 'utf8'),
+      terms,
+    ].join('\n');
+    expect(phrases.filter((phrase) => !sources.includes(phrase))).toEqual([]);
+  });
+
+  it.each(translated)('have the same values and tags in %s', (_, words) => {
+    const marks = (text: string) => text.match(/\{\w+\}|<\/?\w+>/g)?.toSorted() ?? [];
+    for (const phrase of phrases) {
+      expect([phrase, marks(words[phrase])]).toEqual([phrase, marks(phrase)]);
+      expect(words[phrase]).not.toContain('"');
+    }
+  });
+
+  it('are said in the language of the page', () => {
+    expect(pageLanguage().code).toBe('en');
+    expect(say('Place order: {amount}', { amount: '$1' })).toBe('Place order: $1');
+    setTextSource(() => ({ locale: 'de-DE', strings: {} }));
+    expect(say('Place order: {amount}', { amount: '1 $' })).toBe('Bestellen: 1 $');
+    expect([sayIfKnown('Table'), sayIfKnown('Dune Mug')]).toEqual(['Tisch', 'Dune Mug']);
+    // Code of core that asks for the runtime on the server leaves the language as it is.
+    getRuntime();
+    expect(sayIfKnown('Table')).toBe('Tisch');
+    resetRuntime();
+  });
+});
+
+describe('translateTemplate', () => {
+  const { de } = Object.fromEntries(translated);
+
+  it.each([
+    ['<h2>Your order</h2>', '<h2>Ihre Bestellung</h2>'],
+    ['<a aria-label="Breadcrumb">', '<a aria-label="Brotkrumen-Navigation">'],
+    ['{.or}Free{.end}', '{.or}Kostenlos{.end}'],
+    ['Remove<span> {title}</span>', 'Remove<span> {title}</span>'],
+    ['<button>\n  Remove<span>', '<button>\n  Entfernen<span>'],
+    ['<p>\n    Back to\n the shop </p>', '<p>\n    Zurück zum Shop </p>'],
+    ['<p>Free of charge</p>', '<p>Free of charge</p>'],
+    ['<p class="total">{total}</p>', '<p class="total">{total}</p>'],
+  ])('%j becomes %j', (source, text) => {
+    expect(translateTemplate(source, de!)).toBe(text);
+  });
+});
