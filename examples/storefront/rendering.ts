@@ -4,6 +4,7 @@ import { readCookiePolicy } from './cookie-policy.js';
 import { answerShared, cacheControl } from './shared-pages.js';
 import { useHashes, type PageVariables } from './security-headers.js';
 import type { PageName, Templates } from './page-templates/index.js';
+import { keptQuery } from './switches.js';
 import { readTheme } from './themes.js';
 import { documentView } from './views/document.js';
 import type { PageView } from './views/page.js';
@@ -61,6 +62,7 @@ export function createRender(parts: RenderParts): Render {
       includedTax: includedTax(currency),
       theme: readTheme(c),
       language: readLanguage(c),
+      query: keptQuery(c),
       experiments: assignment.experiments,
       viewer,
       hasAnalytics,

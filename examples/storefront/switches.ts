@@ -1,6 +1,7 @@
 import { setCookie } from 'hono/cookie';
 import { currencyCookie, readCurrency, toOwnPath } from '../server/index.js';
 import { cookiePolicyCookie, findCookiePolicy } from './cookie-policy.js';
+// Type circle: a setting is read from the call of a page.
 import type { PageCall } from './rendering.js';
 import type { StorefrontServices } from './services.js';
 import { readTheme, themeCookie } from './themes.js';
@@ -25,6 +26,13 @@ const switches: Readonly<Record<string, Switch>> = {
     from: ['own'],
   },
 };
+
+/** The rest of the page's query, which a switch keeps: what was searched for, or filtered. */
+export function keptQuery(c: PageCall): ReadonlyArray<{ name: string; value: string }> {
+  return [...new URL(c.req.url).searchParams]
+    .filter(([name]) => !Object.hasOwn(switches, name))
+    .map(([name, value]) => ({ name, value }));
+}
 
 /** Stores settings such as `?currency=EUR` in cookies and redirects to the URL without them. */
 export function rememberSwitches({ callers }: Pick<StorefrontServices, 'callers'>) {

@@ -32,7 +32,7 @@ export const fieldKind = {
       `  'type.${name}': '${titleOf(name)}',\n`,
     );
     return {
-      [types]: insertBefore(texts, types, /^ {2}'time',\n\] as const;/m, `  '${name}',\n`),
+      [types]: insertBefore(texts, types, /^ {2}'file',\n\] as const;/m, `  '${name}',\n`),
       [kinds]: insertBefore(
         texts,
         kinds,
@@ -70,7 +70,7 @@ export const fieldKind = {
   nextSteps: (name) => [
     `Set autofill token, input mode and size in ${kinds}.`,
     `If an answer has to match more than "not empty", add a rule for '${name}' to core/forms/answer-rules.ts.`,
-    `Word its name and hint in ${strings}, and its cases in ${kindTest}.`,
+    `Word its name and hint in ${strings} and in each core/i18n/locales, and its cases in ${kindTest}.`,
     'Check: npx vitest run --project unit --project rules tests/unit/core/forms tests/unit/widgets/elements/form-builder',
   ],
 };

@@ -774,11 +774,10 @@ export const de = {
   'server.coupon-used-up': 'Dieser Code wurde bereits aufgebraucht.',
   'server.coupon-minimum': 'Dieser Code gilt für größere Bestellungen.',
   'server.gift-card-unknown':
-    'Diese Geschenkkarte kennen wir nicht. Bitte prüfen Sie den Code und versuchen Sie es erneut.',
-  'server.gift-card-currency': 'Diese Geschenkkarte hat eine andere Währung.',
-  'server.gift-card-empty': 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
-  'server.gift-card-most':
-    'Für eine Bestellung können keine weiteren Geschenkkarten verwendet werden.',
+    'Diesen Gutschein kennen wir nicht. Bitte prüfen Sie den Code und versuchen Sie es erneut.',
+  'server.gift-card-currency': 'Dieser Gutschein hat eine andere Währung.',
+  'server.gift-card-empty': 'Auf diesem Gutschein ist kein Guthaben mehr.',
+  'server.gift-card-most': 'Für eine Bestellung können keine weiteren Gutscheine verwendet werden.',
   'server.shipping-country': 'In dieses Land liefern wir nicht.',
   'server.shipping-option': 'Bitte wählen Sie eine der Versandarten.',
   'server.subscription-only': 'Diesen Artikel gibt es nur im Abo.',
@@ -828,7 +827,7 @@ export const de = {
   'server.priceIncludes': 'inkl. {title}',
   'server.giftCardTries':
     'Es wurden zu viele Codes ausprobiert. Bitte versuchen Sie es in zehn Minuten erneut.',
-  'server.giftCardLater': 'Das ist eine Geschenkkarte. Bitte geben Sie sie an der Kasse ein.',
+  'server.giftCardLater': 'Das ist ein Gutschein. Bitte geben Sie ihn an der Kasse ein.',
   'server.cardDeclined':
     'Ihre Karte wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Karte.',
   'server.cardUnknown': 'Dieser Shop ist im Testmodus. Bitte verwenden Sie eine seiner Testkarten.',

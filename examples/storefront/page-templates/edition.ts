@@ -104,9 +104,10 @@ function pageWebsite() {
     ...website,
     siteTagLine: sayIfKnown(website.siteTagLine),
     siteDescription: sayIfKnown(website.siteDescription),
-    sections: website.sections.map(({ category, anchor }) => ({
+    sections: website.sections.map(({ category, anchor, url }) => ({
       category: sayIfKnown(category),
       anchor,
+      url,
     })),
   };
 }

@@ -23,6 +23,8 @@ export interface PageRequest {
   readonly includedTax: string | null;
   readonly theme: Theme;
   readonly language: Language;
+  /** What the switches of the footer keep of the page's query. */
+  readonly query: ReadonlyArray<{ readonly name: string; readonly value: string }>;
   readonly experiments: ExperimentContexts;
   readonly viewer: Viewer;
   /** Whether the build contains analytics, which is optional. */
@@ -66,6 +68,7 @@ export function documentView(request: PageRequest, view: PageView) {
       ...when,
     })),
     language: language.code,
+    query: request.query.map((one) => ({ ...one })),
     /** The catalogue stays in English, and says so. */
     isForeign: language.words !== null,
     languages: languages.map(({ code, title }) => ({

@@ -15,6 +15,7 @@ import { productListStrings } from '../../../core/i18n/strings/product-list.js';
 import { sections, website } from '../site.js';
 import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
+import { say, sayIfKnown } from '../words/say.js';
 
 export type ShopSection = (typeof sections)[number];
 
@@ -35,7 +36,7 @@ const leastProducts = 2;
 
 export function shopView({ section, all, products, filter }: ShopPage) {
   const path = section?.url ?? '/shop';
-  const title = section?.category ?? 'The whole shop';
+  const title = say(section?.category ?? 'The whole shop');
   const addressOf = (to: ProductFilter) => {
     const query = printFilter(to);
     return toAddress(query === '' ? path : `${path}?${query}`);
@@ -61,11 +62,16 @@ export function shopView({ section, all, products, filter }: ShopPage) {
     url: toAddress(path),
     currentPath: path,
     categories: listCategories(all, path),
-    filters: { ...filterFields(products, filter), found: found.length },
+    filters: {
+      ...filterFields(products, filter),
+      show: say('Show {count, plural, one {# product} other {# products}}', {
+        count: found.length,
+      }),
+    },
     isNarrowed: isNarrowed(filter),
     chips: chipsOf(filter).map(({ label, without }) => ({ label, url: addressOf(without) })),
     clear: { url: addressOf({ ...noFilter, sort: filter.sort }) },
-    count: found.length,
+    counted: say('{count, plural, one {# product} other {# products}}', { count: found.length }),
     cards: shown.map((product) => cardView(product, () => '')),
     pages:
       last === 1
@@ -86,9 +92,9 @@ export function shopView({ section, all, products, filter }: ShopPage) {
 
 function listCategories(all: ShopPage['all'], path: string) {
   const entries = [
-    { title: 'Everything', path: '/shop', count: all.length },
+    { title: say('Everything'), path: '/shop', count: all.length },
     ...sections.map(({ category, url: own }) => ({
-      title: category,
+      title: say(category),
       path: own,
       count: all.filter((item) => item.category === category).length,
     })),
@@ -96,27 +102,38 @@ function listCategories(all: ShopPage['all'], path: string) {
   return entries.map(({ title, path: own, count }) => ({
     title,
     url: toAddress(own),
-    count,
+    ...countView(count),
     isCurrent: own === path,
   }));
+}
+
+/** A number of products, whose noun only a screen reader says. */
+function countView(count: number) {
+  return { count, noun: say('{count, plural, one {product} other {products}}', { count }) };
 }
 
 /** The fields of the form, which are named as in the address. */
 function filterFields(products: readonly Product[], filter: ProductFilter) {
   const counts = countChoices(products, filter, sharedOptions(products));
   return {
-    inStock: { count: counts.inStock, isChosen: filter.inStock },
+    inStock: { ...countView(counts.inStock), isChosen: filter.inStock },
     onSale:
-      counts.onSale > 0 || filter.onSale ? { count: counts.onSale, isChosen: filter.onSale } : null,
+      counts.onSale > 0 || filter.onSale
+        ? { ...countView(counts.onSale), isChosen: filter.onSale }
+        : null,
     // '' and not null: an empty field is printed empty.
     min: filter.min === null ? '' : String(filter.min),
     max: filter.max === null ? '' : String(filter.max),
     options: counts.options
       .filter(({ values }) => values.length >= leastValues)
       .map(({ name, values }) => ({
-        name,
+        name: sayIfKnown(name),
         parameter: optionParameter(name),
-        values: values.map((value) => ({ ...value, isEmpty: value.count === 0 })),
+        values: values.map((value) => ({
+          ...value,
+          ...countView(value.count),
+          isEmpty: value.count === 0,
+        })),
       })),
     // '' for none, which is printed empty.
     number: String(chipsOf(filter).length || ''),
@@ -146,17 +163,31 @@ function chipsOf(filter: ProductFilter): readonly Chip[] {
   return [
     ...options.flatMap(({ name, values }) =>
       values.map((value) => ({
-        label: `${name}: ${value}`,
+        label: `${sayIfKnown(name)}: ${value}`,
         without: withoutValue(filter, name, value),
       })),
     ),
-    ...(inStock ? [{ label: 'In stock', without: changeFilter(filter, { inStock: false }) }] : []),
-    ...(onSale ? [{ label: 'On sale', without: changeFilter(filter, { onSale: false }) }] : []),
+    ...(inStock
+      ? [{ label: say('In stock'), without: changeFilter(filter, { inStock: false }) }]
+      : []),
+    ...(onSale
+      ? [{ label: say('On sale'), without: changeFilter(filter, { onSale: false }) }]
+      : []),
     ...(min === null
       ? []
-      : [{ label: `From ${min}`, without: changeFilter(filter, { min: null }) }]),
+      : [
+          {
+            label: say('From {amount}', { amount: min }),
+            without: changeFilter(filter, { min: null }),
+          },
+        ]),
     ...(max === null
       ? []
-      : [{ label: `Up to ${max}`, without: changeFilter(filter, { max: null }) }]),
+      : [
+          {
+            label: say('Up to {amount}', { amount: max }),
+            without: changeFilter(filter, { max: null }),
+          },
+        ]),
   ];
 }

@@ -3,7 +3,10 @@ import { pageLanguage } from './languages.js';
 import type { Phrase } from './phrases.js';
 
 /** A phrase in the language of the page. */
-export function say(phrase: Phrase, values: Readonly<Record<string, string>> = {}): string {
+export function say(
+  phrase: Phrase,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const { words, locale } = pageLanguage();
   return formatText(words?.[phrase] ?? phrase, values, locale, locale);
 }

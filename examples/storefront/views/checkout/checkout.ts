@@ -100,7 +100,7 @@ export function checkoutView(page: CheckoutPage) {
       : null,
     delivery: isReady && cart.requiresShipping ? { ...deliveryView(page), isNext } : null,
     coupon: couponView(page, errors),
-    giftCards: giftCardsView(page, money),
+    giftCards: giftCardsView(page),
     subscription: subscriptionView(cart),
     lines: cart.entries.map((entry) => ({
       ...lineView(entry, money),

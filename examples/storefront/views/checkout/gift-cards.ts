@@ -1,20 +1,27 @@
+import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { takesGiftCards } from '../../../server/index.js';
 import { fieldView } from '../parts/field.js';
-import type { ToMoney } from '../parts/line.js';
+import { say } from '../../words/say.js';
+import { pageLocale } from '../../words/languages.js';
 import type { CheckoutPage } from './checkout.js';
 import { giftCardField } from './fields.js';
 
 /** The gift cards that pay, and the field for another; null where none can. */
-export function giftCardsView({ cart, typed, errors, step }: CheckoutPage, money: ToMoney) {
+export function giftCardsView({ cart, typed, errors, step }: CheckoutPage) {
   if (!takesGiftCards(cart.kind)) return null;
+  const { currency } = cart;
+  const money = (cents: number) => formatMoney({ cents, currency }, pageLocale());
   return {
     field: fieldView(giftCardField, typed, errors),
     isNext: step === 'gift-card' && errors['giftCard'] === undefined,
     entered: cart.giftCards.map(({ id, ending, takenCents, leftCents }) => ({
       id,
       ending,
-      taken: money(takenCents),
-      left: money(leftCents),
+      sentence: say('Gift card ending in {ending}: {taken} is taken, {left} stays on it.', {
+        ending,
+        taken: money(takenCents),
+        left: money(leftCents),
+      }),
     })),
   };
 }

@@ -1,7 +1,9 @@
 import type { Product } from '../../../../core/commerce/product/index.js';
 import { stripTags } from '../../../../core/content/index.js';
 import type { FoundContent, ShopFindings } from '../../../server/index.js';
+import { searchStrings } from '../../../../core/i18n/strings/search.js';
 import { website } from '../../site.js';
+import { say, sayIfKnown } from '../../words/say.js';
 import { toAddress } from '../address.js';
 import { cardView } from '../parts/card.js';
 
@@ -18,27 +20,27 @@ const kinds = { journal: 'Journal', events: 'Event', albums: 'Pictures', pages: 
 /** The sentences are those of platform §8. Products may be there although the rest could not be loaded. */
 function outcomeOf(text: string, count: number, isWhole: boolean): string | null {
   if (text === '') return null;
-  if (!isWhole) return 'Unable to load results';
-  return count === 0 ? 'No results found' : null;
+  if (!isWhole) return say('Unable to load results');
+  return count === 0 ? say('No results found') : null;
 }
 
 /** What is said of a search that found something else than what was typed. */
 function noteOf({ match, text }: SearchPage): string | null {
-  if (match === 'corrected') return `Nothing was found for “${text}”.`;
-  return match === 'some' ? 'Not every word was found.' : null;
+  if (match === 'corrected') return searchStrings('none', { text });
+  return match === 'some' ? say('Not every word was found.') : null;
 }
 
 export function searchView(given: SearchPage) {
   const { text, words, total, products, categories, posts } = given;
   const results = (posts ?? []).map(({ collection, item }) => ({
-    kind: kinds[collection],
+    kind: say(kinds[collection]),
     title: item.title,
     url: toAddress(item.fullUrl),
     words: stripTags(item.excerpt),
   }));
   const count = total + results.length;
   return {
-    title: `${text === '' ? 'Search' : `${text} – Search`} – ${website.siteTitle}`,
+    title: `${text === '' ? say('Search') : `${text} – ${say('Search')}`} – ${website.siteTitle}`,
     description: 'Everything in the shop, the journal and the calendar.',
     page: null,
     // Platform §2: the search page is excluded from page views.
@@ -47,11 +49,16 @@ export function searchView(given: SearchPage) {
     isFinding: true,
     isSearch: true,
     text,
-    words,
-    count,
+    found:
+      text === '' || count === 0
+        ? null
+        : say('{count, plural, one {# result} other {# results}} for “{words}”', { count, words }),
     note: count > 0 ? noteOf(given) : null,
     cards: products.map((product) => cardView(product, () => '')),
-    categories: categories.map(({ title, url }) => ({ title, url: toAddress(url) })),
+    categories: categories.map(({ title, url }) => ({
+      title: sayIfKnown(title),
+      url: toAddress(url),
+    })),
     results,
     isNothing: text !== '' && count === 0,
     outcome: outcomeOf(text, count, posts !== null),

@@ -10,6 +10,7 @@ import { toAddress } from '../address.js';
 import { alertView } from '../checkout/alert.js';
 import { fieldView, type Field, type Typed } from '../parts/field.js';
 import type { Plain } from '../plain.js';
+import { say } from '../../words/say.js';
 
 export interface ReviewPage {
   readonly product: Plain<CatalogueProduct>;
@@ -75,7 +76,10 @@ export function reviewView(page: ReviewPage) {
         ? {
             error: errors['photos'] ?? null,
             types: photoTypes.join(','),
-            hint: `Up to ${photoLimits.count} pictures (JPEG, PNG or WebP) of ${photoLimits.megabytes} MB each. We take out where and when they were taken.`,
+            hint: say(
+              'Up to {count} pictures (JPEG, PNG or WebP) of {megabytes} MB each. We take out where and when they were taken.',
+              photoLimits,
+            ),
             // A browser fills in no file again.
             again: alert !== null,
           }
@@ -86,15 +90,29 @@ export function reviewView(page: ReviewPage) {
 
 /** What the writer is told when the review is stored. */
 export function reviewSentView(product: Plain<CatalogueProduct>) {
-  return { ...basics(product, ''), sent: { url: toAddress(product.url) }, alert: null, form: null };
+  return {
+    ...basics(product, ''),
+    sent: {
+      url: toAddress(product.url),
+      back: say('Back to {title}', { title: product.title }),
+      thanks: say(
+        'Your review of {title} is with us. A person reads it first; then it appears on the page.',
+        { title: product.title },
+      ),
+    },
+    alert: null,
+    form: null,
+  };
 }
 
 /** The first of the five stars. */
 const starPath = `M${starsPath.split('M')[1] ?? ''}`;
 
 function basics({ title, url }: Plain<CatalogueProduct>, prefix: string) {
+  const heading = say('Review {title}', { title });
   return {
-    title: `${prefix}Review ${title} – ${website.siteTitle}`,
+    heading,
+    title: `${prefix}${heading} – ${website.siteTitle}`,
     description: `Write what you think of ${title}.`,
     page: null,
     isForm: true,

@@ -173,6 +173,7 @@ describe('an email address', () => {
   const museum = 'ada@louvre.museum';
 
   function printSite(site: object): void {
+    resetRuntime();
     const getElementById = () => ({ textContent: JSON.stringify(site) });
     const documentElement = { lang: 'en' };
     vi.stubGlobal('document', {

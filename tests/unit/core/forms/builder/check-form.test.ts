@@ -138,7 +138,7 @@ describe('checkFormJson', () => {
       [
         'fields[0].id: Each field needs an id.',
         expect.stringMatching(
-          /^fields\[0\]\.type: The type must be one of text, .*, time, section\.$/,
+          /^fields\[0\]\.type: The type must be one of text, .*, time, file, section\.$/,
         ),
       ],
     ],

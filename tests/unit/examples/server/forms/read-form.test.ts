@@ -74,7 +74,7 @@ describe('readForm', () => {
     ['an unknown member', { ...draft, style: 'x' }, { form: expect.stringContaining('style') }],
     [
       'an unknown type',
-      { name: 'A', fields: [{ id: 'q', type: 'file' }] },
+      { name: 'A', fields: [{ id: 'q', type: 'colour' }] },
       { 'fields.0.type': expect.any(String) },
     ],
     [

@@ -22,6 +22,7 @@ const view = documentView(
     nonce: 'n+1=',
     currency: 'EUR',
     includedTax: 'VAT',
+    query: [],
     theme: themes[2],
     language: languages[0]!,
     experiments: { call },
