@@ -66,6 +66,17 @@ export const WrongField: Story = {
   },
 };
 
+/** The shop does not answer: the total of before stays, and the buyer can go on. */
+export const NotCounted: Story = {
+  ...showHtml(`<vitrine-checkout>${form()}</vitrine-checkout>`),
+  async play({ canvasElement }) {
+    const { find } = await findWidget(canvasElement, tag);
+    canvasElement.querySelector(tag)?.count();
+    await waitFor(() => expect(find('[part~=failure]')).toBeVisible());
+    await expect(find('[part~=retry]')).toBeVisible();
+  },
+};
+
 export const WithoutScript: Story = showWithoutScript(
   `<vitrine-checkout>${form()}</vitrine-checkout>`,
   'button',

@@ -57,7 +57,7 @@ describe('the lite flavour', () => {
   });
 
   it('has a loader within the bound of the other', () => {
-    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_240);
+    expect(brotli(`${lite.folder}/vitrine.js`)).toBeLessThanOrEqual(2_280);
   });
 });
 
@@ -125,7 +125,7 @@ describe.each(buttonFiles)('%s: the one file for a button', (name, bound) => {
  */
 const live: Array<[keyof typeof flavours, number, readonly string[]]> = [
   ['react', 87_500, ['add-to-cart']],
-  ['lite', 37_500, ['add-to-cart', 'product']],
+  ['lite', 37_600, ['add-to-cart', 'product']],
   ['react', 108_900, wholePage],
   ['lite', 57_300, wholePage],
 ];

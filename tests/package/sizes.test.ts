@@ -26,7 +26,7 @@ const shared: Array<[string, number]> = [
   ['cart-frame', 1_100],
   ['full-cart', 3_750],
   // With the pairs of colours, of which a page may set one half.
-  ['element', 6_120],
+  ['element', 6_150],
   ['dialogs', 510],
   ['failure', 250],
   // With what computes and reads prices.
@@ -99,8 +99,8 @@ const budgets = [...shared, ...(await Promise.all(elementNames.map(readBudget)))
 
 describe('bytes', () => {
   // The hash of a release changes it by up to 30 bytes.
-  it('the loader weighs at most 2.2 kB', () => {
-    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_240);
+  it('the loader weighs at most 2.3 kB', () => {
+    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_280);
   });
 
   it('the inline snippet has at most 400 bytes', () => {

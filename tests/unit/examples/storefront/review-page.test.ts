@@ -20,7 +20,7 @@ describe('the page of a review', () => {
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-    const stars = [...document.querySelectorAll('input[name=rating]')];
+    const stars = [...document.querySelectorAll('input[type=radio][name=rating]')];
     expect(stars.map((star) => star.getAttribute('value')).join('')).toBe('12345');
     expect(stars.map((star) => star.hasAttribute('checked')).indexOf(true)).toBe(2);
     expect(texts('.rating legend')).toEqual(['Your rating']);
