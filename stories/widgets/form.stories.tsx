@@ -54,7 +54,8 @@ const fails = (submissions: FakeSubmissions, sentence: string): Story => ({
     await waitFor(() => expect(alertOf(playing.canvasElement)).toHaveTextContent(sentence));
     await waitFor(() => expect(alertOf(playing.canvasElement)?.parentElement).toHaveFocus());
     await expect(page.getByLabelText(/Message/)).toHaveValue('A bowl, please.');
-    await expect(page.getByText(/scroll up to review/)).toBeInTheDocument();
+    // Once, unless the site has the notice of storefront §8 below the form too.
+    await expect(page.queryByText(/scroll up to review/)).toBeNull();
   },
 });
 
@@ -215,6 +216,19 @@ export const NoKey = fails(
   { keyStatus: 503 },
   'Could not get a form submission key, please try again later.',
 );
+/** `formNotices: 'specified'`: a second notice below the form, which points up. */
+export const NoticeBelow: Story = {
+  ...served(drawn(), { status: 401 }),
+  parameters: {
+    ...served(drawn()).parameters,
+    submissions: { status: 401 },
+    site: { formNotices: 'specified' },
+  },
+  async play(playing) {
+    const page = await submit(playing);
+    await waitFor(() => expect(page.getByText(/scroll up to review/)).toBeInTheDocument());
+  },
+};
 export const RefusedByServer = fails(
   { status: 400, body: { errors: { message: 'Please be kind.' } } },
   'Message: Please be kind.',

@@ -74,7 +74,7 @@ export const InRange: Story = {
 /** The last part takes the cents that are left. */
 export const LastPartDiffers: Story = {
   ...showHtml(inProduct(element(), teapotAt('38.50', 'USD'))),
-  ...expectText('4 payments of $9.62, the last one $9.64 with Afterpay'),
+  ...expectText('4 payments of $9.63, the last one $9.61 with Afterpay'),
 };
 
 export const OneLine: Story = {
@@ -129,7 +129,7 @@ export const Yen: Story = {
     siteWith({ afterPayMin: 1000, afterPayMax: null }, { currency: 'JPY' }),
     inProduct(element(), teapotAt('5803', 'JPY')),
   ),
-  ...expectText('4 payments of ¥1,450, the last one ¥1,453 with Afterpay'),
+  ...expectText('4 payments of ¥1,451, the last one ¥1,450 with Afterpay'),
 };
 
 /** Only physical products are paid in instalments: nothing is shown, and no space is taken. */
