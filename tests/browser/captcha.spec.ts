@@ -21,7 +21,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Lovelace');
   await page.getByLabel('Email', { exact: false }).first().fill('ada@example.com');
-  await page.getByLabel('A vase').check();
+  await page.getByLabel('A bowl').check();
   await page.getByLabel('How many?').fill('2');
   await page.getByLabel('Tell us about it').fill('Tall, and the colour of the tide.');
 }

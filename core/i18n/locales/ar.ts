@@ -30,7 +30,7 @@ export const ar = {
     '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
   'cart.moreThan100': '100+',
   'cart.itemsInCartSubtotal':
-    '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}} في السلة، المجموع الفرعي {subtotal}',
+    '{count, plural, zero {# منتجات} one {# منتج} two {# منتجان} few {# منتجات} many {# منتجًا} other {# منتج}} في السلة، المجموع الفرعي {subtotal}',
   'cart.moreThan100Items': 'أكثر من 100 منتج في السلة',
   'cart.noItemsInCart': 'عدد المنتجات في السلة: {count, number}',
   'cart.adding': 'جارٍ الإضافة…',

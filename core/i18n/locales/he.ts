@@ -28,7 +28,7 @@ export const he = {
   'cart.itemCount': '{count, plural, one {פריט אחד} two {שני פריטים} other {# פריטים}}',
   'cart.moreThan100': '100+',
   'cart.itemsInCartSubtotal':
-    '{count, plural, one {פריט אחד} two {שני פריטים} other {# פריטים}} בסל, סכום ביניים {subtotal}',
+    '{count, plural, one {# פריט} two {# פריטים} other {# פריטים}} בסל, סכום ביניים {subtotal}',
   'cart.moreThan100Items': 'יותר מ-100 פריטים בסל',
   'cart.noItemsInCart': '{count, number} פריטים בסל',
   'cart.adding': 'בהוספה…',

@@ -1,5 +1,5 @@
 import { serverStrings } from '../../../core/i18n/strings/server.js';
-import { Problem, type CheckoutCart } from '../../server/index.js';
+import { Problem, type CheckoutCart, type DraftOutcome } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
@@ -40,10 +40,10 @@ async function changeCoupon(parts: CheckoutParts, c: PageCall, sent: Sent) {
   const { removeCoupon: remove } = sent.typed;
   if (remove === undefined) {
     const { errors, ...entered } = await enterCoupon(checkout, sent);
-    return showAgain(parts, c, entered, { errors, step: 'coupon' });
+    return showCounted(parts, c, entered, { errors, step: 'coupon' });
   }
   const cart = await checkout.changeCoupon(sent.token, { remove });
-  return showAgain(parts, c, { ...sent, cart }, { step: 'coupon' });
+  return showCounted(parts, c, { ...sent, cart }, { step: 'coupon' });
 }
 
 async function changeGiftCard(parts: CheckoutParts, c: PageCall, sent: Sent) {
@@ -51,10 +51,21 @@ async function changeGiftCard(parts: CheckoutParts, c: PageCall, sent: Sent) {
   const { removeGiftCard: remove } = sent.typed;
   if (remove === undefined) {
     const { errors, ...entered } = await enterGiftCard(parts, c, sent);
-    return showAgain(parts, c, entered, { errors, step: 'gift-card' });
+    return showCounted(parts, c, entered, { errors, step: 'gift-card' });
   }
   const cart = await checkout.changeGiftCard(sent.token, { remove });
-  return showAgain(parts, c, { ...sent, cart }, { step: 'gift-card' });
+  return showCounted(parts, c, { ...sent, cart }, { step: 'gift-card' });
+}
+
+/** Shows the form with the total of the delivery that is chosen in it, which the cart may not have yet. */
+async function showCounted(
+  parts: CheckoutParts,
+  c: PageCall,
+  sent: Sent,
+  outcome: Partial<DraftOutcome>,
+) {
+  const { errors: _, ...counted } = await deliver(parts.services.checkout, { ...sent, errors: {} });
+  return showAgain(parts, c, counted, outcome);
 }
 
 /** Counts what is chosen so far. Says what is wrong in the fields that were left, and applies no code that is being typed. */
