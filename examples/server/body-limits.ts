@@ -13,7 +13,7 @@ interface BodyLimit {
 const isMultipart = (c: Call) =>
   (c.req.header('Content-Type') ?? '').startsWith('multipart/form-data');
 
-/** The first that accepts a call counts. */
+/** The first that accepts a call counts; other bodies have the usual limit. */
 const limits: readonly BodyLimit[] = [
   // A file that is uploaded by itself.
   { accepts: (c) => /^\/api\/forms\/[^/]+\/files$/.test(c.req.path), maxSize: 11_000_000 },
@@ -25,8 +25,8 @@ const limits: readonly BodyLimit[] = [
     maxSize: 20 * 1024 * 1024,
     refuse: (c) => c.redirect(`${c.req.path}?problem=body-too-large`, 303),
   },
-  { accepts: () => true, maxSize: 64 * 1024 },
 ];
+const usual: BodyLimit = { accepts: () => true, maxSize: 64 * 1024 };
 
 function refuseBody(): never {
   throw new Problem('body-too-large');
@@ -34,13 +34,15 @@ function refuseBody(): never {
 
 /** Holds the body of each call to its limit. */
 export function limitBodies(): MiddlewareHandler<Environment> {
-  const all = limits.map(({ accepts, maxSize, refuse = refuseBody }) => ({
+  const prepare = ({ accepts, maxSize, refuse = refuseBody }: BodyLimit) => ({
     accepts,
     maxSize,
     limit: bodyLimit({ maxSize, onError: refuse }),
-  }));
+  });
+  const all = limits.map(prepare);
+  const others = prepare(usual);
   return (c, next) => {
-    const { maxSize, limit } = all.find(({ accepts }) => accepts(c))!;
+    const { maxSize, limit } = all.find(({ accepts }) => accepts(c)) ?? others;
     // Node itself holds a body to its length, so that a short one is read without a stream.
     const length = c.req.header('Content-Length');
     const isShort = length !== undefined && Number(length) <= maxSize;

@@ -5,6 +5,7 @@ import { formFileTables } from './form-file-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { writtenReviewTables } from './written-review-tables.js';
+import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
 import { searchTables } from './search-tables.js';
 
@@ -380,22 +381,7 @@ export const migrations: readonly Migration[] = [
       'alter table products add column added_at timestamptz not null default now()',
     ],
   },
-  {
-    name: '21 hand-offs',
-    statements: [
-      // code_hash: of the code in an address. claim_hash: of the cookie of the browser that has opened it. into_cart: where
-      // the lines are now; the code is spent then.
-      `create table cart_hand_offs (
-        code_hash text primary key,
-        claim_hash text unique,
-        cart_id text not null references carts (id) on update cascade on delete cascade,
-        into_cart text references carts (id) on update cascade on delete cascade,
-        expires_at timestamptz not null
-      )`,
-      'create index hand_offs_of_cart on cart_hand_offs (cart_id)',
-      'create index hand_offs_into_cart on cart_hand_offs (into_cart)',
-    ],
-  },
+  { name: '21 hand-offs', statements: handOffTables },
   { name: '22 likes and comments', statements: discussionTables },
   { name: '24 content', statements: contentTables },
   { name: '25 checkout drafts', statements: checkoutTables },

@@ -5,7 +5,7 @@ import {
 } from './calculate-discounts.js';
 import { calculateShipping, type ShippingOption } from './calculate-shipping.js';
 import { checkCoupon } from './check-coupon.js';
-import { calculateTaxes, type Tax } from './calculate-taxes.js';
+import { calculateTaxes } from './calculate-taxes.js';
 import type { Basket, BasketLine, CouponProblem, CouponTerms } from './types.js';
 
 export interface Totals {

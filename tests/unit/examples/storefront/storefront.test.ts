@@ -34,11 +34,7 @@ beforeAll(() => {
   writeFileSync(path.join(assetsDir, 'vitrine.js'), 'loader()');
   writeFileSync(path.join(assetsDir, 'chunks/core-1.js'), 'core()');
   writeFileSync(path.join(assetsDir, 'manifest.json'), JSON.stringify(manifest));
-  app = createStorefront({
-    services: createFakeServices(),
-    assetsDir,
-    ...folders,
-  });
+  app = createStorefront({ services: createFakeServices(), assetsDir, ...folders });
 });
 afterAll(() => rmSync(assetsDir, { recursive: true }));
 
