@@ -186,7 +186,8 @@ export function createFakeCheckout(): Checkout {
       }
       const selected = delivery.optionId === 'express' ? express : standard;
       const { location } = delivery;
-      const known = { ...deliveredCart, ...carts[token] };
+      const known = { ...deliveredCart, ...(counted.get(token) ?? carts[token]) };
+      const taken = known.giftCards.reduce((sum, { takenCents }) => sum + takenCents, 0);
       const now: CheckoutCart = {
         ...known,
         shippingOptions: [standard, express],
@@ -194,7 +195,7 @@ export function createFakeCheckout(): Checkout {
         selectedShippingOption: selected,
         shippingCostCents: selected.costCents,
         grandTotalCents: known.subtotalCents + selected.costCents,
-        dueCents: known.subtotalCents + selected.costCents,
+        dueCents: known.subtotalCents + selected.costCents - taken,
       };
       counted.set(token, now);
       return Promise.resolve(now);
