@@ -114,7 +114,7 @@ describeShop('Forms with a captcha', (shop) => {
     const form = {
       'commission-name': ['Ada', 'Lovelace'],
       'commission-email': 'ada@example.com',
-      'commission-kind': 'A vase',
+      'commission-kind': 'A bowl',
       'commission-count': '2',
       'commission-wish': 'Tall, and blue within.',
     };
