@@ -17,8 +17,15 @@ export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   // A colour on its way to another is none that a person reads.
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+        shadowRoot ? rootsIn(shadowRoot) : [],
+      ),
+    ];
+    const passing = rootsIn(document)
+      .flatMap((root) => root.getAnimations())
+      .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
