@@ -45,7 +45,7 @@ export const forms = {
       await tab.fill('input[name=commission-name]', 'Ada');
       await tab.fill({ css: 'input[name=commission-name]', nth: 1 }, 'Lovelace');
       await tab.fill('input[name=commission-email]', 'ada@example.com');
-      await tab.click({ css: 'label', text: 'A vase' });
+      await tab.click({ css: 'label', text: 'A bowl' });
       await tab.fill('input[name=commission-count]', '2');
       await tab.fill('textarea', 'Tall, and the colour of the tide.');
       await tab.click(buttonOf('Ask for an offer'));
