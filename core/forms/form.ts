@@ -1,7 +1,10 @@
 import type { CaptchaSettings } from '../captcha/index.js';
+// Type circle: a condition is judged in the form that holds it.
 import type { ShowRule } from './conditions.js';
 import type { FieldDisplay } from './displays.js';
+// Type circle: the references of files are cleaned as answers of a form are.
 import type { FileRules } from './files/index.js';
+// Type circle: a section is found in the form that holds it.
 import type { FormSection } from './sections.js';
 
 /** The field types of storefront §3, the first eight of which take a single text, and files, which are our own. */

@@ -1,5 +1,6 @@
 import type { DescribedAnswer, FormValues } from '../../../core/forms/index.js';
 import type { RecordChange } from '../database/index.js';
+// Type circle: a file is kept for a form.
 import type { NewFile, StoredFile } from './files/index.js';
 import type { FieldJson, FormJson } from './form-schema.js';
 

@@ -13,6 +13,7 @@ import type { productList } from './definition.js';
 import { isChanged } from './form-choices.js';
 import { formAddress, isOfList } from './list-address.js';
 import { loadList } from './load-list.js';
+// Type circle: the hook takes the props of its component.
 import type { PageListProps } from './page-list.js';
 import { countText, findResults, showList } from './show-list.js';
 
