@@ -35,7 +35,7 @@ export async function fillCheckout(page: Page): Promise<void> {
 }
 
 /** Chooses a country, and waits for the fields of its addresses. */
-export async function chooseCountry(page: Page, code: string): Promise<void> {
+async function chooseCountry(page: Page, code: string): Promise<void> {
   const country = page.getByLabel('Country or territory');
   const isThere = (await page.getByLabel('ZIP code').count()) > 0;
   if (isThere && (await country.inputValue()) === code) return;

@@ -71,12 +71,9 @@ export const cartSchema = z
           .openapi({ description: 'Prices contain it: it is no part of `taxCents`. Ours.' }),
       }),
     ),
-    pricesInclude: z
-      .string()
-      .optional()
-      .openapi({
-        description: 'The tax that prices of this currency contain; absent if they are net. Ours.',
-      }),
+    pricesInclude: z.string().optional().openapi({
+      description: 'The tax that prices of this currency contain; absent if they are net. Ours.',
+    }),
     coupons: z
       .array(enteredCoupon)
       .openapi({ description: 'All that were applied, valid or not.' }),

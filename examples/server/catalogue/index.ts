@@ -1,7 +1,7 @@
 export { createCatalogue, type Catalogue } from './catalogue.js';
 export { foldedWords } from './fold-words.js';
 export { productUrl } from './product-json.js';
-export { categoryUrl, slug } from './slug.js';
+export { categoryUrl } from './slug.js';
 export type { CatalogueSnapshot, SoldProduct } from './snapshot.js';
 export { seedCatalogue } from './seed.js';
 export {

@@ -35,7 +35,7 @@ export function showList(host: HTMLElement, page: Document): boolean {
  * Gives the form what the other one has. Its elements stay where they are of the same kind, and with them the focus, the
  * caret and what is unfolded.
  */
-export function syncForm(form: Element, next: Element): void {
+function syncForm(form: Element, next: Element): void {
   const own = [...form.querySelectorAll('*')];
   const theirs = [...next.querySelectorAll('*')];
   const isAlike =

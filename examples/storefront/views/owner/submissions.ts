@@ -24,7 +24,7 @@ function filesOf(formId: string, { fields, values }: Pick<Submission, 'fields' |
   });
 }
 
-export function ownFileAddress(formId: string, fileId: string): string {
+function ownFileAddress(formId: string, fileId: string): string {
   return `${ownFormAddress(formId)}/files/${encodeURIComponent(fileId)}`;
 }
 
