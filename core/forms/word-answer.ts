@@ -64,7 +64,7 @@ function wordLikert(answer: unknown, wordOpinion: (opinion: Opinion) => string):
   });
 }
 
-/** Files are told by their names. */
+/** The names of the uploaded files. */
 function namesOf(answer: unknown): readonly string[] {
   const texts = Array.isArray(answer) ? answer.map(toText) : [toText(answer)];
   return texts.map((text) => readFileReference(text)?.name ?? text);

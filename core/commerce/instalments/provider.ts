@@ -14,7 +14,7 @@ const providerNames: Readonly<Record<ProviderId, string>> = {
   afterpay: 'Afterpay',
   clearpay: 'Clearpay',
 };
-/** How each provider rounds a part of a sum that does not divide evenly; the last payment is what is left. */
+/** How each provider rounds a part of a sum that does not divide evenly; the last payment takes the remainder. */
 export const providerRounding: Readonly<Record<ProviderId, PartRounding>> = {
   afterpay: 'up',
   clearpay: 'up',

@@ -12,7 +12,7 @@ export function readInstalmentCount(count: number): number {
 export type PartRounding = 'up' | 'down';
 
 /**
- * Splits a total into whole minor units that sum exactly to it: equal parts, and the last one what is left of it. A
+ * Splits a total into whole minor units that sum exactly to it: equal parts; the last one takes the remainder. A
  * total too small for parts that are rounded up has parts that are rounded down.
  * Throws MoneyError `invalid-amount` for less than one part.
  */

@@ -2,7 +2,17 @@ import { productSorts } from '../product/index.js';
 import { noFilter, type ProductFilter } from './filter.js';
 
 /** Names in an address that mean something else than an option. */
-const taken = new Set(['in-stock', 'on-sale', 'min', 'max', 'sort', 'page', 'currency', 'theme']);
+const taken = new Set([
+  'in-stock',
+  'on-sale',
+  'min',
+  'max',
+  'sort',
+  'page',
+  'currency',
+  'theme',
+  'lang',
+]);
 
 const mostValues = 20;
 const longestValue = 100;

@@ -3,7 +3,7 @@ import { defineWidget, event, method, type PropsOf } from '../../element/index.j
 /** The total of the checkout, which the server has counted again. */
 export interface CheckoutCountedDetail {
   /** What is to be paid, in whole minor units of its currency. */
-  readonly grandTotalCents: number;
+  readonly dueCents: number;
   /** The same as the page words it, such as `$38.50`. */
   readonly total: string;
 }

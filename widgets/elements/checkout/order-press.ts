@@ -13,7 +13,7 @@ export function askBeforeOrder(
   const works: PromiseLike<unknown>[] = [];
   const total = readTotal(host);
   const isAllowed = ask({
-    dueCents: total?.grandTotalCents ?? 0,
+    dueCents: total?.dueCents ?? 0,
     waitFor: (work) => void works.push(work),
   });
   if (!isAllowed || works.length > 0) event.preventDefault();

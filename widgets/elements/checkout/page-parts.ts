@@ -64,7 +64,7 @@ export function readTotal(host: Element): CheckoutCountedDetail | null {
   const field = host.querySelector<HTMLInputElement>('[data-checkout-total]');
   if (field === null) return null;
   return {
-    grandTotalCents: Number(field.value),
+    dueCents: Number(field.value),
     total: field.getAttribute('data-checkout-total') ?? '',
   };
 }

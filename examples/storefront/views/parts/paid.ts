@@ -1,7 +1,7 @@
 import type { CheckoutCart } from '../../../server/index.js';
 import type { ToMoney } from './line.js';
 
-/** What gift cards pay, and what is left; null without any. */
+/** The amounts that gift cards pay, and the remaining amount; null without gift cards. */
 export function paidView(
   { giftCards, dueCents }: Pick<CheckoutCart, 'giftCards' | 'dueCents'>,
   money: ToMoney,

@@ -172,6 +172,15 @@ describe('the search', () => {
     );
   });
 
+  it('is kept by the switches of the footer', async () => {
+    const { document } = await open('/search?q=mend');
+    const kept = [...document.querySelectorAll('.switches input[type=hidden]')];
+    expect(kept.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+      ['q', 'mend'],
+      ['q', 'mend'],
+    ]);
+  });
+
   // platform §8: "No results found", "Unable to load results"
   it('says when there is nothing, and when it fails', async () => {
     expect((await open('/search?q=xyzzy')).all('[role=status]')).toEqual(['No results found']);
