@@ -5,7 +5,7 @@ import { cookiePolicyCookie, findCookiePolicy } from './cookie-policy.js';
 import type { PageCall } from './rendering.js';
 import type { StorefrontServices } from './services.js';
 import { readTheme, themeCookie } from './themes.js';
-import { languageCookie, readLanguage } from './words/languages.js';
+import { chosenLanguage, languageCookie } from './words/languages.js';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -19,7 +19,7 @@ interface Switch {
 const switches: Readonly<Record<string, Switch>> = {
   [currencyCookie]: { read: readCurrency, from: ['own', 'nowhere'] },
   [themeCookie]: { read: (c) => readTheme(c).name, from: ['own', 'nowhere'] },
-  [languageCookie]: { read: (c) => readLanguage(c).code, from: ['own', 'nowhere'] },
+  [languageCookie]: { read: (c) => chosenLanguage(c).code, from: ['own', 'nowhere'] },
   // Consent is the visitor's own: no link that somebody sends may change its rules.
   [cookiePolicyCookie]: {
     read: (c) => findCookiePolicy(c.req.query(cookiePolicyCookie)),
@@ -34,7 +34,7 @@ export function keptQuery(c: PageCall): ReadonlyArray<{ name: string; value: str
     .map(([name, value]) => ({ name, value }));
 }
 
-/** Stores settings such as `?currency=EUR` in cookies and redirects to the URL without them. */
+/** Stores settings such as `?currency=EUR` in cookies and redirects to the page without them, with its own query. */
 export function rememberSwitches({ callers }: Pick<StorefrontServices, 'callers'>) {
   return async (c: PageCall, next: () => Promise<void>) => {
     const origin = callers.cameFrom(c);
@@ -42,9 +42,9 @@ export function rememberSwitches({ callers }: Pick<StorefrontServices, 'callers'
       ([name, { from }]) => c.req.query(name) !== undefined && from.includes(origin),
     );
     if (c.req.method !== 'GET' || asked.length === 0) return next();
-    const { pathname, searchParams } = new URL(c.req.url);
+    const { pathname, searchParams: sent } = new URL(c.req.url);
+    const searchParams = (origin === 'own' && queryOfPage(c, pathname)) || sent;
     for (const [name, { read }] of asked) {
-      searchParams.delete(name);
       setCookie(c, name, read(c), {
         path: '/',
         sameSite: 'Lax',
@@ -52,8 +52,16 @@ export function rememberSwitches({ callers }: Pick<StorefrontServices, 'callers'
         secure: callers.isSecure(c),
       });
     }
+    for (const name of Object.keys(switches)) searchParams.delete(name);
     const rest = searchParams.toString();
     const page = toOwnPath(pathname);
     return c.redirect(rest === '' ? page : `${page}?${rest}`, 303);
   };
+}
+
+/** The query of the page that a switch stands on: a list with script changes it after the page was made. */
+function queryOfPage(c: PageCall, pathname: string): URLSearchParams | null {
+  const referrer = c.req.header('Referer') ?? '';
+  const page = URL.canParse(referrer) ? new URL(referrer) : null;
+  return page?.pathname === pathname ? page.searchParams : null;
 }

@@ -36,8 +36,15 @@ export const languages: readonly Language[] = [
 
 export const languageCookie = 'lang';
 
+/** The owner's pages have no words in other languages. */
+const ownersPages = /^\/owner(?:\/|$)/;
+
+/** The language of a page. */
+export const readLanguage = (c: Context): Language =>
+  ownersPages.test(c.req.path) ? english : chosenLanguage(c);
+
 /** The language of `?lang=`, of the cookie, or English: pages that caches keep depend on nothing else. */
-export function readLanguage(c: Context): Language {
+export function chosenLanguage(c: Context): Language {
   const asked = c.req.query(languageCookie);
   return findLanguage(asked) ?? findLanguage(getCookie(c, languageCookie)) ?? english;
 }

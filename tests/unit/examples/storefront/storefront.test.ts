@@ -188,32 +188,6 @@ describe('the cart page', () => {
   });
 });
 
-describe('the currency switch', () => {
-  it('is stored, and removed from the URL', async () => {
-    const answer = await app.request('/shop/dune-mug?currency=EUR');
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe('/shop/dune-mug');
-    expect(answer.headers.get('Set-Cookie')).toContain('currency=EUR');
-    const { texts } = await open('/shop/dune-mug', 'currency=EUR');
-    expect(texts('vitrine-price')).toEqual(['from €26.00']);
-    expect(texts('[name=currency][aria-pressed=true]')).toEqual(['EUR']);
-  });
-
-  it.each(['//evil.example/', '/%2Fevil.example/', '/%5Cevil.example/'])(
-    'at %s redirects to a page of the shop',
-    async (path) => {
-      const answer = await app.request(new Request(`https://shop.test${path}?currency=EUR`));
-      expect(answer.headers.get('Location')).toBe('/evil.example/');
-      expect(answer.headers.get('Set-Cookie')).toContain('; Secure');
-    },
-  );
-
-  it('shows yen without fractions', async () => {
-    const { texts } = await open('/shop/dune-mug', 'currency=JPY');
-    expect(texts('vitrine-price')).toEqual(['from ¥4,200']);
-  });
-});
-
 describe('the look', () => {
   it('is stored, and the rest of the URL stays', async () => {
     const answer = await app.request('/shop/dune-mug?variant=MUG-OAT-LARGE&theme=tide');
