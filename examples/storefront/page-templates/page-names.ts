@@ -46,3 +46,25 @@ export const pageNames = [
   'error-page',
 ] as const;
 export type PageName = (typeof pageNames)[number];
+
+/** The site's own content, which nobody has translated. In other languages these pages say that they are English. */
+export const englishPages: ReadonlySet<PageName> = new Set<PageName>([
+  'lessons',
+  'lesson',
+  'access-denied',
+  'join',
+  'about',
+  'contact',
+  'form',
+  'form-thanks',
+  'journal',
+  'post',
+  'events',
+  'event',
+  'albums',
+  'album',
+  'text',
+  'lock',
+  'cover',
+  'specimen',
+]);

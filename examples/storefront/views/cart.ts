@@ -85,7 +85,7 @@ function shippingView(cart: CartJson, money: ToMoney) {
     options: cart.shippingOptions.map(({ id, title, description, costCents }) => ({
       id,
       title: sayIfKnown(title),
-      description,
+      description: description && sayIfKnown(description),
       cost: costCents === 0 ? null : money(costCents),
       isChosen: id === selected?.id,
     })),

@@ -2,6 +2,7 @@ import { currentPrice, type Product, type Variant } from '../../../core/commerce
 import { multiplyMoney } from '../../../core/commerce/money/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import { website } from '../site.js';
+import { say } from '../words/say.js';
 import { toAddress } from './address.js';
 import { moneyView } from './parts/money.js';
 
@@ -18,7 +19,7 @@ export interface ConfirmPage {
 export function confirmView({ product, variant, quantity, crumb, key }: ConfirmPage) {
   const image = variant.image ?? product.images[0] ?? null;
   return {
-    title: `Add ${product.title} – ${website.siteTitle}`,
+    title: `${say('Add this to your cart?')} – ${website.siteTitle}`,
     description: `Add ${product.title} to your cart.`,
     page: null,
     analytics: { pageKind: 'confirm-add' },

@@ -23,6 +23,8 @@ export interface PageRequest {
   readonly includedTax: string | null;
   readonly theme: Theme;
   readonly language: Language;
+  /** Whether the page has no words in other languages. */
+  readonly isInEnglish: boolean;
   /** What the switches of the footer keep of the page's query. */
   readonly query: ReadonlyArray<{ readonly name: string; readonly value: string }>;
   readonly experiments: ExperimentContexts;
@@ -55,7 +57,7 @@ export function documentView(request: PageRequest, view: PageView) {
     ...view,
     nonce,
     currency,
-    priceNote: includedTax && serverStrings('priceIncludes', { title: includedTax }),
+    priceNote: includedTax && serverStrings('priceIncludes', { title: sayIfKnown(includedTax) }),
     currencies: catalogueCurrencies,
     theme: {
       name: theme.name,
@@ -71,6 +73,7 @@ export function documentView(request: PageRequest, view: PageView) {
     query: request.query.map((one) => ({ ...one })),
     /** The catalogue stays in English, and says so. */
     isForeign: language.words !== null,
+    isInEnglish: language.words !== null && request.isInEnglish,
     languages: languages.map(({ code, title }) => ({
       code,
       title,

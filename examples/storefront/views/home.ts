@@ -6,7 +6,8 @@ import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
 import type { WebsiteFormView } from './parts/website-form.js';
 import type { Phrase } from '../words/phrases.js';
-import { say } from '../words/say.js';
+import { pageLanguage } from '../words/languages.js';
+import { say, sayIfKnown } from '../words/say.js';
 
 interface ShelfProduct {
   readonly product: Product;
@@ -40,11 +41,17 @@ const cardsOfShelf = 4;
 
 const firstHeroCall = 'look-around';
 
+/** Within a title. Other languages write it as it is: German nouns are never small. */
+function tagLine(): string {
+  const words = sayIfKnown(website.siteTagLine);
+  return pageLanguage().words === null ? words.toLowerCase() : words;
+}
+
 export function homeView({ products, crumb, createKey, newsletter, experiments }: HomePage) {
   const call = chosenVariant(experiments, 'hero-call', firstHeroCall);
   return {
-    title: `${website.siteTitle}: ${website.siteTagLine.toLowerCase()}`,
-    description: website.siteDescription,
+    title: `${website.siteTitle}: ${tagLine()}`,
+    description: sayIfKnown(website.siteDescription),
     page: homePage,
     isForm: true,
     isWebsiteForm: true,

@@ -48,7 +48,7 @@ export function shopView({ section, all, products, filter }: ShopPage) {
   const pageAddress = (page: number) => addressOf({ ...filter, page });
   return {
     title: `${title} – ${website.siteTitle}`,
-    description: website.siteDescription,
+    description: sayIfKnown(website.siteDescription),
     page: {
       id: `shop-${section?.anchor ?? 'all'}`,
       contentSource: 'c' as const,

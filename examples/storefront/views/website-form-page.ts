@@ -1,6 +1,7 @@
 import type { Form } from '../../../core/forms/index.js';
-import { formSubmissionStrings } from '../../../core/i18n/index.js';
+import { formStrings, formSubmissionStrings } from '../../../core/i18n/index.js';
 import { website } from '../site.js';
+import { say } from '../words/say.js';
 import { formAddress, type WebsiteFormView } from './parts/website-form.js';
 
 /** The page of a form in the site context. */
@@ -17,8 +18,9 @@ export function formPage({ id, name }: Pick<Form, 'id' | 'name'>) {
 /** The page of a single form. */
 export function websiteFormPageView(form: Form, view: WebsiteFormView) {
   const page = formPage(form);
+  const title = `${page.title} – ${website.siteTitle}`;
   return {
-    title: `${view.alert ? 'Error: ' : ''}${page.title} – ${website.siteTitle}`,
+    title: view.alert ? formStrings('errorTitle', { title }) : title,
     description: `${page.title}, at ${website.siteTitle}.`,
     page,
     isForm: true,
@@ -30,7 +32,7 @@ export function websiteFormPageView(form: Form, view: WebsiteFormView) {
 
 /** The thank-you page after a submission without script. */
 export function formThanksView(form: Form) {
-  const heading = form.isNewsletter ? 'You are subscribed' : 'Thank you';
+  const heading = say(form.isNewsletter ? 'You are subscribed' : 'Thank you');
   const lines = form.submissionMessage.split('\n').filter((line) => line.trim() !== '');
   return {
     title: `${heading} – ${website.siteTitle}`,

@@ -209,4 +209,69 @@ export const ar = {
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.':
     'بطاقة الهدية المنتهية بـ {ending}: يُخصم {taken}، ويبقى فيها {left}.',
   'Test Afterpay, in 4 payments, which is accepted': '‏Afterpay تجريبي على 4 دفعات، يُقبل',
+  'Nothing is left to pay.': 'لم يبقَ شيء للدفع.',
+  'To pay': 'المبلغ المطلوب',
+  'New total: {title}': 'إجمالي جديد: {title}',
+  'Order {number}': 'الطلب {number}',
+  'Your gift cards': 'بطاقات هداياك',
+  '{balance|apply money} is left of {value|apply money}.':
+    'بقي {balance|apply money} من {value|apply money}.',
+  'Whoever has a code can spend it, at the checkout. It never expires.':
+    'يمكن لكل من لديه الرمز استخدامه عند إتمام الشراء. ولا تنتهي صلاحيته.',
+  VAT: 'ضريبة القيمة المضافة',
+  'Consumption tax': 'ضريبة الاستهلاك',
+  'Delivery and tax are in it.': 'يشمل ذلك التوصيل والضريبة.',
+  'Delivery and tax are added.': 'يُضاف إليه التوصيل والضريبة.',
+  '{tax} is in it; delivery is added.': 'يشمل {tax}، ويُضاف إليه التوصيل.',
+  'You pay {total}, the first time today. Delivery and tax are in it.':
+    'تدفع {total}، والمرة الأولى اليوم. يشمل ذلك التوصيل والضريبة.',
+  'Delivery and tax are added, and are paid each time as well.':
+    'يُضاف إليه التوصيل والضريبة، ويُدفعان أيضًا كل مرة.',
+  '{tax} is in it; delivery is added, and is paid each time as well.':
+    'يشمل {tax}، ويُضاف إليه التوصيل ويُدفع أيضًا كل مرة.',
+  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.':
+    'يتجدد تلقائيًا حتى تلغيه. راسلنا، فينتهي مع انتهاء المدة المدفوعة.',
+  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
+    'يتجدد تلقائيًا حتى ذلك الحين، ثم ينتهي تلقائيًا. ويمكنك إلغاؤه قبل ذلك: راسلنا، فينتهي مع انتهاء المدة المدفوعة.',
+  'You are subscribed': 'تم اشتراكك',
+  'At most {maxLength} characters': '{maxLength} حرف على الأكثر',
+  'This form needs JavaScript to check that you are not a robot, and it is off.':
+    'يحتاج هذا النموذج إلى JavaScript للتحقق من أنك لست روبوتًا، وهو معطّل.',
+  'Contact us instead': 'راسلنا بدلًا من ذلك',
+  '; that form needs none.': '؛ فذلك النموذج لا يحتاج إليه.',
+  Express: 'سريع',
+  '2 working days': 'يوما عمل',
+  '3 to 5 working days': '3 إلى 5 أيام عمل',
+  '4 to 7 working days': '4 إلى 7 أيام عمل',
+  '5 to 8 working days': '5 إلى 8 أيام عمل',
+  '7 to 12 working days': '7 إلى 12 يوم عمل',
+  'Next working day': 'يوم العمل التالي',
+  'Write what you think of {title}.': 'اكتب رأيك في {title}.',
+  'Show everything in {heading}': 'عرض كل ما في {heading}',
+  'All {count} in {category}': 'الكل ({count}) في {category}',
+  'Gift card ending in {ending}': 'بطاقة هدية تنتهي بـ {ending}',
+  'Is it yours?': 'هل هو طلبك؟',
+  'The browser that bought it shows all of it here. For any other one, write the e-mail address the order was placed with, and we send a link to it.':
+    'يعرض المتصفح الذي تم الشراء منه كل شيء هنا. لأي متصفح آخر، اكتب عنوان البريد الإلكتروني الذي قُدِّم به الطلب، وسنرسل إليه رابطًا.',
+  'Send me the link': 'أرسل لي الرابط',
+  'Test mode: the link waits in the shop’s outbox, and no mail leaves it.':
+    'وضع تجريبي: ينتظر الرابط في صندوق الصادر للمتجر، ولا يُرسل أي بريد.',
+  'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.':
+    'إن كان هذا هو عنوان الطلب، فالرابط في طريقه إليه. يعمل مرة واحدة خلال يوم.',
+  'This link opens your order in this browser. It works once.':
+    'يفتح هذا الرابط طلبك في هذا المتصفح. يعمل مرة واحدة.',
+  'Show my order': 'اعرض طلبي',
+  'Add this to your cart?': 'هل تريد إضافة هذا إلى سلتك؟',
+  'You picked it on another page.': 'اخترته في صفحة أخرى.',
+  'Your choice': 'اختيارك',
+  'See the product first': 'شاهد المنتج أولًا',
+  'One moment, please': 'لحظة من فضلك',
+  'That was more than we can answer at once. Please wait a little and try again.':
+    'كان ذلك أكثر مما نستطيع الرد عليه دفعة واحدة. يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
+  'This checkout has expired': 'انتهت صلاحية عملية الشراء هذه',
+  'It is too old, or its link is incomplete. Nothing was charged; please start again.':
+    'إنها قديمة جدًا أو رابطها غير مكتمل. لم يُخصم شيء؛ يُرجى البدء من جديد.',
+  'This link has ended': 'انتهى هذا الرابط',
+  'It was used, it is more than a day old, or it is incomplete. The page of your order sends another one.':
+    'لقد استُخدم، أو مضى عليه أكثر من يوم، أو هو غير مكتمل. ترسل صفحة طلبك رابطًا آخر.',
 } satisfies Phrases;

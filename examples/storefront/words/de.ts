@@ -216,4 +216,69 @@ export const de = {
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.':
     'Gutschein mit der Endung {ending}: {taken} werden eingelöst, {left} bleiben darauf.',
   'Test Afterpay, in 4 payments, which is accepted': 'Test-Afterpay in 4 Raten, wird angenommen',
+  'Nothing is left to pay.': 'Es ist nichts mehr zu zahlen.',
+  'To pay': 'Zu zahlen',
+  'New total: {title}': 'Neue Gesamtsumme: {title}',
+  'Order {number}': 'Bestellung {number}',
+  'Your gift cards': 'Ihre Gutscheine',
+  '{balance|apply money} is left of {value|apply money}.':
+    '{balance|apply money} von {value|apply money} sind übrig.',
+  'Whoever has a code can spend it, at the checkout. It never expires.':
+    'Wer einen Code hat, kann ihn an der Kasse einlösen. Er läuft nie ab.',
+  VAT: 'MwSt.',
+  'Consumption tax': 'Verbrauchsteuer',
+  'Delivery and tax are in it.': 'Versand und Steuer sind darin enthalten.',
+  'Delivery and tax are added.': 'Versand und Steuer kommen hinzu.',
+  '{tax} is in it; delivery is added.': '{tax} ist darin enthalten; der Versand kommt hinzu.',
+  'You pay {total}, the first time today. Delivery and tax are in it.':
+    'Sie zahlen {total}, das erste Mal heute. Versand und Steuer sind darin enthalten.',
+  'Delivery and tax are added, and are paid each time as well.':
+    'Versand und Steuer kommen hinzu und werden ebenfalls jedes Mal bezahlt.',
+  '{tax} is in it; delivery is added, and is paid each time as well.':
+    '{tax} ist darin enthalten; der Versand kommt hinzu und wird ebenfalls jedes Mal bezahlt.',
+  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.':
+    'Es verlängert sich von selbst, bis Sie kündigen. Schreiben Sie uns, und es endet mit dem bezahlten Zeitraum.',
+  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
+    'Es verlängert sich bis dahin von selbst und endet von selbst. Sie können vorher kündigen: Schreiben Sie uns, und es endet mit dem bezahlten Zeitraum.',
+  'You are subscribed': 'Sie sind angemeldet',
+  'At most {maxLength} characters': 'Höchstens {maxLength} Zeichen',
+  'This form needs JavaScript to check that you are not a robot, and it is off.':
+    'Dieses Formular braucht JavaScript, um zu prüfen, dass Sie kein Roboter sind, und es ist ausgeschaltet.',
+  'Contact us instead': 'Schreiben Sie uns stattdessen',
+  '; that form needs none.': '; jenes Formular braucht keines.',
+  Express: 'Express',
+  '2 working days': '2 Werktage',
+  '3 to 5 working days': '3 bis 5 Werktage',
+  '4 to 7 working days': '4 bis 7 Werktage',
+  '5 to 8 working days': '5 bis 8 Werktage',
+  '7 to 12 working days': '7 bis 12 Werktage',
+  'Next working day': 'Nächster Werktag',
+  'Write what you think of {title}.': 'Schreiben Sie, was Sie von {title} halten.',
+  'Show everything in {heading}': 'Alles aus „{heading}“ anzeigen',
+  'All {count} in {category}': 'Alle {count} aus „{category}“',
+  'Gift card ending in {ending}': 'Gutschein mit der Endung {ending}',
+  'Is it yours?': 'Ist es Ihre?',
+  'The browser that bought it shows all of it here. For any other one, write the e-mail address the order was placed with, and we send a link to it.':
+    'Der Browser, in dem bestellt wurde, zeigt hier alles. Für jeden anderen geben Sie die E-Mail-Adresse der Bestellung an, und wir senden einen Link dorthin.',
+  'Send me the link': 'Link senden',
+  'Test mode: the link waits in the shop’s outbox, and no mail leaves it.':
+    'Testmodus: Der Link wartet im Postausgang des Shops, und es wird keine E-Mail versendet.',
+  'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.':
+    'Wenn das die Adresse der Bestellung ist, ist ein Link dorthin unterwegs. Er gilt einmal, einen Tag lang.',
+  'This link opens your order in this browser. It works once.':
+    'Dieser Link öffnet Ihre Bestellung in diesem Browser. Er gilt einmal.',
+  'Show my order': 'Meine Bestellung zeigen',
+  'Add this to your cart?': 'In den Warenkorb legen?',
+  'You picked it on another page.': 'Sie haben es auf einer anderen Seite ausgewählt.',
+  'Your choice': 'Ihre Auswahl',
+  'See the product first': 'Erst das Produkt ansehen',
+  'One moment, please': 'Einen Moment, bitte',
+  'That was more than we can answer at once. Please wait a little and try again.':
+    'Das war mehr, als wir auf einmal beantworten können. Bitte warten Sie kurz und versuchen Sie es erneut.',
+  'This checkout has expired': 'Diese Kasse ist abgelaufen',
+  'It is too old, or its link is incomplete. Nothing was charged; please start again.':
+    'Sie ist zu alt, oder ihr Link ist unvollständig. Es wurde nichts abgebucht; bitte beginnen Sie von vorn.',
+  'This link has ended': 'Dieser Link gilt nicht mehr',
+  'It was used, it is more than a day old, or it is incomplete. The page of your order sends another one.':
+    'Er wurde benutzt, ist älter als ein Tag oder unvollständig. Die Seite Ihrer Bestellung sendet einen neuen.',
 } satisfies Phrases;

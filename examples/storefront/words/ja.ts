@@ -208,4 +208,69 @@ export const ja = {
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.':
     '末尾 {ending} のギフトカード：{taken} を使い、{left} が残ります。',
   'Test Afterpay, in 4 payments, which is accepted': 'テスト用 Afterpay（4 回払い）、承認されます',
+  'Nothing is left to pay.': 'お支払いいただく金額はありません。',
+  'To pay': 'お支払い額',
+  'New total: {title}': '合計の変更：{title}',
+  'Order {number}': 'ご注文 {number}',
+  'Your gift cards': 'ギフトカード',
+  '{balance|apply money} is left of {value|apply money}.':
+    '{value|apply money}のうち残高{balance|apply money}。',
+  'Whoever has a code can spend it, at the checkout. It never expires.':
+    'コードをお持ちの方は、どなたでもご購入手続きでお使いいただけます。有効期限はありません。',
+  VAT: '付加価値税',
+  'Consumption tax': '消費税',
+  'Delivery and tax are in it.': '送料と税を含みます。',
+  'Delivery and tax are added.': '送料と税が加わります。',
+  '{tax} is in it; delivery is added.': '{tax}を含み、送料が加わります。',
+  'You pay {total}, the first time today. Delivery and tax are in it.':
+    'お支払いは{total}、初回は本日です。送料と税を含みます。',
+  'Delivery and tax are added, and are paid each time as well.':
+    '送料と税が加わり、毎回お支払いいただきます。',
+  '{tax} is in it; delivery is added, and is paid each time as well.':
+    '{tax}を含みます。送料が加わり、毎回お支払いいただきます。',
+  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.':
+    '解約されるまで自動的に更新されます。ご連絡いただければ、お支払い済みの期間をもって終了します。',
+  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
+    'それまで自動的に更新され、自動的に終了します。途中で解約もできます。ご連絡いただければ、お支払い済みの期間をもって終了します。',
+  'You are subscribed': '登録が完了しました',
+  'At most {maxLength} characters': '{maxLength}文字まで',
+  'This form needs JavaScript to check that you are not a robot, and it is off.':
+    'このフォームでは、ロボットでないことの確認にJavaScriptが必要ですが、無効になっています。',
+  'Contact us instead': '代わりにお問い合わせください',
+  '; that form needs none.': '。そのフォームには必要ありません。',
+  Express: '速達',
+  '2 working days': '2営業日',
+  '3 to 5 working days': '3～5営業日',
+  '4 to 7 working days': '4～7営業日',
+  '5 to 8 working days': '5～8営業日',
+  '7 to 12 working days': '7～12営業日',
+  'Next working day': '翌営業日',
+  'Write what you think of {title}.': '{title}のご感想をお書きください。',
+  'Show everything in {heading}': '{heading}をすべて表示',
+  'All {count} in {category}': '{category}の全{count}点',
+  'Gift card ending in {ending}': '末尾{ending}のギフトカード',
+  'Is it yours?': 'お客様のご注文ですか？',
+  'The browser that bought it shows all of it here. For any other one, write the e-mail address the order was placed with, and we send a link to it.':
+    'ご購入されたブラウザーでは、ここにすべて表示されます。ほかのブラウザーでは、ご注文時のメールアドレスを入力してください。リンクをお送りします。',
+  'Send me the link': 'リンクを送る',
+  'Test mode: the link waits in the shop’s outbox, and no mail leaves it.':
+    'テストモード：リンクはショップの送信トレイに残り、メールは送信されません。',
+  'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.':
+    'ご注文時のアドレスであれば、リンクをお送りしています。1日以内に1回だけ使えます。',
+  'This link opens your order in this browser. It works once.':
+    'このリンクは、このブラウザーでご注文を開きます。1回だけ使えます。',
+  'Show my order': '注文を表示',
+  'Add this to your cart?': 'カートに入れますか？',
+  'You picked it on another page.': '別のページで選ばれた商品です。',
+  'Your choice': 'お選びの商品',
+  'See the product first': '先に商品を見る',
+  'One moment, please': '少々お待ちください',
+  'That was more than we can answer at once. Please wait a little and try again.':
+    '一度にお応えできる量を超えました。少し待ってから、もう一度お試しください。',
+  'This checkout has expired': 'この購入手続きは期限切れです',
+  'It is too old, or its link is incomplete. Nothing was charged; please start again.':
+    '時間が経ちすぎたか、リンクが不完全です。請求はされていません。最初からやり直してください。',
+  'This link has ended': 'このリンクは無効です',
+  'It was used, it is more than a day old, or it is incomplete. The page of your order sends another one.':
+    '使用済みか、1日以上経過したか、不完全です。ご注文のページから新しいリンクを送れます。',
 } satisfies Phrases;

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
-import { cartStrings, purchaseStrings } from '../../../../core/i18n/index.js';
+import { cartStrings, formStrings, purchaseStrings } from '../../../../core/i18n/index.js';
 import { paymentWaysOf, type CheckoutCart, type DraftOutcome } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
@@ -72,11 +72,15 @@ export function checkoutView(page: CheckoutPage) {
   const [country, ...others] = fields(address);
   const alert = alertView(page, [...known, ...choiceFields, couponField, giftCardField], cart);
   const isNewTotal = page.step === 'total';
-  const mark = alert ? 'Error: ' : isNewTotal ? 'New total: ' : '';
+  const title = `${heading} – ${website.siteTitle}`;
   // "Continue to payment" leads to the delivery, unless something else is to be read first.
   const isNext = page.step === 'delivery' && alert === null;
   return {
-    title: `${mark}${heading} – ${website.siteTitle}`,
+    title: alert
+      ? formStrings('errorTitle', { title })
+      : isNewTotal
+        ? say('New total: {title}', { title })
+        : title,
     description: 'Where it goes, how it is paid, and what it comes to.',
     page: null,
     analytics: page.isSent ? { pageKind: 'checkout' } : beginCheckout(cart),
@@ -143,7 +147,7 @@ function deliveryView({ cart, typed, errors }: CheckoutPage) {
       // The error summary links to the first one.
       inputId: index === 0 ? 'optionId' : `optionId-${index + 1}`,
       title: sayIfKnown(title),
-      description,
+      description: description && sayIfKnown(description),
       cost: costCents === 0 ? null : moneyView({ cents: costCents, currency: cart.currency }),
       isChosen: id === chosen,
     })),

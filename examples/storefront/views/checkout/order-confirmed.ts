@@ -15,7 +15,7 @@ import { say } from '../../words/say.js';
 export function orderConfirmedView(order: OrderJson, cards: readonly BoughtCard[] = []) {
   const money = (cents: number) => moneyView({ cents, currency: order.currency });
   return {
-    title: `Order ${order.number} – ${website.siteTitle}`,
+    title: `${say('Order {number}', { number: String(order.number) })} – ${website.siteTitle}`,
     description: 'Thank you. This is what you bought.',
     page: null,
     analytics: { pageKind: 'order-confirmed' },
@@ -43,7 +43,7 @@ export function orderConfirmedView(order: OrderJson, cards: readonly BoughtCard[
 function cardsView(cards: readonly BoughtCard[], money: ToMoney) {
   if (cards.length === 0) return null;
   return {
-    title: cards.length === 1 ? 'Your gift card' : 'Your gift cards',
+    title: say(cards.length === 1 ? 'Your gift card' : 'Your gift cards'),
     cards: cards.map(({ code, balanceCents, valueCents }) => ({
       code,
       balance: money(balanceCents),

@@ -1,5 +1,6 @@
 import type { OrderState } from '../../../server/index.js';
 import { website } from '../../site.js';
+import { say } from '../../words/say.js';
 import { toAddress } from '../address.js';
 
 export interface OrderStatePage {
@@ -15,17 +16,20 @@ export const stateWords = {
 
 /** What anybody with an order's address may know, and the form for its buyer. */
 export function orderStateView({ id, number, state }: OrderState, asked: OrderStatePage) {
+  const heading = say('Order {number}', { number: String(number) });
   return {
-    title: `Order ${number} – ${website.siteTitle}`,
+    title: `${heading} – ${website.siteTitle}`,
     description: 'The state of an order.',
     page: null,
     analytics: { pageKind: 'order-state' },
     isCheckout: true,
     isForm: true,
-    number: String(number),
-    words: stateWords[state],
+    heading,
+    words: say(stateWords[state]),
     notice: asked.isAsked
-      ? 'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.'
+      ? say(
+          'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.',
+        )
       : null,
     problem: asked.problem,
     form: { url: toAddress(`/order-confirmed/${encodeURIComponent(id)}/link`), crumb: asked.crumb },

@@ -6,6 +6,7 @@ import {
 import { subscriptionStrings } from '../../../../core/i18n/index.js';
 import type { CheckoutCart, OrderJson } from '../../../server/index.js';
 import { pageLocale } from '../../words/languages.js';
+import { say, sayIfKnown } from '../../words/say.js';
 import { isTotalKnown } from './is-total-known.js';
 
 type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
@@ -16,27 +17,37 @@ export function subscriptionView(cart: CheckoutCart) {
   if (kind !== 'subscription') return null;
   if (plan === null) return { phrase: subscriptionStrings('unavailable'), note: null, terms: [] };
   const isKnown = isTotalKnown(cart);
+  const priceKind = cart.pricesInclude === undefined ? 'net' : 'withTax';
+  const values = { tax: sayIfKnown(cart.pricesInclude ?? '') };
   const total = planPhrase(plan, { cents: cart.grandTotalCents, currency });
   return {
     // What is paid each time, as soon as it is known.
     phrase: isKnown ? total : planPhrase(plan, { cents: cart.subtotalCents, currency }),
-    note: isKnown ? 'Delivery and tax are in it.' : laterNote(cart),
+    note: isKnown ? say('Delivery and tax are in it.') : say(laterNotes[priceKind].note, values),
     terms: [
       isKnown
-        ? `You pay ${total}, the first time today. Delivery and tax are in it.`
-        : `${laterNote(cart).slice(0, -1)}, and ${cart.pricesInclude === undefined ? 'are' : 'is'} paid each time as well.`,
-      plan.numBillingCycles === 0
-        ? 'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.'
-        : 'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.',
+        ? say('You pay {total}, the first time today. Delivery and tax are in it.', { total })
+        : say(laterNotes[priceKind].term, values),
+      say(
+        plan.numBillingCycles === 0
+          ? 'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.'
+          : 'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.',
+      ),
     ],
   };
 }
 
 /** What the price does not contain yet. */
-function laterNote({ pricesInclude }: CheckoutCart): string {
-  if (pricesInclude === undefined) return 'Delivery and tax are added.';
-  return `${pricesInclude} is in it; delivery is added.`;
-}
+const laterNotes = {
+  net: {
+    note: 'Delivery and tax are added.',
+    term: 'Delivery and tax are added, and are paid each time as well.',
+  },
+  withTax: {
+    note: '{tax} is in it; delivery is added.',
+    term: '{tax} is in it; delivery is added, and is paid each time as well.',
+  },
+} as const;
 
 /** The price phrase of a subscription order; null for other orders. */
 export function subscribedPhrase({ subscriptionPlan, grandTotal, currency }: OrderJson) {

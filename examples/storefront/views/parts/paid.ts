@@ -1,4 +1,5 @@
 import type { CheckoutCart } from '../../../server/index.js';
+import { say } from '../../words/say.js';
 import type { ToMoney } from './line.js';
 
 /** The amounts that gift cards pay, and the remaining amount; null without gift cards. */
@@ -9,7 +10,7 @@ export function paidView(
   if (giftCards.length === 0) return null;
   return {
     rows: giftCards.map(({ ending, takenCents }) => ({
-      name: `Gift card ending in ${ending}`,
+      name: say('Gift card ending in {ending}', { ending }),
       amount: money(-takenCents),
     })),
     due: money(dueCents),

@@ -71,7 +71,10 @@ function taxRows({ applicableTaxRules: rules, taxCents }: Sums, money: ToMoney):
   return rules
     .filter(({ isIncluded }) => !isIncluded)
     .map(({ title, rate, amountCents }) =>
-      row(cartPageStrings('taxRule', { title, rate: rateText(rate) }), money(amountCents)),
+      row(
+        cartPageStrings('taxRule', { title: sayIfKnown(title), rate: rateText(rate) }),
+        money(amountCents),
+      ),
     );
 }
 
@@ -80,7 +83,10 @@ function includedRows({ applicableTaxRules }: Sums, money: ToMoney): TotalRow[] 
   return applicableTaxRules
     .filter(({ isIncluded }) => isIncluded)
     .map(({ title, rate, amountCents }) =>
-      row(cartPageStrings('taxIncluded', { title, rate: rateText(rate) }), money(amountCents)),
+      row(
+        cartPageStrings('taxIncluded', { title: sayIfKnown(title), rate: rateText(rate) }),
+        money(amountCents),
+      ),
     );
 }
 
@@ -89,7 +95,7 @@ function totalName({ pricesInclude, shippingLocation, applicableTaxRules }: Sums
   const isIncluded =
     shippingLocation === null || applicableTaxRules.some((rule) => rule.isIncluded);
   if (pricesInclude === undefined || !isIncluded) return cartPageStrings('total');
-  return cartPageStrings('totalIncluding', { title: pricesInclude });
+  return cartPageStrings('totalIncluding', { title: sayIfKnown(pricesInclude) });
 }
 
 /** 0.0888 as '8.88%'. */

@@ -1,4 +1,5 @@
 import { ratings, starsPath, starsText } from '../../../../core/commerce/reviews/index.js';
+import { formStrings } from '../../../../core/i18n/index.js';
 import {
   photoLimits,
   photoTypes,
@@ -53,7 +54,7 @@ export function reviewView(page: ReviewPage) {
   const { product, typed, errors } = page;
   const alert = alertView(page, shownErrors);
   return {
-    ...basics(product, alert ? 'Error: ' : ''),
+    ...basics(product, alert !== null),
     sent: null,
     alert,
     form: {
@@ -91,7 +92,7 @@ export function reviewView(page: ReviewPage) {
 /** What the writer is told when the review is stored. */
 export function reviewSentView(product: Plain<CatalogueProduct>) {
   return {
-    ...basics(product, ''),
+    ...basics(product, false),
     sent: {
       url: toAddress(product.url),
       back: say('Back to {title}', { title: product.title }),
@@ -108,12 +109,13 @@ export function reviewSentView(product: Plain<CatalogueProduct>) {
 /** The first of the five stars. */
 const starPath = `M${starsPath.split('M')[1] ?? ''}`;
 
-function basics({ title, url }: Plain<CatalogueProduct>, prefix: string) {
+function basics({ title, url }: Plain<CatalogueProduct>, isWrong: boolean) {
   const heading = say('Review {title}', { title });
+  const page = `${heading} – ${website.siteTitle}`;
   return {
     heading,
-    title: `${prefix}${heading} – ${website.siteTitle}`,
-    description: `Write what you think of ${title}.`,
+    title: isWrong ? formStrings('errorTitle', { title: page }) : page,
+    description: say('Write what you think of {title}.', { title }),
     page: null,
     isForm: true,
     product: { title, url: toAddress(url) },

@@ -150,6 +150,34 @@ describe('the pictures', () => {
   });
 });
 
+describe('content in another language', () => {
+  const inArabic = { headers: { cookie: 'lang=ar' } };
+
+  it.each(['/about', '/contact', '/journal', '/events', '/albums', '/care', '/join'])(
+    '%s says that it is English',
+    async (address) => {
+      const main = (await open(address, inArabic)).document.querySelector('main');
+      expect([main?.getAttribute('lang'), main?.getAttribute('dir')]).toEqual(['en', 'ltr']);
+      const own = (await open(address)).document.querySelector('main');
+      expect(own?.hasAttribute('lang')).toBe(false);
+    },
+  );
+
+  it.each(['/', '/shop', '/cart', '/search?q=mend', '/nowhere'])(
+    '%s speaks it',
+    async (address) => {
+      const { document } = await open(address, inArabic);
+      expect(document.documentElement.getAttribute('dir')).toBe('rtl');
+      expect(document.querySelector('main')?.hasAttribute('lang')).toBe(false);
+    },
+  );
+
+  it('says it of what was found', async () => {
+    const { document } = await open('/search?q=mend', inArabic);
+    expect(document.querySelector('.post-title')?.getAttribute('lang')).toBe('en');
+  });
+});
+
 describe('the search', () => {
   it('finds products and content, and says how many', async () => {
     const { all, words } = await open('/search?q=mend');

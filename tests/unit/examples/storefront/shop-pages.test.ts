@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setTextSource } from '../../../../core/i18n/index.js';
 import { products } from '../../../../examples/server/catalogue/products.js';
 import { categoryUrl } from '../../../../examples/server/catalogue/index.js';
 import { sections } from '../../../../examples/storefront/site.js';
@@ -13,6 +14,8 @@ const app = createStorefront({
   publicDir: 'examples/storefront/public',
   templatesDir: 'examples/storefront/templates',
 });
+
+afterEach(() => setTextSource(undefined));
 
 async function openPage(address: string) {
   const { answer, document, texts } = await open(app, address);
@@ -85,6 +88,22 @@ describe('the pages of the shop', () => {
     expect(document.querySelector('.shop-nothing a')?.getAttribute('href')).toBe(
       '/shop/table?sort=title',
     );
+  });
+
+  it('speak the language of the visitor, and leave the catalogue in English', async () => {
+    setTextSource(() => ({ locale: 'de-DE', strings: {} }));
+    const { texts, document } = await open(app, '/shop/table?in-stock=1&colour=Sea', 'lang=de');
+    expect(texts('h1')).toEqual(['Tisch']);
+    expect(texts('.shop-count')[0]).toMatch(/^\d+ Produkte?$/);
+    expect(texts('.filter-fields .filter-apply')[0]).toMatch(/^\d+ Produkte? anzeigen$/);
+    expect(texts('.chip')).toEqual([
+      'Entfernen Farbe: Sea ×',
+      'Entfernen Auf Lager ×',
+      'Alle löschen',
+    ]);
+    expect(texts('.site-nav a')[0]).toBe('Tisch');
+    expect(document.querySelector('.site-nav a')?.getAttribute('href')).toBe('/shop/table');
+    expect(document.querySelector('.filter-values [lang=en]')?.textContent).toBe('Oat');
   });
 
   it('are sorted', async () => {

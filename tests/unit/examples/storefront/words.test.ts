@@ -1,10 +1,15 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTextSource } from '../../../../core/i18n/index.js';
 import { getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
-import { languages, pageLanguage } from '../../../../examples/storefront/words/languages.js';
+import {
+  languages,
+  pageLanguage,
+  readLanguage,
+} from '../../../../examples/storefront/words/languages.js';
 import { phrases } from '../../../../examples/storefront/words/phrases.js';
 import { say, sayIfKnown } from '../../../../examples/storefront/words/say.js';
 import { translateTemplate } from '../../../../examples/storefront/words/translate-template.js';
@@ -35,12 +40,10 @@ describe('the shop’s own words', () => {
   });
 
   it.each(translated)('have the same values and tags in %s', (_, words) => {
-    // The forms of a plural are words.
+    // What stands in braces after a plural category is a word.
     const marks = (text: string) =>
-      text
-        .replace(/\{(\w+), plural,(?: \w+ \{[^{}]*\})*\}/g, '{$1}')
-        .match(/\{\w+\}|<\/?\w+>/g)
-        ?.toSorted() ?? [];
+      text.match(/(?<!\b(?:zero|one|two|few|many|other) )\{\w+(?=[},|])|<\/?\w+>/g)?.toSorted() ??
+      [];
     for (const phrase of phrases) {
       expect([phrase, marks(words[phrase])]).toEqual([phrase, marks(phrase)]);
       expect(words[phrase]).not.toContain('"');
@@ -53,10 +56,26 @@ describe('the shop’s own words', () => {
     setTextSource(() => ({ locale: 'de-DE', strings: {} }));
     expect(say('Place order: {amount}', { amount: '1 $' })).toBe('Bestellen: 1 $');
     expect([sayIfKnown('Table'), sayIfKnown('Dune Mug')]).toEqual(['Tisch', 'Dune Mug']);
+    const show = (count: number) =>
+      say('Show {count, plural, one {# product} other {# products}}', { count });
+    expect([show(1), show(2)]).toEqual(['1 Produkt anzeigen', '2 Produkte anzeigen']);
     // Code of core that asks for the runtime on the server leaves the language as it is.
     getRuntime();
     expect(sayIfKnown('Table')).toBe('Tisch');
     resetRuntime();
+  });
+});
+
+describe('readLanguage', () => {
+  const app = new Hono().get('*', (c) => c.text(readLanguage(c).code));
+  const read = async (path: string) =>
+    (await app.request(path, { headers: { cookie: 'lang=de' } })).text();
+
+  it('is that of the visitor, and English on the pages of the owner', async () => {
+    expect(await read('/shop')).toBe('de');
+    expect(await read('/shop?lang=ja')).toBe('ja');
+    expect(await read('/owner')).toBe('en');
+    expect(await read('/owner/forms?lang=ja')).toBe('en');
   });
 });
 

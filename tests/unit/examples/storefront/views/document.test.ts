@@ -23,6 +23,7 @@ const view = documentView(
     currency: 'EUR',
     includedTax: 'VAT',
     query: [],
+    isInEnglish: true,
     theme: themes[2],
     language: languages[0]!,
     experiments: { call },
