@@ -19,6 +19,7 @@ import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
 import { createComments } from './comments/index.js';
 import {
   createHandOffs,
+  createHeldCarts,
   createStoreAdd,
   defaultCartLimits,
   type CartLimits,
@@ -164,6 +165,7 @@ export async function createServer(
     publicUrl: options.publicUrl ?? null,
   });
   const crumbs = createCrumbs(signer, callers);
+  const browserIds = createBrowserIds(callers);
   const visitors = createVisitors(signer, callers, crumbs);
   const cartLimits = { ...defaultCartLimits, ...options.cartLimits };
   const limiter = createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits });
@@ -193,7 +195,7 @@ export async function createServer(
     crumbs,
     members: createMembers({ database, signer, callers, clock }),
     catalogue,
-    browserIds: createBrowserIds(callers),
+    browserIds,
     findItem,
     likes: createLikes({ database, clock }),
     comments: createComments({
@@ -247,6 +249,7 @@ export async function createServer(
       reporter,
     }),
     visitors,
+    heldCarts: createHeldCarts({ database, signer, browserIds }),
     handOffs: createHandOffs({
       database,
       visitors,

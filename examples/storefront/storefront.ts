@@ -154,7 +154,9 @@ export function createStorefront({
 
   app.get('/cart', async (c) => {
     const { token, arrived } = await handOffs.receive(c);
-    const cart = await carts.read(token);
+    const cart =
+      (await carts.read(token)) ??
+      (token === null ? null : await carts.read(await carts.presentToken(c, token)));
     const view = cartView({ cart, arrived, crumb: crumbs.issue(c), problem: readProblem(c) });
     return render(c, 'cart', view, { cache: 'no-store' });
   });

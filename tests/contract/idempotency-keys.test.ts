@@ -1,8 +1,14 @@
+import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdCart } from '../../examples/server/orders/hold-cart.js';
-import { createSigner } from '../../examples/server/http/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
-import { entriesPath, mug, readAdd, shopOrigin, type TestVisitor } from './visitor.js';
+import {
+  createVisitor,
+  entriesPath,
+  mug,
+  readAdd,
+  shopOrigin,
+  type TestVisitor,
+} from './visitor.js';
 
 const blog = 'https://blog.test';
 
@@ -116,24 +122,14 @@ describeShop('Idempotency keys', (shop) => {
   });
 
   describe('after the checkout in another tab has given the cart a new id', () => {
-    const secret = 'a secret of these tests alone';
-
-    /** The browser's token of now, and the token before. */
-    async function hold(): Promise<{ present: string; former: string }> {
-      const former = visitor.cookies.get('CART') ?? '';
-      const { rows } = await open.database.query<{ id: string }>('select id from carts');
-      const signer = createSigner(secret);
-      const cartId = await holdCart(open.database, signer, {
-        cartId: rows[0]?.id ?? '',
-        pressKey: key,
+    /** The checkout's pages run in the server's process. `cookies` are those of the browser that presses. */
+    async function hold(cookies: TestVisitor['cookies']): Promise<void> {
+      const page = new Hono().post('/checkout', async (c) => {
+        const token = open.services.carts.tokenIn(c) ?? '';
+        return c.text(await open.services.checkout.hold(c, { token, reference: null }));
       });
-      return { present: signer.sign('cart', cartId), former };
+      await createVisitor(page, cookies).send('/checkout', { method: 'POST' });
     }
-
-    beforeEach(async () => {
-      open = await shop.open({ allowedOrigins: [blog], secret });
-      visitor = await open.visit();
-    });
 
     it('answer the browser that has the new id, and add nothing', async () => {
       const { newlyAdded } = await readAdd(await addOnce());
@@ -144,7 +140,9 @@ describeShop('Idempotency keys', (shop) => {
           headers: { 'Idempotency-Key': `${key}-2` },
         });
       expect((await change()).status).toBe(200);
-      visitor.cookies.set('CART', (await hold()).present);
+      const former = visitor.cookies.get('CART');
+      await hold(visitor.cookies);
+      expect(visitor.cookies.get('CART')).not.toBe(former);
       for (const again of [await addOnce(), await change()]) {
         expect([again.status, again.headers.get('Idempotency-Replayed')]).toEqual([200, 'true']);
       }
@@ -153,12 +151,13 @@ describeShop('Idempotency keys', (shop) => {
 
     it('show nothing of the cart to who has the former id alone', async () => {
       await addOnce();
-      const { former, present } = await hold();
-      visitor.cookies.set('CART', former);
-      const again = await addOnce();
+      const former = visitor.cookies.get('CART') ?? '';
+      await hold(visitor.cookies);
+      const stranger = await open.visit();
+      stranger.cookies.set('CART', former);
+      const again = await stranger.add(mug, { 'Idempotency-Key': key });
       expect(again.status).toBe(410);
       expect(await again.text()).not.toContain('MUG');
-      visitor.cookies.set('CART', present);
       expect((await visitor.cart()).totalQuantity).toBe(1);
     });
   });

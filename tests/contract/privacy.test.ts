@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buyingOptions } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
+import { locationOf, openPage, pressForm } from './pages.js';
 import { createVisitor, mug, shopOrigin, type TestVisitor } from './visitor.js';
 import { addPages } from './whole-shop.js';
 
@@ -45,29 +46,6 @@ describeShop('Who sees what a shopper buys', (shop) => {
     addPages(open);
   });
 
-  const locationOf = (response: Response) => response.headers.get('Location') ?? '';
-
-  /** Opens a page as a browser does, with all redirects. */
-  async function go(visitor: TestVisitor, address: string) {
-    let path = address;
-    for (let hops = 0; hops < 6; hops += 1) {
-      const response = await visitor.send(path, { withoutCrumb: true });
-      if (response.status !== 303) {
-        return { path, status: response.status, text: await response.text() };
-      }
-      path = locationOf(response);
-    }
-    throw new Error(`${address} redirects for ever.`);
-  }
-
-  /** Sends the form of a page with its own hidden fields. */
-  function press(visitor: TestVisitor, { path, text }: Page, fields: Record<string, string>) {
-    const hidden = [...text.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
-    const own = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
-    return visitor.submit(path, { ...own, ...fields });
-  }
-  type Page = Awaited<ReturnType<typeof go>>;
-
   const tokenSchema = z.object({ cartToken: z.string() });
 
   async function startPurchase(visitor: TestVisitor, kind: Exclude<Kind, 'cart'>) {
@@ -92,19 +70,19 @@ describeShop('Who sees what a shopper buys', (shop) => {
 
   /** Buys on the page; resolves to the address of the order and the form that was sent last. */
   async function buy(visitor: TestVisitor, address: string) {
-    let page = await go(visitor, address);
+    let page = await openPage(visitor, address);
     if (page.text.includes('Continue to payment')) {
-      const counted = await press(visitor, page, { ...buyer, ...gift, action: 'recount' });
-      page = await go(visitor, locationOf(counted));
+      const counted = await pressForm(visitor, page, { ...buyer, ...gift, action: 'recount' });
+      page = await openPage(visitor, locationOf(counted));
     }
     const fields = { ...buyer, ...gift, action: 'place' };
-    const bought = await press(visitor, page, fields);
+    const bought = await pressForm(visitor, page, fields);
     expect(locationOf(bought)).toMatch(/^\/order-confirmed\/[\w-]+$/);
     return { order: locationOf(bought), page, fields };
   }
 
   async function expectNothing(stranger: TestVisitor, address: string, kind: Kind) {
-    const { text } = await go(stranger, address);
+    const { text } = await openPage(stranger, address);
     for (const secret of secretsOf(kind)) expect(text).not.toContain(secret);
     return text;
   }
@@ -115,16 +93,16 @@ describeShop('Who sees what a shopper buys', (shop) => {
       const sender = await open.visit();
       const { cartToken, address } = await startPurchase(sender, kind);
       // The sender has opened the link as well, and stays on it.
-      const own = await go(sender, address);
+      const own = await openPage(sender, address);
       expect(own.status).toBe(200);
 
       const victim = await open.visit();
-      const shown = await go(victim, address);
+      const shown = await openPage(victim, address);
       expect(shown.path).not.toContain(cartToken);
       expect(shown.path).toMatch(/[?&]purchase=[\da-f]{16}$/);
       expect(shown.text).not.toContain(cartToken);
 
-      const counted = await press(victim, shown, { ...buyer, ...gift, action: 'recount' });
+      const counted = await pressForm(victim, shown, { ...buyer, ...gift, action: 'recount' });
       for (const stranger of [sender, await open.visit()]) {
         await expectNothing(stranger, address, kind);
         await expectNothing(stranger, own.path, kind);
@@ -135,23 +113,23 @@ describeShop('Who sees what a shopper buys', (shop) => {
       }
 
       const page = { ...shown, text: await counted.text() };
-      const bought = await press(victim, page, { ...buyer, ...gift, action: 'place' });
+      const bought = await pressForm(victim, page, { ...buyer, ...gift, action: 'place' });
       const order = locationOf(bought);
-      const whole = await go(victim, order);
+      const whole = await openPage(victim, order);
       expect(whole.text).toContain(buyer.email);
       expect(whole.text).toContain(lines[kind]);
 
       for (const stranger of [sender, await open.visit()]) {
         for (const opened of [address, own.path, order])
           await expectNothing(stranger, opened, kind);
-        expect((await go(stranger, order)).text).toMatch(/<h1>Order \d+<\/h1>/);
+        expect((await openPage(stranger, order)).text).toMatch(/<h1>Order \d+<\/h1>/);
         // The form that the stranger still has sells nothing and shows nothing.
-        const again = await press(stranger, own, { ...buyer, name: 'Eve', action: 'place' });
+        const again = await pressForm(stranger, own, { ...buyer, name: 'Eve', action: 'place' });
         for (const secret of ['Ada', buyer.line1])
           expect(await again.clone().text()).not.toContain(secret);
         await expectNothing(stranger, order, kind);
       }
-      expect((await go(victim, order)).text).toContain(buyer.email);
+      expect((await openPage(victim, order)).text).toContain(buyer.email);
     },
   );
 
@@ -191,36 +169,36 @@ describeShop('Who sees what a shopper buys', (shop) => {
   it('a repeat of the press whose answer was lost opens the order, in that browser alone', async () => {
     const victim = await open.visit();
     await victim.add(mug);
-    const page = await go(victim, '/checkout');
-    const counted = await press(victim, page, { ...buyer, action: 'recount' });
-    const form = await go(victim, locationOf(counted));
+    const page = await openPage(victim, '/checkout');
+    const counted = await pressForm(victim, page, { ...buyer, action: 'recount' });
+    const form = await openPage(victim, locationOf(counted));
     const before = [...victim.cookies];
-    const first = await press(victim, form, { ...buyer, action: 'place' });
+    const first = await pressForm(victim, form, { ...buyer, action: 'place' });
     victim.cookies.clear();
     for (const [name, value] of before) victim.cookies.set(name, value);
-    const again = await press(victim, form, { ...buyer, action: 'place' });
+    const again = await pressForm(victim, form, { ...buyer, action: 'place' });
     expect(locationOf(again)).toBe(locationOf(first));
-    expect((await go(victim, locationOf(again))).text).toContain(buyer.email);
+    expect((await openPage(victim, locationOf(again))).text).toContain(buyer.email);
 
     const thief = createVisitor(open.app, new Map(before));
     const other = form.text.replace(
       /(name="idempotencyKey" value=")[^"]*/,
       '$1a-key-of-another-page',
     );
-    const tried = await press(thief, { ...form, text: other }, { ...buyer, action: 'place' });
+    const tried = await pressForm(thief, { ...form, text: other }, { ...buyer, action: 'place' });
     await expectNothing(thief, locationOf(tried), 'cart');
   });
 
   it('a repeat of a lost answer finds the cart under its new id', async () => {
     const victim = await open.visit();
     const { address } = await startPurchase(victim, 'express');
-    const page = await go(victim, address);
+    const page = await openPage(victim, address);
     const before = [...victim.cookies];
-    await press(victim, page, { ...buyer, action: 'recount' });
+    await pressForm(victim, page, { ...buyer, action: 'recount' });
     victim.cookies.clear();
     for (const [name, value] of before) victim.cookies.set(name, value);
-    const again = await press(victim, page, { ...buyer, action: 'recount' });
-    expect((await go(victim, locationOf(again))).text).toContain('Place order');
+    const again = await pressForm(victim, page, { ...buyer, action: 'recount' });
+    expect((await openPage(victim, locationOf(again))).text).toContain('Place order');
   });
 
   it('the owner sees the order', async () => {
@@ -229,7 +207,7 @@ describeShop('Who sees what a shopper buys', (shop) => {
     const { order } = await buy(victim, '/checkout');
     const owner = await open.visit();
     await owner.submit('/owner/sign-in', { password });
-    expect((await go(owner, order)).text).toContain(buyer.email);
+    expect((await openPage(owner, order)).text).toContain(buyer.email);
   });
 
   it('a link in a mail opens the order in one more browser, once', async () => {
@@ -238,8 +216,8 @@ describeShop('Who sees what a shopper buys', (shop) => {
     const { order } = await buy(victim, '/checkout');
     const phone = await open.visit();
     const ask = async (email: string) => {
-      const page = await go(phone, order);
-      return locationOf(await press(phone, { ...page, path: `${order}/link` }, { email }));
+      const page = await openPage(phone, order);
+      return locationOf(await pressForm(phone, { ...page, path: `${order}/link` }, { email }));
     };
     const mails = async () =>
       (
@@ -260,14 +238,14 @@ describeShop('Who sees what a shopper buys', (shop) => {
     expect(JSON.stringify(kept)).not.toContain(link.split('=')[1]);
 
     // A program that looks at the mail opens the link first.
-    await go(await open.visit(), link);
-    const opened = await go(phone, link);
+    await openPage(await open.visit(), link);
+    const opened = await openPage(phone, link);
     expect(opened.path).toBe('/order-link');
-    expect(locationOf(await press(phone, opened, {}))).toBe(order);
-    expect((await go(phone, order)).text).toContain(buyer.email);
+    expect(locationOf(await pressForm(phone, opened, {}))).toBe(order);
+    expect((await openPage(phone, order)).text).toContain(buyer.email);
 
     const late = await open.visit();
-    const ended = await press(late, await go(late, link), {});
+    const ended = await pressForm(late, await openPage(late, link), {});
     expect(ended.status).toBe(404);
     await expectNothing(late, order, 'cart');
   });
@@ -278,10 +256,10 @@ describeShop('Who sees what a shopper buys', (shop) => {
     const { order } = await buy(victim, '/checkout');
     await open.database.query('delete from rate_limits');
     const stranger = await open.visit();
-    const page = await go(stranger, order);
+    const page = await openPage(stranger, order);
     const places: string[] = [];
     for (let times = 0; times < 7; times += 1) {
-      const answer = await press(
+      const answer = await pressForm(
         stranger,
         { ...page, path: `${order}/link` },
         { email: times < 5 ? 'eve@example.com' : buyer.email },
@@ -295,7 +273,7 @@ describeShop('Who sees what a shopper buys', (shop) => {
   it.each(['/order-confirmed/%00', '/order-confirmed/1001', '/order-confirmed/..%2f..'])(
     '%s is no order',
     async (path) => {
-      expect((await go(await open.visit(), path)).status).toBe(404);
+      expect((await openPage(await open.visit(), path)).status).toBe(404);
     },
   );
 });

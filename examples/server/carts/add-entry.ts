@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
 import type { CatalogueSnapshot } from '../catalogue/index.js';
-import { Problem, toClaim, type Call, type RequestClaim } from '../http/index.js';
+import { Problem, toClaim, type Call, type RequestClaim, type Visitor } from '../http/index.js';
 import { admitChange, keyedRequestOf, type KeyedChange } from '../routing/index.js';
 import { toEntryJson } from './cart-json.js';
 import { cartLifetime } from './cart-rows.js';
+import { isGone, withPresentCart } from './held-carts.js';
 import type { IntentOrder } from './intent-order.js';
 import { toCart, toEntryRow } from './load-cart.js';
 import { toLine, type LineRequest, type PreparedLine } from './prepare-line.js';
@@ -36,9 +37,24 @@ export async function addEntry(
   c: Call,
   add: Add,
 ): Promise<{ cart: CartJson; newlyAdded: EntryJson & { addedQuantity: number } }> {
-  const { visitors } = context;
-  const visitor = visitors.identify(c);
+  const visitor = context.visitors.identify(c);
   await admitChange(context, c, visitor, add.crumb);
+  try {
+    return await withPresentCart(context.heldCarts, c, visitor, (present) =>
+      storeEntry(context, c, present, { ...add, isReplaced: false }),
+    );
+  } catch (error) {
+    if (!add.isReplaced || !isGone(error)) throw error;
+    return storeEntry(context, c, visitor, add);
+  }
+}
+
+async function storeEntry(
+  context: CartRouteContext,
+  c: Call,
+  visitor: Visitor,
+  add: Add,
+): Promise<{ cart: CartJson; newlyAdded: EntryJson & { addedQuantity: number } }> {
   if (visitor.hasForeignCart && !add.isReplaced) throw new Problem('cart-expired');
   const pricing = currentPricing(context);
   const request = keyedRequestOf(c, visitor, add);
@@ -52,7 +68,7 @@ export async function addEntry(
   const cart = toCart(done.contents, catalogue, pricing);
   if (done.isRepeat) c.header('Idempotency-Replayed', 'true');
   // A repeat may name an old cart: it sets the cart of a visitor who has none, and replaces none.
-  if (!done.isRepeat || visitor.cartId === null) visitors.keepCart(c, cart);
+  if (!done.isRepeat || visitor.cartId === null) context.visitors.keepCart(c, cart);
   const entry =
     cart.entries.find(({ id }) => id === done.kept.entryId) ??
     describeRemoved(done.kept.entryId, prepared, catalogue, cart.currency);

@@ -8,6 +8,7 @@ import { emptyCart, withoutSums } from './cart-json.js';
 import { changeCart } from './change-cart.js';
 import { replaceLineFields, setLineQuantity } from './entries.js';
 import { intentOrderOf } from './intent-order.js';
+import { withPresentCart } from './held-carts.js';
 import { loadCart } from './load-cart.js';
 import { createMockCart } from './mock-cart.js';
 import {
@@ -24,7 +25,7 @@ import { addBody } from './route-schemas.js';
 
 /** storefront §7: the calls of the shopping cart. Quantity change and removal are our own. */
 export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRouteContext): void {
-  const { database, catalogue, crumbs, visitors } = context;
+  const { database, catalogue, crumbs, visitors, heldCarts } = context;
 
   app.openapi(cartRoute, async (c) => {
     const visitor = visitors.identify(c);
@@ -38,7 +39,7 @@ export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRo
             visitor.currency,
             currentPricing(context),
           )
-        : await readCart(visitor);
+        : await withPresentCart(heldCarts, c, visitor, readCart);
     if (mock !== 'true') visitors.keepCart(c, cart);
     return c.json(calculateSubtotal === 'false' ? withoutSums(cart) : cart, 200);
   });

@@ -4,6 +4,7 @@ import { admitChange, runChange, type KeyedChange } from '../routing/index.js';
 import { lockCart } from './cart-rows.js';
 import type { CartWork } from './cart-work.js';
 import type { IntentOrder } from './intent-order.js';
+import { withPresentCart } from './held-carts.js';
 import { loadCart } from './load-cart.js';
 import type { CartRouteContext } from './route-context.js';
 import type { CartJson, EntryJson } from './schemas.js';
@@ -40,11 +41,26 @@ export async function changeCart(
   c: Call,
   change: CartChange,
 ): Promise<ChangedCart> {
-  const { catalogue, visitors, terms } = context;
-  const { order } = change;
   const visitor = visitorOf(context, c, change.cartToken);
   await admitChange(context, c, visitor, change.crumb);
   const run = await change.prepare();
+  return withPresentCart(context.heldCarts, c, visitor, (present) =>
+    runOn(context, c, present, { ...change, run }),
+  );
+}
+
+interface PreparedChange extends CartChange {
+  readonly run: (work: CartWork) => Promise<ChangedEntry>;
+}
+
+async function runOn(
+  context: CartRouteContext,
+  c: Call,
+  visitor: Visitor,
+  { run, ...change }: PreparedChange,
+): Promise<ChangedCart> {
+  const { catalogue, visitors, terms } = context;
+  const { order } = change;
   const now = context.clock.now();
   const pricing = { catalogue, terms, now };
   const { result, replayed } = await runChange(context, c, visitor, change, {

@@ -1,6 +1,7 @@
 export { defaultCartLimits, type CartLimits } from './cart-limits.js';
 export { expireCart, findCart, lockCart, type CartKind } from './cart-rows.js';
 export { createHandOffs, type HandOffs } from './hand-offs.js';
+export { createHeldCarts, type HeldCarts } from './held-carts.js';
 export { currentPricing, type Pricing } from './pricing.js';
 export type { CartWork } from './cart-work.js';
 export { enterCoupon, removeCoupon } from './enter-coupon.js';

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/index.js';
 import type { CartLimits } from './cart-limits.js';
 import type { ShopTerms } from '../terms/index.js';
 import type { RouteContext } from '../routing/index.js';
+import type { HeldCarts } from './held-carts.js';
 import type { HandOffs } from './hand-offs.js';
 import type { StoreAdd } from './store-adds.js';
 
@@ -11,4 +12,5 @@ export interface CartRouteContext extends RouteContext {
   readonly terms: ShopTerms;
   readonly storeAdd: StoreAdd;
   readonly handOffs: HandOffs;
+  readonly heldCarts: HeldCarts;
 }

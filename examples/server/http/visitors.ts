@@ -39,7 +39,10 @@ export interface Visitors {
   tokenIn(c: Context): string | null;
   /** Sends the token of a cart that has got a new id to the browser. */
   renewCart(c: Context, token: string): void;
-  /** Sends the cart's token to the visitor. The cookie `hasCart` is set only while the cart is not empty. */
+  /**
+   * Sends the cart's token to the visitor, unless its browser has it: an answer that is late would replace a newer one.
+   * The cookie `hasCart` is set only while the cart is not empty.
+   */
   keepCart(c: Context, cart: { id: string; totalQuantity: number }): void;
   /** Removes the visitor's cart token, so that the next change starts a new cart. */
   forgetCart(c: Context): void;
@@ -85,7 +88,7 @@ export function createVisitors(signer: Signer, callers: Callers, crumbs: Crumbs)
       const token = tokenOf(id);
       if (!usesCookies(c)) return c.header(cartTokenHeader, token);
       const secure = callers.isSecure(c);
-      renewCart(c, token);
+      if (tokenIn(c) !== token) renewCart(c, token);
       if (totalQuantity > 0) keepCookie(c, hasCartCookie, 'true', { secure, httpOnly: false });
       else dropCookie(c, hasCartCookie);
     },

@@ -1,15 +1,20 @@
 import type { Context } from 'hono';
-import { enterCoupon, lockCart, removeCoupon, type Pricing } from '../carts/index.js';
+import {
+  enterCoupon,
+  lockCart,
+  removeCoupon,
+  type HeldCarts,
+  type Pricing,
+} from '../carts/index.js';
 import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
 import { cardsOfOrder, enterCard, removeCard } from '../gift-cards/index.js';
-import { Problem, type Callers, type Signer, type Visitors } from '../http/index.js';
+import { Problem, type Callers, type Visitors } from '../http/index.js';
 import { prepareGiftCard, startPurchase, type Recipient } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
 import { createDrafts, type Drafts } from './drafts.js';
 import { findOrder, findOrderOfCart, findOrderState } from './find-order.js';
 import { takesGiftCards } from './gift-card-rules.js';
-import { holdCart } from './hold-cart.js';
 import { createLinkCode, type LinkCode } from './link-code.js';
 import { loadCheckout } from './load-checkout.js';
 import type { OrderAccess } from './order-access.js';
@@ -40,9 +45,11 @@ export interface Checkout {
   ): ReadLocation;
   /**
    * Before a form stores who buys: gives the cart a new id, sends the browser its new token, and resolves to that token.
-   * Nobody else who had the old one can open the cart then. `key` names the page of the form.
+   * Nobody else who had the old one can open the cart then.
    */
-  hold(c: Context, cart: NamedCart, key: string): Promise<string>;
+  hold(c: Context, cart: NamedCart): Promise<string>;
+  /** The token of now of a cart that an earlier press of this browser has given a new id. Sends it to the browser. */
+  present(c: Context, cart: NamedCart): Promise<string>;
   /** Sets the shipping location and option. @throws Problem `shipping-country`, `cart-expired`, `cart-purchased`. */
   deliver(token: string, delivery: Delivery): Promise<CheckoutCart>;
   /** Applies a coupon, or removes it. @throws Problem `coupon-…`, `cart-expired`, `cart-purchased`. */
@@ -111,20 +118,35 @@ export interface CheckoutDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly visitors: Visitors;
-  readonly signer: Signer;
+  readonly heldCarts: HeldCarts;
   readonly callers: Callers;
   readonly access: OrderAccess;
   pricing(): Pricing;
 }
 
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
-  const { database, catalogue, visitors, signer, access, pricing } = dependencies;
+  const { database, catalogue, visitors, heldCarts, access, pricing } = dependencies;
   const purchases = createPurchaseCookies(dependencies.callers, visitors);
 
   function requireCart(token: string): string {
     const cartId = visitors.cartOf(token);
     if (cartId === null) throw new Problem('cart-expired');
     return cartId;
+  }
+
+  /** Sends the browser the token of the cart's new id. */
+  async function renew(
+    c: Context,
+    { token, reference }: NamedCart,
+    findId: HeldCarts['presentId'],
+  ): Promise<string> {
+    const cartId = visitors.cartOf(token);
+    if (cartId === null) return token;
+    const renewed = visitors.tokenOf(await findId(c, cartId));
+    if (renewed === token) return token;
+    if (reference === null) visitors.renewCart(c, renewed);
+    else purchases.replace(c, reference, renewed);
+    return renewed;
   }
 
   return {
@@ -143,16 +165,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     },
     readLocation,
     readDetails: (fields, cart) => readDetails(fields, cart, pricing().now),
-    async hold(c, { token, reference }, pressKey) {
-      const cartId = visitors.cartOf(token);
-      if (cartId === null) return token;
-      const held = await holdCart(database, signer, { cartId, pressKey });
-      const renewed = visitors.tokenOf(held);
-      if (renewed === token) return token;
-      if (reference === null) visitors.renewCart(c, renewed);
-      else purchases.replace(c, reference, renewed);
-      return renewed;
-    },
+    hold: (c, cart) => renew(c, cart, heldCarts.hold),
+    present: (c, cart) => renew(c, cart, heldCarts.presentId),
     deliver(token, delivery) {
       const at = pricing();
       return database.transaction(async (transaction) => {

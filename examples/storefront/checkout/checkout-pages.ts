@@ -11,6 +11,8 @@ import { readForm } from '../read-form.js';
 import { nameCart } from './name-cart.js';
 import { showProblem } from './show-problem.js';
 
+const seeOther = 303;
+
 /** `/checkout` and `/subscription`: for the visitor's cart, or the cart of `?purchase=`. */
 export function addCheckoutPages(app: Hono<PageVariables>, parts: CheckoutParts): void {
   for (const path of ['/checkout', '/subscription']) {
@@ -23,7 +25,11 @@ export async function showCheckout(parts: CheckoutParts, c: PageCall): Promise<R
   const named = await nameCart(parts, c);
   if (named instanceof Response) return named;
   const cart = await findCart(parts, c, named);
-  if (cart instanceof Response) return cart;
+  if (cart instanceof Response) {
+    // The answer of an earlier press, with the cart's new token, was lost or overtaken.
+    const isRenewed = (await parts.services.checkout.present(c, named)) !== named.token;
+    return isRenewed ? c.redirect(c.req.path + new URL(c.req.url).search, seeOther) : cart;
+  }
   const draft = await parts.services.checkout.drafts.take(c, named.token);
   return renderCheckout(parts, c, {
     cart,
@@ -49,7 +55,7 @@ export async function postCheckout(
   try {
     crumbs.check(c, typed['crumb']);
     // From here on the cart holds who buys: whoever else had its token has it no longer.
-    token = await checkout.hold(c, named, key);
+    token = await checkout.hold(c, named);
     await checkout.grantPress(c, token, key);
     const cart = await findCart(parts, c, { ...named, token });
     if (cart instanceof Response) return cart;

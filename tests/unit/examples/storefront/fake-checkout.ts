@@ -135,6 +135,7 @@ export function createFakeCheckout(): Checkout {
       },
     },
     hold: (_, { token }) => Promise.resolve(token),
+    present: (_, { token }) => Promise.resolve(token),
     grantPress: () => Promise.resolve(),
     grant: (_, orderId) => note('grant', orderId),
     read: (token) =>
