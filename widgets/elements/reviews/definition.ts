@@ -66,7 +66,7 @@ export const reviews = defineWidget({
     '--vitrine-reviews-track-color': 'Colour of empty stars and of the rest of a bar.',
     '--vitrine-reviews-gap': 'Space between two reviews.',
     '--vitrine-reviews-min-block-size':
-      'Height that is kept free while the first reviews are read.',
+      'Height that is kept free while the first reviews are read, where the page has printed none.',
     '--vitrine-popup-width': 'The width of a photo, at most.',
   },
 });

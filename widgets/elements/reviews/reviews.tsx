@@ -6,7 +6,7 @@ import {
 } from '../../../core/commerce/reviews/index.js';
 import { reviewStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useStates, useWidgetId } from '../../element/index.js';
+import { useHost, useStates, useWidgetId } from '../../element/index.js';
 import { useProduct } from '../../hooks/index.js';
 import { Failure } from '../../parts/failure/index.js';
 import type { ReviewsProps } from './definition.js';
@@ -69,10 +69,11 @@ function ProductReviews({ writeUrl, ...choice }: ProductReviewsProps) {
   );
 }
 
-/** Before the first answer: what the page printed, with the height that the reviews will need. */
+/** Before the first answer: what the page printed, or the height that the reviews will need. */
 function FirstView({ isFailed, retry }: { isFailed: boolean; retry(): void }) {
+  const isPrinted = (useHost()?.childElementCount ?? 0) > 0;
   return (
-    <div className={isFailed ? undefined : 'reserve'}>
+    <div className={isFailed || isPrinted ? undefined : 'reserve'}>
       {isFailed && (
         <Failure
           text={reviewStrings('failed')}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
+import { settled } from '../support/settled.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+
+/** Limit of the sum of a page, a tenth of what counts as good. */
+const most = 0.01;
+/** How late the code of the widgets comes, in milliseconds. */
+const late = 200;
+
+const pages = [
+  '/',
+  '/shop/table',
+  '/shop/dune-mug',
+  '/shop/salt-cellar',
+  '/shop/gift-card',
+  '/shop/harbour-coffee',
+  '/cart',
+  '/checkout',
+  '/search?q=bowl',
+  '/shop/dune-mug/review',
+  '/about',
+  '/contact',
+  '/albums',
+  '/journal',
+  '/events',
+  '/lessons',
+  '/join',
+];
+
+/** Reads the page to its end, as far as it is drawn. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      scrollTo(0, top);
+      await new Promise((done) => setTimeout(done, 40));
+    }
+  });
+}
+
+describe('the pages of the shop', () => {
+  const { open } = useShop();
+
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('hold still while their widgets come late, on %s', async (_, viewport) => {
+    const { page } = await open({ viewport });
+    await page.goto('/shop/dune-mug');
+    await page.evaluate(() =>
+      window.vitrine!.actions.addToCart({ itemId: 'item-dune-mug', sku: 'MUG-OAT-LARGE' }),
+    );
+    await watchLayoutShifts(page);
+    await page.route(/\/assets\//, async (route) => {
+      await new Promise((done) => setTimeout(done, late));
+      await route.continue().catch(() => undefined);
+    });
+    for (const path of pages) {
+      await page.goto(path);
+      await settled(page);
+      if (path === '/cart') await page.locator('vitrine-cart:state(initialized)').waitFor();
+      await scrollThrough(page);
+      await page.waitForTimeout(2 * late);
+      const shifts = await readLayoutShifts(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect([path, sum > most ? shifts : []]).toEqual([path, []]);
+    }
+  });
+});
