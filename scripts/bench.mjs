@@ -16,7 +16,16 @@ const { values, positionals } = parseArgs({
   },
 });
 const [only] = positionals;
-const named = ['template', 'template-hostile', 'analytics', 'pages', 'server', 'intake', 'gallery'];
+const named = [
+  'template',
+  'template-hostile',
+  'analytics',
+  'pages',
+  'server',
+  'intake',
+  'gallery',
+  'paint',
+];
 if (positionals.length > 1 || (only && !named.includes(only))) {
   console.error(`No bench is named ${positionals.join(' ')}; there are: ${named.join(', ')}.`);
   process.exit(1);
@@ -63,6 +72,13 @@ if (only === 'gallery') {
   (await import('./browser.mjs')).ensureBrowser();
   const { benchGalleries } = await import('../tests/bench/gallery/index.mjs');
   await benchGalleries({ rounds: Number(values.runs) });
+  process.exit(0);
+}
+
+if (only === 'paint') {
+  (await import('./browser.mjs')).ensureBrowser();
+  const { benchPaint } = await import('../tests/bench/paint.mjs');
+  await benchPaint({ runs: Number(values.runs) });
   process.exit(0);
 }
 
