@@ -28,6 +28,7 @@ export function withAbsoluteAddresses(product: Product, base: string): Product {
     variants: product.variants.map((variant) => ({
       ...variant,
       image: variant.image && image(variant.image),
+      ...(variant.moreImages && { moreImages: variant.moreImages.map(image) }),
     })),
   };
 }

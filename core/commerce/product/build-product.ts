@@ -22,7 +22,7 @@ export function buildProduct(json: ProductJson, ofSite?: CurrencyCode): Product 
     productType,
     options: listOptions(variants, json),
     variants,
-    images: (json.images ?? []).map(buildImage).filter((image) => image !== null),
+    images: buildImages(json.images),
     isSubscribable: json.isSubscribable,
     subscriptionPlan: readPlan(json.subscriptionPlan),
     ...readComplements(json.complements),
@@ -76,6 +76,7 @@ function buildVariant(
       quantity: variant.qtyInStock,
     },
     image: buildImage(variant.image),
+    ...readMoreImages(variant),
   };
 }
 
@@ -117,6 +118,15 @@ function readColors(named: unknown): Pick<ProductOption, 'colors'> {
     if (typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color)) colors[value] = color;
   }
   return Object.keys(colors).length > 0 ? { colors } : {};
+}
+
+function readMoreImages({ moreImages }: VariantJson): Pick<Variant, 'moreImages'> {
+  const images = buildImages(moreImages);
+  return images.length > 0 ? { moreImages: images } : {};
+}
+
+function buildImages(images: readonly (ImageJson | null | undefined)[] | null | undefined) {
+  return (images ?? []).map(buildImage).filter((image) => image !== null);
 }
 
 function buildImage(image: ImageJson | null | undefined): ProductImage | null {

@@ -59,6 +59,7 @@ function makeSchema(ofSite: CurrencyCode) {
     ),
   );
   const image = z.catch(z.nullish(imageSchema()), null);
+  const images = z.catch(z.nullish(z.array(image)), null);
 
   const priced = {
     priceMoney: z.nullish(money),
@@ -86,6 +87,7 @@ function makeSchema(ofSite: CurrencyCode) {
         ),
       ),
       image,
+      moreImages: images,
     },
     'must be an object.',
   );
@@ -106,7 +108,7 @@ function makeSchema(ofSite: CurrencyCode) {
       variantOptionOrdering: z.nullish(z.array(text, 'must be a list of option names.')),
       optionColors: z.nullish(z.unknown()),
       complements: z.nullish(z.unknown()),
-      images: z.catch(z.nullish(z.array(image)), null),
+      images,
       isSubscribable: flag,
       subscriptionPlan: z.nullish(z.unknown()),
       instalments: z.nullish(z.unknown()),

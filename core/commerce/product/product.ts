@@ -30,6 +30,8 @@ export interface Variant {
   readonly onSale: boolean;
   readonly stock: Stock;
   readonly image: ProductImage | null;
+  /** More pictures of this variant, which belong to no other; absent for none (ours). */
+  readonly moreImages?: readonly ProductImage[];
 }
 
 export interface ProductOption {

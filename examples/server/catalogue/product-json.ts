@@ -38,7 +38,7 @@ export function productUrl(urlId: string): string {
 /** The product as pages read it (platform §3), priced in one currency. */
 export function toProductJson(row: ProductRow, currency: CatalogueCurrency): CatalogueProduct {
   const { details } = row;
-  const variants = row.variants.map((variant) => toVariantJson(variant, details.options, currency));
+  const variants = row.variants.map((variant) => toVariantJson(variant, details, currency));
   const lowest = (read: (variant: VariantJson) => number) =>
     toMoneyJson(Math.min(...variants.map(read)), currency);
   return {
@@ -71,11 +71,12 @@ export function toProductJson(row: ProductRow, currency: CatalogueCurrency): Cat
 
 function toVariantJson(
   row: VariantRow,
-  options: readonly string[],
+  { options, valueImages }: Pick<ProductSeed, 'options' | 'valueImages'>,
   currency: CatalogueCurrency,
 ): VariantJson {
   const price = row.prices[currency];
   const salePrice = row.sale_prices?.[currency] ?? price;
+  const more = valueImages?.images[row.attributes[valueImages.option] ?? ''];
   return {
     id: row.sku,
     sku: row.sku,
@@ -92,6 +93,7 @@ function toVariantJson(
     qtyInStock: row.stock ?? 0,
     unlimited: row.stock === null,
     image: row.image && toImageJson(row.image),
+    ...(more && { moreImages: more.map(toImageJson) }),
   };
 }
 

@@ -51,6 +51,8 @@ interface OptionTerms {
   readonly stock: Readonly<Record<string, VariantSeed['stock']>>;
   /** The option with a picture for each value. */
   readonly pictured?: string;
+  /** More pictures of each value, by scene; the alternative texts contain `{value}`. The product's scenes show the first. */
+  readonly closer?: Readonly<Record<string, string>>;
 }
 
 /** In minor units: cents of USD and EUR, yen of JPY. */
@@ -88,7 +90,27 @@ export function withOptions(text: ProductText, terms: OptionTerms): ProductSeed 
     return { ...variant, image };
   });
   const images = pictures.size > 0 ? [...pictures.values()] : [picture(text, null)];
-  return { ...product(text, terms.options, variants, images), ...colorsOf(terms) };
+  return {
+    ...product(text, terms.options, variants, images),
+    ...colorsOf(terms),
+    ...closerOf(text, terms, [...pictures.keys()]),
+  };
+}
+
+function closerOf(
+  { urlId }: ProductText,
+  { pictured: option, closer }: OptionTerms,
+  values: readonly string[],
+): Pick<ProductSeed, 'valueImages'> {
+  if (option === undefined || closer === undefined) return {};
+  const of = (value: string) =>
+    Object.entries(closer).map(([end, alt]) =>
+      imageOf(
+        value === values[0] ? `${urlId}-${end}` : `${urlId}-${slug(value)}-${end}`,
+        alt.replace('{value}', value.toLowerCase()),
+      ),
+    );
+  return { valueImages: { option, images: Object.fromEntries(values.map((v) => [v, of(v)])) } };
 }
 
 /** The colours of the options that name one for each value. */

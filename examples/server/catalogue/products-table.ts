@@ -35,6 +35,10 @@ export const tableProducts = [
         'Fern / Small': 9,
       },
       pictured: 'Colour',
+      closer: {
+        use: 'The {value} mug with hot tea, beside a loaf on a board.',
+        near: 'The rim, the speckles and the bare foot of the {value} mug from near.',
+      },
     },
   ),
   withOptions(

@@ -78,6 +78,11 @@ export interface ProductSeed {
   /** At least one. */
   readonly variants: readonly VariantSeed[];
   readonly images: readonly ImageSeed[];
+  /** More pictures of the variants with a value of an option. */
+  readonly valueImages?: {
+    readonly option: string;
+    readonly images: Readonly<Record<string, readonly ImageSeed[]>>;
+  };
   /** Ids of products that go with it. */
   readonly complements?: readonly string[];
   readonly subscriptionPlan?: SubscriptionPlan;
@@ -115,6 +120,7 @@ export interface VariantJson {
   qtyInStock: number;
   unlimited: boolean;
   image: ImageJson | null;
+  moreImages?: ImageJson[];
 }
 
 /** What `vitrine-product` reads (platform §3: Product), and further data for pages of the shop. */

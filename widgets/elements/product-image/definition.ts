@@ -20,7 +20,7 @@ export const productImage = defineWidget({
     }),
     thumbnails: boolean({
       description:
-        'Shows the pictures of the product and of its variants as small buttons, when there is more than one.',
+        'Shows the pictures of the product and of its variants as small buttons, when there is more than one. A chosen variant with pictures of its own (`moreImages`) shows these and those of no variant.',
     }),
     lightbox: boolean({
       description:

@@ -1,5 +1,10 @@
 import type { ViewedPicture } from '../../parts/picture-viewer/index.js';
-import type { Product, ProductImage, Selection } from '../../../core/commerce/product/index.js';
+import type {
+  Product,
+  ProductImage,
+  Selection,
+  Variant,
+} from '../../../core/commerce/product/index.js';
 
 export type Chosen = Pick<Selection, 'product' | 'variant' | 'choices'>;
 
@@ -36,25 +41,42 @@ export interface ImageChoice {
  * chosen, a picture that every one still possible shares is as sure as the variant's own.
  */
 export function chooseImage({ product, variant, choices }: Chosen): ImageChoice {
-  const names = Object.keys(choices);
-  const possible = product.variants.filter(({ attributes }) =>
-    names.every((name) => attributes[name] === choices[name]),
-  );
-  const shared = names.length > 0 ? possible[0]?.image : null;
-  const isShared = possible.every(({ image }) => image?.url === shared?.url);
-  const sure = variant?.image ?? (isShared ? shared : null) ?? null;
+  const sure = variant?.image ?? sharedVariant({ product, choices })?.image ?? null;
   return {
     image: sure ?? product.images[0] ?? null,
     key: variant ? `variant ${variant.id}` : `picture ${sure?.url ?? ''}`,
   };
 }
 
-/** Every picture of the product once: its own, then those that only variants have. */
-export function listImages({
-  images,
-  variants,
-}: Pick<Product, 'images' | 'variants'>): ProductImage[] {
-  const all = [...images, ...variants.map(({ image }) => image)].filter((image) => image !== null);
+/** A variant that stands for every one still possible, because they share their picture; undefined without a choice. */
+function sharedVariant({ product, choices }: Pick<Chosen, 'product' | 'choices'>) {
+  const names = Object.keys(choices);
+  const possible = product.variants.filter(({ attributes }) =>
+    names.every((name) => attributes[name] === choices[name]),
+  );
+  const [first] = possible;
+  const isShared = possible.every(({ image }) => image?.url === first?.image?.url);
+  return names.length > 0 && isShared ? first : undefined;
+}
+
+/**
+ * The pictures to look through, each once: the product's, then those that only variants have. Where the chosen variant
+ * has more than one, its own and those that belong to no variant, so that nobody looks at another colour from near.
+ */
+export function listImages({ product, variant, choices }: Chosen): ProductImage[] {
+  const { images, variants } = product;
+  const chosen = variant ?? sharedVariant({ product, choices });
+  if (!chosen?.moreImages) return unique([...images, ...variants.map(({ image }) => image)]);
+  const ofVariants = new Set(variants.flatMap(picturesOf).map(({ url }) => url));
+  return unique([...picturesOf(chosen), ...images.filter(({ url }) => !ofVariants.has(url))]);
+}
+
+function picturesOf({ image, moreImages = [] }: Variant): ProductImage[] {
+  return image ? [image, ...moreImages] : [...moreImages];
+}
+
+function unique(images: readonly (ProductImage | null)[]): ProductImage[] {
+  const all = images.filter((image) => image !== null);
   return all.filter(({ url }, index) => all.findIndex((image) => image.url === url) === index);
 }
 

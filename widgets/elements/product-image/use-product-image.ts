@@ -30,7 +30,11 @@ export function useProductImage(productId: string): ProductImageInUse {
   const found = useProduct(productId);
   const product = found?.selection.product;
   const { image, show } = usePick(found);
-  const images = useMemo(() => (product ? listImages(product) : []), [product]);
+  const { variant, choices } = found?.selection ?? {};
+  const images = useMemo(
+    () => (product && choices ? listImages({ product, variant: variant ?? null, choices }) : []),
+    [product, variant, choices],
+  );
   const wanted = useMemo(
     () =>
       product && image ? viewImage(image, product, readPageImage(host), document.baseURI) : null,

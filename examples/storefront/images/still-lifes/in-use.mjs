@@ -62,19 +62,22 @@ function measured(tint, things, measures) {
   return scene;
 }
 
-const mugs = () => [
+/** A mug in use and from near. The names of the product's own pictures, in oat, have no colour. */
+const mugIn = (name, color) => [
   [
-    'dune-mug-use',
+    `${name}-use`,
     table(tints.butter, [
       [230, 690, 240, board],
       [190, 676, 110, loaf],
-      [520, 850, 120, (scene) => mug(scene, palette.oat, 250, 120) + at(0, -262, steam)],
+      [520, 850, 120, (scene) => mug(scene, color, 250, 120) + at(0, -262, steam)],
     ]),
   ],
-  [
-    'dune-mug-near',
-    table(tints.clay, [[250, 1010, 360, (scene) => mug(scene, palette.oat, 760, 360)]]),
-  ],
+  [`${name}-near`, table(tints.clay, [[250, 1010, 360, (scene) => mug(scene, color, 760, 360)]])],
+];
+
+const mugs = () => [
+  ...mugIn('dune-mug', palette.oat),
+  ...['slate', 'fern'].flatMap((color) => mugIn(`dune-mug-${color}`, palette[color])),
   [
     'dune-mug-size',
     measured(

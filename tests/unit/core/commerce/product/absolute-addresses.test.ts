@@ -40,8 +40,13 @@ describe('withAbsoluteAddresses', () => {
   });
 
   it('resolves the pictures of variants', () => {
-    const product = parsed(oneVariant({ image: { assetUrl: '/oat.jpg' } }));
+    const product = parsed(
+      oneVariant({ image: { assetUrl: '/oat.jpg' }, moreImages: [{ assetUrl: '/near.jpg' }] }),
+    );
     const { variants } = withAbsoluteAddresses(product, base);
     expect(variants[0]?.image?.url).toBe('https://shop.example/oat.jpg');
+    expect(variants[0]?.moreImages?.map(({ url }) => url)).toEqual([
+      'https://shop.example/near.jpg',
+    ]);
   });
 });

@@ -25,6 +25,7 @@ describe('a product of outside data', () => {
     const image = { assetUrl };
     const variants = rows.map((row, index) => ({
       ...row,
+      moreImages: [image, null],
       sku: `SKU-${index}`,
       image,
       priceMoney: { value: '42.00', currency: 'USD' },
@@ -33,6 +34,9 @@ describe('a product of outside data', () => {
     expect(product.images.map(({ url }) => url)).toEqual(shown);
     expect(product.variants.map((variant) => variant.image?.url ?? null)).toEqual(
       variants.map(() => shown[0] ?? null),
+    );
+    expect(product.variants.map(({ moreImages = [] }) => moreImages.map(({ url }) => url))).toEqual(
+      variants.map(() => shown),
     );
   });
 });

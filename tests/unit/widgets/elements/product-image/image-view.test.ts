@@ -55,14 +55,33 @@ describe('the key of a choice', () => {
 });
 
 describe('listImages', () => {
+  const list = (changes: Partial<Chosen>) =>
+    listImages({ product: mug, variant: null, choices: {}, ...changes }).map(({ url }) => url);
+
   it("has the product's own pictures, then those of its variants, each once", () => {
-    expect(listImages(mug).map(({ url }) => url)).toEqual([
+    expect(list({})).toEqual(['/images/mug.png', '/images/blue.png', '/images/clay.png']);
+    expect(list({ product: { ...mug, images: [blue, main] } })).toHaveLength(3);
+    expect(list({ product: readProduct(candleJson) })).toEqual([]);
+  });
+
+  it('has the pictures of the chosen variant and those of none, where it has more than one', () => {
+    const near = { ...blue, url: '/images/blue-near.png' };
+    const variants = mug.variants.map((variant) =>
+      variant.attributes['Colour'] === 'Blue' ? { ...variant, moreImages: [near] } : variant,
+    );
+    const product = { ...mug, variants, images: [main, near] };
+    const ofBlue = ['/images/blue.png', '/images/blue-near.png', '/images/mug.png'];
+    expect(list({ product, variant: variants[0]! })).toEqual(ofBlue);
+    expect(list({ product, choices: { Colour: 'Blue' } })).toEqual(ofBlue);
+    const all = [
       '/images/mug.png',
+      '/images/blue-near.png',
       '/images/blue.png',
       '/images/clay.png',
-    ]);
-    expect(listImages({ images: [blue, main], variants: mug.variants })).toHaveLength(3);
-    expect(listImages(readProduct(candleJson))).toEqual([]);
+    ];
+    expect(list({ product })).toEqual(all);
+    expect(list({ product, choices: { Colour: 'Clay' } })).toEqual(all);
+    expect(list({ product, choices: { Size: 'S' } })).toEqual(all);
   });
 });
 
