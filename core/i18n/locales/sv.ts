@@ -169,6 +169,9 @@ export const sv = {
   'checkout.countFailed':
     'Totalbeloppet kunde inte räknas om. Du kan beställa ändå: du får se det först.',
   'checkout.retry': 'Försök igen',
+  'checkout.paying': 'Din betalning kontrolleras…',
+  'checkout.paymentFailed':
+    'Betalningen kunde inte förberedas. Inget har beställts: försök igen eller betala på ett annat sätt.',
 
   'commentForm.author': 'Namn',
   'commentForm.text': 'Kommentar',
@@ -798,6 +801,9 @@ export const sv = {
   'server.giftCardLater': 'Det här är ett presentkort. Ange det i kassan.',
   'server.cardDeclined': 'Ditt kort nekades. Försök med ett annat kort.',
   'server.cardUnknown': 'Butiken är i testläge. Använd ett av dess testkort.',
+  'server.payment-declined': 'Betalningen godkändes inte. Inget har beställts.',
+  'server.paymentUnavailable':
+    'Betalningen kunde inte kontrolleras. Inget har beställts: tryck på knappen igen.',
   'server.unreadableCharacters': 'Texten innehåller tecken som inte kan läsas.',
 
   'share.share': 'Dela',
