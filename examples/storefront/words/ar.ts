@@ -114,6 +114,8 @@ export const ar = {
   'You are back from your bank. Nothing has been ordered yet: press the button below to place the order.':
     'لقد عدت من مصرفك. لم يُطلب أي شيء بعد: اضغط على الزر أدناه لإتمام الطلب.',
   'Test Wallet': 'محفظة تجريبية',
+  Pay: 'ادفع',
+  Cancel: 'إلغاء',
   'What you agree to': 'ما توافق عليه',
   Continue: 'متابعة',
   'Continue to payment': 'المتابعة إلى الدفع',

@@ -118,6 +118,8 @@ export const de = {
   'You are back from your bank. Nothing has been ordered yet: press the button below to place the order.':
     'Sie sind von Ihrer Bank zurück. Es wurde noch nichts bestellt: Drücken Sie die Taste unten, um zu bestellen.',
   'Test Wallet': 'Test-Wallet',
+  Pay: 'Bezahlen',
+  Cancel: 'Abbrechen',
   'What you agree to': 'Was Sie vereinbaren',
   Continue: 'Weiter',
   'Continue to payment': 'Weiter zur Zahlung',

@@ -114,6 +114,8 @@ export const ja = {
   'You are back from your bank. Nothing has been ordered yet: press the button below to place the order.':
     '銀行のページから戻りました。注文はまだ確定していません。下のボタンを押してご注文ください。',
   'Test Wallet': 'テストウォレット',
+  Pay: '支払う',
+  Cancel: 'キャンセル',
   'What you agree to': 'ご同意いただく内容',
   Continue: '続ける',
   'Continue to payment': 'お支払いに進む',

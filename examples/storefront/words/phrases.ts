@@ -106,6 +106,8 @@ export const phrases = [
   'Or fill in the form.',
   'You are back from your bank. Nothing has been ordered yet: press the button below to place the order.',
   'Test Wallet',
+  'Pay',
+  'Cancel',
   'What you agree to',
   'Continue',
   'Continue to payment',
