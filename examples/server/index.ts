@@ -104,6 +104,7 @@ export {
   PaymentError,
   testProvider,
   type PayableCart,
+  type PaymentOutcome,
   type PaymentPage,
   type PaymentProvider,
   type PaymentWay,
