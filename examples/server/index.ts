@@ -102,7 +102,6 @@ export {
   FurtherStep,
   instalmentTerms,
   PaymentError,
-  testProvider,
   type PayableCart,
   type PaymentOutcome,
   type PaymentPage,

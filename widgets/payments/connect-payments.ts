@@ -1,5 +1,5 @@
 import { createConsoleReporter } from '../../core/base/index.js';
-import { checkoutStrings } from '../../core/i18n/strings/checkout.js';
+import { paymentStrings } from '../../core/i18n/strings/payment.js';
 import type { EventsOf } from '../element/index.js';
 import type { checkout } from '../elements/checkout/index.js';
 import type { CheckoutHost } from './count-again.js';
@@ -49,7 +49,7 @@ export function connectPayments(host: CheckoutHost, provider: CheckoutProvider):
   function say(to: typeof notices, error: unknown): void {
     const isForShopper = error instanceof PaymentRefused;
     if (!isForShopper) report(error);
-    to.problem(isForShopper ? error.message : checkoutStrings('paymentFailed'));
+    to.problem(isForShopper ? error.message : paymentStrings('failed'));
   }
 
   /** The region comes with the address, and goes while nothing is due. */
@@ -71,7 +71,7 @@ export function connectPayments(host: CheckoutHost, provider: CheckoutProvider):
 
   async function createToken(form: HTMLFormElement): Promise<void> {
     isCreating = true;
-    notices.busy(checkoutStrings('paying'));
+    notices.busy(paymentStrings('paying'));
     try {
       const token: unknown = await provider.createToken?.({
         total: readTotal(host),

@@ -171,8 +171,9 @@ export const ar = {
   'checkout.changed': 'الإجمالي الآن {amount}. لم يُطلب أي شيء بعد.',
   'checkout.countFailed': 'تعذّر حساب الإجمالي من جديد. يمكنك الطلب على أي حال: ستراه أولًا.',
   'checkout.retry': 'حاول مرة أخرى',
-  'checkout.paying': 'يجري التحقق من دفعتك…',
-  'checkout.paymentFailed': 'تعذّر تجهيز الدفع. لم يُطلب أي شيء: حاول مرة أخرى أو ادفع بطريقة أخرى.',
+
+  'payment.paying': 'يجري التحقق من دفعتك…',
+  'payment.failed': 'تعذّر تجهيز الدفع. لم يُطلب أي شيء: حاول مرة أخرى أو ادفع بطريقة أخرى.',
 
   'commentForm.author': 'الاسم',
   'commentForm.text': 'التعليق',

@@ -171,8 +171,9 @@ export const de = {
   'checkout.countFailed':
     'Der Gesamtbetrag konnte nicht neu berechnet werden. Sie können trotzdem bestellen: Sie sehen ihn vorher.',
   'checkout.retry': 'Erneut versuchen',
-  'checkout.paying': 'Ihre Zahlung wird geprüft…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'Ihre Zahlung wird geprüft…',
+  'payment.failed':
     'Die Zahlung konnte nicht vorbereitet werden. Es wurde noch nichts bestellt: Bitte versuchen Sie es erneut, oder zahlen Sie auf andere Weise.',
 
   'commentForm.author': 'Name',

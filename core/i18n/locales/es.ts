@@ -171,8 +171,9 @@ export const es = {
   'checkout.countFailed':
     'No se ha podido volver a calcular el total. Puedes hacer el pedido de todos modos: lo verás antes.',
   'checkout.retry': 'Reintentar',
-  'checkout.paying': 'Estamos comprobando tu pago…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'Estamos comprobando tu pago…',
+  'payment.failed':
     'No se ha podido preparar el pago. No se ha pedido nada: inténtalo de nuevo o paga de otra forma.',
 
   'commentForm.author': 'Nombre',

@@ -173,8 +173,9 @@ export const fr = {
   'checkout.countFailed':
     'Le total n’a pas pu être recalculé. Vous pouvez tout de même commander : il vous sera montré avant.',
   'checkout.retry': 'Réessayer',
-  'checkout.paying': 'Votre paiement est en cours de vérification…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'Votre paiement est en cours de vérification…',
+  'payment.failed':
     'Le paiement n’a pas pu être préparé. Rien n’a été commandé : veuillez réessayer ou payer autrement.',
 
   'commentForm.author': 'Nom',

@@ -169,8 +169,9 @@ export const he = {
   'checkout.countFailed':
     'לא ניתן היה לחשב מחדש את הסכום. אפשר להזמין בכל זאת: הסכום יוצג לפני כן.',
   'checkout.retry': 'לנסות שוב',
-  'checkout.paying': 'התשלום נבדק…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'התשלום נבדק…',
+  'payment.failed':
     'לא ניתן היה להכין את התשלום. דבר לא הוזמן: אפשר לנסות שוב או לשלם בדרך אחרת.',
 
   'commentForm.author': 'שם',

@@ -171,8 +171,9 @@ export const it = {
   'checkout.countFailed':
     'Non è stato possibile ricalcolare il totale. Puoi ordinare comunque: lo vedrai prima.',
   'checkout.retry': 'Riprova',
-  'checkout.paying': 'Il pagamento è in corso di verifica…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'Il pagamento è in corso di verifica…',
+  'payment.failed':
     'Non è stato possibile preparare il pagamento. Nulla è stato ordinato: riprova o paga in un altro modo.',
 
   'commentForm.author': 'Nome',

@@ -170,8 +170,9 @@ export const ja = {
   'checkout.countFailed':
     '合計を計算し直せませんでした。そのまま注文できます。確定の前に合計が表示されます。',
   'checkout.retry': 'もう一度試す',
-  'checkout.paying': 'お支払いを確認しています…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'お支払いを確認しています…',
+  'payment.failed':
     'お支払いの準備ができませんでした。注文は確定していません。もう一度お試しいただくか、別の方法でお支払いください。',
 
   'commentForm.author': 'お名前',

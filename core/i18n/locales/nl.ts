@@ -171,8 +171,9 @@ export const nl = {
   'checkout.countFailed':
     'Het totaal kon niet opnieuw worden berekend. Je kunt toch bestellen: je ziet het eerst.',
   'checkout.retry': 'Opnieuw proberen',
-  'checkout.paying': 'Je betaling wordt gecontroleerd…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'Je betaling wordt gecontroleerd…',
+  'payment.failed':
     'De betaling kon niet worden voorbereid. Er is niets besteld: probeer het opnieuw of betaal op een andere manier.',
 
   'commentForm.author': 'Naam',

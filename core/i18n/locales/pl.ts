@@ -173,8 +173,9 @@ export const pl = {
   'checkout.countFailed':
     'Nie udało się ponownie obliczyć sumy. Mimo to można zamówić: najpierw zostanie pokazana.',
   'checkout.retry': 'Spróbuj ponownie',
-  'checkout.paying': 'Sprawdzamy płatność…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'Sprawdzamy płatność…',
+  'payment.failed':
     'Nie udało się przygotować płatności. Nic nie zostało zamówione: spróbuj ponownie lub zapłać w inny sposób.',
 
   'commentForm.author': 'Imię',

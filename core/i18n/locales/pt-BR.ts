@@ -170,8 +170,9 @@ export const ptBR = {
   'checkout.countFailed':
     'Não foi possível recalcular o total. Você pode fazer o pedido mesmo assim: vai vê-lo antes.',
   'checkout.retry': 'Tentar novamente',
-  'checkout.paying': 'Seu pagamento está sendo verificado…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'Seu pagamento está sendo verificado…',
+  'payment.failed':
     'Não foi possível preparar o pagamento. Nada foi pedido: tente novamente ou pague de outra forma.',
 
   'commentForm.author': 'Nome',

@@ -169,8 +169,9 @@ export const sv = {
   'checkout.countFailed':
     'Totalbeloppet kunde inte räknas om. Du kan beställa ändå: du får se det först.',
   'checkout.retry': 'Försök igen',
-  'checkout.paying': 'Din betalning kontrolleras…',
-  'checkout.paymentFailed':
+
+  'payment.paying': 'Din betalning kontrolleras…',
+  'payment.failed':
     'Betalningen kunde inte förberedas. Inget har beställts: försök igen eller betala på ett annat sätt.',
 
   'commentForm.author': 'Namn',

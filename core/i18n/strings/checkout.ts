@@ -7,9 +7,6 @@ export const checkoutStrings = /* @__PURE__ */ defineStrings('checkout', {
   countFailed:
     'The total could not be counted again. You can order all the same: you will see it first.',
   retry: 'Try again',
-  paying: 'Your payment is being checked…',
-  paymentFailed:
-    'The payment could not be prepared. Nothing has been ordered: please try again, or pay another way.',
 });
 
 declare module '../define-strings.js' {

@@ -44,13 +44,25 @@ async function openSheet(sheet, { count }) {
 }
 
 const checkout = document.querySelector('vitrine-checkout');
-const sheet = document.querySelector('[data-test-wallet]');
+const template = document.querySelector('template[data-test-wallet]');
+
+/** The sheet of the page's template, which is in the page while it is open alone. */
+async function pay(session) {
+  const sheet = document.importNode(template.content, true).querySelector('dialog');
+  document.body.append(sheet);
+  try {
+    return await openSheet(sheet, session);
+  } finally {
+    sheet.remove();
+  }
+}
+
 if (checkout) {
   connectPayments(checkout, {
     async wallets() {
-      if (sheet === null) return [];
-      const label = sheet.querySelector('h2').textContent;
-      return [{ id: 'test-wallet', label, pay: (session) => openSheet(sheet, session) }];
+      if (template === null) return [];
+      const label = template.content.querySelector('h2').textContent;
+      return [{ id: 'test-wallet', label, pay }];
     },
   });
 }
