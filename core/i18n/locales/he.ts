@@ -171,8 +171,7 @@ export const he = {
   'checkout.retry': 'לנסות שוב',
 
   'payment.paying': 'התשלום נבדק…',
-  'payment.failed':
-    'לא ניתן היה להכין את התשלום. דבר לא הוזמן: אפשר לנסות שוב או לשלם בדרך אחרת.',
+  'payment.failed': 'לא ניתן היה להכין את התשלום. דבר לא הוזמן: אפשר לנסות שוב או לשלם בדרך אחרת.',
 
   'commentForm.author': 'שם',
   'commentForm.text': 'תגובה',
