@@ -81,9 +81,10 @@ describe('a payment', () => {
     const { page } = await open({ viewport: desktop });
     await openCheckout(page);
     await fillCheckout(page);
+    const before = await placeButton(page).textContent();
     await page.getByRole('radio', { name: /^Express/ }).check();
+    await expect.poll(() => placeButton(page).textContent()).not.toBe(before);
     await page.getByRole('radio', { name: /declined/ }).check();
-    await page.waitForLoadState('networkidle');
     await placeButton(page).click();
     await page.locator('.error-summary').waitFor();
     await page.locator('#payment-error').getByText('Your card was declined.').waitFor();
@@ -179,7 +180,7 @@ describe('a wallet', () => {
     await walletButton(page).press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Test Wallet' });
     await sheet.getByRole('button', { name: 'Pay' }).and(page.locator(':enabled')).waitFor();
-    expect(await sheet.textContent()).toContain('Test mode.');
+    expect(await sheet.textContent()).toContain('Test mode: no money moves.');
     expect(await findViolations(page)).toEqual([]);
     const total = await sheet.locator('[data-wallet-total]').textContent();
     await sheet.getByRole('button', { name: 'Pay' }).press('Enter');

@@ -109,7 +109,7 @@ export const ar = {
   'Test card ending in 4242, which is accepted': 'بطاقة اختبار تنتهي بـ 4242، وتُقبل',
   'Test card ending in 0002, which is declined': 'بطاقة اختبار تنتهي بـ 0002، وتُرفض',
   'Pay with a wallet': 'ادفع بمحفظة',
-  'No money moves.': 'لا يُنقل أي مال.',
+  'Test mode: no money moves.': 'وضع الاختبار: لا يُنقل أي مال.',
   'Or fill in the form.': 'أو املأ النموذج.',
   'You are back from your bank. Nothing has been ordered yet: press the button below to place the order.':
     'لقد عدت من مصرفك. لم يُطلب أي شيء بعد: اضغط على الزر أدناه لإتمام الطلب.',

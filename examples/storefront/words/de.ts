@@ -113,7 +113,7 @@ export const de = {
   'Test card ending in 0002, which is declined':
     'Testkarte mit den Endziffern 0002, die abgelehnt wird',
   'Pay with a wallet': 'Mit einer Wallet bezahlen',
-  'No money moves.': 'Es fließt kein Geld.',
+  'Test mode: no money moves.': 'Testmodus: Es fließt kein Geld.',
   'Or fill in the form.': 'Oder füllen Sie das Formular aus.',
   'You are back from your bank. Nothing has been ordered yet: press the button below to place the order.':
     'Sie sind von Ihrer Bank zurück. Es wurde noch nichts bestellt: Drücken Sie die Taste unten, um zu bestellen.',

@@ -109,7 +109,7 @@ export const ja = {
   'Test card ending in 4242, which is accepted': '末尾4242のテストカード（承認されます）',
   'Test card ending in 0002, which is declined': '末尾0002のテストカード（拒否されます）',
   'Pay with a wallet': 'ウォレットで支払う',
-  'No money moves.': 'お金は動きません。',
+  'Test mode: no money moves.': 'テストモード：お金は動きません。',
   'Or fill in the form.': 'または、フォームにご記入ください。',
   'You are back from your bank. Nothing has been ordered yet: press the button below to place the order.':
     '銀行のページから戻りました。注文はまだ確定していません。下のボタンを押してご注文ください。',

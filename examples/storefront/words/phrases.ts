@@ -102,7 +102,7 @@ export const phrases = [
   'Test card ending in 4242, which is accepted',
   'Test card ending in 0002, which is declined',
   'Pay with a wallet',
-  'No money moves.',
+  'Test mode: no money moves.',
   'Or fill in the form.',
   'You are back from your bank. Nothing has been ordered yet: press the button below to place the order.',
   'Test Wallet',
