@@ -14,7 +14,7 @@ const files = fences.flatMap(({ file, text }) => {
   const target = path.join(folder, file);
   const own = text
     .replaceAll("'vitrine/payments'", "'../../../../widgets/payments/index.js'")
-    .replaceAll("'./server/index.js'", "'../../../../examples/server/index.js'");
+    .replaceAll("'./server/index.js'", "'../../../../examples/server/payments/index.js'");
   writeFileSync(target, own);
   return [target];
 });
@@ -26,8 +26,8 @@ const load = async (): Promise<typeof AnchorProvider> =>
     /* @vite-ignore */ path.join(folder, 'anchor-provider.ts')
   )) as typeof AnchorProvider;
 
-describe('the adapters of the guide', () => {
-  it('are two, and compile as strictly as the sources', { timeout: 60_000 }, () => {
+describe('the adapters of the guide', { timeout: 60_000 }, () => {
+  it('are two, and compile as strictly as the sources', () => {
     expect(files.map((file) => path.basename(file))).toEqual([
       'anchor-adapter.ts',
       'anchor-provider.ts',
