@@ -160,6 +160,14 @@ const templates = [
   plugins: [...bundled, minified(banner)],
 }));
 
+/** For the adapter of a provider of payments. It needs neither the loader nor React. */
+const payments = {
+  input: 'dist/npm/widgets/payments/index.js',
+  onwarn: quiet,
+  output: inEach({ format: 'es', inlineDynamicImports: true }, 'vitrine-payments.js'),
+  plugins: [...bundled, minified(banner)],
+};
+
 /** The optional inline snippet. */
 const snippet = {
   input: 'dist/npm/widgets/autoload/snippet.js',
@@ -210,6 +218,7 @@ export default [
   npm,
   ...Object.values(flavours).flatMap(flavoured),
   ...templates,
+  payments,
   snippet,
   command,
   languageServer,

@@ -63,6 +63,7 @@ import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
+import { testProvider, type PaymentProvider } from './payments/index.js';
 import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
@@ -125,6 +126,8 @@ export interface ServerOptions {
   readonly formFiles?: FileStore;
   /** Coupons, shipping, taxes and the minimum subtotal; by default `terms/shop-terms.ts`. */
   readonly terms?: Partial<ShopTerms>;
+  /** Who takes the payments of the checkout; `testProvider` by default. See docs/guides/payments.md. */
+  readonly paymentProvider?: PaymentProvider;
   readonly clock?: Pick<Clock, 'now'>;
   /** Receives faults; by default the log of `telemetry`. */
   readonly reporter?: Reporter;
@@ -239,6 +242,7 @@ export async function createServer(
     experiments: options.experiments ?? runningExperiments,
     mailingList,
     restockCaptcha,
+    paymentProvider: options.paymentProvider ?? testProvider,
     restock: createRestock({
       ...answerSettings,
       database,

@@ -98,7 +98,16 @@ export type {
   OrderJson,
   OrderState,
 } from './orders/index.js';
-export { instalmentTerms, paymentWaysOf } from './orders/index.js';
+export {
+  FurtherStep,
+  instalmentTerms,
+  PaymentError,
+  type PayableCart,
+  type PaymentOutcome,
+  type PaymentPage,
+  type PaymentProvider,
+  type PaymentWay,
+} from './payments/index.js';
 export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';
 export { schedulePurge } from './purge-expired.js';

@@ -6,6 +6,8 @@ const purgeLock = 7_471_206;
 const hour = 60 * 60 * 1000;
 /** How long a mail waits for a mailer, in milliseconds. The link in an older one has expired. */
 const mailLifetime = 7 * 24 * hour;
+/** How long a payment that came to nothing can be looked up. */
+const paymentLifetime = 90 * 24 * hour;
 /** How long a refused review can still be approved. */
 const refusedLifetime = 30 * 24 * hour;
 
@@ -24,6 +26,11 @@ const expired = (now: number) =>
     ['review_drafts', 'expires_at <= $1', new Date(now)],
     ['reviews', "state = 'refused' and decided_at <= $1", new Date(now - refusedLifetime)],
     ['mails', 'created_at <= $1', new Date(now - mailLifetime)],
+    [
+      'payments',
+      "state in ('declined', 'voided') and changed_at <= $1",
+      new Date(now - paymentLifetime),
+    ],
   ] as const;
 
 /**

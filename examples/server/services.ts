@@ -25,6 +25,7 @@ import {
   type Checkout,
   type OrderLinks,
 } from './orders/index.js';
+import { createPayments, type PaymentProvider } from './payments/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
@@ -62,6 +63,8 @@ export interface Services {
     includedTax(currency: CatalogueCurrency): string | null;
   };
   readonly orderLinks: OrderLinks;
+  /** What pages need of the provider in use. */
+  readonly payments: Pick<PaymentProvider, 'isTest' | 'page' | 'ways' | 'wallets'>;
   /** The captcha that pages show in the restock signup; the server requires its token. */
   readonly restockCaptcha: CaptchaSettings | null;
   readonly crumbs: {
@@ -109,6 +112,12 @@ export function createServices(context: ServerContext): Services {
   }
 
   const access = createOrderAccess(context);
+  const payments = createPayments({
+    database,
+    provider: context.paymentProvider,
+    reporter: context.reporter,
+    now: () => clock.now(),
+  });
   const writtenReviews = createWrittenReviews({
     database,
     clock,
@@ -160,10 +169,12 @@ export function createServices(context: ServerContext): Services {
       heldCarts: context.heldCarts,
       callers: context.callers,
       access,
+      payments,
       pricing: () => currentPricing(context),
     }),
     terms: { includedTax: (currency) => includedTax(context.terms.taxRules, currency) },
     orderLinks: createOrderLinks({ database, limiter: context.limiter, now: () => clock.now() }),
+    payments: context.paymentProvider,
     crumbs: {
       issue: (c) => crumbs.issue(c),
       check: (c, given) => crumbs.check(c, given),
@@ -189,6 +200,7 @@ export function createServices(context: ServerContext): Services {
     endTelemetry: () => context.telemetry.close(),
     async purgeExpired() {
       await purgeExpired(database, clock.now(), context.eventRetention);
+      await payments.settleOpen();
       await writtenReviews.purgePhotos();
       await context.forms.purgeFiles();
     },

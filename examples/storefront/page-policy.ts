@@ -1,4 +1,5 @@
 import type { CaptchaProvider } from '../../core/captcha/index.js';
+import type { PaymentPage } from '../server/index.js';
 // Type circle: a page is rendered under the policy that its request chooses.
 import type { PageCall } from './rendering.js';
 
@@ -10,9 +11,16 @@ export interface PageAllowance {
   readonly captchas: readonly CaptchaProvider[];
   /** Origins of players that the page may frame. */
   readonly players: readonly string[];
+  /** What the provider of payments needs; null on a page without its fields. */
+  readonly payments: PaymentPage | null;
 }
 
-export const noAllowance: PageAllowance = { formTargets: [], captchas: [], players: [] };
+export const noAllowance: PageAllowance = {
+  formTargets: [],
+  captchas: [],
+  players: [],
+  payments: null,
+};
 
 /** Where the players of `vitrine-video` are. */
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -35,6 +43,12 @@ export function allowFormTarget(c: PageCall, redirect: string): void {
   if (!/^https?:/i.test(redirect)) return;
   const { formTargets, ...rest } = readAllowance(c);
   c.set('allowance', { ...rest, formTargets: [...formTargets, new URL(redirect).origin] });
+}
+
+/** Allows the provider of payments: its script, its frames, and where a form redirects to for a further step. */
+export function allowPayments(c: PageCall, payments: PaymentPage): void {
+  const { formTargets, ...rest } = readAllowance(c);
+  c.set('allowance', { ...rest, formTargets: [...formTargets, ...payments.redirects], payments });
 }
 
 /** Allows the captcha of a vendor on the page. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Environment } from '../server/index.js';
+import type { Environment, PaymentPage } from '../server/index.js';
 // Type circle: a page chooses its policy.
 import type { PageCall } from './rendering.js';
 import { captchaSources, noAllowance, readAllowance, type PageAllowance } from './page-policy.js';
@@ -28,16 +28,18 @@ function contentSecurityPolicy(
   allowance = noAllowance,
 ): string {
   const vendors = captchaSources(allowance);
-  const frames = [...vendors, ...allowance.players];
+  const { sources = [], frames: fields = [], policies = [] } = allowance.payments ?? {};
+  const frames = [...vendors, ...allowance.players, ...fields];
+  const allPolicies = [...(vendors.length > 0 ? ['vitrine-captcha'] : []), ...policies];
   const self = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   const scripts = hashes ? self(...hashes, ...vendors) : `'nonce-${nonce}' 'strict-dynamic'`;
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    `style-src ${self(...vendors)}`,
+    `style-src ${self(...vendors, ...sources)}`,
     "img-src 'self' data:",
     "media-src 'self'",
-    `connect-src ${self(...vendors)}`,
+    `connect-src ${self(...vendors, ...sources)}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "font-src 'self'",
     `form-action ${self(...allowance.formTargets)}`,
@@ -46,7 +48,7 @@ function contentSecurityPolicy(
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
     // The captcha element creates the policy `vitrine-captcha` for the URL of the vendor's script.
-    `trusted-types ${vendors.length > 0 ? 'vitrine-captcha' : "'none'"}`,
+    `trusted-types ${allPolicies.length > 0 ? allPolicies.join(' ') : "'none'"}`,
   ].join('; ');
 }
 
@@ -58,6 +60,12 @@ const fixedHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
+
+/** Wallets of a browser ask for a permission that other pages do not give. */
+function permissionsFor({ frames }: PaymentPage): string {
+  const origins = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
+  return `camera=(), geolocation=(), microphone=(), payment=(${origins})`;
+}
 
 /** Sets a nonce for each page, and the security headers of its response. */
 export const securityHeaders: MiddlewareHandler<PageVariables> = async (c, next) => {
@@ -72,4 +80,6 @@ export const securityHeaders: MiddlewareHandler<PageVariables> = async (c, next)
     );
   }
   for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
+  const { payments } = readAllowance(c);
+  if (payments !== null) c.header('Permissions-Policy', permissionsFor(payments));
 };

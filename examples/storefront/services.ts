@@ -13,6 +13,7 @@ export interface StorefrontServices {
   readonly locks: Services['locks'];
   readonly checkout: Services['checkout'];
   readonly terms: Services['terms'];
+  readonly payments: Services['payments'];
   readonly orderLinks: Services['orderLinks'];
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
   readonly experiments: Services['experiments'];

@@ -13,6 +13,7 @@ const publicPaths = [
   '/fonts/*',
   '/images/*',
   '/instalments/*',
+  '/payments/*',
   '/sounds/*',
   '/themes/*',
   '/shop.css',

@@ -48,6 +48,7 @@ describe('the lite flavour', () => {
   it.each([
     'vitrine-template.js',
     'vitrine-template-core.js',
+    'vitrine-payments.js',
     'snippet.js',
     'vitrine.css',
     'vitrine-gallery.css',

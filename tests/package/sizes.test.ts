@@ -109,6 +109,10 @@ describe('bytes', () => {
     ).toBeLessThanOrEqual(400);
   });
 
+  it('what connects a provider of payments weighs at most 3.2 kB', () => {
+    expect(brotli('dist/cdn/vitrine-payments.js')).toBeLessThanOrEqual(3_200);
+  });
+
   it('the style sheet for pages weighs at most 1 kB', () => {
     expect(brotli('dist/cdn/vitrine.css')).toBeLessThanOrEqual(1_000);
   });

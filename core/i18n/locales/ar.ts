@@ -172,6 +172,9 @@ export const ar = {
   'checkout.countFailed': 'تعذّر حساب الإجمالي من جديد. يمكنك الطلب على أي حال: ستراه أولًا.',
   'checkout.retry': 'حاول مرة أخرى',
 
+  'payment.paying': 'يجري التحقق من دفعتك…',
+  'payment.failed': 'تعذّر تجهيز الدفع. لم يُطلب أي شيء: حاول مرة أخرى أو ادفع بطريقة أخرى.',
+
   'commentForm.author': 'الاسم',
   'commentForm.text': 'التعليق',
   'commentForm.post': 'نشر التعليق',
@@ -794,6 +797,9 @@ export const ar = {
   'server.giftCardLater': 'هذه بطاقة هدايا. أدخلها عند إتمام الطلب.',
   'server.cardDeclined': 'رُفضت بطاقتك. يُرجى تجربة بطاقة أخرى.',
   'server.cardUnknown': 'هذا المتجر في وضع الاختبار. يُرجى استخدام إحدى بطاقات الاختبار.',
+  'server.payment-declined': 'لم تُقبل الدفعة. لم يُطلب أي شيء.',
+  'server.paymentUnavailable':
+    'تعذّر التحقق من الدفعة. لم يُطلب أي شيء: يُرجى الضغط على الزر مرة أخرى.',
   'server.unreadableCharacters': 'في النص أحرف لا يمكن قراءتها.',
 
   'share.share': 'مشاركة',

@@ -172,6 +172,10 @@ export const de = {
     'Der Gesamtbetrag konnte nicht neu berechnet werden. Sie können trotzdem bestellen: Sie sehen ihn vorher.',
   'checkout.retry': 'Erneut versuchen',
 
+  'payment.paying': 'Ihre Zahlung wird geprüft…',
+  'payment.failed':
+    'Die Zahlung konnte nicht vorbereitet werden. Es wurde noch nichts bestellt: Bitte versuchen Sie es erneut, oder zahlen Sie auf andere Weise.',
+
   'commentForm.author': 'Name',
   'commentForm.text': 'Kommentar',
   'commentForm.post': 'Kommentar veröffentlichen',
@@ -831,6 +835,9 @@ export const de = {
   'server.cardDeclined':
     'Ihre Karte wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Karte.',
   'server.cardUnknown': 'Dieser Shop ist im Testmodus. Bitte verwenden Sie eine seiner Testkarten.',
+  'server.payment-declined': 'Die Zahlung wurde nicht angenommen. Es wurde nichts bestellt.',
+  'server.paymentUnavailable':
+    'Die Zahlung konnte nicht geprüft werden. Es wurde nichts bestellt: Bitte drücken Sie die Taste noch einmal.',
   'server.unreadableCharacters': 'Der Text enthält Zeichen, die nicht gelesen werden können.',
 
   'share.share': 'Teilen',

@@ -172,6 +172,10 @@ export const es = {
     'No se ha podido volver a calcular el total. Puedes hacer el pedido de todos modos: lo verás antes.',
   'checkout.retry': 'Reintentar',
 
+  'payment.paying': 'Estamos comprobando tu pago…',
+  'payment.failed':
+    'No se ha podido preparar el pago. No se ha pedido nada: inténtalo de nuevo o paga de otra forma.',
+
   'commentForm.author': 'Nombre',
   'commentForm.text': 'Comentario',
   'commentForm.post': 'Publicar comentario',
@@ -811,6 +815,9 @@ export const es = {
   'server.giftCardLater': 'Esto es una tarjeta regalo. Introdúcela al pagar.',
   'server.cardDeclined': 'Tu tarjeta ha sido rechazada. Prueba con otra.',
   'server.cardUnknown': 'Esta tienda está en modo de prueba. Usa una de sus tarjetas de prueba.',
+  'server.payment-declined': 'El pago no ha sido aceptado. No se ha pedido nada.',
+  'server.paymentUnavailable':
+    'No se ha podido comprobar el pago. No se ha pedido nada: vuelve a pulsar el botón.',
   'server.unreadableCharacters': 'Hay caracteres que no se pueden leer.',
 
   'share.share': 'Compartir',

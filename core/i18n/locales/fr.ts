@@ -174,6 +174,10 @@ export const fr = {
     'Le total n’a pas pu être recalculé. Vous pouvez tout de même commander : il vous sera montré avant.',
   'checkout.retry': 'Réessayer',
 
+  'payment.paying': 'Votre paiement est en cours de vérification…',
+  'payment.failed':
+    'Le paiement n’a pas pu être préparé. Rien n’a été commandé : veuillez réessayer ou payer autrement.',
+
   'commentForm.author': 'Nom',
   'commentForm.text': 'Commentaire',
   'commentForm.post': 'Publier le commentaire',
@@ -827,6 +831,9 @@ export const fr = {
   'server.cardDeclined': 'Votre carte a été refusée. Veuillez en essayer une autre.',
   'server.cardUnknown':
     'Cette boutique est en mode test. Veuillez utiliser l’une de ses cartes de test.',
+  'server.payment-declined': 'Le paiement n’a pas été accepté. Rien n’a été commandé.',
+  'server.paymentUnavailable':
+    'Le paiement n’a pas pu être vérifié. Rien n’a été commandé : veuillez appuyer de nouveau sur le bouton.',
   'server.unreadableCharacters': 'Ce texte contient des caractères illisibles.',
 
   'share.share': 'Partager',

@@ -170,6 +170,9 @@ export const he = {
     'לא ניתן היה לחשב מחדש את הסכום. אפשר להזמין בכל זאת: הסכום יוצג לפני כן.',
   'checkout.retry': 'לנסות שוב',
 
+  'payment.paying': 'התשלום נבדק…',
+  'payment.failed': 'לא ניתן היה להכין את התשלום. דבר לא הוזמן: אפשר לנסות שוב או לשלם בדרך אחרת.',
+
   'commentForm.author': 'שם',
   'commentForm.text': 'תגובה',
   'commentForm.post': 'פרסום התגובה',
@@ -785,6 +788,8 @@ export const he = {
   'server.giftCardLater': 'זהו כרטיס מתנה. יש להזין אותו בקופה.',
   'server.cardDeclined': 'הכרטיס נדחה. אפשר לנסות כרטיס אחר.',
   'server.cardUnknown': 'החנות במצב בדיקה. יש להשתמש באחד מכרטיסי הבדיקה.',
+  'server.payment-declined': 'התשלום לא התקבל. דבר לא הוזמן.',
+  'server.paymentUnavailable': 'לא ניתן היה לבדוק את התשלום. דבר לא הוזמן: יש ללחוץ שוב על הכפתור.',
   'server.unreadableCharacters': 'יש כאן תווים שלא ניתן לקרוא.',
 
   'share.share': 'שיתוף',

@@ -172,6 +172,10 @@ export const it = {
     'Non è stato possibile ricalcolare il totale. Puoi ordinare comunque: lo vedrai prima.',
   'checkout.retry': 'Riprova',
 
+  'payment.paying': 'Il pagamento è in corso di verifica…',
+  'payment.failed':
+    'Non è stato possibile preparare il pagamento. Nulla è stato ordinato: riprova o paga in un altro modo.',
+
   'commentForm.author': 'Nome',
   'commentForm.text': 'Commento',
   'commentForm.post': 'Pubblica il commento',
@@ -811,6 +815,9 @@ export const it = {
   'server.giftCardLater': 'Questa è una carta regalo. Inseriscila alla cassa.',
   'server.cardDeclined': 'La tua carta è stata rifiutata. Prova con un’altra carta.',
   'server.cardUnknown': 'Questo negozio è in modalità di prova. Usa una delle sue carte di prova.',
+  'server.payment-declined': 'Il pagamento non è stato accettato. Nulla è stato ordinato.',
+  'server.paymentUnavailable':
+    'Non è stato possibile verificare il pagamento. Nulla è stato ordinato: premi di nuovo il pulsante.',
   'server.unreadableCharacters': 'Ci sono caratteri che non si possono leggere.',
 
   'share.share': 'Condividi',

@@ -171,6 +171,10 @@ export const ja = {
     '合計を計算し直せませんでした。そのまま注文できます。確定の前に合計が表示されます。',
   'checkout.retry': 'もう一度試す',
 
+  'payment.paying': 'お支払いを確認しています…',
+  'payment.failed':
+    'お支払いの準備ができませんでした。注文は確定していません。もう一度お試しいただくか、別の方法でお支払いください。',
+
   'commentForm.author': 'お名前',
   'commentForm.text': 'コメント',
   'commentForm.post': 'コメントを投稿',
@@ -791,6 +795,9 @@ export const ja = {
   'server.giftCardLater': 'これはギフトカードです。ご購入手続きの画面で入力してください。',
   'server.cardDeclined': 'カードが承認されませんでした。別のカードをお試しください。',
   'server.cardUnknown': 'このショップはテストモードです。テスト用のカードをお使いください。',
+  'server.payment-declined': 'お支払いが承認されませんでした。注文は確定していません。',
+  'server.paymentUnavailable':
+    'お支払いを確認できませんでした。注文は確定していません。もう一度ボタンを押してください。',
   'server.unreadableCharacters': '読み取れない文字が含まれています。',
 
   'share.share': 'シェア',

@@ -172,6 +172,10 @@ export const nl = {
     'Het totaal kon niet opnieuw worden berekend. Je kunt toch bestellen: je ziet het eerst.',
   'checkout.retry': 'Opnieuw proberen',
 
+  'payment.paying': 'Je betaling wordt gecontroleerd…',
+  'payment.failed':
+    'De betaling kon niet worden voorbereid. Er is niets besteld: probeer het opnieuw of betaal op een andere manier.',
+
   'commentForm.author': 'Naam',
   'commentForm.text': 'Reactie',
   'commentForm.post': 'Reactie plaatsen',
@@ -809,6 +813,9 @@ export const nl = {
   'server.giftCardLater': 'Dit is een cadeaubon. Vul hem in bij het afrekenen.',
   'server.cardDeclined': 'Je kaart is geweigerd. Probeer een andere kaart.',
   'server.cardUnknown': 'Deze winkel is in testmodus. Gebruik een van de testkaarten.',
+  'server.payment-declined': 'De betaling is niet geaccepteerd. Er is niets besteld.',
+  'server.paymentUnavailable':
+    'De betaling kon niet worden gecontroleerd. Er is niets besteld: druk nog een keer op de knop.',
   'server.unreadableCharacters': 'Er staan tekens in die niet kunnen worden gelezen.',
 
   'share.share': 'Delen',

@@ -174,6 +174,10 @@ export const pl = {
     'Nie udało się ponownie obliczyć sumy. Mimo to można zamówić: najpierw zostanie pokazana.',
   'checkout.retry': 'Spróbuj ponownie',
 
+  'payment.paying': 'Sprawdzamy płatność…',
+  'payment.failed':
+    'Nie udało się przygotować płatności. Nic nie zostało zamówione: spróbuj ponownie lub zapłać w inny sposób.',
+
   'commentForm.author': 'Imię',
   'commentForm.text': 'Komentarz',
   'commentForm.post': 'Opublikuj komentarz',
@@ -801,6 +805,9 @@ export const pl = {
   'server.giftCardLater': 'To jest karta podarunkowa. Wpisz ją przy składaniu zamówienia.',
   'server.cardDeclined': 'Karta została odrzucona. Spróbuj innej karty.',
   'server.cardUnknown': 'Ten sklep działa w trybie testowym. Użyj jednej z kart testowych.',
+  'server.payment-declined': 'Płatność nie została przyjęta. Nic nie zostało zamówione.',
+  'server.paymentUnavailable':
+    'Nie udało się sprawdzić płatności. Nic nie zostało zamówione: naciśnij przycisk jeszcze raz.',
   'server.unreadableCharacters': 'Są tu znaki, których nie można odczytać.',
 
   'share.share': 'Udostępnij',

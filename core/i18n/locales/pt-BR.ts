@@ -171,6 +171,10 @@ export const ptBR = {
     'Não foi possível recalcular o total. Você pode fazer o pedido mesmo assim: vai vê-lo antes.',
   'checkout.retry': 'Tentar novamente',
 
+  'payment.paying': 'Seu pagamento está sendo verificado…',
+  'payment.failed':
+    'Não foi possível preparar o pagamento. Nada foi pedido: tente novamente ou pague de outra forma.',
+
   'commentForm.author': 'Nome',
   'commentForm.text': 'Comentário',
   'commentForm.post': 'Publicar comentário',
@@ -802,6 +806,9 @@ export const ptBR = {
   'server.giftCardLater': 'Isto é um vale-presente. Informe-o ao finalizar a compra.',
   'server.cardDeclined': 'Seu cartão foi recusado. Tente outro cartão.',
   'server.cardUnknown': 'Esta loja está em modo de teste. Use um dos cartões de teste.',
+  'server.payment-declined': 'O pagamento não foi aceito. Nada foi pedido.',
+  'server.paymentUnavailable':
+    'Não foi possível verificar o pagamento. Nada foi pedido: pressione o botão novamente.',
   'server.unreadableCharacters': 'Há caracteres que não podem ser lidos.',
 
   'share.share': 'Compartilhar',

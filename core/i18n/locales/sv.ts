@@ -170,6 +170,10 @@ export const sv = {
     'Totalbeloppet kunde inte räknas om. Du kan beställa ändå: du får se det först.',
   'checkout.retry': 'Försök igen',
 
+  'payment.paying': 'Din betalning kontrolleras…',
+  'payment.failed':
+    'Betalningen kunde inte förberedas. Inget har beställts: försök igen eller betala på ett annat sätt.',
+
   'commentForm.author': 'Namn',
   'commentForm.text': 'Kommentar',
   'commentForm.post': 'Publicera kommentar',
@@ -798,6 +802,9 @@ export const sv = {
   'server.giftCardLater': 'Det här är ett presentkort. Ange det i kassan.',
   'server.cardDeclined': 'Ditt kort nekades. Försök med ett annat kort.',
   'server.cardUnknown': 'Butiken är i testläge. Använd ett av dess testkort.',
+  'server.payment-declined': 'Betalningen godkändes inte. Inget har beställts.',
+  'server.paymentUnavailable':
+    'Betalningen kunde inte kontrolleras. Inget har beställts: tryck på knappen igen.',
   'server.unreadableCharacters': 'Texten innehåller tecken som inte kan läsas.',
 
   'share.share': 'Dela',

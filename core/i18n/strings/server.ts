@@ -60,6 +60,9 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   giftCardLater: 'This is a gift card. Please enter it at the checkout.',
   cardDeclined: 'Your card was declined. Please try another card.',
   cardUnknown: 'This shop is in test mode. Please use one of its test cards.',
+  'payment-declined': 'The payment was not accepted. Nothing has been ordered.',
+  paymentUnavailable:
+    'The payment could not be checked. Nothing has been ordered: please press the button again.',
   unreadableCharacters: 'There are characters in this that cannot be read.',
 });
 

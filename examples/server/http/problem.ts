@@ -57,6 +57,7 @@ const problems = {
   'details-invalid': { status: 400, message: () => formStrings('invalidForm') },
   'cart-empty': { status: 400, message: () => cartSummaryStrings('emptyCart') },
   'minimum-subtotal': { status: 400, message: () => serverStrings('minimum-subtotal') },
+  'payment-declined': { status: 402, message: () => serverStrings('payment-declined') },
   'total-changed': {
     status: 409,
     message: () => serverStrings('total-changed'),

@@ -10,6 +10,7 @@ import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
 import { cardsOfOrder, enterCard, removeCard } from '../gift-cards/index.js';
 import { Problem, type Callers, type Visitors } from '../http/index.js';
+import type { Payments } from '../payments/index.js';
 import { prepareGiftCard, startPurchase, type Recipient } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
 import { createDrafts, type Drafts } from './drafts.js';
@@ -18,13 +19,14 @@ import { takesGiftCards } from './gift-card-rules.js';
 import { createLinkCode, type LinkCode } from './link-code.js';
 import { loadCheckout } from './load-checkout.js';
 import type { OrderAccess } from './order-access.js';
-import { isSamePress, placeOrder } from './place-order.js';
+import { payAndPlace } from './pay-and-place.js';
+import { isSamePress } from './place-order.js';
 import { createPurchaseCookies, type PurchaseCookies } from './purchase-cookies.js';
 import { readDetails } from './read-details.js';
 import { readLocation, type ReadLocation } from './read-location.js';
 import type { CheckoutCart, CheckoutDetails, OrderJson, OrderState, Placed } from './types.js';
 
-/** The checkout in test mode: nothing is charged. A token comes from the `CART` cookie or from a purchase call. */
+/** The checkout. What is paid, and whether anything is charged, is the provider's (`payments`). A token comes from the `CART` cookie or from a purchase call. */
 export interface Checkout {
   /** The carts of direct purchases that a browser has opened. */
   readonly purchases: Pick<PurchaseCookies, 'keep' | 'read'>;
@@ -58,8 +60,13 @@ export interface Checkout {
    * Enters a gift card, or takes one out; `typed` is the code. @throws Problem `gift-card-…`, `cart-expired`, `cart-purchased`.
    */
   changeGiftCard(token: string, change: GiftCardChange): Promise<CheckoutCart>;
-  /** Places the order; a repeat resolves to the same order. `key` names the press of the button. @throws Problem, see `placeOrder`. */
-  place(token: string, details: CheckoutDetails, key: string): Promise<Placed>;
+  /**
+   * Authorises the payment and places the order; a repeat resolves to the same order. `key` names the press of the button,
+   * `returnUrl` is where the shopper comes back to from a further step. @throws Problem, see `payAndPlace`. @throws FurtherStep
+   */
+  place(token: string, details: CheckoutDetails, key: string, returnUrl?: string): Promise<Placed>;
+  /** The key of the press that has led to a further step of its payment; null if none has. */
+  pressInStep(token: string): Promise<string | null>;
   /** Null if there is no such order. For the shop itself: a page uses `orderFor`. */
   order(orderId: string): Promise<OrderJson | null>;
   /** What the visitor may see of an order: all of it in the browser that bought it and for the owner. */
@@ -121,6 +128,7 @@ export interface CheckoutDependencies {
   readonly heldCarts: HeldCarts;
   readonly callers: Callers;
   readonly access: OrderAccess;
+  readonly payments: Payments;
   pricing(): Pricing;
 }
 
@@ -164,7 +172,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       }
     },
     readLocation,
-    readDetails: (fields, cart) => readDetails(fields, cart, pricing().now),
+    readDetails: (fields, cart) =>
+      readDetails(fields, cart, pricing().now, dependencies.payments.provider),
     hold: (c, cart) => renew(c, cart, heldCarts.hold),
     present: (c, cart) => renew(c, cart, heldCarts.presentId),
     deliver(token, delivery) {
@@ -200,11 +209,14 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         return loadCheckout(transaction, cartId, at);
       });
     },
-    place(token, details, key) {
-      const at = pricing();
-      return database.transaction((transaction) =>
-        placeOrder({ transaction, cartId: requireCart(token), order: null, ...at }, details, key),
-      );
+    async place(token, details, key, returnUrl = '') {
+      const cartId = requireCart(token);
+      const parts = { database, payments: dependencies.payments, at: pricing() };
+      return payAndPlace(parts, { cartId, details, key, returnUrl });
+    },
+    async pressInStep(token) {
+      const cartId = visitors.cartOf(token);
+      return cartId === null ? null : dependencies.payments.pressInStep(cartId);
     },
     order: (orderId) => findOrder(database, orderId),
     async orderFor(c, orderId) {

@@ -4,4 +4,3 @@ export { createOrderAccess, type OrderAccess } from './order-access.js';
 export { createOrderLinks, type OrderLinks } from './order-links.js';
 export { takesGiftCards } from './gift-card-rules.js';
 export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './types.js';
-export { instalmentTerms, paymentWaysOf } from './payment-ways.js';

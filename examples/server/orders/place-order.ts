@@ -3,6 +3,7 @@ import { cartSummaryStrings } from '../../../core/i18n/index.js';
 import { closeCart, lockCart, reduceStock, type CartWork } from '../carts/index.js';
 import { lockCards } from '../gift-cards/index.js';
 import { Problem } from '../http/index.js';
+import type { AuthorisedPayment, Payments } from '../payments/index.js';
 import { countCouponUses, lockCoupons } from './coupon-uses.js';
 import { deliver } from './deliver.js';
 import { findOrderOfCart } from './find-order.js';
@@ -10,6 +11,12 @@ import { loadCheckout } from './load-checkout.js';
 import { redeemGiftCards } from './redeem-gift-cards.js';
 import { storeOrder } from './store-order.js';
 import type { CheckoutCart, CheckoutDetails, Placed } from './types.js';
+
+/** What is reserved for the order, and who marks it as the order's. Null if nothing is to be paid. */
+export type ReservedPayment = {
+  readonly payment: AuthorisedPayment;
+  readonly payments: Pick<Payments, 'attach'>;
+} | null;
 
 const locale = 'en-US';
 
@@ -20,6 +27,7 @@ const shortestKey = 16;
  * Places the order of a cart in one transaction: recalculates the totals, reduces the stock, counts the uses of
  * coupons, takes from gift cards, closes the cart and stores the order. A cart becomes one order; a repeat resolves to that order.
  * @param pressKey See `storeOrder`.
+ * @param reserved What was authorised for this press.
  * @throws Problem `cart-expired`, `cart-empty`, `minimum-subtotal`, `details-invalid`, `shipping-country`,
  * `shipping-option`, `total-changed`, `out-of-stock` (its `errors` name the entries). Nothing has changed in that case.
  */
@@ -27,6 +35,7 @@ export async function placeOrder(
   work: CartWork,
   details: CheckoutDetails,
   pressKey: string,
+  reserved: ReservedPayment,
 ): Promise<Placed> {
   const { transaction, cartId, now } = work;
   try {
@@ -39,10 +48,8 @@ export async function placeOrder(
   }
   await lockCoupons(transaction, cartId);
   await lockCards(transaction, cartId);
-  const { shippingAddress: location, optionId } = details;
-  await deliver(work, { location, optionId });
-  const cart = await loadCheckout(transaction, cartId, work);
-  requireComplete(cart, details);
+  const cart = await countOrder(work, details);
+  requirePaid(cart, reserved);
 
   await reduceStock(transaction, cartId);
   await countCouponUses(transaction, cart);
@@ -50,12 +57,33 @@ export async function placeOrder(
   await transaction.query('delete from checkout_drafts where cart_id = $1', [cartId]);
   const orderId = await storeOrder(transaction, { cart, details, pressKey, now });
   await redeemGiftCards(transaction, orderId, { ...cart, cartId });
+  if (reserved !== null && cart.dueCents > 0)
+    await reserved.payments.attach(transaction, reserved.payment, orderId);
   return { orderId, isOwnPress: true };
 }
 
 /** Whether a press is the one that bought: its key cannot be guessed, so a short one is none. */
 export function isSamePress(stored: string | null, given: string): boolean {
   return given.length >= shortestKey && stored === given;
+}
+
+/** Counts what the order comes to, with the delivery of the details. @throws Problem, see `placeOrder`. */
+export async function countOrder(work: CartWork, details: CheckoutDetails): Promise<CheckoutCart> {
+  const { shippingAddress: location, optionId } = details;
+  await deliver(work, { location, optionId });
+  const cart = await loadCheckout(work.transaction, work.cartId, work);
+  requireComplete(cart, details);
+  return cart;
+}
+
+/** The payment was reserved before, for what the order came to then. */
+function requirePaid(
+  { dueCents, currency }: Pick<CheckoutCart, 'dueCents' | 'currency'>,
+  reserved: ReservedPayment,
+): void {
+  if (dueCents === 0) return;
+  const isSame = reserved?.payment.amount === dueCents && reserved.payment.currency === currency;
+  if (!isSame) throw new Problem('total-changed');
 }
 
 function requireComplete(cart: CheckoutCart, details: CheckoutDetails): void {

@@ -2,13 +2,15 @@ import { isValidEmail } from '../../../core/forms/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 import { addressStrings } from '../../../core/i18n/strings/address.js';
 import { readAddress } from '../addresses/index.js';
+import { wayProblem, type PaymentProvider } from '../payments/index.js';
 import { readRecipientFields, recipientErrors, type Recipient } from '../purchases/index.js';
-import { paymentWaysOf } from './payment-ways.js';
-import { paymentProblem } from './test-card.js';
 import type { CheckoutCart, CheckoutDetails, ShippingAddress } from './types.js';
 
 export type DetailErrors = Readonly<Record<string, string>>;
 type Fields = Readonly<Record<string, string>>;
+
+/** Tokens of wallets are JSON of some kilobytes. */
+const longestToken = 20_000;
 
 const limits: Readonly<Record<string, number>> = { name: 200, phone: 40 };
 
@@ -28,13 +30,18 @@ export function readDetails(
   fields: Fields,
   cart: CheckoutCart,
   now: number,
+  provider: Pick<PaymentProvider, 'ways' | 'wallets'>,
 ): { readonly details: CheckoutDetails } | { readonly errors: DetailErrors } {
   const read = (name: string) => fields[name]?.trim() ?? '';
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
   const recipient = asksRecipient ? readRecipientFields(fields) : null;
   const { address, errors: wrongAddress } = readAddress(fields, cart.shippingCountries);
   const isDue = cart.dueCents > 0;
-  const payment = isDue ? paymentProblem(read('payment'), paymentWaysOf(cart)) : null;
+  // A wallet has its own field, so that its press leaves the chosen card as it is.
+  const isWallet = read('wallet') !== '';
+  const way = isWallet ? read('wallet') : read('payment');
+  const payment = isDue ? wayProblem(provider, cart, { way, isWallet }) : null;
+  const token = isDue ? read('paymentToken') : '';
 
   const errors: Record<string, string> = {
     ...emailErrors(read('email')),
@@ -43,6 +50,7 @@ export function readDetails(
     ...(cart.requiresShipping && wrongAddress),
     ...(recipient && toFields(recipientErrors(recipient, now))),
     ...(payment !== null && { payment }),
+    ...(token.length > longestToken && { payment: formStrings('tooLong') }),
   };
   if (Object.keys(errors).length > 0) return { errors };
 
@@ -59,7 +67,8 @@ export function readDetails(
       recipient,
       grandTotalCents: readTotal(read('grandTotalCents')),
       dueCents: readTotal(read('dueCents')),
-      payment: isDue ? read('payment') : null,
+      payment: isDue ? way : null,
+      ...(token !== '' && { paymentToken: token }),
     },
   };
 }

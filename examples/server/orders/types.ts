@@ -51,8 +51,10 @@ export interface CheckoutDetails {
   readonly grandTotalCents: number | null;
   /** What the page showed as left to pay; null if it was not sent. */
   readonly dueCents: number | null;
-  /** The way to pay what is due; null if nothing is. */
+  /** The way or wallet to pay what is due; null if nothing is. */
   readonly payment: string | null;
+  /** What the provider's script has put into the form in place of card data; absent without such a script. */
+  readonly paymentToken?: string;
 }
 
 /** All that an order's address alone tells. */

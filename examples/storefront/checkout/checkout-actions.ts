@@ -3,6 +3,7 @@ import { Problem, type CheckoutCart, type DraftOutcome } from '../../server/inde
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
+import { returnUrl } from './further-step.js';
 import { showAgain, type Sent } from './kept-form.js';
 
 const seeOther = 303;
@@ -97,7 +98,12 @@ async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
   }
   if (isNewTotal(cart, typed)) return showAgain(parts, c, counted, { step: 'total' });
   const key = typed['idempotencyKey'] ?? '';
-  const { orderId, isOwnPress } = await checkout.place(token, read.details, key);
+  const { orderId, isOwnPress } = await checkout.place(
+    token,
+    read.details,
+    key,
+    returnUrl(parts, c),
+  );
   await limits.uncount(c, 'checkout');
   if (isOwnPress) checkout.grant(c, orderId);
   return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);

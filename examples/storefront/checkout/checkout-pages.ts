@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
-import { Problem } from '../../server/index.js';
+import { FurtherStep, Problem } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { actionOf } from './checkout-actions.js';
+import { leaveForStep, readBackKey } from './further-step.js';
 import { showAgain, typedInto } from './kept-form.js';
 import { renderCheckout, findCart } from './render-checkout.js';
 import { readForm } from '../read-form.js';
@@ -35,6 +36,7 @@ export async function showCheckout(parts: CheckoutParts, c: PageCall): Promise<R
     cart,
     typed: typedInto(cart, draft),
     outcome: draft?.outcome ?? null,
+    backKey: await readBackKey(parts, c, named.token),
   });
 }
 
@@ -61,11 +63,15 @@ export async function postCheckout(
     if (cart instanceof Response) return cart;
     return await actionOf(typed)(parts, c, { token, cart, typed });
   } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const isStep = error instanceof FurtherStep;
+    if (!isStep && (!(error instanceof Problem) || error.status >= 500)) throw error;
     await checkout.grantPress(c, token, key);
     // Reads the cart again, because the refusal may be caused by a change: less stock, another total, or an order already placed.
     const cart = await findCart(parts, c, { ...named, token });
     if (cart instanceof Response) return cart;
-    return showAgain(parts, c, { token, cart, typed }, showProblem(error, cart));
+    const sent = { token, cart, typed };
+    return isStep
+      ? leaveForStep(parts, c, sent, error)
+      : showAgain(parts, c, sent, showProblem(error, cart));
   }
 }

@@ -4,7 +4,15 @@ import type { StorefrontServices } from '../services.js';
 export interface CheckoutParts {
   readonly services: Pick<
     StorefrontServices,
-    'callers' | 'carts' | 'catalogue' | 'checkout' | 'crumbs' | 'handOffs' | 'limits' | 'orderLinks'
+    | 'callers'
+    | 'carts'
+    | 'catalogue'
+    | 'checkout'
+    | 'crumbs'
+    | 'handOffs'
+    | 'limits'
+    | 'orderLinks'
+    | 'payments'
   >;
   readonly render: Render;
 }

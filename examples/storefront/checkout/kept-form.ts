@@ -3,6 +3,7 @@ import type { CheckoutCart, Draft, DraftOutcome } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
+import { checkoutAddress } from './checkout-address.js';
 import { renderCheckout } from './render-checkout.js';
 
 /** A posted form with the cart that it is about. */
@@ -34,8 +35,7 @@ export async function showAgain(
   await drafts.keep(c, token, draft);
   // A script takes the parts of the page that it shows from the answer.
   if (isLive) return renderCheckout(parts, c, { cart, typed, outcome: told });
-  const { pathname, search } = new URL(c.req.url);
-  return c.redirect(pathname + search, seeOther);
+  return c.redirect(checkoutAddress(c), seeOther);
 }
 
 /** What the form contains: what the visitor typed last, here or on the cart page. */
@@ -48,7 +48,7 @@ export function typedInto(cart: CheckoutCart, draft: Draft | null): Typed {
 }
 
 /** Tells whether delivery or location have changed elsewhere. */
-function seenOf({ shippingLocation, selectedShippingOption }: CheckoutCart): string {
+export function seenOf({ shippingLocation, selectedShippingOption }: CheckoutCart): string {
   const { country, region, postalCode } = shippingLocation ?? {};
   return JSON.stringify([country, region, postalCode, selectedShippingOption?.id]);
 }

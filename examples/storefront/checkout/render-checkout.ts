@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutCart, DraftOutcome } from '../../server/index.js';
+import { allowPayments } from '../page-policy.js';
 import type { PageCall } from '../rendering.js';
 import { checkoutView } from '../views/checkout/checkout.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
+import { checkoutAddress } from './checkout-address.js';
 import { checkoutPaths, renderEnded, type NamedCart } from './name-cart.js';
 
 const seeOther = 303;
@@ -14,6 +16,8 @@ export interface Shown {
   readonly typed: Typed;
   /** What came of the form that led here; null if none did. */
   readonly outcome: DraftOutcome | null;
+  /** The key of the press whose payment the shopper has confirmed elsewhere; its form goes on with that payment. */
+  readonly backKey?: string | null;
 }
 
 /** Reads the cart to check out. Returns a redirect or an error page if it cannot be. */
@@ -42,21 +46,28 @@ export async function findCart(
 
 /** Renders the checkout with the typed values. */
 export function renderCheckout(
-  { services: { crumbs }, render }: CheckoutParts,
+  { services: { crumbs, payments }, render }: CheckoutParts,
   c: PageCall,
-  { cart, typed, outcome }: Shown,
+  { cart, typed, outcome, backKey = null }: Shown,
 ) {
-  const { pathname, search } = new URL(c.req.url);
+  allowPayments(c, payments.page);
   const view = checkoutView({
     cart,
     typed,
     errors: outcome?.errors ?? {},
     problem: outcome?.problem ?? null,
     step: outcome?.step ?? null,
-    action: pathname + search,
+    action: checkoutAddress(c),
     crumb: crumbs.issue(c),
     isSent: outcome !== null,
-    key: randomUUID(),
+    key: backKey ?? randomUUID(),
+    isBack: backKey !== null,
+    offer: {
+      ways: payments.ways(cart),
+      wallets: payments.wallets(cart),
+      script: payments.page.script,
+      isTest: payments.isTest,
+    },
   });
   return render(c, 'checkout', view, { cache: 'no-store' });
 }

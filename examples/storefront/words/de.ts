@@ -112,6 +112,14 @@ export const de = {
     'Testkarte mit den Endziffern 4242, die angenommen wird',
   'Test card ending in 0002, which is declined':
     'Testkarte mit den Endziffern 0002, die abgelehnt wird',
+  'Pay with a wallet': 'Mit einer Wallet bezahlen',
+  'Test mode: no money moves.': 'Testmodus: Es fließt kein Geld.',
+  'Or fill in the form.': 'Oder füllen Sie das Formular aus.',
+  'You are back from your bank. Nothing has been ordered yet: press the button below to place the order.':
+    'Sie sind von Ihrer Bank zurück. Es wurde noch nichts bestellt: Drücken Sie die Taste unten, um zu bestellen.',
+  'Test Wallet': 'Test-Wallet',
+  Pay: 'Bezahlen',
+  Cancel: 'Abbrechen',
   'What you agree to': 'Was Sie vereinbaren',
   Continue: 'Weiter',
   'Continue to payment': 'Weiter zur Zahlung',

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { cartStrings, formStrings, purchaseStrings } from '../../../../core/i18n/index.js';
-import { paymentWaysOf, type CheckoutCart, type DraftOutcome } from '../../../server/index.js';
+import type { CheckoutCart, DraftOutcome } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
@@ -12,8 +12,9 @@ import { paidView } from '../parts/paid.js';
 import { totalsView } from '../parts/totals.js';
 import { alertView } from './alert.js';
 import { giftCardsView } from './gift-cards.js';
-import { contactFields, couponField, giftCardField, recipientFields, testCards } from './fields.js';
+import { contactFields, couponField, giftCardField, recipientFields } from './fields.js';
 import { isTotalKnown } from './is-total-known.js';
+import { paymentView, scriptView, walletsView, type PaymentOffer } from './payment.js';
 import { recipientView } from './recipient.js';
 import { planPhrase, subscriptionView } from './subscription.js';
 import { pageLocale } from '../../words/languages.js';
@@ -35,6 +36,10 @@ export interface CheckoutPage {
   readonly key: string;
   /** Whether a posted form led here, so that the start of the checkout is not tracked again. */
   readonly isSent: boolean;
+  /** The provider's ways to pay. */
+  readonly offer: PaymentOffer;
+  /** Whether the shopper is back from a further step of their payment, such as their bank's page. */
+  readonly isBack: boolean;
 }
 
 const headings = {
@@ -90,6 +95,7 @@ export function checkoutView(page: CheckoutPage) {
     lead: leads[cart.kind] && sayIfKnown(leads[cart.kind] ?? ''),
     alert,
     notice: isNewTotal ? newTotal(cart) : null,
+    back: page.isBack && alert === null ? { button: placeLabel(cart) } : null,
     form: { url: toAddress(page.action) },
     crumb,
     key,
@@ -112,7 +118,9 @@ export function checkoutView(page: CheckoutPage) {
     })),
     totals: { ...totalsView(cart, money), paid: paidView(cart, money) },
     cartLink: cart.kind === 'cart' ? { url: toAddress('/cart') } : null,
-    payment: isReady ? paymentView(page) : null,
+    payment: isReady ? { ...paymentView(page), button: placeLabel(cart) } : null,
+    wallets: walletsView(page),
+    paymentScript: scriptView(page.offer),
   };
 }
 
@@ -151,23 +159,6 @@ function deliveryView({ cart, typed, errors }: CheckoutPage) {
       cost: costCents === 0 ? null : moneyView({ cents: costCents, currency: cart.currency }),
       isChosen: id === chosen,
     })),
-  };
-}
-
-function paymentView({ cart, typed, errors }: CheckoutPage) {
-  const ways = paymentWaysOf(cart);
-  const cards = testCards.filter(({ value }) => ways.includes(value));
-  const chosen = typed['payment'] ?? cards[0]?.value;
-  return {
-    isDue: cart.dueCents > 0,
-    error: errors['payment'] ?? null,
-    cards: cards.map(({ value, label }, index) => ({
-      value,
-      label: sayIfKnown(label),
-      inputId: index === 0 ? 'payment' : `payment-${index + 1}`,
-      isChosen: value === chosen,
-    })),
-    button: placeLabel(cart),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, Field } from '../parts/field.js';
+import type { Field } from '../parts/field.js';
 
 /** The buyer. Names are those that the server reads (`checkout.readDetails`). */
 const buyerFields: readonly Field[] = [
@@ -72,10 +72,3 @@ export const giftCardField: Field = {
   isRequired: false,
   maxLength: 60,
 };
-
-/** The test cards. They are chosen, not typed, so that nobody enters a real card. */
-export const testCards: readonly Choice[] = [
-  { value: 'test-accepted', label: 'Test card ending in 4242, which is accepted' },
-  { value: 'test-declined', label: 'Test card ending in 0002, which is declined' },
-  { value: 'test-afterpay', label: 'Test Afterpay, in 4 payments, which is accepted' },
-];

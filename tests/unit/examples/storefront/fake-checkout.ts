@@ -215,6 +215,7 @@ export function createFakeCheckout(): Checkout {
       }
       return Promise.resolve({ orderId: order.id, isOwnPress: key === 'the-key' });
     },
+    pressInStep: () => Promise.resolve(null),
     order: (id) => Promise.resolve(id === order.id ? order : null),
     orderFor(c, id) {
       if (id !== order.id) return Promise.resolve(null);

@@ -1,6 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { createConsoleReporter } from '../../../../core/runtime/index.js';
 import { products } from '../../../../examples/server/catalogue/products.js';
+import { testProvider } from '../../../../examples/server/payments/index.js';
 import { toProductJson } from '../../../../examples/server/catalogue/product-json.js';
 import {
   Problem,
@@ -56,6 +57,7 @@ export function createFakeServices(): StorefrontServices {
       accept: (_, code) => Promise.resolve(code === 'good'),
       receive: (c) => Promise.resolve({ token: getCookie(c, 'CART') ?? null, arrived: 0 }),
     },
+    payments: testProvider,
     reviews: {
       read: (itemId) => Promise.resolve(itemId === 'item-dune-mug' ? reviewed : unreviewed),
     },

@@ -35,6 +35,8 @@ describe('the shop’s own words', () => {
       readFileSync(`${shop}/site.ts`, 'utf8'),
       readFileSync(`${shop}/themes.ts`, 'utf8'),
       terms,
+      // What the provider of test mode calls its cards.
+      readFileSync('examples/server/payments/test-provider/test-cards.ts', 'utf8'),
     ].join('\n');
     expect(phrases.filter((phrase) => !sources.includes(phrase))).toEqual([]);
   });

@@ -1,14 +1,20 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { instalmentTerms, paymentWaysOf } from '../../../../../examples/server/orders/index.js';
-import { cart } from '../../storefront/fake-cart.js';
+import { instalmentTerms, testProvider } from '../../../../../../examples/server/payments/index.js';
+import { cart } from '../../../storefront/fake-cart.js';
 
 const [entry] = cart.entries;
 const mug = { ...entry!, productType: 'physical' as const };
 const cards = ['test-accepted', 'test-declined'];
 const all = [...cards, 'test-afterpay'];
-type Cart = Parameters<typeof paymentWaysOf>[0];
-const base: Cart = { kind: 'cart', entries: [mug], currency: 'USD', grandTotalCents: 5000 };
+type Cart = Parameters<typeof testProvider.ways>[0];
+const base: Cart = {
+  kind: 'cart',
+  entries: [mug],
+  currency: 'USD',
+  grandTotalCents: 5000,
+  dueCents: 5000,
+};
 
 it.each<[Partial<Cart>, readonly string[]]>([
   [{}, all],
@@ -21,7 +27,7 @@ it.each<[Partial<Cart>, readonly string[]]>([
   [{ grandTotalCents: 100_001 }, cards],
   [{ currency: 'JPY' as const }, cards],
 ])('a cart with %j can be paid by %j', (changes, ways) => {
-  expect(paymentWaysOf({ ...base, ...changes })).toEqual(ways);
+  expect(testProvider.ways({ ...base, ...changes }).map(({ value }) => value)).toEqual(ways);
 });
 
 it('pages are told of the providers among them', () => {

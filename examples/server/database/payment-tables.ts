@@ -1,0 +1,27 @@
+/**
+ * A payment of a press of the button that buys. attempt: counts another card after a declined one. chosen: of way and
+ * token, as a hash, because a token may be worth money. order_id: the order that it pays; the payment of none is voided.
+ */
+export const paymentTables: readonly string[] = [
+  `create table payments (
+    id text primary key,
+    cart_id text not null,
+    press_key text not null,
+    provider text not null,
+    attempt integer not null default 1,
+    way text not null,
+    chosen text not null,
+    amount integer not null check (amount > 0),
+    currency text not null,
+    state text not null check (
+      state in ('asked', 'authorised', 'declined', 'step', 'voiding', 'voided', 'captured')
+    ),
+    reference text,
+    reason text,
+    order_id text references orders (id),
+    changed_at timestamptz not null
+  )`,
+  'create index payments_of_cart on payments (cart_id)',
+  'create index payments_of_order on payments (order_id)',
+  "create index open_payments on payments (changed_at) where state in ('asked', 'authorised', 'step', 'voiding')",
+];

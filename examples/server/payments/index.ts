@@ -1,0 +1,15 @@
+export { FurtherStep } from './further-step.js';
+export { PaymentError, type PaymentErrorCode } from './payment-error.js';
+export { createPayments, type AuthorisedPayment, type Payments } from './payments.js';
+export type {
+  Amount,
+  AuthoriseRequest,
+  KnownPayment,
+  PayableCart,
+  PaymentOutcome,
+  PaymentPage,
+  PaymentProvider,
+  PaymentWay,
+} from './provider.js';
+export { instalmentTerms, testProvider } from './test-provider/index.js';
+export { wayProblem } from './way-problem.js';

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { serverStrings } from '../../../core/i18n/strings/server.js';
+import type { Reporter } from '../../../core/runtime/index.js';
+import type { Database, Queryable } from '../database/index.js';
+import { Problem } from '../http/index.js';
+import { beginPayment, voidPayment, type PressedPayment } from './begin-payment.js';
+import { FurtherStep } from './further-step.js';
+import { PaymentError } from './payment-error.js';
+import { changeState, findPayment, keyOf, type PaymentRow } from './payment-rows.js';
+import type { PaymentOutcome, PaymentProvider } from './provider.js';
+
+/** A payment that is reserved, and not yet that of an order. */
+export type AuthorisedPayment = Pick<PaymentRow, 'id' | 'attempt' | 'amount' | 'currency'>;
+
+/** The shop's payments, with the provider in use. */
+export interface Payments {
+  readonly provider: PaymentProvider;
+  /**
+   * Reserves the amount, once for each cart and key: a repeat resolves to the same payment.
+   * @throws Problem `payment-declined` with a sentence for the field `payment`. @throws FurtherStep
+   */
+  authorise(pressed: PressedPayment): Promise<AuthorisedPayment>;
+  /** In the transaction that places the order. @throws Problem `total-changed` if the payment was voided meanwhile. */
+  attach(transaction: Queryable, payment: AuthorisedPayment, orderId: string): Promise<void>;
+  /** Takes the payment of an order, and releases that of none. A failure is reported, and `settleOpen` tries again. */
+  settle(payment: Pick<AuthorisedPayment, 'id'>): Promise<void>;
+  /** Settles the payments that ended requests have left for an hour. */
+  settleOpen(): Promise<void>;
+  /** The key of the press that has led the buyer of a cart to a further step; null if none has. */
+  pressInStep(cartId: string): Promise<string | null>;
+}
+
+const hour = 60 * 60 * 1000;
+const shortestKey = 16;
+const longestKey = 255;
+
+export function createPayments(parts: {
+  readonly database: Database;
+  readonly provider: PaymentProvider;
+  readonly reporter: Pick<Reporter, 'report'>;
+  now(): number;
+}): Payments {
+  const { database, provider, reporter, now } = parts;
+  /** Presses of one key at the same time share one call. */
+  const asked = new Map<string, Promise<PaymentOutcome>>();
+
+  function ask(row: PaymentRow, { token, returnUrl }: PressedPayment): Promise<PaymentOutcome> {
+    const idempotencyKey = keyOf(row);
+    const known = asked.get(idempotencyKey);
+    if (known !== undefined) return known;
+    const { reference, way } = row;
+    const amount = { cents: row.amount, currency: row.currency };
+    const answer = (
+      row.state === 'step'
+        ? provider.resume({ reference, idempotencyKey, amount })
+        : provider.authorise({ amount, way, token, idempotencyKey, returnUrl })
+    ).finally(() => asked.delete(idempotencyKey));
+    asked.set(idempotencyKey, answer);
+    return answer;
+  }
+
+  async function store(row: PaymentRow, outcome: PaymentOutcome): Promise<PaymentRow> {
+    const stored = await changeState(database, row, {
+      from: ['asked', 'step'],
+      to: outcome.state,
+      now: now(),
+      ...('reference' in outcome && { reference: outcome.reference }),
+      ...('reason' in outcome && { reason: outcome.reason }),
+    });
+    const current = stored ?? (await findPayment(database, row.id));
+    if (current === null) throw new Error('The payment is gone.');
+    return current;
+  }
+
+  async function settle({ id }: Pick<AuthorisedPayment, 'id'>): Promise<void> {
+    try {
+      const row = await findPayment(database, id);
+      if (row === null) return;
+      if (row.order_id === null) return await voidPayment(parts, row);
+      if (row.state !== 'authorised') return;
+      const amount = { cents: row.amount, currency: row.currency };
+      await provider.capture({ reference: row.reference, idempotencyKey: keyOf(row), amount });
+      await changeState(database, row, { from: ['authorised'], to: 'captured', now: now() });
+    } catch (error) {
+      reporter.report(error, { where: 'settling a payment' });
+    }
+  }
+
+  return {
+    provider,
+    settle,
+    async authorise(given) {
+      const isNamed = given.pressKey.length >= shortestKey && given.pressKey.length <= longestKey;
+      const pressed = { ...given, pressKey: isNamed ? given.pressKey : randomUUID() };
+      try {
+        const row = await beginPayment(parts, pressed);
+        if (row.state === 'authorised' || row.state === 'captured') return row;
+        if (row.state === 'declined') throw declined(row.reason ?? '');
+        const outcome = await ask(row, pressed);
+        const stored = await store(row, outcome);
+        if (stored.state === 'authorised' || stored.state === 'captured') return stored;
+        if (outcome.state !== 'step') throw declined(stored.reason ?? '');
+        throw new FurtherStep(requireAddress(outcome.redirectUrl));
+      } catch (error) {
+        if (!(error instanceof PaymentError)) throw error;
+        reporter.report(error, { where: 'asking the provider of payments' });
+        throw declined(serverStrings('paymentUnavailable'));
+      }
+    },
+    async attach(transaction, { id, attempt }, orderId) {
+      const { rowCount } = await transaction.query(
+        `update payments set order_id = $3
+         where id = $1 and attempt = $2 and state = 'authorised' and order_id is null`,
+        [id, attempt, orderId],
+      );
+      if (rowCount === 0) throw new Problem('total-changed');
+    },
+    async settleOpen() {
+      const { rows } = await database.query<{ id: string }>(
+        `select id from payments where changed_at <= $1 and provider = $2
+           and state in ('asked', 'authorised', 'step', 'voiding') order by changed_at limit 500`,
+        [new Date(now() - hour), provider.id],
+      );
+      for (const row of rows) await settle(row);
+    },
+    async pressInStep(cartId) {
+      const { rows } = await database.query<{ press_key: string }>(
+        `select press_key from payments where cart_id = $1 and state = 'step'
+         order by changed_at desc limit 1`,
+        [cartId],
+      );
+      return rows[0]?.press_key ?? null;
+    },
+  };
+}
+
+function declined(reason: string): Problem {
+  const sentence = reason === '' ? new Problem('payment-declined').message : reason;
+  return new Problem('payment-declined', { message: sentence, errors: { payment: sentence } });
+}
+
+function requireAddress(address: string): string {
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address;
+  throw new PaymentError('malformed', 'The address of the further step is none.');
+}

@@ -1,0 +1,90 @@
+import type { ProviderId } from '../../../core/commerce/instalments/index.js';
+import type { CartJson, CartKind } from '../carts/index.js';
+import type { CatalogueCurrency } from '../catalogue/index.js';
+
+/** What a provider may know of a cart, to say how it can be paid. */
+export interface PayableCart extends Pick<CartJson, 'entries' | 'currency' | 'grandTotalCents'> {
+  readonly kind: CartKind;
+  /** What is left to pay after gift cards, in whole minor units of `currency`. */
+  readonly dueCents: number;
+}
+
+/** A way to pay, as a radio button of the form or as a wallet. */
+export interface PaymentWay {
+  /** The value of the form's field `payment`, or of `wallet`. */
+  readonly value: string;
+  /** English; the shop's pages translate the labels that they know. */
+  readonly label: string;
+  /** Who is paid in instalments; absent where the whole is paid at once. */
+  readonly instalments?: ProviderId;
+}
+
+/** What a page must permit for the provider's script. All are origins, such as `https://js.provider.example`. */
+export interface PaymentPage {
+  /** The provider's adapter, a module of the shop's own origin; null if the page needs no script. */
+  readonly script: string | null;
+  /** Where that script loads further scripts, styles and data from. */
+  readonly sources: readonly string[];
+  /** Where fields and confirmations are framed from. */
+  readonly frames: readonly string[];
+  /** Where a shopper is sent to confirm a payment. */
+  readonly redirects: readonly string[];
+  /** Names of the Trusted Types policies that the provider's script creates. */
+  readonly policies: readonly string[];
+}
+
+export interface Amount {
+  /** Whole minor units of `currency`, more than 0. */
+  readonly cents: number;
+  readonly currency: CatalogueCurrency;
+}
+
+export interface AuthoriseRequest {
+  readonly amount: Amount;
+  /** The `value` of the way or wallet that was chosen. */
+  readonly way: string;
+  /** What the provider's script has put into the form in place of card data; empty if the page has no such script. */
+  readonly token: string;
+  /** The same key is the same payment: a repeat must return the first outcome, and reserve nothing again. */
+  readonly idempotencyKey: string;
+  /** Where the shopper comes back to after a further step. */
+  readonly returnUrl: string;
+}
+
+/** A payment that the provider knows. */
+export interface KnownPayment {
+  /** The provider's own id; null where its answer was lost, and only the key tells which payment it is. */
+  readonly reference: string | null;
+  readonly idempotencyKey: string;
+}
+
+export type PaymentOutcome =
+  | { readonly state: 'authorised'; readonly reference: string }
+  /** `reason` is a sentence for the shopper. */
+  | { readonly state: 'declined'; readonly reason: string }
+  /** The shopper has to confirm the payment at `redirectUrl`, such as their bank's page. */
+  | { readonly state: 'step'; readonly reference: string; readonly redirectUrl: string };
+
+/**
+ * What the shop needs of a provider of payments. No method gets a card number. Each rejects with a `PaymentError` when
+ * the provider cannot be asked; a payment that is refused is an outcome, no error.
+ */
+export interface PaymentProvider {
+  /** Stored with each payment, such as `test`. */
+  readonly id: string;
+  /** Whether no money moves; the checkout says so. */
+  readonly isTest: boolean;
+  readonly page: PaymentPage;
+  /** The ways that the form offers, in order; the first one is chosen. `cart.dueCents` is more than 0. */
+  ways(cart: PayableCart): readonly PaymentWay[];
+  /** The wallets that the cart may be paid with. Which of them a browser has only the page knows. */
+  wallets(cart: PayableCart): readonly PaymentWay[];
+  /** Reserves the amount, before the order is placed. */
+  authorise(request: AuthoriseRequest): Promise<PaymentOutcome>;
+  /** The outcome after the shopper has come back from a further step. */
+  resume(payment: KnownPayment & { readonly amount: Amount }): Promise<PaymentOutcome>;
+  /** Takes what was reserved, after the order was placed. A repeat must change nothing. */
+  capture(payment: KnownPayment & { readonly amount: Amount }): Promise<void>;
+  /** Releases what was reserved for an order that was not placed. A repeat, or a payment that is unknown, must change nothing. */
+  void(payment: KnownPayment): Promise<void>;
+}

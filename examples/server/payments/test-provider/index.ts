@@ -1,0 +1,35 @@
+import type { PaymentProvider } from '../provider.js';
+import { cardsFor, problemOf, walletsFor } from './test-cards.js';
+
+export { instalmentTerms } from './instalments.js';
+
+/**
+ * The provider of test mode: no money moves, and nothing leaves the server. Its reference follows from the key alone, so
+ * a repeat has the first outcome without anything to remember.
+ */
+export const testProvider: PaymentProvider = {
+  id: 'test',
+  isTest: true,
+  page: {
+    script: '/payments/test-provider.js',
+    sources: [],
+    frames: [],
+    redirects: [],
+    policies: [],
+  },
+  ways: cardsFor,
+  wallets: walletsFor,
+  authorise({ way, token, idempotencyKey }) {
+    const reason = problemOf(way, token);
+    return Promise.resolve(
+      reason === null
+        ? { state: 'authorised', reference: `test-${idempotencyKey}` }
+        : { state: 'declined', reason },
+    );
+  },
+  // It asks for no further step.
+  resume: ({ reference, idempotencyKey }) =>
+    Promise.resolve({ state: 'authorised', reference: reference ?? `test-${idempotencyKey}` }),
+  capture: () => Promise.resolve(),
+  void: () => Promise.resolve(),
+};

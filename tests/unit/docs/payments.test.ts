@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { afterAll, describe, expect, it } from 'vitest';
+import type * as AnchorProvider from './anchor-provider-types.js';
+import { readFences } from '../../support/read-fences.js';
+
+/** The adapters of the guide, as files beside the sources that they import. */
+const folder = mkdtempSync(path.resolve('tests/unit/docs/.payments-'));
+const fences = readFences(readFileSync('docs/guides/payments.md', 'utf8'));
+const files = fences.flatMap(({ file, text }) => {
+  if (file === undefined) return [];
+  const target = path.join(folder, file);
+  const own = text
+    .replaceAll("'vitrine/payments'", "'../../../../widgets/payments/index.js'")
+    .replaceAll("'./server/index.js'", "'../../../../examples/server/payments/index.js'");
+  writeFileSync(target, own);
+  return [target];
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const load = async (): Promise<typeof AnchorProvider> =>
+  (await import(
+    /* @vite-ignore */ path.join(folder, 'anchor-provider.ts')
+  )) as typeof AnchorProvider;
+
+describe('the adapters of the guide', { timeout: 60_000 }, () => {
+  it('are two, and compile as strictly as the sources', () => {
+    expect(files.map((file) => path.basename(file))).toEqual([
+      'anchor-adapter.ts',
+      'anchor-provider.ts',
+    ]);
+    const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
+    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.resolve('.'));
+    const program = ts.createProgram(files, { ...options, noEmit: true, incremental: false });
+    const found = files.flatMap((file) =>
+      ts.getPreEmitDiagnostics(program, program.getSourceFile(file)),
+    );
+    expect(
+      found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+    ).toEqual([]);
+  });
+
+  const request = {
+    amount: { cents: 4192, currency: 'USD' },
+    way: 'card',
+    token: 'tok',
+    idempotencyKey: 'key-1',
+    returnUrl: 'https://shop.example/checkout?payment=returned',
+  } as const;
+
+  it.each([
+    [
+      { id: 'p1', status: 'reserved' },
+      { state: 'authorised', reference: 'p1' },
+    ],
+    [
+      { id: 'p1', status: 'declined', message: 'No.' },
+      { state: 'declined', reason: 'No.' },
+    ],
+    [
+      { id: 'p1', status: 'confirm', confirmUrl: 'https://confirm.anchorpay.example/p1' },
+      { state: 'step', reference: 'p1', redirectUrl: 'https://confirm.anchorpay.example/p1' },
+    ],
+  ])('that of the server reads %j', async (answer, outcome) => {
+    const sent: Request[] = [];
+    const { createAnchorProvider } = await load();
+    const provider = createAnchorProvider('test_key', {
+      send(input, init) {
+        sent.push(new Request(input, init));
+        return Promise.resolve(Response.json(answer));
+      },
+    });
+    expect(await provider.authorise(request)).toEqual(outcome);
+    expect(provider.isTest).toBe(true);
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(await sent[0]?.json()).toMatchObject({ cents: 4192, currency: 'USD', capture: false });
+  });
+
+  it.each([
+    ['unreachable', () => Promise.reject(new Error('offline'))],
+    ['refused', () => Promise.resolve(new Response('', { status: 401 }))],
+    ['malformed', () => Promise.resolve(Response.json({ id: 1 }))],
+  ])('that of the server cannot be asked: %s', async (code, send) => {
+    const { createAnchorProvider } = await load();
+    const asking = createAnchorProvider('live_key', { send }).authorise(request);
+    await expect(asking).rejects.toMatchObject({ name: 'PaymentError', code });
+  });
+});
