@@ -209,6 +209,7 @@ export const chunkOfFolder = {
   'widgets/parts/picture-viewer': 'picture-viewer',
   'widgets/parts/popup-window': 'popup-window',
   'widgets/parts/price-text': 'price-text',
+  'widgets/parts/product-card': 'product-card',
   'widgets/parts/product-source': 'product-source',
   'widgets/parts/quantity-field': 'quantity-field',
   'widgets/parts/select': 'select',
