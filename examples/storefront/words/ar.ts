@@ -209,4 +209,11 @@ export const ar = {
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.':
     'بطاقة الهدية المنتهية بـ {ending}: يُخصم {taken}، ويبقى فيها {left}.',
   'Test Afterpay, in 4 payments, which is accepted': '‏Afterpay تجريبي على 4 دفعات، يُقبل',
+  'Saved products': 'المنتجات المحفوظة',
+  'What you have saved is kept on this device alone, and nobody else sees it.':
+    'ما حفظته يبقى على هذا الجهاز وحده، ولا يراه أحد غيرك.',
+  'The list needs JavaScript, because your browser keeps it and not the shop. Without it, look around in':
+    'تحتاج القائمة إلى JavaScript لأن متصفحك هو الذي يحتفظ بها وليس المتجر. من دونه تصفّح',
+  'Press the heart of a thing that you like, and it is here. Look around in':
+    'اضغط على القلب عند ما يعجبك ليظهر هنا. تصفّح',
 } satisfies Phrases;

@@ -216,4 +216,11 @@ export const de = {
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.':
     'Gutschein mit der Endung {ending}: {taken} werden eingelöst, {left} bleiben darauf.',
   'Test Afterpay, in 4 payments, which is accepted': 'Test-Afterpay in 4 Raten, wird angenommen',
+  'Saved products': 'Gemerkte Produkte',
+  'What you have saved is kept on this device alone, and nobody else sees it.':
+    'Was Sie sich gemerkt haben, bleibt allein auf diesem Gerät, und niemand sonst sieht es.',
+  'The list needs JavaScript, because your browser keeps it and not the shop. Without it, look around in':
+    'Die Liste braucht JavaScript, denn Ihr Browser führt sie und nicht der Shop. Ohne JavaScript sehen Sie sich um',
+  'Press the heart of a thing that you like, and it is here. Look around in':
+    'Drücken Sie das Herz bei dem, was Ihnen gefällt, dann steht es hier. Sehen Sie sich um',
 } satisfies Phrases;

@@ -208,4 +208,11 @@ export const ja = {
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.':
     '末尾 {ending} のギフトカード：{taken} を使い、{left} が残ります。',
   'Test Afterpay, in 4 payments, which is accepted': 'テスト用 Afterpay（4 回払い）、承認されます',
+  'Saved products': '保存した商品',
+  'What you have saved is kept on this device alone, and nobody else sees it.':
+    '保存した商品はこの端末だけに記録され、ほかの人には見えません。',
+  'The list needs JavaScript, because your browser keeps it and not the shop. Without it, look around in':
+    'この一覧はショップではなくブラウザが保存するため、JavaScriptが必要です。使えない場合はこちらをご覧ください：',
+  'Press the heart of a thing that you like, and it is here. Look around in':
+    '気に入った商品のハートを押すと、ここに表示されます。こちらもご覧ください：',
 } satisfies Phrases;

@@ -187,6 +187,10 @@ export const phrases = [
   'the gift card ending in',
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.',
   'Test Afterpay, in 4 payments, which is accepted',
+  'Saved products',
+  'What you have saved is kept on this device alone, and nobody else sees it.',
+  'The list needs JavaScript, because your browser keeps it and not the shop. Without it, look around in',
+  'Press the heart of a thing that you like, and it is here. Look around in',
 ] as const;
 
 export type Phrase = (typeof phrases)[number];
