@@ -13,7 +13,7 @@ import { Failure } from '../../parts/failure/index.js';
 import {
   cardTitleTag,
   EmptyCard,
-  headingTag,
+  ListHeading,
   ProductCard,
 } from '../../parts/product-card/index.js';
 import type { productList, ProductListProps } from './definition.js';
@@ -61,7 +61,6 @@ function FetchedList(props: ProductListProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [firstNewId]);
 
-  const Heading = headingTag(headingLevel);
   const titleTag = cardTitleTag(headingLevel);
   const label = heading
     ? { 'aria-labelledby': headingId }
@@ -73,9 +72,9 @@ function FetchedList(props: ProductListProps) {
       {heading || sortable ? (
         <div className="bar">
           {heading ? (
-            <Heading id={headingId} part="heading" className="heading">
+            <ListHeading id={headingId} level={headingLevel}>
               {heading}
-            </Heading>
+            </ListHeading>
           ) : null}
           {sortable ? <SortChoice sort={sort} onSort={chooseSort} /> : null}
         </div>

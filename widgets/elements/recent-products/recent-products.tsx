@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { keptStrings } from '../../../core/i18n/strings/kept.js';
 import { useStates, useWidgetId } from '../../element/index.js';
 import { KeptCards } from '../../parts/kept-products/index.js';
-import { cardTitleTag, headingTag } from '../../parts/product-card/index.js';
+import { cardTitleTag, ListHeading } from '../../parts/product-card/index.js';
 import { useRecentProducts } from './use-recent-products.js';
 
 /** What was looked at on this device; see the definition. */
@@ -11,7 +11,6 @@ export function RecentProducts(props: RecentProductsProps) {
   const { heading, headingLevel = recentProducts.props.headingLevel.fallback } = props;
   const { rows, isLoading, isCleared, clear, undo } = useRecentProducts(props);
   const id = useWidgetId();
-  const Heading = headingTag(headingLevel);
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   useStates({ loading: isLoading, empty: rows.length === 0 && !isCleared });
@@ -46,9 +45,9 @@ export function RecentProducts(props: RecentProductsProps) {
   return (
     <section part="section" className="section" aria-labelledby={id}>
       <div className="bar">
-        <Heading id={id} part="heading" className="heading">
+        <ListHeading id={id} level={headingLevel}>
           {heading || keptStrings('recent')}
-        </Heading>
+        </ListHeading>
         <button
           ref={button}
           part="clear"

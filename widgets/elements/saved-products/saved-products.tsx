@@ -3,7 +3,7 @@ import { keptStrings } from '../../../core/i18n/strings/kept.js';
 import { useStates, useWidgetId } from '../../element/index.js';
 import { Failure } from '../../parts/failure/index.js';
 import { KeptCards } from '../../parts/kept-products/index.js';
-import { cardTitleTag, headingTag } from '../../parts/product-card/index.js';
+import { cardTitleTag, ListHeading } from '../../parts/product-card/index.js';
 import { useSavedProducts } from './use-saved-products.js';
 
 /** What is saved on this device; see the definition. */
@@ -12,16 +12,15 @@ export function SavedProducts(props: SavedProductsProps) {
   const { rows, gone, hasFailed, isLoading, isStored, ...actions } = useSavedProducts(props);
   const isEmpty = rows.length === 0 && gone === 0;
   const headingId = useWidgetId();
-  const Heading = headingTag(headingLevel);
   useStates({ loading: isLoading, failed: hasFailed, empty: isEmpty });
 
   return (
     <>
       {heading ? (
         <div className="bar">
-          <Heading id={headingId} part="heading" className="heading">
+          <ListHeading id={headingId} level={headingLevel}>
             {heading}
-          </Heading>
+          </ListHeading>
         </div>
       ) : null}
       {isStored ? null : <p part="note">{keptStrings('notStored')}</p>}

@@ -3,5 +3,6 @@ import styles from './product-card.css?inline';
 
 /** Style sheet to adopt before the widget's own. */
 export const productCardStyles: string = styles;
-export { cardTitleTag, headingTag, type CardTitleTag } from './heading-tags.js';
+export { cardTitleTag, type CardTitleTag } from './card-title-tag.js';
+export { ListHeading } from './list-heading.js';
 export { EmptyCard, ProductCard } from './product-card.js';

@@ -2,7 +2,7 @@ import { productStatus, statusLabel, type Product } from '../../../core/commerce
 import { getRuntime } from '../../../core/runtime/index.js';
 import { followInEditor } from '../../hooks/index.js';
 import { PriceText, viewPrice } from '../price-text/index.js';
-import type { CardTitleTag } from './heading-tags.js';
+import type { CardTitleTag } from './card-title-tag.js';
 
 export interface ProductCardProps {
   readonly product: Product;
