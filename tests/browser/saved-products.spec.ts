@@ -192,8 +192,9 @@ describe('recently viewed products', () => {
     const { page } = await open({ viewport: desktop });
     await lookAt(page, 'dune-mug');
     await lookAt(page, 'linen-tea-towel');
-    await page.goBack();
-    await page.waitForURL('**/shop/dune-mug');
+    // A page of the back/forward cache does not load.
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForURL('**/shop/dune-mug', { waitUntil: 'commit' });
     await expect.poll(() => shownTitles(page, recent)).toEqual(['Linen Tea Towel']);
   });
 
