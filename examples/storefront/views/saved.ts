@@ -1,7 +1,7 @@
 import { website } from '../site.js';
 import { say } from '../words/say.js';
 
-export const savedPage = {
+const savedPage = {
   id: 'saved',
   contentSource: 'c',
   title: 'Saved products',

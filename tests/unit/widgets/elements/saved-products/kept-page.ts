@@ -8,7 +8,7 @@ import {
 import { configure } from '../../../../../core/runtime/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 
-export function product(id: string, title: string): Product {
+function product(id: string, title: string): Product {
   const read = parseProduct({
     id,
     title,
@@ -22,8 +22,8 @@ export function product(id: string, title: string): Product {
 }
 
 export const mug = product('mug', 'Dune Mug');
-export const bowl = product('bowl', 'Tide Bowl');
-export const vase = product('vase', 'Reed Vase');
+const bowl = product('bowl', 'Tide Bowl');
+const vase = product('vase', 'Reed Vase');
 
 /** A page with an empty storage and a shop that sells three products. */
 export function useKeptPage() {
