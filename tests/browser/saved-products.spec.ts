@@ -116,7 +116,9 @@ describe('saved products', () => {
       });
     });
     await save(page, 'Dune Mug', 'Tide Bowl');
-    expect(await page.getByText('Your browser stores nothing for this site.').count()).toBe(1);
+    expect(await page.locator('vitrine-save-button [part=note]').allTextContents()).toEqual([
+      expect.stringContaining('Your browser stores nothing for this site.'),
+    ]);
     expect(await page.getByRole('button', { name: /^Saved: / }).count()).toBe(2);
     await page.goto('/saved');
     await page.getByText('Press the heart of a thing').waitFor();
@@ -127,7 +129,7 @@ describe('saved products', () => {
     await save(page, 'Dune Mug');
     await page.route('**/api/commerce/products?*', (route) => route.abort());
     await page.goto('/saved');
-    await page.getByText('The products could not be loaded.').waitFor();
+    await page.locator(`${list} [part=failure]`).waitFor();
     expect(await shownTitles(page)).toEqual(['Dune Mug']);
     await page.unroute('**/api/commerce/products?*');
     await page.getByRole('button', { name: 'Try again' }).click();
