@@ -41,6 +41,7 @@ import { homePage, homeView } from './views/home.js';
 import type { RestockResult } from './views/parts/restock.js';
 import type { FormPage } from './views/parts/website-form.js';
 import { productPage, productView } from './views/product.js';
+import { savedView } from './views/saved.js';
 import { readLanguage } from './words/languages.js';
 
 export interface StorefrontOptions extends FolderOptions {
@@ -177,6 +178,8 @@ export function createStorefront({
   app.get('/about', async (c) =>
     render(c, 'about', aboutView(await readNewsletter(c, aboutPage)), { cache: 'shared' }),
   );
+
+  app.get('/saved', (c) => render(c, 'saved', savedView(), { cache: 'shared' }));
 
   app.get('*', (c) => render(c, 'error-page', notFoundView(), { status: 404 }));
   return app;

@@ -62,6 +62,7 @@ export const chunkOfFolder = {
   'core/i18n/strings/cart-summary': 'cart-words',
   'core/i18n/strings/form-submission': 'form-submission',
   'core/i18n/strings/forms': 'form-base',
+  'core/i18n/strings/kept': 'kept',
   'core/i18n/strings/links': 'safe-content',
   'core/i18n/strings/picture-viewer': 'picture-viewer',
   // The words of products: also those of the cart's lines, and of no early press.
@@ -126,6 +127,10 @@ export const chunkOfFolder = {
   'core/commerce/product/stock-counts': null,
   'core/commerce/product/stock-for-form': null,
   'core/commerce/restock': 'restock-rules',
+  // What is kept on the device; what fetches it and draws it is for lists alone.
+  'core/commerce/kept': 'kept',
+  'core/commerce/kept/kept-facts': 'kept-products',
+  'core/commerce/kept/record-visit': null,
   'core/commerce/restock/admin': null,
   // Its element and the action send it.
   'core/commerce/restock/signup': 'restock-signup',
@@ -200,6 +205,7 @@ export const chunkOfFolder = {
   // Also in the notice of an add, which needs no more of the cart.
   'widgets/parts/free-delivery': 'free-delivery',
   'widgets/parts/hand-off': 'hand-off',
+  'widgets/parts/kept-products': 'kept-products',
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/missing-product': 'missing-product',
   'widgets/parts/money-text': 'hooks',
@@ -209,6 +215,7 @@ export const chunkOfFolder = {
   'widgets/parts/picture-viewer': 'picture-viewer',
   'widgets/parts/popup-window': 'popup-window',
   'widgets/parts/price-text': 'price-text',
+  'widgets/parts/product-card': 'product-card',
   'widgets/parts/product-source': 'product-source',
   'widgets/parts/quantity-field': 'quantity-field',
   'widgets/parts/select': 'select',

@@ -6,9 +6,9 @@ export const call = 'vitrineImport';
 export const marked = new RegExp(`${call}\\(\\s*['"]([^'"]+)['"]\\s*\\)`, 'g');
 
 const short = 'importChunks';
-/** The characters that stand for the chunks of a table: the printable ones of ASCII after the quotes. */
-const firstLetter = 40;
-const mostLetters = 87;
+/** The characters that stand for the chunks of a table: the printable ones of ASCII after the double quote. */
+const firstLetter = 35;
+const mostLetters = 92;
 /** The loader's registry as rollup renders it: a line for each tag, each with one import. */
 const registry =
   /^const registry = new Map\(Object\.entries\(\{\n(?:\s+'[^']+': \(\) => vitrineImport\(.*\n)+\}\)\);$/m;

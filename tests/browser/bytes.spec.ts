@@ -39,10 +39,10 @@ const whole = `<vitrine-cart-pill><a href="${shop}/cart">Cart</a></vitrine-cart-
 
 /**
  * Most bytes after brotli 11 until an item is added, by runtime. They only ever go down; once they went up by 0.3 kB,
- * for the pairs of colours.
+ * for the pairs of colours, once that of a button by 0.1 kB, for the rows of three elements in the loader.
  */
 const bounds: Readonly<Record<string, number>> = {
-  'react /button': 94_900,
+  'react /button': 95_000,
   'react /whole': 120_500,
   'preact /button': 43_600,
   'preact /whole': 69_000,

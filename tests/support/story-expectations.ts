@@ -102,6 +102,18 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
+    reason: 'Nothing was looked at in this browser.',
+    stories: [
+      'Recent products / Cards',
+      'Recent products / OwnHeading',
+      'Recent products / Cleared',
+      'Recent products / Empty',
+      'Recent products / WithoutScript',
+      'Recent products / Themed',
+    ],
+    hides: ['vitrine-recent-products'],
+  },
+  {
     reason: 'The page hides the picker that chooses for it.',
     stories: ['Price / Themed'],
     hides: ['vitrine-variant-picker'],

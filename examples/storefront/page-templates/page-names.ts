@@ -26,6 +26,7 @@ export const pageNames = [
   'albums',
   'album',
   'search',
+  'saved',
   'text',
   'lock',
   'cover',

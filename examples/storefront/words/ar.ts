@@ -282,4 +282,11 @@ export const ar = {
   'This link has ended': 'انتهى هذا الرابط',
   'It was used, it is more than a day old, or it is incomplete. The page of your order sends another one.':
     'لقد استُخدم، أو مضى عليه أكثر من يوم، أو هو غير مكتمل. ترسل صفحة طلبك رابطًا آخر.',
+  'Saved products': 'المنتجات المحفوظة',
+  'What you have saved is kept on this device alone, and nobody else sees it.':
+    'ما حفظته يبقى على هذا الجهاز وحده، ولا يراه أحد غيرك.',
+  'The list needs JavaScript, because your browser keeps it and not the shop. Without it, look around in':
+    'تحتاج القائمة إلى JavaScript لأن متصفحك هو الذي يحتفظ بها وليس المتجر. من دونه تصفّح',
+  'Press the heart of a thing that you like, and it is here. Look around in':
+    'اضغط على القلب عند ما يعجبك ليظهر هنا. تصفّح',
 } satisfies Phrases;

@@ -289,4 +289,11 @@ export const de = {
   'This link has ended': 'Dieser Link gilt nicht mehr',
   'It was used, it is more than a day old, or it is incomplete. The page of your order sends another one.':
     'Er wurde benutzt, ist älter als ein Tag oder unvollständig. Die Seite Ihrer Bestellung sendet einen neuen.',
+  'Saved products': 'Gemerkte Produkte',
+  'What you have saved is kept on this device alone, and nobody else sees it.':
+    'Was Sie sich gemerkt haben, bleibt allein auf diesem Gerät, und niemand sonst sieht es.',
+  'The list needs JavaScript, because your browser keeps it and not the shop. Without it, look around in':
+    'Die Liste braucht JavaScript, denn Ihr Browser führt sie und nicht der Shop. Ohne JavaScript sehen Sie sich um',
+  'Press the heart of a thing that you like, and it is here. Look around in':
+    'Drücken Sie das Herz bei dem, was Ihnen gefällt, dann steht es hier. Sehen Sie sich um',
 } satisfies Phrases;

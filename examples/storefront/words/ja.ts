@@ -281,4 +281,11 @@ export const ja = {
   'This link has ended': 'このリンクは無効です',
   'It was used, it is more than a day old, or it is incomplete. The page of your order sends another one.':
     '使用済みか、1日以上経過したか、不完全です。ご注文のページから新しいリンクを送れます。',
+  'Saved products': '保存した商品',
+  'What you have saved is kept on this device alone, and nobody else sees it.':
+    '保存した商品はこの端末だけに記録され、ほかの人には見えません。',
+  'The list needs JavaScript, because your browser keeps it and not the shop. Without it, look around in':
+    'この一覧はショップではなくブラウザが保存するため、JavaScriptが必要です。使えない場合はこちらをご覧ください：',
+  'Press the heart of a thing that you like, and it is here. Look around in':
+    '気に入った商品のハートを押すと、ここに表示されます。こちらもご覧ください：',
 } satisfies Phrases;

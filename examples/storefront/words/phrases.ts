@@ -244,6 +244,10 @@ export const phrases = [
   'It is too old, or its link is incomplete. Nothing was charged; please start again.',
   'This link has ended',
   'It was used, it is more than a day old, or it is incomplete. The page of your order sends another one.',
+  'Saved products',
+  'What you have saved is kept on this device alone, and nobody else sees it.',
+  'The list needs JavaScript, because your browser keeps it and not the shop. Without it, look around in',
+  'Press the heart of a thing that you like, and it is here. Look around in',
 ] as const;
 
 export type Phrase = (typeof phrases)[number];

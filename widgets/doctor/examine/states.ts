@@ -23,6 +23,7 @@ export const stateNames = [
   'recalculating',
   'replaced',
   'sale',
+  'saved',
   'scarce',
   'sending',
   'sold-out',

@@ -1,4 +1,5 @@
 import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
+import { productCardStyles } from '../../parts/product-card/index.js';
 import { selectStyles } from '../../parts/select/index.js';
 import { productList } from './definition.js';
 import { ProductList } from './product-list.js';
@@ -7,7 +8,7 @@ import styles from './product-list.css?inline';
 export const ProductListElement: ElementClass<typeof productList> = define(
   productList,
   ProductList,
-  { styles: [selectStyles, styles] },
+  { styles: [selectStyles, productCardStyles, styles] },
 );
 export type ProductListElement = HTMLElementTagNameMap['vitrine-product-list'];
 

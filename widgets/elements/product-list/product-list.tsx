@@ -10,28 +10,20 @@ import {
   type MethodsOf,
 } from '../../element/index.js';
 import { Failure } from '../../parts/failure/index.js';
+import {
+  cardTitleTag,
+  EmptyCard,
+  ListHeading,
+  ProductCard,
+} from '../../parts/product-card/index.js';
 import type { productList, ProductListProps } from './definition.js';
 import { focusPageCard, showPageCards } from './page-cards.js';
 import { PageList } from './page-list.js';
 import { findForm } from './show-list.js';
-import { EmptyCard, ProductCard, type ProductCardProps } from './product-card.js';
 import { useProductList } from './use-product-list.js';
 
 /** Cards whose pictures load at once. */
 const firstCards = 4;
-
-/** By the level of the heading above them. */
-const titleTags = {
-  h1: 'h2',
-  h2: 'h3',
-  h3: 'h4',
-  h4: 'h5',
-  h5: 'h6',
-} as const satisfies Record<string, ProductCardProps['titleTag']>;
-
-function isHeadingTag(tag: string): tag is keyof typeof titleTags {
-  return Object.hasOwn(titleTags, tag);
-}
 
 /** Products of the shop: those that the page has printed with a form to filter them, or fetched ones. */
 export function ProductList(props: ProductListProps) {
@@ -69,9 +61,7 @@ function FetchedList(props: ProductListProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [firstNewId]);
 
-  const wantedTag = `h${headingLevel}`;
-  const Heading = isHeadingTag(wantedTag) ? wantedTag : 'h2';
-  const titleTag = titleTags[Heading];
+  const titleTag = cardTitleTag(headingLevel);
   const label = heading
     ? { 'aria-labelledby': headingId }
     : { 'aria-label': productListStrings('products') };
@@ -82,9 +72,9 @@ function FetchedList(props: ProductListProps) {
       {heading || sortable ? (
         <div className="bar">
           {heading ? (
-            <Heading id={headingId} part="heading" className="heading">
+            <ListHeading id={headingId} level={headingLevel}>
               {heading}
-            </Heading>
+            </ListHeading>
           ) : null}
           {sortable ? <SortChoice sort={sort} onSort={chooseSort} /> : null}
         </div>

@@ -1,12 +1,13 @@
 import { productStatus, statusLabel, type Product } from '../../../core/commerce/product/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { followInEditor } from '../../hooks/index.js';
-import { PriceText, viewPrice } from '../../parts/price-text/index.js';
+import { PriceText, viewPrice } from '../price-text/index.js';
+import type { CardTitleTag } from './card-title-tag.js';
 
 export interface ProductCardProps {
   readonly product: Product;
   /** Element of the title, such as `h3`. */
-  readonly titleTag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  readonly titleTag: CardTitleTag;
   /** Whether it is among the first, whose pictures are probably in view. */
   readonly isFirst: boolean;
 }
