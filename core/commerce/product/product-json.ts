@@ -109,6 +109,7 @@ function makeSchema(ofSite: CurrencyCode) {
       images: z.catch(z.nullish(z.array(image)), null),
       isSubscribable: flag,
       subscriptionPlan: z.nullish(z.unknown()),
+      purchasePlans: z.nullish(z.unknown()),
       instalments: z.nullish(z.unknown()),
       useCustomAddButtonText: flag,
       customAddButtonText: z.nullish(text),
