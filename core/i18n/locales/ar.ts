@@ -818,6 +818,15 @@ export const ar = {
   'subscription.renews': 'يتجدد كل {period} حتى تلغيه.',
   'subscription.renewsFor': 'يتجدد كل {period} لمدة {duration}، ثم ينتهي.',
   'subscription.endsAfter': 'لا يتجدد: ينتهي بعد {duration}.',
+  'subscription.choice': 'طريقة الشراء',
+  'subscription.once': 'شراء لمرة واحدة',
+  'subscription.subscribeSave': 'اشترك ووفّر {saving}',
+  'subscription.subscribeSaveUpTo': 'اشترك ووفّر حتى {saving}',
+  'subscription.saves': 'وفّر {saving}',
+  'subscription.howOften': 'كم مرة',
+  'subscription.cadence': 'كل {period}',
+  'subscription.cadenceFor': 'كل {period} لمدة {duration}',
+  'subscription.cadenceSaves': '{cadence}، وفّر {saving}',
   'subscription.weekPeriod':
     '{count, plural, zero {# أسبوع} one {أسبوع} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
   'subscription.monthPeriod':

@@ -851,6 +851,15 @@ export const fr = {
   'subscription.renews': 'Renouvelé {period} jusqu’à résiliation.',
   'subscription.renewsFor': 'Renouvelé {period} pendant {duration}, puis prend fin.',
   'subscription.endsAfter': 'Sans renouvellement : prend fin après {duration}.',
+  'subscription.choice': 'Comment acheter',
+  'subscription.once': 'Achat unique',
+  'subscription.subscribeSave': 'S’abonner et économiser {saving}',
+  'subscription.subscribeSaveUpTo': 'S’abonner et économiser jusqu’à {saving}',
+  'subscription.saves': 'Économie : {saving}',
+  'subscription.howOften': 'À quelle fréquence',
+  'subscription.cadence': '{period}',
+  'subscription.cadenceFor': '{period} pendant {duration}',
+  'subscription.cadenceSaves': '{cadence}, économie : {saving}',
   'subscription.weekPeriod':
     '{count, plural, =1 {chaque semaine} many {toutes les # semaines} other {toutes les # semaines}}',
   'subscription.monthPeriod':

@@ -825,6 +825,15 @@ export const pl = {
   'subscription.renews': 'Odnawia się {period}, dopóki nie zrezygnujesz.',
   'subscription.renewsFor': 'Odnawia się {period} przez {duration}, potem się kończy.',
   'subscription.endsAfter': 'Nie odnawia się: kończy się po upływie: {duration}.',
+  'subscription.choice': 'Sposób zakupu',
+  'subscription.once': 'Zakup jednorazowy',
+  'subscription.subscribeSave': 'Subskrybuj i oszczędzaj {saving}',
+  'subscription.subscribeSaveUpTo': 'Subskrybuj i oszczędzaj do {saving}',
+  'subscription.saves': 'Oszczędność: {saving}',
+  'subscription.howOften': 'Jak często',
+  'subscription.cadence': '{period}',
+  'subscription.cadenceFor': '{period} przez {duration}',
+  'subscription.cadenceSaves': '{cadence}, oszczędność: {saving}',
   'subscription.weekPeriod':
     '{count, plural, one {co tydzień} few {co # tygodnie} many {co # tygodni} other {co # tygodnia}}',
   'subscription.monthPeriod':
