@@ -91,6 +91,8 @@ export const chunkOfFolder = {
   'core/commerce/money/parse': 'product-rules',
   'core/commerce/money/parse-decimal': 'product-rules',
   'core/commerce/quantity': 'product-words',
+  // An early press reads how a form buys.
+  'core/commerce/subscription/plan-fields': 'core',
   'core/commerce/cart/refuse-quantity': 'product-words',
   'core/commerce/cart': 'cart-store',
   // What a button needs before it is pressed.

@@ -755,6 +755,7 @@ export const ar = {
   'server.shipping-option': 'يُرجى اختيار إحدى طرق التوصيل.',
   'server.subscription-only': 'يُباع هذا المنتج بالاشتراك فقط.',
   'server.not-subscribable': 'لا يُباع هذا المنتج بالاشتراك.',
+  'server.plan-unknown': 'لا يُباع هذا المنتج بهذه الخطة. يُرجى اختيار خطة أخرى.',
   'server.not-a-gift-card': 'هذا المنتج ليس بطاقة هدية.',
   'server.minimum-subtotal': 'قيمة هذا الطلب أقل من الحد الأدنى للشراء.',
   'server.total-changed': 'تغيّر الإجمالي. يُرجى مراجعته قبل الطلب.',

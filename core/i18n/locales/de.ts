@@ -782,6 +782,8 @@ export const de = {
   'server.shipping-option': 'Bitte wählen Sie eine der Versandarten.',
   'server.subscription-only': 'Diesen Artikel gibt es nur im Abo.',
   'server.not-subscribable': 'Diesen Artikel gibt es nicht im Abo.',
+  'server.plan-unknown':
+    'Diesen Artikel gibt es nicht mit diesem Abo. Bitte wählen Sie ein anderes.',
   'server.not-a-gift-card': 'Dieser Artikel ist kein Gutschein.',
   'server.minimum-subtotal': 'Der Mindestbestellwert ist nicht erreicht.',
   'server.total-changed':

@@ -769,6 +769,7 @@ export const es = {
   'server.shipping-option': 'Elige una de las opciones de envío.',
   'server.subscription-only': 'Este artículo solo se vende por suscripción.',
   'server.not-subscribable': 'Este artículo no se vende por suscripción.',
+  'server.plan-unknown': 'Este artículo no se vende con ese plan. Elige otro.',
   'server.not-a-gift-card': 'Este artículo no es una tarjeta regalo.',
   'server.minimum-subtotal': 'Este pedido no llega al importe mínimo.',
   'server.total-changed': 'El total ha cambiado. Revísalo antes de hacer el pedido.',

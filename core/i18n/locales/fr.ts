@@ -782,6 +782,8 @@ export const fr = {
   'server.shipping-option': 'Veuillez choisir l’un des modes de livraison.',
   'server.subscription-only': 'Cet article est vendu uniquement par abonnement.',
   'server.not-subscribable': 'Cet article n’est pas vendu par abonnement.',
+  'server.plan-unknown':
+    'Cet article n’est pas vendu avec cette formule. Veuillez en choisir une autre.',
   'server.not-a-gift-card': 'Cet article n’est pas une carte cadeau.',
   'server.minimum-subtotal': 'Le montant minimum de commande n’est pas atteint.',
   'server.total-changed': 'Le total a changé. Veuillez le vérifier avant de commander.',

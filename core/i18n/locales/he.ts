@@ -746,6 +746,7 @@ export const he = {
   'server.shipping-option': 'יש לבחור אחת מדרכי המשלוח.',
   'server.subscription-only': 'הפריט הזה נמכר במנוי בלבד.',
   'server.not-subscribable': 'הפריט הזה אינו נמכר במנוי.',
+  'server.plan-unknown': 'הפריט הזה אינו נמכר במסלול הזה. נא לבחור מסלול אחר.',
   'server.not-a-gift-card': 'הפריט הזה אינו כרטיס מתנה.',
   'server.minimum-subtotal': 'ההזמנה קטנה מהסכום המינימלי.',
   'server.total-changed': 'הסכום הכולל השתנה. יש לבדוק אותו שוב לפני ההזמנה.',

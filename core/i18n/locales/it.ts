@@ -768,6 +768,7 @@ export const it = {
   'server.shipping-option': 'Scegli una delle modalità di consegna.',
   'server.subscription-only': 'Questo articolo è venduto solo in abbonamento.',
   'server.not-subscribable': 'Questo articolo non è venduto in abbonamento.',
+  'server.plan-unknown': 'Questo articolo non è venduto con questo piano. Scegline un altro.',
   'server.not-a-gift-card': 'Questo articolo non è una carta regalo.',
   'server.minimum-subtotal': 'Questo ordine non raggiunge l’importo minimo.',
   'server.total-changed': 'Il totale è cambiato. Controllalo prima di ordinare.',

@@ -752,6 +752,7 @@ export const ja = {
   'server.shipping-option': '配送方法を選択してください。',
   'server.subscription-only': 'この商品は定期購入でのみ販売しています。',
   'server.not-subscribable': 'この商品は定期購入の対象外です。',
+  'server.plan-unknown': 'この商品はそのプランでは購入できません。別のプランをお選びください。',
   'server.not-a-gift-card': 'この商品はギフトカードではありません。',
   'server.minimum-subtotal': 'ご注文金額が最低金額に達していません。',
   'server.total-changed': '合計金額が変わりました。ご注文の前にもう一度ご確認ください。',

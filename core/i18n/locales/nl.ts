@@ -767,6 +767,7 @@ export const nl = {
   'server.shipping-option': 'Kies een van de bezorgopties.',
   'server.subscription-only': 'Dit artikel is alleen als abonnement verkrijgbaar.',
   'server.not-subscribable': 'Dit artikel is niet als abonnement verkrijgbaar.',
+  'server.plan-unknown': 'Dit artikel is niet met dit abonnement verkrijgbaar. Kies een ander.',
   'server.not-a-gift-card': 'Dit artikel is geen cadeaubon.',
   'server.minimum-subtotal': 'Deze bestelling is te klein om af te rekenen.',
   'server.total-changed': 'Het totaal is gewijzigd. Bekijk het nog eens voordat je bestelt.',

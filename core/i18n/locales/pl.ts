@@ -762,6 +762,7 @@ export const pl = {
   'server.shipping-option': 'Wybierz jeden ze sposobów dostawy.',
   'server.subscription-only': 'Ten produkt sprzedajemy tylko w subskrypcji.',
   'server.not-subscribable': 'Tego produktu nie sprzedajemy w subskrypcji.',
+  'server.plan-unknown': 'Tego produktu nie sprzedajemy w tym planie. Wybierz inny.',
   'server.not-a-gift-card': 'Ten produkt nie jest kartą podarunkową.',
   'server.minimum-subtotal': 'To zamówienie jest za małe, aby je złożyć.',
   'server.total-changed': 'Suma się zmieniła. Sprawdź ją przed złożeniem zamówienia.',

@@ -763,6 +763,7 @@ export const ptBR = {
   'server.shipping-option': 'Escolha uma das formas de entrega.',
   'server.subscription-only': 'Este item é vendido somente por assinatura.',
   'server.not-subscribable': 'Este item não é vendido por assinatura.',
+  'server.plan-unknown': 'Este item não é vendido com esse plano. Escolha outro.',
   'server.not-a-gift-card': 'Este item não é um vale-presente.',
   'server.minimum-subtotal': 'Este pedido não atinge o valor mínimo.',
   'server.total-changed': 'O total mudou. Confira antes de fazer o pedido.',

@@ -759,6 +759,7 @@ export const sv = {
   'server.shipping-option': 'Välj ett av leveranssätten.',
   'server.subscription-only': 'Den här artikeln säljs bara som prenumeration.',
   'server.not-subscribable': 'Den här artikeln säljs inte som prenumeration.',
+  'server.plan-unknown': 'Den här artikeln säljs inte med den planen. Välj en annan.',
   'server.not-a-gift-card': 'Den här artikeln är inget presentkort.',
   'server.minimum-subtotal': 'Beställningen är för liten för att gå till kassan.',
   'server.total-changed': 'Totalsumman har ändrats. Kontrollera den innan du beställer.',
