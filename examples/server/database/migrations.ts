@@ -7,6 +7,7 @@ import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { writtenReviewTables } from './written-review-tables.js';
 import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
+import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { searchTables } from './search-tables.js';
 
 export interface Migration {
@@ -389,4 +390,5 @@ export const migrations: readonly Migration[] = [
   { name: '27 gift cards as payment', statements: giftCardTables },
   { name: '28 written reviews', statements: writtenReviewTables },
   { name: '29 form files', statements: formFileTables },
+  { name: '34 purchase plans', statements: purchasePlanFunctions },
 ];
