@@ -209,4 +209,22 @@ export const ar = {
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.':
     'بطاقة الهدية المنتهية بـ {ending}: يُخصم {taken}، ويبقى فيها {left}.',
   'Test Afterpay, in 4 payments, which is accepted': '‏Afterpay تجريبي على 4 دفعات، يُقبل',
+  'Delivery is paid each time too. You see the whole amount before you subscribe.':
+    'يُدفع التوصيل أيضًا في كل مرة. ترى المبلغ كاملًا قبل أن تشترك.',
+  'It renews by itself, as often as you choose, until you cancel.':
+    'يتجدد تلقائيًا بالوتيرة التي تختارها حتى تلغيه.',
+  'Delivery and tax are in it.': 'التوصيل والضريبة مشمولان.',
+  'Delivery and tax are added.': 'يُضاف التوصيل والضريبة.',
+  '{tax} is in it; delivery is added.': '{tax} مشمولة؛ ويُضاف التوصيل.',
+  'Delivery and tax are added, and are paid each time as well.':
+    'يُضاف التوصيل والضريبة، ويُدفعان أيضًا في كل مرة.',
+  '{tax} is in it; delivery is added, and is paid each time as well.':
+    '{tax} مشمولة؛ ويُضاف التوصيل، ويُدفع أيضًا في كل مرة.',
+  'You pay {total}, the first time today. Delivery and tax are in it.':
+    'تدفع {total}، والمرة الأولى اليوم. التوصيل والضريبة مشمولان.',
+  'You save {saving} each time.': 'توفّر {saving} في كل مرة.',
+  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.':
+    'يتجدد تلقائيًا حتى تلغيه. اكتب إلينا، وسينتهي بانتهاء الفترة المدفوعة.',
+  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
+    'يتجدد تلقائيًا حتى ذلك الحين ثم ينتهي من تلقاء نفسه. يمكنك الإلغاء قبل ذلك: اكتب إلينا، وسينتهي بانتهاء الفترة المدفوعة.',
 } satisfies Phrases;

@@ -216,4 +216,22 @@ export const de = {
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.':
     'Gutschein mit der Endung {ending}: {taken} werden eingelöst, {left} bleiben darauf.',
   'Test Afterpay, in 4 payments, which is accepted': 'Test-Afterpay in 4 Raten, wird angenommen',
+  'Delivery is paid each time too. You see the whole amount before you subscribe.':
+    'Der Versand kommt jedes Mal dazu. Sie sehen den ganzen Betrag, bevor Sie abonnieren.',
+  'It renews by itself, as often as you choose, until you cancel.':
+    'Es verlängert sich von selbst, so oft wie gewählt, bis Sie kündigen.',
+  'Delivery and tax are in it.': 'Versand und Steuer sind enthalten.',
+  'Delivery and tax are added.': 'Versand und Steuer kommen dazu.',
+  '{tax} is in it; delivery is added.': '{tax} ist enthalten; der Versand kommt dazu.',
+  'Delivery and tax are added, and are paid each time as well.':
+    'Versand und Steuer kommen dazu und werden ebenfalls jedes Mal gezahlt.',
+  '{tax} is in it; delivery is added, and is paid each time as well.':
+    '{tax} ist enthalten; der Versand kommt dazu und wird ebenfalls jedes Mal gezahlt.',
+  'You pay {total}, the first time today. Delivery and tax are in it.':
+    'Sie zahlen {total}, das erste Mal heute. Versand und Steuer sind enthalten.',
+  'You save {saving} each time.': 'Sie sparen jedes Mal {saving}.',
+  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.':
+    'Es verlängert sich von selbst, bis Sie kündigen. Schreiben Sie uns, und es endet mit dem bezahlten Zeitraum.',
+  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
+    'Bis dahin verlängert es sich von selbst und endet dann von selbst. Sie können vorher kündigen: Schreiben Sie uns, und es endet mit dem bezahlten Zeitraum.',
 } satisfies Phrases;

@@ -208,4 +208,22 @@ export const ja = {
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.':
     '末尾 {ending} のギフトカード：{taken} を使い、{left} が残ります。',
   'Test Afterpay, in 4 payments, which is accepted': 'テスト用 Afterpay（4 回払い）、承認されます',
+  'Delivery is paid each time too. You see the whole amount before you subscribe.':
+    '送料も毎回かかります。お申し込みの前に総額をご確認いただけます。',
+  'It renews by itself, as often as you choose, until you cancel.':
+    '解約されるまで、お選びの頻度で自動的に更新されます。',
+  'Delivery and tax are in it.': '送料と税を含みます。',
+  'Delivery and tax are added.': '送料と税が加わります。',
+  '{tax} is in it; delivery is added.': '{tax}を含みます。送料が加わります。',
+  'Delivery and tax are added, and are paid each time as well.':
+    '送料と税が加わり、毎回お支払いいただきます。',
+  '{tax} is in it; delivery is added, and is paid each time as well.':
+    '{tax}を含みます。送料が加わり、毎回お支払いいただきます。',
+  'You pay {total}, the first time today. Delivery and tax are in it.':
+    'お支払いは{total}、初回は本日です。送料と税を含みます。',
+  'You save {saving} each time.': '毎回{saving}お得です。',
+  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.':
+    '解約されるまで自動的に更新されます。ご連絡いただければ、お支払い済みの期間で終了します。',
+  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
+    '期間が終わるまで自動的に更新され、その後自動的に終了します。途中でも解約できます。ご連絡いただければ、お支払い済みの期間で終了します。',
 } satisfies Phrases;

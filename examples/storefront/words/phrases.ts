@@ -187,6 +187,17 @@ export const phrases = [
   'the gift card ending in',
   'Gift card ending in {ending}: {taken} is taken, {left} stays on it.',
   'Test Afterpay, in 4 payments, which is accepted',
+  'Delivery is paid each time too. You see the whole amount before you subscribe.',
+  'It renews by itself, as often as you choose, until you cancel.',
+  'Delivery and tax are in it.',
+  'Delivery and tax are added.',
+  '{tax} is in it; delivery is added.',
+  'Delivery and tax are added, and are paid each time as well.',
+  '{tax} is in it; delivery is added, and is paid each time as well.',
+  'You pay {total}, the first time today. Delivery and tax are in it.',
+  'You save {saving} each time.',
+  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.',
+  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.',
 ] as const;
 
 export type Phrase = (typeof phrases)[number];

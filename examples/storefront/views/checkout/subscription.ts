@@ -1,54 +1,98 @@
 import { formatMoney, type Money } from '../../../../core/commerce/money/index.js';
 import {
   subscriptionTerms,
+  wordRenewal,
   wordSubscription,
+  writeSaving,
+  type SubscriptionTerms,
 } from '../../../../core/commerce/subscription/index.js';
 import { subscriptionStrings } from '../../../../core/i18n/index.js';
 import type { CheckoutCart, OrderJson } from '../../../server/index.js';
 import { pageLocale } from '../../words/languages.js';
+import { say } from '../../words/say.js';
 import { isTotalKnown } from './is-total-known.js';
 
 type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
 
-/** The agreement above the button: the price phrase, and how the subscription renews. */
+/** The agreement above the button: the price phrase, what the plan saves, and how the subscription renews. */
 export function subscriptionView(cart: CheckoutCart) {
   const { kind, currency, subscriptionPlan: plan } = cart;
   if (kind !== 'subscription') return null;
-  if (plan === null) return { phrase: subscriptionStrings('unavailable'), note: null, terms: [] };
+  if (plan === null) {
+    return { phrase: subscriptionStrings('unavailable'), saving: null, note: null, terms: [] };
+  }
   const isKnown = isTotalKnown(cart);
   const total = planPhrase(plan, { cents: cart.grandTotalCents, currency });
   return {
     // What is paid each time, as soon as it is known.
     phrase: isKnown ? total : planPhrase(plan, { cents: cart.subtotalCents, currency }),
-    note: isKnown ? 'Delivery and tax are in it.' : laterNote(cart),
+    saving: savingSentence(cart),
+    note: isKnown ? say('Delivery and tax are in it.') : laterNote(cart),
     terms: [
       isKnown
-        ? `You pay ${total}, the first time today. Delivery and tax are in it.`
-        : `${laterNote(cart).slice(0, -1)}, and ${cart.pricesInclude === undefined ? 'are' : 'is'} paid each time as well.`,
+        ? say('You pay {total}, the first time today. Delivery and tax are in it.', { total })
+        : eachTime(cart),
       plan.numBillingCycles === 0
-        ? 'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.'
-        : 'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.',
+        ? say(
+            'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.',
+          )
+        : say(
+            'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.',
+          ),
     ],
   };
 }
 
 /** What the price does not contain yet. */
-function laterNote({ pricesInclude }: CheckoutCart): string {
-  if (pricesInclude === undefined) return 'Delivery and tax are added.';
-  return `${pricesInclude} is in it; delivery is added.`;
+function laterNote({ pricesInclude: tax }: CheckoutCart): string {
+  if (tax === undefined) return say('Delivery and tax are added.');
+  return say('{tax} is in it; delivery is added.', { tax });
 }
 
-/** The price phrase of a subscription order; null for other orders. */
-export function subscribedPhrase({ subscriptionPlan, grandTotal, currency }: OrderJson) {
-  if (subscriptionPlan === null) return null;
-  return { phrase: planPhrase(subscriptionPlan, { cents: grandTotal, currency }) };
+function eachTime({ pricesInclude: tax }: CheckoutCart): string {
+  if (tax === undefined) return say('Delivery and tax are added, and are paid each time as well.');
+  return say('{tax} is in it; delivery is added, and is paid each time as well.', { tax });
+}
+
+/** 'You save 10% each time.'; null for a plan that saves nothing. */
+function savingSentence({
+  subscriptionPlan: plan,
+  entries,
+  currency,
+}: Pick<CheckoutCart, 'subscriptionPlan' | 'entries' | 'currency'>): string | null {
+  if (!plan?.saving) return null;
+  const { percent = 0, prices } = plan.saving;
+  const cents = entries.reduce(
+    (sum, { regularPriceCents, purchasePriceCents: price, quantity }) =>
+      sum + ((regularPriceCents ?? price) - price) * quantity,
+    0,
+  );
+  const isByPercent = percent > 0 && prices === undefined;
+  if (!isByPercent && cents <= 0) return null;
+  const saved = isByPercent ? { percent } : { amount: { cents, currency } };
+  return say('You save {saving} each time.', { saving: writeSaving(saved, pageLocale()) });
+}
+
+/** The price phrase of a subscription order with what is in it and how it renews; null for other orders. */
+export function subscribedPhrase(order: OrderJson) {
+  const { subscriptionPlan: plan, grandTotal: cents, currency } = order;
+  if (plan === null) return null;
+  return {
+    phrase: planPhrase(plan, { cents, currency }),
+    saving: savingSentence(order),
+    note: say('Delivery and tax are in it.'),
+    renewal: wordRenewal(termsOf(plan)),
+  };
 }
 
 /** '$16 every month'. */
-export function planPhrase({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
-  const { value, unit } = billingPeriod;
+export function planPhrase(plan: Plan, price: Money): string {
   return wordSubscription(
     formatMoney(price, pageLocale(), { trimZeroFractions: true }),
-    subscriptionTerms(value, unit, numBillingCycles),
+    termsOf(plan),
   );
+}
+
+function termsOf({ billingPeriod: { value, unit }, numBillingCycles }: Plan): SubscriptionTerms {
+  return subscriptionTerms(value, unit, numBillingCycles);
 }
