@@ -43,7 +43,7 @@ const stories = {
   reviews: 'plain',
   scarcity: 'own-words',
   share: 'with-services',
-  subscription: 'before-the-button',
+  subscription: 'by-plan',
   'variant-picker': 'missing-option',
   video: 'poster',
 };
