@@ -123,6 +123,7 @@ export const chunkOfFolder = {
   'core/commerce/product/option-states': null,
   'core/commerce/product/product-client': null,
   'core/commerce/product/product-list': null,
+  'core/commerce/product/saved-by': null,
   'core/commerce/product/scarcity': null,
   'core/commerce/product/shows-quantity': null,
   'core/commerce/product/stock-counts': null,

@@ -1,6 +1,5 @@
 import { ownMember } from '../../base/index.js';
 import type { Money } from '../money/index.js';
-import type { Saved } from '../subscription/index.js';
 import { currentPrice } from './price.js';
 import type { Product, Variant } from './product.js';
 import type { PlanSaving, PurchasePlan } from './purchase-plans.js';
@@ -25,17 +24,4 @@ export function priceUnder(plan: PurchasePlan | null, variant: Variant): Money {
 /** The plan of this id; null for none, or where the product has no such plan. */
 export function findPlan(product: Product, id: string | null): PurchasePlan | null {
   return product.purchasePlans?.find((plan) => plan.id === id) ?? null;
-}
-
-/** What a plan saves on each of these variants alike; null where it differs among them, or nothing is saved. */
-export function savedBy(plan: PurchasePlan, variants: readonly Variant[]): Saved | null {
-  const { percent, cents } = plan.saving;
-  const isByPercent = variants.every(({ sku }) => ownMember(cents, sku) === undefined);
-  if (isByPercent) return percent > 0 ? { percent } : null;
-  const [first, ...others] = variants.map((variant) => {
-    const once = currentPrice(variant);
-    return { ...once, cents: once.cents - priceUnder(plan, variant).cents };
-  });
-  const isAlike = others.every((amount) => amount.cents === first?.cents);
-  return first && isAlike && first.cents > 0 ? { amount: first } : null;
 }
