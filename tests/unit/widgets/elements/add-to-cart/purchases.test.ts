@@ -239,66 +239,6 @@ describe('an express button beside an add button', () => {
   });
 });
 
-describe('the button of a product that is bought once or by a plan', () => {
-  const planned = {
-    ...candleJson,
-    id: 'planned',
-    useCustomAddButtonText: true,
-    customAddButtonText: 'Adopt me',
-    purchasePlans: [
-      { id: 'month', billingPeriod: { value: 1, unit: 'MONTH' }, saving: { percent: 10 } },
-    ],
-  };
-  const ways = (planId: string) => fields({ purchaseBy: 'plan', planId }).join('');
-  const mountPlanned = async (controls = '') => {
-    const store = getProducts().register(readProduct(planned));
-    store.choosePlan(null);
-    const mounted = await mountForm(`${controls}${button('product-id="planned"')}`);
-    return { ...mounted, store };
-  };
-
-  // storefront §9: "subscribe label 'Subscribe'".
-  it('follows the choice: the label, and the call with the plan', async () => {
-    const { root, store } = await mountPlanned();
-    expect(labelIn(root)).toBe('Adopt me');
-    await act(async () => store.choosePlan('month'));
-    expect(labelIn(root)).toBe('Subscribe');
-    await press(buttonIn(root));
-    await answer();
-    expect(calls).toMatchObject([
-      {
-        path: '/api/3/commerce/cart/subscription',
-        body: { itemId: 'planned', sku: 'CANDLE', qty: 1, additionalFields: null, planId: 'month' },
-      },
-    ]);
-    expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/subscription?cartToken=t`);
-  });
-
-  it('is bought once by the ordinary add', async () => {
-    const { root, store } = await mountPlanned();
-    await act(async () => store.choosePlan('month'));
-    await act(async () => store.choosePlan(null));
-    await press(buttonIn(root));
-    expect(shop.cart.add).toHaveBeenCalledOnce();
-    expect(calls).toEqual([]);
-  });
-
-  it('does what the page’s own controls say before their widget is there', async () => {
-    const { root } = await mountPlanned(ways('month'));
-    await press(buttonIn(root));
-    await answer();
-    expect(calls).toMatchObject([{ body: { planId: 'month', additionalFields: null } }]);
-    expect(assign).toHaveBeenCalledOnce();
-  });
-
-  it('buys nothing by a plan that the product lacks, not even once', async () => {
-    const { root } = await mountPlanned(ways('week'));
-    await press(buttonIn(root));
-    expect(messageIn(root)?.textContent).toBe('This subscription is not available.');
-    expect(calls).toEqual([]);
-  });
-});
-
 describe('the button of a subscription', () => {
   it('starts it and goes to the subscription page with the token', async () => {
     const { root } = await mountPlan();
