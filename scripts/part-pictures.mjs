@@ -46,7 +46,7 @@ const stories = {
   'saved-products': 'removed',
   scarcity: 'own-words',
   share: 'with-services',
-  subscription: 'before-the-button',
+  subscription: 'by-plan',
   'variant-picker': 'missing-option',
   video: 'poster',
 };

@@ -21,6 +21,7 @@ const shownCodes: readonly ProblemCode[] = [
   'shipping-option',
   'subscription-only',
   'not-subscribable',
+  'plan-unknown',
   'not-a-gift-card',
   'recipient-invalid',
   'additional-fields',

@@ -92,6 +92,8 @@ export const chunkOfFolder = {
   'core/commerce/money/parse': 'product-rules',
   'core/commerce/money/parse-decimal': 'product-rules',
   'core/commerce/quantity': 'product-words',
+  // An early press reads how a form buys.
+  'core/commerce/subscription/plan-fields': 'core',
   'core/commerce/cart/refuse-quantity': 'product-words',
   'core/commerce/cart': 'cart-store',
   // What a button needs before it is pressed.
@@ -122,6 +124,7 @@ export const chunkOfFolder = {
   'core/commerce/product/option-states': null,
   'core/commerce/product/product-client': null,
   'core/commerce/product/product-list': null,
+  'core/commerce/product/saved-by': null,
   'core/commerce/product/scarcity': null,
   'core/commerce/product/shows-quantity': null,
   'core/commerce/product/stock-counts': null,

@@ -98,6 +98,79 @@ export const FollowsVariant: Story = {
   },
 };
 
+const purchasePlans = [
+  ['two-weeks', 2, 'WEEK', 15] as const,
+  ['month', 1, 'MONTH', 10] as const,
+  ['two-months', 2, 'MONTH', 5] as const,
+].map(([id, value, unit, percent]) => ({
+  id,
+  billingPeriod: { value, unit },
+  numBillingCycles: 0,
+  saving: { percent },
+}));
+const inkOnceOrByPlan: ProductJson = {
+  ...inkPlan,
+  isSubscribable: false,
+  subscriptionPlan: null,
+  purchasePlans,
+};
+
+/** What a server prints for a product with plans: it works without script, in the form of the product. */
+const ownChoice = `<${tag}>
+  <fieldset>
+    <legend>How to buy</legend>
+    <label><input type="radio" name="purchaseBy" value="once" checked> One-time purchase</label>
+    <label><input type="radio" name="purchaseBy" value="plan"> Subscribe and save up to 15%</label>
+    <label>How often <select name="planId">
+      <option value="two-weeks">every 2 weeks, save 15%</option>
+      <option value="month">every month, save 10%</option>
+      <option value="two-months">every 2 months, save 5%</option>
+    </select></label>
+  </fieldset>
+</${tag}>`;
+const onceOrByPlan = inProduct(
+  `<vitrine-price></vitrine-price>
+<form method="post" action="/api/commerce/shopping-cart/entries">
+  <input type="hidden" name="itemId" value="${ink.id}">
+  ${picker('', '', inkOnceOrByPlan)}
+  ${ownChoice}
+  ${addButton()}
+</form>`,
+  inkOnceOrByPlan,
+);
+
+/** A product with `purchasePlans` is bought once, or by one of them; it begins with once. */
+export const OnceOrByPlan: Story = {
+  ...showHtml(onceOrByPlan),
+  async play({ canvasElement }) {
+    const { find, has } = await findWidget(canvasElement, tag);
+    await waitFor(() =>
+      expect(find('label:has([value=plan])')).toHaveTextContent('Subscribe and save up to 15%'),
+    );
+    await expect(has('terms')).toBe(false);
+  },
+};
+
+/** By a plan the price follows, and the button subscribes. */
+export const ByPlan: Story = {
+  ...showHtml(onceOrByPlan),
+  async play(context) {
+    await OnceOrByPlan.play?.(context);
+    const { part, find } = await findWidget(context.canvasElement, tag);
+    await userEvent.click(find('[value=plan]'));
+    await waitFor(() => expect(part('phrase')).toHaveTextContent('from $11.90 every 2 weeks'));
+    await userEvent.selectOptions(part('select'), 'month');
+    await waitFor(() =>
+      expect(part('terms')).toHaveTextContent('Renews every month until you cancel.'),
+    );
+    const { part: partOfButton } = await findWidget(context.canvasElement, 'vitrine-add-to-cart');
+    await waitFor(() => expect(partOfButton('button')).toHaveTextContent('Subscribe'));
+  },
+};
+
+/** The plain controls in the form, as they work without script. */
+export const PlansWithoutScript: Story = showWithoutScript(onceOrByPlan, tag);
+
 /** What is bought once has no terms. */
 export const NotASubscription: Story = {
   ...showHtml(inProduct(`<p>Harbour teapot</p>${element}`, teapot)),

@@ -49,6 +49,7 @@ describeShop('The catalogue', (shop) => {
       optionColors: null,
       complements: [],
       subscriptionPlan: null,
+      purchasePlans: [],
       additionalFieldsFormId: null,
       additionalFieldsForm: null,
       useCustomAddButtonText: false,

@@ -17,7 +17,7 @@ const chunkFile = (name: string) => {
 /** Budgets of the chunks that several elements share, in bytes after brotli 11. */
 const shared: Array<[string, number]> = [
   ['react', 58_500],
-  ['core', 8_500],
+  ['core', 8_550],
   ['http', 2_660],
   ['cart-store', 4_800],
   // With the add that leaves before `cart-store` is there, and the sentence about what did not load.
@@ -29,8 +29,8 @@ const shared: Array<[string, number]> = [
   ['element', 6_150],
   ['dialogs', 510],
   ['failure', 250],
-  // With what computes and reads prices.
-  ['product-rules', 4_750],
+  // With what computes and reads prices, also those of purchase plans.
+  ['product-rules', 5_300],
   ['hooks', 1_150],
   ['cart-link', 650],
   ['shop-link', 800],

@@ -72,7 +72,7 @@ export const expectations: readonly Expectation[] = [
   },
   {
     reason: 'The example shop sells no ink.',
-    stories: ['Subscription / FollowsVariant'],
+    stories: ['Subscription / FollowsVariant', 'Subscription / OnceOrByPlan'],
     ending: 'refused',
     says: /status of 400/,
   },

@@ -1,8 +1,17 @@
 import { createIdempotencyKey } from '../../net/index.js';
+import { planFields } from '../subscription/index.js';
 import type { AddIntent } from './cart.js';
 
 /** Fields that are no additional fields; `crumb` and `idempotencyKey` belong to the browser's own post. */
-const ownFields = ['itemId', 'sku', 'quantity', 'additionalFields', 'crumb', 'idempotencyKey'];
+const ownFields: readonly string[] = [
+  'itemId',
+  'sku',
+  'quantity',
+  'additionalFields',
+  'crumb',
+  'idempotencyKey',
+  ...Object.values(planFields),
+];
 
 /**
  * Reads the intent of a submitted add-to-cart form. Its other named fields, such as an engraving, become additional

@@ -4,6 +4,7 @@ import type { Product, ProductImage, ProductOption, Variant } from './product.js
 import type { ImageJson, PricedJson, PriceJson, ProductJson, VariantJson } from './product-json.js';
 import { isNeverSoldOut, readProductType, type ProductType } from './product-types.js';
 import { readDescription } from './read-description.js';
+import { readPurchasePlans } from './purchase-plans.js';
 import { readPlan } from './subscription-plan.js';
 
 /** Maps the server's names to ours, once. */
@@ -25,6 +26,7 @@ export function buildProduct(json: ProductJson, ofSite?: CurrencyCode): Product 
     images: buildImages(json.images),
     isSubscribable: json.isSubscribable,
     subscriptionPlan: readPlan(json.subscriptionPlan),
+    ...readPurchasePlans(json, productType),
     ...readComplements(json.complements),
     instalments: json.instalments ?? null,
     addButtonLabel: label || null,

@@ -3,6 +3,7 @@ export { fetchMissingProduct, fetchProduct, fetchProductFrom } from './fetch-pro
 export { optionValueStates, type OptionValueState } from './option-states.js';
 export { getProductClient } from './page-product-client.js';
 export { parseProduct, type ParsedProduct } from './parse-product.js';
+export { findPlan, planCents, priceUnder } from './plan-price.js';
 export { currentPrice, priceRange, type Priced } from './price.js';
 export {
   productSorts,
@@ -27,8 +28,10 @@ export {
   type QuantityProblem,
   type QuantityProblemCode,
 } from '../quantity/index.js';
+export type { PlanSaving, PurchasePlan } from './purchase-plans.js';
 export { getProducts, type ProductRegistry } from './registry.js';
 export { relatedLabel } from './related-label.js';
+export { savedBy } from './saved-by.js';
 export { scarceQuantity } from './scarcity.js';
 export {
   selectionProblem,

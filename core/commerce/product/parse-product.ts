@@ -4,6 +4,7 @@ import { buildProduct } from './build-product.js';
 import { findContradiction } from './contradictions.js';
 import type { Product } from './product.js';
 import { productSchema } from './product-json.js';
+import { findPurchasePlanProblem } from './purchase-plans.js';
 import { findPlanProblem } from './subscription-plan.js';
 
 /** A `warning` describes a fault in a product that can still be sold. */
@@ -32,7 +33,8 @@ export function parseProduct(
   const product = buildProduct(parsed.data, currency);
   const problem = findContradiction(product, parsed.data);
   if (problem) return { problem };
-  const warning = findPlanProblem(product, parsed.data);
+  const warning =
+    findPlanProblem(product, parsed.data) ?? findPurchasePlanProblem(product, parsed.data);
   return warning ? { product, warning } : { product };
 }
 

@@ -1,5 +1,5 @@
 import { compareMoney, defaultCurrency, type Money } from '../money/index.js';
-import type { Product } from './product.js';
+import type { Product, Variant } from './product.js';
 
 /** The prices of a variant, or of anything else that can be on sale. */
 export interface Priced<Price> {
@@ -13,9 +13,15 @@ export function currentPrice<Price>({ onSale, salePrice, price }: Priced<Price>)
   return onSale && salePrice ? salePrice : price;
 }
 
-/** The lowest and highest current price; 0 USD for a product without variants (platform §3). */
-export function priceRange({ variants }: Product): { min: Money; max: Money } {
-  const [first = { cents: 0, currency: defaultCurrency }, ...others] = variants.map(currentPrice);
+/**
+ * The lowest and highest current price, or what `priceOf` reads of each variant; 0 USD for a product without variants
+ * (platform §3).
+ */
+export function priceRange(
+  { variants }: Product,
+  priceOf: (variant: Variant) => Money = currentPrice,
+): { min: Money; max: Money } {
+  const [first = { cents: 0, currency: defaultCurrency }, ...others] = variants.map(priceOf);
   return others.reduce(
     ({ min, max }, price) => ({
       min: compareMoney(price, min) < 0 ? price : min,

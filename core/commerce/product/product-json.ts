@@ -111,6 +111,7 @@ function makeSchema(ofSite: CurrencyCode) {
       images,
       isSubscribable: flag,
       subscriptionPlan: z.nullish(z.unknown()),
+      purchasePlans: z.nullish(z.unknown()),
       instalments: z.nullish(z.unknown()),
       useCustomAddButtonText: flag,
       customAddButtonText: z.nullish(text),

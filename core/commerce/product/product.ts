@@ -1,6 +1,7 @@
 import type { Money } from '../money/index.js';
 import type { ProductType } from './product-types.js';
 // Type circle: a product has plans, and which plans apply depends on the product.
+import type { PurchasePlan } from './purchase-plans.js';
 import type { SubscriptionPlan } from './subscription-plan.js';
 
 export interface ProductImage {
@@ -59,6 +60,8 @@ export interface Product {
   readonly isSubscribable: boolean;
   /** Null when there is none, or it is invalid. */
   readonly subscriptionPlan: SubscriptionPlan | null;
+  /** Plans by which it can be bought beside buying it once; absent for none. Never with `isSubscribable`. */
+  readonly purchasePlans?: readonly PurchasePlan[];
   /** Ids or handles of products that go with it, in the order to show them; absent for none. */
   readonly complements?: readonly string[];
   /** What differs for it from the site's settings for instalments (storefront §3: per item); null for nothing. */

@@ -1,7 +1,9 @@
 import { createSubscribers } from '../../base/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import { chooseOption, keepPossible } from './choose-option.js';
+import { findPlan } from './plan-price.js';
 import type { Choices, Product, Variant } from './product.js';
+import type { PurchasePlan } from './purchase-plans.js';
 import { parseQuantity, quantityLimits } from '../quantity/index.js';
 import { choicesOf, findVariant } from './variants.js';
 
@@ -15,6 +17,8 @@ export interface Selection {
   readonly quantityText: string;
   /** Null while the text is not a whole number. */
   readonly quantity: number | null;
+  /** The plan by which it is bought; null for buying it once, which a selection starts with. */
+  readonly plan: PurchasePlan | null;
   /** True while a restock form replaces the button, because the selection is sold out. */
   readonly hasRestockForm: boolean;
 }
@@ -29,6 +33,8 @@ export interface ProductStore {
   /** Chooses the options of one variant; an unknown SKU changes nothing. */
   chooseSku(sku: string): void;
   setQuantity(text: string): void;
+  /** Chooses a plan by its id, or with null buying once; an unknown id changes nothing. */
+  choosePlan(id: string | null): void;
   /** Registers a restock form for the selection; returns a function that unregisters it. */
   addRestockForm(): () => void;
 }
@@ -44,22 +50,24 @@ export function createProductStore(product: Product): ReplaceableStore {
     () => getRuntime().reporter,
   );
   let restockForms = 0;
-  let state = select(product, {}, String(quantityLimits.default), false);
+  let state = select(product, {}, String(quantityLimits.default), null, false);
 
   function update({
     product = state.product,
     choices = state.choices,
     quantityText = state.quantityText,
+    plan = state.plan,
   }: Partial<Selection>): void {
     if (
       product === state.product &&
       choices === state.choices &&
       quantityText === state.quantityText &&
+      plan === state.plan &&
       restockForms > 0 === state.hasRestockForm
     ) {
       return;
     }
-    state = select(product, choices, quantityText, restockForms > 0);
+    state = select(product, choices, quantityText, plan, restockForms > 0);
     notify();
   }
 
@@ -79,6 +87,10 @@ export function createProductStore(product: Product): ReplaceableStore {
     setQuantity(quantityText) {
       update({ quantityText });
     },
+    choosePlan(id) {
+      const plan = findPlan(state.product, id);
+      if (plan || id === null) update({ plan });
+    },
     addRestockForm() {
       restockForms += 1;
       update({});
@@ -89,7 +101,11 @@ export function createProductStore(product: Product): ReplaceableStore {
     },
     replace(product) {
       if (product === state.product) return;
-      update({ product, choices: keepPossible(product, {}, state.choices) });
+      update({
+        product,
+        choices: keepPossible(product, {}, state.choices),
+        plan: findPlan(product, state.plan?.id ?? null),
+      });
     },
   };
 }
@@ -98,6 +114,7 @@ function select(
   product: Product,
   choices: Choices,
   quantityText: string,
+  plan: PurchasePlan | null,
   hasRestockForm: boolean,
 ): Selection {
   return {
@@ -106,6 +123,7 @@ function select(
     variant: findVariant(product, choices),
     quantityText,
     quantity: parseQuantity(quantityText),
+    plan,
     hasRestockForm,
   };
 }

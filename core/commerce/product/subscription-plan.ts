@@ -13,9 +13,10 @@ export interface SubscriptionPlan {
   readonly cycles: number;
 }
 
-const subscribableTypes: readonly ProductType[] = ['physical', 'service'];
-
 /** "Subscriptions can be sold only for physical and service products" (storefront §5). */
+export const subscribableTypes: readonly ProductType[] = ['physical', 'service'];
+
+/** Whether it is sold by its subscription, and of a type that can be (storefront §5). */
 export function canSubscribe({
   isSubscribable,
   productType,

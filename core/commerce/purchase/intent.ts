@@ -16,4 +16,6 @@ export interface GiftRecipient {
 export interface PurchaseIntent extends AddIntent {
   /** The recipient of a gift card; null when the shopper keeps it. Other purchases ignore it. */
   readonly recipient?: GiftRecipient | null;
+  /** The purchase plan of a subscription; null for the one plan of the product. Other purchases ignore it. */
+  readonly planId?: string | null;
 }

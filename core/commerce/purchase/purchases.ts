@@ -36,11 +36,13 @@ export const purchases: Readonly<Record<PurchaseKind, Purchase>> = {
   },
   subscription: {
     call: '/api/3/commerce/cart/subscription',
-    writeBody: ({ itemId, sku, quantity, additionalFields }) => ({
+    writeBody: ({ itemId, sku, quantity, additionalFields, planId }) => ({
       itemId,
       sku,
       qty: quantity ?? 1,
       additionalFields,
+      // Ours; without a plan the call is as specified.
+      ...(planId != null && { planId }),
     }),
     page: '/subscription',
     writeQuery: nothing,

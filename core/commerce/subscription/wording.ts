@@ -27,6 +27,14 @@ export function wordSubscription(price: string, terms: SubscriptionTerms): strin
     : subscriptionStrings('everyFor', { price, period, duration: wordDuration(terms) });
 }
 
+/** 'every 2 weeks', or 'every month for 6 months': one of several plans. */
+export function wordCadence(terms: SubscriptionTerms): string {
+  const period = wordPeriod(terms);
+  return terms.duration === 0
+    ? subscriptionStrings('cadence', { period })
+    : subscriptionStrings('cadenceFor', { period, duration: wordDuration(terms) });
+}
+
 /** 'Renews every 2 weeks until you cancel.': the terms that must precede the button. */
 export function wordRenewal(terms: SubscriptionTerms): string {
   const period = wordPeriod(terms);

@@ -783,6 +783,7 @@ export const ar = {
   'server.shipping-option': 'يُرجى اختيار إحدى طرق التوصيل.',
   'server.subscription-only': 'يُباع هذا المنتج بالاشتراك فقط.',
   'server.not-subscribable': 'لا يُباع هذا المنتج بالاشتراك.',
+  'server.plan-unknown': 'لا يُباع هذا المنتج بهذه الخطة. يُرجى اختيار خطة أخرى.',
   'server.not-a-gift-card': 'هذا المنتج ليس بطاقة هدية.',
   'server.minimum-subtotal': 'قيمة هذا الطلب أقل من الحد الأدنى للشراء.',
   'server.total-changed': 'تغيّر الإجمالي. يُرجى مراجعته قبل الطلب.',
@@ -849,6 +850,15 @@ export const ar = {
   'subscription.renews': 'يتجدد كل {period} حتى تلغيه.',
   'subscription.renewsFor': 'يتجدد كل {period} لمدة {duration}، ثم ينتهي.',
   'subscription.endsAfter': 'لا يتجدد: ينتهي بعد {duration}.',
+  'subscription.choice': 'طريقة الشراء',
+  'subscription.once': 'شراء لمرة واحدة',
+  'subscription.subscribeSave': 'اشترك ووفّر {saving}',
+  'subscription.subscribeSaveUpTo': 'اشترك ووفّر حتى {saving}',
+  'subscription.saves': 'وفّر {saving}',
+  'subscription.howOften': 'كم مرة',
+  'subscription.cadence': 'كل {period}',
+  'subscription.cadenceFor': 'كل {period} لمدة {duration}',
+  'subscription.cadenceSaves': '{cadence}، وفّر {saving}',
   'subscription.weekPeriod':
     '{count, plural, zero {# أسبوع} one {أسبوع} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
   'subscription.monthPeriod':

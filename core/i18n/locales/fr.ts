@@ -812,6 +812,8 @@ export const fr = {
   'server.shipping-option': 'Veuillez choisir l’un des modes de livraison.',
   'server.subscription-only': 'Cet article est vendu uniquement par abonnement.',
   'server.not-subscribable': 'Cet article n’est pas vendu par abonnement.',
+  'server.plan-unknown':
+    'Cet article n’est pas vendu avec cette formule. Veuillez en choisir une autre.',
   'server.not-a-gift-card': 'Cet article n’est pas une carte cadeau.',
   'server.minimum-subtotal': 'Le montant minimum de commande n’est pas atteint.',
   'server.total-changed': 'Le total a changé. Veuillez le vérifier avant de commander.',
@@ -884,6 +886,15 @@ export const fr = {
   'subscription.renews': 'Renouvelé {period} jusqu’à résiliation.',
   'subscription.renewsFor': 'Renouvelé {period} pendant {duration}, puis prend fin.',
   'subscription.endsAfter': 'Sans renouvellement : prend fin après {duration}.',
+  'subscription.choice': 'Comment acheter',
+  'subscription.once': 'Achat unique',
+  'subscription.subscribeSave': 'S’abonner et économiser {saving}',
+  'subscription.subscribeSaveUpTo': 'S’abonner et économiser jusqu’à {saving}',
+  'subscription.saves': 'Économie : {saving}',
+  'subscription.howOften': 'À quelle fréquence',
+  'subscription.cadence': '{period}',
+  'subscription.cadenceFor': '{period} pendant {duration}',
+  'subscription.cadenceSaves': '{cadence}, économie : {saving}',
   'subscription.weekPeriod':
     '{count, plural, =1 {chaque semaine} many {toutes les # semaines} other {toutes les # semaines}}',
   'subscription.monthPeriod':

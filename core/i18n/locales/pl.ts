@@ -792,6 +792,7 @@ export const pl = {
   'server.shipping-option': 'Wybierz jeden ze sposobów dostawy.',
   'server.subscription-only': 'Ten produkt sprzedajemy tylko w subskrypcji.',
   'server.not-subscribable': 'Tego produktu nie sprzedajemy w subskrypcji.',
+  'server.plan-unknown': 'Tego produktu nie sprzedajemy w tym planie. Wybierz inny.',
   'server.not-a-gift-card': 'Ten produkt nie jest kartą podarunkową.',
   'server.minimum-subtotal': 'To zamówienie jest za małe, aby je złożyć.',
   'server.total-changed': 'Suma się zmieniła. Sprawdź ją przed złożeniem zamówienia.',
@@ -858,6 +859,15 @@ export const pl = {
   'subscription.renews': 'Odnawia się {period}, dopóki nie zrezygnujesz.',
   'subscription.renewsFor': 'Odnawia się {period} przez {duration}, potem się kończy.',
   'subscription.endsAfter': 'Nie odnawia się: kończy się po upływie: {duration}.',
+  'subscription.choice': 'Sposób zakupu',
+  'subscription.once': 'Zakup jednorazowy',
+  'subscription.subscribeSave': 'Subskrybuj i oszczędzaj {saving}',
+  'subscription.subscribeSaveUpTo': 'Subskrybuj i oszczędzaj do {saving}',
+  'subscription.saves': 'Oszczędność: {saving}',
+  'subscription.howOften': 'Jak często',
+  'subscription.cadence': '{period}',
+  'subscription.cadenceFor': '{period} przez {duration}',
+  'subscription.cadenceSaves': '{cadence}, oszczędność: {saving}',
   'subscription.weekPeriod':
     '{count, plural, one {co tydzień} few {co # tygodnie} many {co # tygodni} other {co # tygodnia}}',
   'subscription.monthPeriod':

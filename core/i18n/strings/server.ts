@@ -20,6 +20,7 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'shipping-option': 'Please choose one of the ways of delivery.',
   'subscription-only': 'This item is sold by subscription only.',
   'not-subscribable': 'This item is not sold by subscription.',
+  'plan-unknown': 'This item is not sold by that plan. Please choose another one.',
   'not-a-gift-card': 'This item is not a gift card.',
   'minimum-subtotal': 'This order is too small to check out.',
   'total-changed': 'The total has changed. Please look at it again before you order.',

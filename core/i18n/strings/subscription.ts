@@ -11,6 +11,17 @@ export const subscriptionStrings = /* @__PURE__ */ defineStrings('subscription',
   renewsFor: 'Renews every {period} for {duration}, then ends.',
   endsAfter: 'Does not renew: ends after {duration}.',
 
+  // The choice between buying once and by a plan; {saving} is '10%' or '$1.50'.
+  choice: 'How to buy',
+  once: 'One-time purchase',
+  subscribeSave: 'Subscribe and save {saving}',
+  subscribeSaveUpTo: 'Subscribe and save up to {saving}',
+  saves: 'Save {saving}',
+  howOften: 'How often',
+  cadence: 'every {period}',
+  cadenceFor: 'every {period} for {duration}',
+  cadenceSaves: '{cadence}, save {saving}',
+
   // What follows 'every'.
   weekPeriod: '{count, plural, =1 {week} other {# weeks}}',
   monthPeriod: '{count, plural, =1 {month} other {# months}}',

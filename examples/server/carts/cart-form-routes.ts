@@ -7,7 +7,7 @@ import { readFormIntent, type FormIntent } from './form-intent.js';
 import { entryFormRoute } from './openapi.js';
 import { readNewQuantity } from './read-quantity.js';
 import type { CartRouteContext } from './route-context.js';
-import { buyByForm } from '../purchases/index.js';
+import { buyByForm, isByPlan } from '../purchases/index.js';
 import {
   doublePressWindow,
   problemUrl,
@@ -22,7 +22,7 @@ const cartPage = '/cart';
 
 /**
  * Adds the product of a plain form and redirects to the cart, or back to the product with a problem code. A
- * subscription or gift card is not sold through the cart; its purchase starts instead.
+ * subscription, a purchase plan or a gift card is not sold through the cart; its purchase starts instead.
  */
 export async function addByForm(
   context: CartRouteContext,
@@ -31,7 +31,8 @@ export async function addByForm(
 ): Promise<Response> {
   // From memory: the call is not counted yet.
   const product = (await context.catalogue.kept()).sold(readText(fields, 'itemId') ?? '')?.json;
-  if (product?.isSubscribable) return buyByForm(context, c, 'subscription', fields);
+  if (product?.isSubscribable || isByPlan(fields))
+    return buyByForm(context, c, 'subscription', fields);
   if (product?.productType === productTypeNumbers['gift-card']) {
     return buyByForm(context, c, 'gift-card', fields);
   }

@@ -1,6 +1,8 @@
 import { describeAnswers } from '../../../core/forms/index.js';
 import {
+  agreedCents,
   productUrl,
+  type AgreedPlan,
   type CatalogueCurrency,
   type PriceList,
   type ProductTypeName,
@@ -41,6 +43,8 @@ export interface EntryRow {
   /** Current prices of the catalogue. */
   prices: PriceList;
   sale_prices: PriceList | null;
+  /** By which the line is bought, in the cart of a subscription. */
+  plan?: AgreedPlan | null;
   /** Null is unlimited. */
   stock: number | null;
   /** False for a removed variant: it stays in carts, but cannot be added. */
@@ -153,7 +157,7 @@ export function toEntryJson(
     productType: row.type,
     subTotal: price * row.quantity,
     purchasePriceCents: price,
-    regularPriceCents: row.sale_prices === null ? null : row.prices[currency],
+    regularPriceCents: regularPriceOf(row, currency),
     maxQuantity: maxQuantityOf(row, rows),
     additionalFields: JSON.parse(row.additional_fields),
     additionalFieldsFormId: row.form_id,
@@ -163,6 +167,13 @@ export function toEntryJson(
   };
 }
 
-function priceOf({ prices, sale_prices }: EntryRow, currency: CatalogueCurrency): number {
-  return (sale_prices ?? prices)[currency];
+function priceOf(row: EntryRow, currency: CatalogueCurrency): number {
+  const once = (row.sale_prices ?? row.prices)[currency];
+  return agreedCents(row.plan ?? null, row.sku, once, currency);
+}
+
+/** Null where nothing is saved: neither on sale nor by a plan. */
+function regularPriceOf(row: EntryRow, currency: CatalogueCurrency): number | null {
+  const regular = row.prices[currency];
+  return row.sale_prices === null && priceOf(row, currency) === regular ? null : regular;
 }

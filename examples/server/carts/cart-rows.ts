@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CatalogueCurrency, SubscriptionPlan } from '../catalogue/index.js';
+import type { AgreedPlan, CatalogueCurrency } from '../catalogue/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
 import type { CartRow } from './cart-json.js';
@@ -15,7 +15,7 @@ export interface StoredCart extends CartRow {
   kind: CartKind;
   recipient: Recipient | null;
   /** As agreed to; later changes of the catalogue do not affect it. */
-  subscription_plan: SubscriptionPlan | null;
+  subscription_plan: AgreedPlan | null;
   expires_at: Date;
   purchased_at: Date | null;
 }
@@ -63,7 +63,7 @@ export async function createCart(
     kind: CartKind;
     currency: CatalogueCurrency;
     recipient: Recipient | null;
-    subscriptionPlan: SubscriptionPlan | null;
+    subscriptionPlan: AgreedPlan | null;
   },
   now: number,
 ): Promise<string> {

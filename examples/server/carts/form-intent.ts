@@ -1,3 +1,4 @@
+import { planFields } from '../../../core/commerce/subscription/index.js';
 import { readText, type FormFields } from '../routing/index.js';
 import { readAdditionalFields } from './additional-fields.js';
 
@@ -12,13 +13,14 @@ export interface FormIntent {
   readonly idempotencyKey: string | undefined;
 }
 
-const ownFields = new Set([
+const ownFields = new Set<string>([
   'itemId',
   'sku',
   'quantity',
   'additionalFields',
   'crumb',
   'idempotencyKey',
+  ...Object.values(planFields),
 ]);
 
 /**

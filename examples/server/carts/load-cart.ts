@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/index.js';
-import type { CatalogueCurrency, CatalogueSnapshot } from '../catalogue/index.js';
+import type { AgreedPlan, CatalogueCurrency, CatalogueSnapshot } from '../catalogue/index.js';
 import { Problem } from '../http/index.js';
 import type { ShippingLocation } from '../terms/index.js';
 import { toCartJson, type EntryRow } from './cart-json.js';
@@ -27,6 +27,8 @@ export interface CartContents {
     readonly currency: CatalogueCurrency;
     readonly shipping_location: ShippingLocation | null;
     readonly shipping_option: string | null;
+    /** Of a subscription. */
+    readonly subscription_plan: AgreedPlan | null;
     readonly created_at: number;
     readonly expires_at: number;
     readonly is_purchased: boolean;
@@ -68,7 +70,10 @@ export function toCart(
   if (cart === null) throw new Problem('cart-expired');
   return toCartJson(
     { ...cart, created_at: new Date(cart.created_at) },
-    entries.map((line) => toEntryRow(line, catalogue)),
+    entries.map((line) => ({
+      ...toEntryRow(line, catalogue),
+      plan: cart.subscription_plan,
+    })),
     coupons.map((coupon) => toCouponTerms(coupon, cart.currency)),
     pricing,
   );

@@ -1,10 +1,12 @@
 export { createCatalogue, type Catalogue } from './catalogue.js';
 export { foldedWords } from './fold-words.js';
 export { productUrl } from './product-json.js';
+export { agreedCents } from './purchase-plans.js';
 export { categoryUrl } from './slug.js';
 export type { CatalogueSnapshot, SoldProduct } from './snapshot.js';
 export { seedCatalogue } from './seed.js';
 export {
+  type AgreedPlan,
   catalogueCurrencies,
   productTypeNumbers,
   productTypes,

@@ -1,5 +1,6 @@
 import { centsToDecimal } from '../../../core/commerce/money/index.js';
 import type { FormJson } from '../forms/types.js';
+import { toPlanJson } from './purchase-plans.js';
 import {
   productTypeNumbers,
   type CatalogueCurrency,
@@ -61,6 +62,7 @@ export function toProductJson(row: ProductRow, currency: CatalogueCurrency): Cat
     complements: [...(details.complements ?? [])],
     isSubscribable: details.subscriptionPlan !== undefined,
     subscriptionPlan: details.subscriptionPlan ?? null,
+    purchasePlans: (details.purchasePlans ?? []).map((plan) => toPlanJson(plan, currency)),
     additionalFieldsFormId: details.additionalFieldsFormId ?? null,
     additionalFieldsForm: row.form,
     useCustomAddButtonText: details.customAddButtonText !== undefined,

@@ -8,6 +8,7 @@ import type {
   PriceList,
   ProductSeed,
   ProductTypeName,
+  PurchasePlanSeed,
   SubscriptionPlan,
   VariantSeed,
 } from './types.js';
@@ -31,6 +32,8 @@ interface ProductText {
   readonly customAddButtonText?: string;
   /** Set for a product sold by subscription only. */
   readonly subscriptionPlan?: SubscriptionPlan;
+  /** Plans beside buying it once. */
+  readonly purchasePlans?: readonly PurchasePlanSeed[];
   readonly additionalFieldsForm?: FormJson;
 }
 
@@ -63,6 +66,16 @@ export function price(usd: number, eur: number, jpy: number): Price {
 /** On sale: `before`, reduced to these amounts. */
 export function reduced(before: Price, usd: number, eur: number, jpy: number): Price {
   return { prices: before.prices, salePrices: priceList(usd, eur, jpy) };
+}
+
+/** A plan without an end that saves some percent. */
+export function plan(
+  id: string,
+  value: number,
+  unit: SubscriptionPlan['billingPeriod']['unit'],
+  percent: number,
+): PurchasePlanSeed {
+  return { id, billingPeriod: { value, unit }, numBillingCycles: 0, saving: { percent } };
 }
 
 export function single(text: ProductText, terms: SingleTerms): ProductSeed {

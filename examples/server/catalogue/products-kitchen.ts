@@ -1,4 +1,4 @@
-import { price, single, withOptions } from './products-build.js';
+import { plan, price, single, withOptions } from './products-build.js';
 
 const category = 'Kitchen';
 
@@ -9,6 +9,11 @@ export const kitchenProducts = [
       title: 'Harbour Coffee',
       category,
       tags: ['coffee'],
+      purchasePlans: [
+        plan('two-weeks', 2, 'WEEK', 15),
+        plan('month', 1, 'MONTH', 10),
+        plan('two-months', 2, 'MONTH', 5),
+      ],
       excerpt: 'Our house roast: cocoa, toasted almond, a little orange at the end.',
       description: [
         'Two washed coffees from Huila and one natural from Sidamo, roasted to just past medium every Wednesday and sent on Thursday.',

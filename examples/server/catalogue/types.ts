@@ -50,6 +50,34 @@ export interface SubscriptionPlan {
   readonly numBillingCycles: number;
 }
 
+/** What a plan saves: percent off what it costs to buy once, or prices by SKU, which win. */
+export interface PlanSavingSeed {
+  readonly percent?: number;
+  readonly prices?: Readonly<Record<string, PriceList>>;
+}
+
+/** One of several plans of a product that can be bought once too. Ours. */
+export interface PurchasePlanSeed extends SubscriptionPlan {
+  /** Unique in the product. */
+  readonly id: string;
+  readonly saving?: PlanSavingSeed;
+}
+
+/** A plan as agreed: the one of the product, or the chosen one of several. */
+export type AgreedPlan = SubscriptionPlan & Partial<Pick<PurchasePlanSeed, 'id' | 'saving'>>;
+
+/** A plan as pages read it, in one currency. */
+export interface PurchasePlanJson extends SubscriptionPlan {
+  readonly id: string;
+  readonly saving: PlanSavingJson;
+}
+
+export interface PlanSavingJson {
+  readonly percent: number;
+  /** By SKU, in minor units. */
+  readonly pricesInCents: Readonly<Record<string, number>>;
+}
+
 /** Sentences about a thing. */
 export interface ProductFacts {
   readonly size: string;
@@ -86,6 +114,8 @@ export interface ProductSeed {
   /** Ids of products that go with it. */
   readonly complements?: readonly string[];
   readonly subscriptionPlan?: SubscriptionPlan;
+  /** Plans beside buying once; never with `subscriptionPlan`. */
+  readonly purchasePlans?: readonly PurchasePlanSeed[];
   /** Label of the button instead of 'Add To Cart'. */
   readonly customAddButtonText?: string;
   /** The form of additional fields, which opens in a lightbox before the item is added. */
@@ -144,6 +174,7 @@ export interface CatalogueProduct {
   complements: string[];
   isSubscribable: boolean;
   subscriptionPlan: SubscriptionPlan | null;
+  purchasePlans: PurchasePlanJson[];
   additionalFieldsFormId: string | null;
   /** The form itself, so that opening it needs no request. */
   additionalFieldsForm: FormJson | null;

@@ -8,6 +8,7 @@ import { writtenReviewTables } from './written-review-tables.js';
 import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
 import { paymentTables } from './payment-tables.js';
+import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { searchTables } from './search-tables.js';
 
 export interface Migration {
@@ -391,4 +392,5 @@ export const migrations: readonly Migration[] = [
   { name: '28 written reviews', statements: writtenReviewTables },
   { name: '29 form files', statements: formFileTables },
   { name: '30 payments', statements: paymentTables },
+  { name: '34 purchase plans', statements: purchasePlanFunctions },
 ];

@@ -52,6 +52,7 @@ const problems = {
     message: () => serverStrings('subscription-only'),
   },
   'not-subscribable': { status: 400, message: () => serverStrings('not-subscribable') },
+  'plan-unknown': { status: 400, message: () => serverStrings('plan-unknown') },
   'not-a-gift-card': { status: 400, message: () => serverStrings('not-a-gift-card') },
   'recipient-invalid': { status: 400, message: () => formStrings('invalidForm') },
   'details-invalid': { status: 400, message: () => formStrings('invalidForm') },

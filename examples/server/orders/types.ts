@@ -1,5 +1,5 @@
 import type { CartJson, CartKind } from '../carts/index.js';
-import type { SubscriptionPlan } from '../catalogue/index.js';
+import type { AgreedPlan } from '../catalogue/index.js';
 import type { Recipient } from '../purchases/index.js';
 
 /** What a gift card pays of a checkout or an order. */
@@ -17,7 +17,7 @@ export interface GiftCardPart {
 export interface CheckoutCart extends CartJson {
   readonly kind: CartKind;
   /** Null unless the kind is `subscription`. */
-  readonly subscriptionPlan: SubscriptionPlan | null;
+  readonly subscriptionPlan: AgreedPlan | null;
   /** The recipient of a gift card; null is the buyer. */
   readonly recipient: Recipient | null;
   readonly giftCards: readonly GiftCardPart[];
@@ -93,7 +93,7 @@ export interface OrderJson {
   phone: string;
   shippingAddress: ShippingAddress | null;
   recipient: Recipient | null;
-  subscriptionPlan: SubscriptionPlan | null;
+  subscriptionPlan: AgreedPlan | null;
   /** Milliseconds since 1970. */
   placedAt: number;
   /** As purchased. */

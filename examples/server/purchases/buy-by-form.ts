@@ -9,6 +9,7 @@ import {
   type FormFields,
 } from '../routing/index.js';
 import { makePurchase } from './make-purchase.js';
+import { isByPlan, readPlanField } from './plan-form.js';
 import { prepareExpress, prepareGiftCard, prepareSubscription } from './prepare-purchase.js';
 import { purchasePage } from './purchase-page.js';
 import { readRecipientFields } from './recipient-form.js';
@@ -19,9 +20,11 @@ import type { Purchase } from './start-purchase.js';
 export async function buyByForm(
   context: PurchaseRouteContext,
   c: Call,
-  kind: Purchase['kind'],
+  named: Purchase['kind'],
   fields: FormFields,
 ): Promise<Response> {
+  // The form of a product has one choice for all its buttons.
+  const kind = named === 'express' && isByPlan(fields) ? 'subscription' : named;
   try {
     requireOwnPage(context, c);
     const key = readText(fields, 'idempotencyKey') || undefined;
@@ -64,5 +67,5 @@ async function preparePurchase(
   const intent = readFormIntent({ quantity: qty ?? '1', ...others });
   return kind === 'express'
     ? prepareExpress(context, intent)
-    : prepareSubscription(context, intent);
+    : prepareSubscription(context, intent, readPlanField(fields));
 }

@@ -1,6 +1,11 @@
 import { defaultCartLimits } from '../carts/cart-limits.js';
-import { prepareLine, type LineRequest, type LineShop } from '../carts/prepare-line.js';
-import { productTypeNumbers, type Catalogue, type CatalogueProduct } from '../catalogue/index.js';
+import { prepareLine, toLine, type LineRequest, type LineShop } from '../carts/prepare-line.js';
+import {
+  productTypeNumbers,
+  type AgreedPlan,
+  type Catalogue,
+  type CatalogueSnapshot,
+} from '../catalogue/index.js';
 import { Problem } from '../http/index.js';
 import { requireRecipient, type Recipient } from './recipient.js';
 import type { Purchase } from './start-purchase.js';
@@ -13,11 +18,18 @@ export async function prepareExpress(shop: LineShop, request: LineRequest): Prom
 
 /**
  * storefront §5: subscriptions can be sold only for physical and service products.
- * @throws Problem if the request is not valid, such as `not-subscribable`.
+ * @param planId One of the product's purchase plans (ours); null for the one plan of a product that is sold by it alone.
+ * @throws Problem if the request is not valid, such as `not-subscribable` or `plan-unknown`.
  */
-export async function prepareSubscription(shop: LineShop, request: LineRequest): Promise<Purchase> {
-  const { line, quantity, product } = await prepareLine(shop, request, refuseOneTime);
-  const { subscriptionPlan } = product;
+export async function prepareSubscription(
+  { catalogue, cartLimits }: LineShop,
+  request: LineRequest,
+  planId: string | null,
+): Promise<Purchase> {
+  const snapshot = await catalogue.current();
+  const sold = snapshot.sold(request.itemId);
+  const subscriptionPlan = sold ? requirePlan(snapshot, sold.json.id, planId) : null;
+  const { line, quantity } = toLine(sold, request, cartLimits, () => undefined);
   return { kind: 'subscription', line, quantity, recipient: null, subscriptionPlan };
 }
 
@@ -36,8 +48,20 @@ export async function prepareGiftCard(
   return { kind: 'gift-card', line, quantity, recipient, subscriptionPlan: null };
 }
 
-function refuseOneTime({ productType, subscriptionPlan }: CatalogueProduct): void {
-  const { physical, service } = productTypeNumbers;
-  const isSold = productType === physical || productType === service;
-  if (!isSold || subscriptionPlan === null) throw new Problem('not-subscribable');
+/** The plan as it is agreed to, with its prices in every currency. */
+function requirePlan(
+  snapshot: CatalogueSnapshot,
+  itemId: string,
+  planId: string | null,
+): AgreedPlan {
+  const details = snapshot.byId(itemId)?.details;
+  const isSold = details?.type === 'physical' || details?.type === 'service';
+  const { subscriptionPlan, purchasePlans = [] } = details ?? {};
+  if (planId === null) {
+    if (isSold && subscriptionPlan !== undefined) return subscriptionPlan;
+    throw new Problem('not-subscribable');
+  }
+  const chosen = purchasePlans.find(({ id }) => id === planId);
+  if (isSold && subscriptionPlan === undefined && chosen !== undefined) return chosen;
+  throw new Problem('plan-unknown');
 }

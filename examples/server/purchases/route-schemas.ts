@@ -11,7 +11,16 @@ export const expressBody = z
   .openapi('ExpressCheckout');
 
 export const subscriptionBody = z
-  .object({ itemId: idSchema, sku: idSchema.nullish(), qty: quantity, additionalFields })
+  .object({
+    itemId: idSchema,
+    sku: idSchema.nullish(),
+    qty: quantity,
+    additionalFields,
+    planId: idSchema.nullish().openapi({
+      description:
+        'One of the `purchasePlans` of the product. Ours; without it the one plan of the product.',
+    }),
+  })
   .openapi('StartSubscription');
 
 /** Checked later in more detail, with sentences for the shopper. */

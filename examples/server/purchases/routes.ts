@@ -33,8 +33,8 @@ export function addPurchaseRoutes(
   app.openapi(subscriptionRoute, async (c) => {
     if (isFormPost(c)) return buyByForm(context, c, 'subscription', c.req.valid('form'));
     const content = readBody(subscriptionBody, c.req.valid('json'));
-    const { qty, ...line } = content;
-    return answer(c, content, () => prepareSubscription(context, toLine(line, qty)));
+    const { qty, planId = null, ...line } = content;
+    return answer(c, content, () => prepareSubscription(context, toLine(line, qty), planId));
   });
 
   app.openapi(giftCardRoute, async (c) => {

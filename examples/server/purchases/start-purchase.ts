@@ -1,6 +1,6 @@
 import { createCart, type CartKind } from '../carts/cart-rows.js';
 import { addLine, type Line } from '../carts/entries.js';
-import type { CatalogueCurrency, SubscriptionPlan } from '../catalogue/index.js';
+import type { AgreedPlan, CatalogueCurrency } from '../catalogue/index.js';
 import type { Queryable } from '../database/index.js';
 import type { Recipient } from './recipient.js';
 
@@ -10,7 +10,7 @@ export interface Purchase {
   readonly line: Line;
   readonly quantity: number;
   readonly recipient: Recipient | null;
-  readonly subscriptionPlan: SubscriptionPlan | null;
+  readonly subscriptionPlan: AgreedPlan | null;
 }
 
 /** Creates the cart of the purchase and resolves to its id. @throws Problem `out-of-stock`, `item-unavailable`. */

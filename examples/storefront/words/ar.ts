@@ -289,4 +289,9 @@ export const ar = {
     'تحتاج القائمة إلى JavaScript لأن متصفحك هو الذي يحتفظ بها وليس المتجر. من دونه تصفّح',
   'Press the heart of a thing that you like, and it is here. Look around in':
     'اضغط على القلب عند ما يعجبك ليظهر هنا. تصفّح',
+  'Delivery is paid each time too. You see the whole amount before you subscribe.':
+    'يُدفع التوصيل أيضًا في كل مرة. ترى المبلغ كاملًا قبل أن تشترك.',
+  'It renews by itself, as often as you choose, until you cancel.':
+    'يتجدد تلقائيًا بالوتيرة التي تختارها حتى تلغيه.',
+  'You save {saving} each time.': 'توفّر {saving} في كل مرة.',
 } satisfies Phrases;

@@ -296,4 +296,9 @@ export const de = {
     'Die Liste braucht JavaScript, denn Ihr Browser führt sie und nicht der Shop. Ohne JavaScript sehen Sie sich um',
   'Press the heart of a thing that you like, and it is here. Look around in':
     'Drücken Sie das Herz bei dem, was Ihnen gefällt, dann steht es hier. Sehen Sie sich um',
+  'Delivery is paid each time too. You see the whole amount before you subscribe.':
+    'Der Versand kommt jedes Mal dazu. Sie sehen den ganzen Betrag, bevor Sie abonnieren.',
+  'It renews by itself, as often as you choose, until you cancel.':
+    'Es verlängert sich von selbst, so oft wie gewählt, bis Sie kündigen.',
+  'You save {saving} each time.': 'Sie sparen jedes Mal {saving}.',
 } satisfies Phrases;

@@ -232,6 +232,10 @@ export const ja = {
   '{tax} is in it; delivery is added.': '{tax}を含み、送料が加わります。',
   'You pay {total}, the first time today. Delivery and tax are in it.':
     'お支払いは{total}、初回は本日です。送料と税を含みます。',
+  'Delivery is paid each time too. You see the whole amount before you subscribe.':
+    '送料も毎回かかります。お申し込みの前に総額をご確認いただけます。',
+  'It renews by itself, as often as you choose, until you cancel.':
+    '解約されるまで、お選びの頻度で自動的に更新されます。',
   'Delivery and tax are added, and are paid each time as well.':
     '送料と税が加わり、毎回お支払いいただきます。',
   '{tax} is in it; delivery is added, and is paid each time as well.':
@@ -288,4 +292,5 @@ export const ja = {
     'この一覧はショップではなくブラウザが保存するため、JavaScriptが必要です。使えない場合はこちらをご覧ください：',
   'Press the heart of a thing that you like, and it is here. Look around in':
     '気に入った商品のハートを押すと、ここに表示されます。こちらもご覧ください：',
+  'You save {saving} each time.': '毎回{saving}お得です。',
 } satisfies Phrases;

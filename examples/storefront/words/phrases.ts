@@ -248,6 +248,9 @@ export const phrases = [
   'What you have saved is kept on this device alone, and nobody else sees it.',
   'The list needs JavaScript, because your browser keeps it and not the shop. Without it, look around in',
   'Press the heart of a thing that you like, and it is here. Look around in',
+  'Delivery is paid each time too. You see the whole amount before you subscribe.',
+  'It renews by itself, as often as you choose, until you cancel.',
+  'You save {saving} each time.',
 ] as const;
 
 export type Phrase = (typeof phrases)[number];

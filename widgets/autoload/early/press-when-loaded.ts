@@ -1,3 +1,4 @@
+import { readPlanId } from '../../../core/commerce/subscription/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import type { EarlySubmit } from './early-queue.js';
 import { setButtonText } from './plain-button.js';
@@ -10,11 +11,15 @@ const productTag = 'vitrine-product';
 const pickerTag = 'vitrine-variant-picker';
 
 /**
- * Whether only the component can take the press: there is a form to fill in first, or an option that is not chosen, whose
- * control it marks.
+ * Whether only the component can take the press: there is a form to fill in first, an option that is not chosen, whose
+ * control it marks, or a plan, which is no add.
  */
 export function needsWidget([form, data]: EarlySubmit, host: Element): boolean {
-  return host.matches(hasForm) || (!data.get('sku') && form.querySelector(pickerTag) !== null);
+  return (
+    host.matches(hasForm) ||
+    typeof readPlanId(data) === 'string' ||
+    (!data.get('sku') && form.querySelector(pickerTag) !== null)
+  );
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Labelled {
   product: Product | undefined;
   /** The variant that would be bought. */
   variant: Variant | null;
+  /** Whether a purchase plan is chosen. */
+  isByPlan: boolean;
   site: Pick<SiteContext, 'storeSettings' | 'locale'>;
 }
 
@@ -58,6 +60,8 @@ export const kindLabels: Readonly<Record<ButtonKind, KindLabels>> = {
 
 /** The button's label while idle: the page's, the merchant's, the site's, or the default (storefront §9). */
 export function idleLabel(label: string | undefined, kind: ButtonKind, of: Labelled): string {
+  // The others are about buying once.
+  if (of.isByPlan) return kindLabels[kind].label(of);
   // The merchant's label belongs to the product's main button; an express button is a second one.
   const merchants = kind === 'express' ? null : of.product?.addButtonLabel;
   return label || merchants || kindLabels[kind].label(of);

@@ -1,5 +1,7 @@
 import { readFormIntent, type AddIntent } from '../../../core/commerce/cart/index.js';
+import { readPlanId } from '../../../core/commerce/subscription/index.js';
 import {
+  findPlan,
   isSoldOut,
   isSubscriptionUnavailable,
   parseQuantity,
@@ -22,6 +24,8 @@ export type AddRequest = Pick<AddToCartProps, 'productId' | 'sku' | 'quantity'>;
 
 export interface AddPlan {
   intent: AddIntent;
+  /** The purchase plan that is meant; null for none. */
+  planId: string | null;
   /** Why nothing is sent (storefront §5); null if the intent is valid. */
   problem: { message: string; options: readonly string[] } | null;
 }
@@ -31,10 +35,11 @@ export function kindOf(
   product: Product | undefined,
   isExpress: boolean,
   form: HTMLFormElement | null,
+  planId: string | null,
 ): ButtonKind {
   if (product?.productType === 'gift-card') return 'gift-card';
   // Never added instead, even where it cannot be sold: its price is one of a subscription.
-  if (product?.isSubscribable) return 'subscription';
+  if (product?.isSubscribable || planId !== null) return 'subscription';
   if (isExpress) return 'express';
   const [, named] = /\/(subscription|gift-card)$/.exec(form?.getAttribute('action') ?? '') ?? [];
   return product ? 'add' : ((named as PurchaseKind | undefined) ?? 'add');
@@ -62,7 +67,9 @@ export function planAdd(
     additionalFields: meant?.additionalFields ?? null,
     key: meant?.key ?? createIdempotencyKey(),
   };
-  return { intent, problem: findProblem(selection?.product, choices, quantityText) };
+  const planId = wantedPlan(data, selection);
+  const problem = findProblem(selection?.product, choices, quantityText, planId);
+  return { intent, planId, problem };
 }
 
 /** 'Sorry, we do not have enough of that item available.' (storefront §5) */
@@ -76,6 +83,12 @@ export function wantedVariant(
   selection: Selection | undefined,
 ): Variant | null {
   return (sku ? findBySku(selection, sku) : selection?.variant) ?? null;
+}
+
+/** The form's own controls come first, because their widget may not be there yet. */
+function wantedPlan(data: FormData | null, selection: Selection | undefined): string | null {
+  const asked = data ? readPlanId(data) : undefined;
+  return asked === undefined ? (selection?.plan?.id ?? null) : asked;
 }
 
 function findBySku(selection: Selection | undefined, sku: string): Variant | undefined {
@@ -98,12 +111,15 @@ function findProblem(
   product: Product | undefined,
   choices: Choices,
   quantityText: string,
+  planId: string | null,
 ): AddPlan['problem'] {
   if (!product) {
     const problem = quantityProblem(quantityText);
     return problem && { message: problem.message, options: [] };
   }
-  if (isSubscriptionUnavailable(product)) {
+  // Never bought once instead: that costs more.
+  const isUnknownPlan = planId !== null && !findPlan(product, planId);
+  if (isUnknownPlan || isSubscriptionUnavailable(product)) {
     return { message: addToCartStrings('subscriptionUnavailable'), options: [] };
   }
   // No choice of options would help.

@@ -22,9 +22,10 @@ export async function purchase(
   kind: PurchaseKind,
   intent: AddIntent,
   data: FormData | null,
+  planId: string | null,
 ): Promise<PressResult> {
   const recipient = data && readRecipient(data);
-  return { address: await startPurchase(kind, { ...intent, recipient }) };
+  return { address: await startPurchase(kind, { ...intent, recipient, planId }) };
 }
 
 type Problem = NonNullable<AddPlan['problem']>;

@@ -58,11 +58,19 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
 
   const product = inUse?.selection.product;
   const { site } = getRuntime();
-  const kind = kindOf(product, isExpress, form);
+  // Without the product's data the last press tells what its form says.
+  const [askedPlan, setAskedPlan] = useState<string | null>(null);
+  const chosenPlan = inUse ? (inUse.selection.plan?.id ?? null) : askedPlan;
+  const kind = kindOf(product, isExpress, form, chosenPlan);
   const variant = wantedVariant(props, inUse?.selection);
   const isNameless =
     host && !product && !props.productId && !form?.querySelector('[name=itemId]:not([value=""])');
-  const label = idleLabel(props.label, kind, { product, variant, site });
+  const label = idleLabel(props.label, kind, {
+    product,
+    variant,
+    isByPlan: chosenPlan !== null,
+    site,
+  });
   // A gift card's answers are its recipient.
   const hasForm = kind !== 'gift-card' && Boolean(product?.additionalFieldsFormId);
   const attempts = attemptsFor(owner, isExpress ? 'express' : 'cart');
@@ -97,24 +105,42 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
       const { pressWhenKnown } = await import('../../parts/missing-product/index.js');
       return pressWhenKnown(host, props.productId ?? null, () => latest.current());
     }
-    const { intent: planned, problem: found } = planAdd(data, props, inUse?.store.getState());
+    const {
+      intent: planned,
+      problem: found,
+      planId,
+    } = planAdd(data, props, inUse?.store.getState());
     show(found);
     if (found) return { kind: 'invalid', message: found.message };
     if (form && !passesNativeValidation(form)) return { kind: 'invalid', message: null };
+    // What the page's own controls say, before their widget has taken it over.
+    inUse?.store.choosePlan(planId);
+    setAskedPlan(planId);
     const item = describeIntent(planned);
     if (props.onBeforeAdd?.(item) === false) return { kind: 'canceled' };
     const intent = { ...planned, ...item };
-    return hasForm ? fill(intent, data) : outcomeOf(send(intent, data));
+    const send = (meant: AddIntent) => sendBy(planId, meant, data);
+    return hasForm ? fill(intent, send) : outcomeOf(send(intent));
   }
 
   /** Adds to the page's cart, or buys without it. */
-  function send(intent: AddIntent, data: FormData | null): Promise<AddAttempt> | null {
-    if (kind === 'add') return start(intent);
-    return start(intent, async (meant) => (await loadPurchase()).purchase(kind, meant, data));
+  function sendBy(
+    planId: string | null,
+    intent: AddIntent,
+    data: FormData | null,
+  ): Promise<AddAttempt> | null {
+    const meantKind = kindOf(product, isExpress, form, planId);
+    if (meantKind === 'add') return start(intent);
+    return start(intent, async (meant) =>
+      (await loadPurchase()).purchase(meantKind, meant, data, planId),
+    );
   }
 
   /** The shopper fills in the product's form first; its button sends the item. */
-  async function fill(intent: AddIntent, data: FormData | null): Promise<AddOutcome> {
+  async function fill(
+    intent: AddIntent,
+    send: (intent: AddIntent) => Promise<AddAttempt> | null,
+  ): Promise<AddOutcome> {
     setIsFilling(true);
     try {
       const { fillForm } = await loadPurchase();
@@ -125,7 +151,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
         opener: button,
         attempts,
         refuse: show,
-        send: (meant) => send(meant, data),
+        send,
       });
       deferUntil(task);
       return await task;

@@ -25,11 +25,17 @@ export interface Payable {
 
 /**
  * The chosen variant in the chosen quantity; one piece while the quantity is no number. Nothing for what is sold out, and
- * for a subscription, which no provider takes.
+ * for a subscription or a purchase plan, which no provider takes.
  */
-export function payableOfSelection({ product, variant, quantity }: Selection): Payable | null {
+export function payableOfSelection({
+  product,
+  variant,
+  quantity,
+  plan,
+}: Selection): Payable | null {
   if (!isForInstalments(product) || product.variants.length === 0) return null;
-  if (canSubscribe(product) || isSoldOut(product) || (variant && !isInStock(variant))) return null;
+  if (plan || canSubscribe(product) || isSoldOut(product) || (variant && !isInStock(variant)))
+    return null;
   const { min, max } = priceRange(product);
   const price = variant ? currentPrice(variant) : min;
   return {

@@ -4,7 +4,7 @@ export const price = defineWidget({
   tag: 'vitrine-price',
   budget: 2_000,
   summary:
-    'The price of the chosen variant, with the regular price beside a sale price, or the lowest price until one is chosen.',
+    'The price of the chosen variant, with the regular price beside a lower one, or the lowest price until one is chosen. It is that of the chosen purchase plan, if there is one.',
   props: {
     productId: string({
       fallback: '',
@@ -17,7 +17,7 @@ export const price = defineWidget({
     'compare-at': 'The regular price beside a sale price, struck through.',
   },
   states: {
-    sale: 'The price shown is a sale price.',
+    sale: 'The price shown is below the regular one: on sale, or by a purchase plan.',
     range: 'The lowest of several prices is shown, because no variant is chosen.',
   },
   cssProperties: {

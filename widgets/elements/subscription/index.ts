@@ -1,3 +1,4 @@
+import { selectStyles } from '../../parts/select/index.js';
 import { define, type ElementClass, type ElementOf, type EventsOf } from '../../element/index.js';
 import { subscription } from './definition.js';
 import styles from './subscription.css?inline';
@@ -6,7 +7,7 @@ import { Subscription } from './subscription.js';
 export const SubscriptionElement: ElementClass<typeof subscription> = define(
   subscription,
   Subscription,
-  { styles: [styles] },
+  { styles: [selectStyles, styles] },
 );
 export type SubscriptionElement = HTMLElementTagNameMap['vitrine-subscription'];
 
@@ -19,4 +20,4 @@ declare global {
   }
 }
 
-export { subscription, type SubscriptionProps } from './definition.js';
+export { subscription, type PlanChangedDetail, type SubscriptionProps } from './definition.js';

@@ -1,9 +1,10 @@
 import { formatShortMoney, multiplyMoney, type Money } from '../../../core/commerce/money/index.js';
 import {
-  currentPrice,
   isSubscriptionUnavailable,
   priceRange,
+  priceUnder,
   type Selection,
+  type Variant,
 } from '../../../core/commerce/product/index.js';
 import {
   subscriptionTerms,
@@ -21,21 +22,25 @@ export interface SubscriptionView {
   readonly isLowest: boolean;
 }
 
-/** How the subscription of a selection is worded; null for a product that is not subscribed to. */
+/**
+ * How the subscription of a selection is worded: that of the product, or the chosen plan. Null for a product that is not
+ * subscribed to, and while one with plans is bought once.
+ */
 export function viewSubscription(
-  { product, variant, quantity }: Selection,
+  { product, variant, quantity, plan: chosen }: Selection,
   locale: string,
 ): SubscriptionView | null {
-  if (!product.isSubscribable) return null;
-  const { subscriptionPlan: plan } = product;
+  if (!product.isSubscribable && !chosen) return null;
+  const plan = chosen ?? product.subscriptionPlan;
   // "When a subscription price cannot be worded the text is 'Unavailable'." (storefront §5)
   if (!plan || isSubscriptionUnavailable(product)) {
     return { phrase: subscriptionStrings('unavailable'), terms: null, isLowest: false };
   }
 
-  const { min, max } = priceRange(product);
+  const priceOf = (one: Variant) => priceUnder(chosen, one);
+  const { min, max } = priceRange(product, priceOf);
   const isLowest = !variant && min.cents !== max.cents;
-  const unitPrice = variant ? currentPrice(variant) : min;
+  const unitPrice = variant ? priceOf(variant) : min;
   const price = write(multiplyMoney(unitPrice, countOf(quantity)), locale);
   const terms = subscriptionTerms(plan.value, plan.unit, plan.cycles);
   return {

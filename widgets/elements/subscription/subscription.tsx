@@ -1,17 +1,25 @@
 import type { SubscriptionProps } from './definition.js';
+import { PlanChoice } from './plan-choice.js';
 import { useSubscription } from './use-subscription.js';
 
-/** What a subscription costs and how it renews; nothing for a product that is bought once. */
-export function Subscription({ productId = '' }: SubscriptionProps) {
-  const view = useSubscription(productId);
-  if (view === undefined) return <slot />;
-  if (view === null) return null;
+/**
+ * What a subscription costs and how it renews, after the choice of a product that is sold by plans too; nothing for one
+ * that is bought once.
+ */
+export function Subscription(props: SubscriptionProps) {
+  const inUse = useSubscription(props);
+  if (!inUse) return <slot />;
+  const { view, plans } = inUse;
+  if (!view && !plans) return null;
   return (
     <div className="subscription">
-      <p part="phrase" className="phrase">
-        {view.phrase}
-      </p>
-      {view.terms ? (
+      {plans ? <PlanChoice {...inUse} plans={plans} /> : null}
+      {view ? (
+        <p part="phrase" className="phrase">
+          {view.phrase}
+        </p>
+      ) : null}
+      {view?.terms ? (
         <p part="terms" className="terms">
           {view.terms}
         </p>

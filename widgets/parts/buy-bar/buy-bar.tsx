@@ -9,7 +9,7 @@ import { useOutOfView } from './use-out-of-view.js';
 export interface BuyBarProps {
   /** The button that the bar stands for. */
   readonly main: HTMLElement | null;
-  readonly selection: Pick<Selection, 'product' | 'variant'>;
+  readonly selection: Pick<Selection, 'product' | 'variant' | 'plan'>;
   readonly isDisabled: boolean;
   readonly isBusy: boolean;
   /** The labels of the button, as in the main one. */
@@ -26,9 +26,9 @@ function OpenBar({ main, selection, isDisabled, isBusy, children, onPress }: Buy
   const bar = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useWidgetId();
-  const { product, variant } = selection;
+  const { product, variant, plan } = selection;
   const picture = variant?.image ?? product.images[0];
-  const price = viewPrice(product, variant);
+  const price = viewPrice(product, variant, plan);
 
   // At the end it still sees the bar: the focus is read before the bar is taken out.
   useLayoutEffect(() => {

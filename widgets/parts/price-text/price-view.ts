@@ -1,18 +1,27 @@
 import type { Money } from '../../../core/commerce/money/index.js';
-import { currentPrice, type Product, type Variant } from '../../../core/commerce/product/index.js';
+import {
+  priceUnder,
+  type Product,
+  type PurchasePlan,
+  type Variant,
+} from '../../../core/commerce/product/index.js';
 
 export interface PriceView {
   /** What is paid now. */
   readonly price: Money;
-  /** The regular price when `price` is a sale price. */
+  /** The regular price when `price` is lower: on sale, or by a plan. */
   readonly compareAt: Money | null;
   /** Whether `price` is only the lowest of several, because no variant is chosen. */
   readonly isLowest: boolean;
 }
 
-/** The text for the price of a selection; null for a product without variants. */
-export function viewPrice(product: Product, variant: Variant | null): PriceView | null {
-  const views = (variant ? [variant] : product.variants).map(viewVariant);
+/** The text for the price of a selection, bought once or by a plan; null for a product without variants. */
+export function viewPrice(
+  product: Product,
+  variant: Variant | null,
+  plan: PurchasePlan | null = null,
+): PriceView | null {
+  const views = (variant ? [variant] : product.variants).map((one) => viewVariant(one, plan));
   const lowest = views.reduce<PriceView | null>(
     (least, view) => (least && least.price.cents <= view.price.cents ? least : view),
     null,
@@ -24,8 +33,8 @@ export function viewPrice(product: Product, variant: Variant | null): PriceView 
   return { ...lowest, isLowest, compareAt: !isLowest && isShared ? lowest.compareAt : null };
 }
 
-function viewVariant(variant: Variant): PriceView {
-  const price = currentPrice(variant);
+function viewVariant(variant: Variant, plan: PurchasePlan | null): PriceView {
+  const price = priceUnder(plan, variant);
   const compareAt = price.cents < variant.price.cents ? variant.price : null;
   return { price, compareAt, isLowest: false };
 }

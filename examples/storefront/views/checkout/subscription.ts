@@ -1,7 +1,10 @@
 import { formatMoney, type Money } from '../../../../core/commerce/money/index.js';
 import {
   subscriptionTerms,
+  wordRenewal,
   wordSubscription,
+  writeSaving,
+  type SubscriptionTerms,
 } from '../../../../core/commerce/subscription/index.js';
 import { subscriptionStrings } from '../../../../core/i18n/index.js';
 import type { CheckoutCart, OrderJson } from '../../../server/index.js';
@@ -11,11 +14,13 @@ import { isTotalKnown } from './is-total-known.js';
 
 type Plan = NonNullable<CheckoutCart['subscriptionPlan']>;
 
-/** The agreement above the button: the price phrase, and how the subscription renews. */
+/** The agreement above the button: the price phrase, what the plan saves, and how the subscription renews. */
 export function subscriptionView(cart: CheckoutCart) {
   const { kind, currency, subscriptionPlan: plan } = cart;
   if (kind !== 'subscription') return null;
-  if (plan === null) return { phrase: subscriptionStrings('unavailable'), note: null, terms: [] };
+  if (plan === null) {
+    return { phrase: subscriptionStrings('unavailable'), saving: null, note: null, terms: [] };
+  }
   const isKnown = isTotalKnown(cart);
   const priceKind = cart.pricesInclude === undefined ? 'net' : 'withTax';
   const values = { tax: sayIfKnown(cart.pricesInclude ?? '') };
@@ -23,6 +28,7 @@ export function subscriptionView(cart: CheckoutCart) {
   return {
     // What is paid each time, as soon as it is known.
     phrase: isKnown ? total : planPhrase(plan, { cents: cart.subtotalCents, currency }),
+    saving: savingSentence(cart),
     note: isKnown ? say('Delivery and tax are in it.') : say(laterNotes[priceKind].note, values),
     terms: [
       isKnown
@@ -49,17 +55,45 @@ const laterNotes = {
   },
 } as const;
 
-/** The price phrase of a subscription order; null for other orders. */
-export function subscribedPhrase({ subscriptionPlan, grandTotal, currency }: OrderJson) {
-  if (subscriptionPlan === null) return null;
-  return { phrase: planPhrase(subscriptionPlan, { cents: grandTotal, currency }) };
+/** 'You save 10% each time.'; null for a plan that saves nothing. */
+function savingSentence({
+  subscriptionPlan: plan,
+  entries,
+  currency,
+}: Pick<CheckoutCart, 'subscriptionPlan' | 'entries' | 'currency'>): string | null {
+  if (!plan?.saving) return null;
+  const { percent = 0, prices } = plan.saving;
+  const cents = entries.reduce(
+    (sum, { regularPriceCents, purchasePriceCents: price, quantity }) =>
+      sum + ((regularPriceCents ?? price) - price) * quantity,
+    0,
+  );
+  const isByPercent = percent > 0 && prices === undefined;
+  if (!isByPercent && cents <= 0) return null;
+  const saved = isByPercent ? { percent } : { amount: { cents, currency } };
+  return say('You save {saving} each time.', { saving: writeSaving(saved, pageLocale()) });
+}
+
+/** The price phrase of a subscription order with what is in it and how it renews; null for other orders. */
+export function subscribedPhrase(order: OrderJson) {
+  const { subscriptionPlan: plan, grandTotal: cents, currency } = order;
+  if (plan === null) return null;
+  return {
+    phrase: planPhrase(plan, { cents, currency }),
+    saving: savingSentence(order),
+    note: say('Delivery and tax are in it.'),
+    renewal: wordRenewal(termsOf(plan)),
+  };
 }
 
 /** '$16 every month'. */
-export function planPhrase({ billingPeriod, numBillingCycles }: Plan, price: Money): string {
-  const { value, unit } = billingPeriod;
+export function planPhrase(plan: Plan, price: Money): string {
   return wordSubscription(
     formatMoney(price, pageLocale(), { trimZeroFractions: true }),
-    subscriptionTerms(value, unit, numBillingCycles),
+    termsOf(plan),
   );
+}
+
+function termsOf({ billingPeriod: { value, unit }, numBillingCycles }: Plan): SubscriptionTerms {
+  return subscriptionTerms(value, unit, numBillingCycles);
 }

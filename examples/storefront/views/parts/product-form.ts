@@ -16,12 +16,14 @@ import {
 } from '../../../../core/i18n/index.js';
 import { quantityFieldStrings } from '../../../../core/i18n/strings/quantity-field.js';
 import { storeSettings } from '../../site.js';
+import { say } from '../../words/say.js';
 import { toAddress, type Address } from '../address.js';
 import { recipientFields } from '../checkout/fields.js';
 import { fieldView } from './field.js';
 import { moneyView } from './money.js';
 import { pickerRows } from './picker-rows.js';
 import { productFieldsView } from './product-fields.js';
+import { purchaseOptionsView } from './purchase-options.js';
 import { subscriptionPhrase } from './subscription-phrase.js';
 
 /** What the main button does. Subscriptions and gift cards are bought without the cart. */
@@ -64,6 +66,11 @@ export function productFormView(product: Product, createKey: () => string, probl
         ? { fields: recipientFields.map((field) => fieldView(field, {}, {})) }
         : null,
     subscription: kind === 'subscription' ? { phrase: subscriptionPhrase(product) } : null,
+    purchaseOptions: kind === 'add' && !isAllSold ? purchaseOptionsView(product) : null,
+    subscriptionNote:
+      product.productType === 'physical'
+        ? say('Delivery is paid each time too. You see the whole amount before you subscribe.')
+        : null,
     label: isAllSold ? productStrings('soldOut') : buttonLabel(product, kind),
     isSoldOut: isAllSold,
     formFields: productFieldsView(product, problemCode),

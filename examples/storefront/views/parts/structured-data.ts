@@ -2,7 +2,9 @@ import { centsToDecimal } from '../../../../core/commerce/money/index.js';
 import {
   currentPrice,
   isInStock,
+  priceUnder,
   type Product,
+  type PurchasePlan,
   type Variant,
 } from '../../../../core/commerce/product/index.js';
 import { averageTenths } from '../../../../core/commerce/reviews/index.js';
@@ -31,7 +33,10 @@ export function structuredData({ product, description, origin, reviews }: Descri
     description,
     brand: { '@type': 'Brand', name: website.siteTitle },
     image: product.images.map((image) => toAddress(image.url)),
-    offers: product.variants.map((variant) => describeOffer(variant, url)),
+    offers: product.variants.flatMap((variant) => [
+      describeOffer(variant, url),
+      ...(product.purchasePlans ?? []).map((plan) => describePlan(variant, plan, url)),
+    ]),
     ...(reviews && reviews.summary.count > 0 && describeRating(reviews)),
   };
 }
@@ -45,6 +50,29 @@ function describeOffer(variant: Variant, url: string) {
     price: centsToDecimal(price.cents, price.currency),
     priceCurrency: price.currency,
     availability: `https://schema.org/${isInStock(variant) ? 'InStock' : 'OutOfStock'}`,
+  };
+}
+
+/** UN/CEFACT codes of the units. */
+const unitCodes = { WEEK: 'WEE', MONTH: 'MON', YEAR: 'ANN' } as const;
+
+/** A plan has no price of its own beside the specification, so that nothing takes it for what buying once costs. */
+function describePlan(variant: Variant, plan: PurchasePlan, url: string) {
+  const { priceCurrency, availability, ...offer } = describeOffer(variant, url);
+  const { cents, currency } = priceUnder(plan, variant);
+  return {
+    '@type': offer['@type'],
+    sku: offer.sku,
+    url: offer.url,
+    availability,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: centsToDecimal(cents, currency),
+      priceCurrency,
+      billingIncrement: plan.value,
+      unitCode: unitCodes[plan.unit],
+      ...(plan.cycles > 0 && { billingDuration: plan.value * plan.cycles }),
+    },
   };
 }
 

@@ -8,6 +8,16 @@ function data(...fields: Array<[string, string | Blob]>): FormData {
 }
 
 describe('readFormIntent', () => {
+  it('counts no choice of a purchase plan among the additional fields', () => {
+    const form = data(
+      ['itemId', 'mug'],
+      ['purchaseBy', 'once'],
+      ['planId', 'month'],
+      ['note', 'Hi'],
+    );
+    expect(readFormIntent(form).additionalFields).toBe('{"note":"Hi"}');
+  });
+
   it('reads item, variant and quantity', () => {
     const intent = readFormIntent(
       data(['itemId', 'mug'], ['sku', 'mug-blue'], ['quantity', '3'], ['crumb', 'secret']),

@@ -11,6 +11,7 @@ describe('createProductStore', () => {
       variant: null,
       quantityText: '1',
       quantity: 1,
+      plan: null,
       hasRestockForm: false,
     });
   });
@@ -125,9 +126,33 @@ describe('createProductStore', () => {
       variant: null,
       quantityText: '2',
       quantity: 2,
+      plan: null,
       hasRestockForm: false,
     });
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the chosen plan as long as the product has it', () => {
+    const plans = (...ids: string[]) =>
+      mug(5, {
+        purchasePlans: ids.map((id) => ({ id, billingPeriod: { value: 1, unit: 'MONTH' } })),
+      });
+    const store = createProductStore(plans('a', 'b'));
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.choosePlan('c');
+    expect(store.getState().plan).toBeNull();
+    store.choosePlan('b');
+    store.choosePlan('b');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getState().plan).toMatchObject({ id: 'b' });
+    store.replace(plans('b'));
+    expect(store.getState().plan).toMatchObject({ id: 'b' });
+    store.replace(plans('a'));
+    expect(store.getState().plan).toBeNull();
+    store.choosePlan('a');
+    store.choosePlan(null);
+    expect(store.getState().plan).toBeNull();
   });
 
   it('uses the newer variant for choices that stay', () => {

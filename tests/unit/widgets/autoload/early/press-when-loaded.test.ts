@@ -8,8 +8,8 @@ describe('a press before the widgets, with an option to choose', () => {
   const page = globalThis as { vitrine?: unknown };
   const method = (name: string) => async () => void calls.push(name);
 
-  function pressEarly(sku: string) {
-    document.body.innerHTML = `<form><input name="itemId" value="mug">
+  function pressEarly(sku: string, more = '') {
+    document.body.innerHTML = `<form><input name="itemId" value="mug">${more}
       <vitrine-variant-picker><select name="sku"><option value="">Select</option><option value="A">A</option></select></vitrine-variant-picker>
       <vitrine-add-to-cart><button>Add To Cart</button></vitrine-add-to-cart></form>`;
     const form = document.querySelector('form')!;
@@ -44,6 +44,12 @@ describe('a press before the widgets, with an option to choose', () => {
       'focusOption',
       'add',
     ]);
+    expect(getCartStore().add).not.toHaveBeenCalled();
+  });
+
+  it('waits for the button where the form asks for a purchase plan, which is no add', async () => {
+    pressEarly('A', '<input name="purchaseBy" value="plan"><input name="planId" value="month">');
+    await vi.waitFor(() => expect(calls).toContain('add'));
     expect(getCartStore().add).not.toHaveBeenCalled();
   });
 

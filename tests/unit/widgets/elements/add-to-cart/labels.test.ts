@@ -41,6 +41,7 @@ describe('idleLabel', () => {
   const of = (changes: object) => ({
     product: mug,
     variant: null,
+    isByPlan: false,
     site: siteWith(null),
     ...changes,
   });
@@ -61,6 +62,11 @@ describe('idleLabel', () => {
   ] as const)('of attribute %s as %s of %o in a site that says %s is %s', (...row) => {
     const [label, kind, product, site, expected] = row;
     expect(idleLabel(label, kind, of({ product, site: siteWith(site) }))).toBe(expected);
+  });
+
+  it('of what is bought by a plan is that of a subscription, whoever set another', () => {
+    const byPlan = of({ product: custom, isByPlan: true, site: siteWith('Buy') });
+    expect(idleLabel('Take it', 'subscription', byPlan)).toBe('Subscribe');
   });
 
   it('of a gift card says the amount once a denomination is chosen', () => {

@@ -35,6 +35,17 @@ describe('payableOfSelection', () => {
     ).toBe(12600);
   });
 
+  it('is nothing by a purchase plan, which is no purchase in parts', () => {
+    const purchasePlans = [{ id: 'month', billingPeriod: { value: 1, unit: 'MONTH' } }];
+    const planned = { ...mugJson, purchasePlans };
+    expect(cents(select(planned, (store) => store.chooseSku('BLUE-L')))).toBe(4200);
+    const byPlan = select(planned, (store) => {
+      store.chooseSku('BLUE-L');
+      store.choosePlan('month');
+    });
+    expect(payableOfSelection(byPlan)).toBeNull();
+  });
+
   it('is the sale price while there is one', () => {
     expect(cents(select(mugJson, (store) => store.chooseSku('CLAY-S')))).toBe(2400);
   });

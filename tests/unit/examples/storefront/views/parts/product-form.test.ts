@@ -56,6 +56,38 @@ describe('productFormView', () => {
     expect(productFormView(product, countKeys()).label).toBe('Book');
   });
 
+  it('has the choice of a product that is bought once or by a plan', () => {
+    const purchasePlans = [
+      { id: 'often', billingPeriod: { value: 2, unit: 'WEEK' }, saving: { percent: 15 } },
+      { id: 'month', billingPeriod: { value: 1, unit: 'MONTH' }, saving: { percent: 10 } },
+    ];
+    const view = productFormView(productOf([{}], { purchasePlans }), countKeys());
+    expect(view.purchaseOptions).toEqual({
+      legend: 'How to buy',
+      way: 'purchaseBy',
+      plan: 'planId',
+      once: { value: 'once', label: 'One-time purchase', price: '$5.00' },
+      subscribe: { value: 'plan', label: 'Subscribe and save up to 15%', price: '$4.25' },
+      planId: null,
+      plans: {
+        label: 'How often',
+        options: [
+          { id: 'often', label: 'every 2 weeks, save 15%' },
+          { id: 'month', label: 'every month, save 10%' },
+        ],
+      },
+      button: 'Subscribe',
+    });
+    expect(view).toMatchObject({ label: 'Add To Cart', subscription: null });
+    const one = productFormView(
+      productOf([{}], { purchasePlans: purchasePlans.slice(1) }),
+      countKeys(),
+    );
+    expect(one.purchaseOptions).toMatchObject({ planId: 'month', plans: null });
+    const soldOut = productFormView(productOf([{ stock: 0 }], { purchasePlans }), countKeys());
+    expect(soldOut.purchaseOptions).toBeNull();
+  });
+
   const plan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 26 };
 
   it.each([

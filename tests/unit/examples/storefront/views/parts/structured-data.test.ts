@@ -48,6 +48,39 @@ describe('structuredData', () => {
     });
   });
 
+  it('has an Offer for each purchase plan, whose price is in its specification alone', () => {
+    const purchasePlans = [
+      {
+        id: 'often',
+        billingPeriod: { value: 2, unit: 'WEEK' },
+        numBillingCycles: 6,
+        saving: { percent: 10 },
+      },
+    ];
+    const { offers } = structuredData({
+      product: productOf([{ price: '5.00' }], { purchasePlans }),
+      description: '',
+      origin: null,
+      reviews: null,
+    });
+    expect(offers.slice(1)).toEqual([
+      {
+        '@type': 'Offer',
+        sku: 'M-1',
+        url: '/shop/mug?variant=M-1',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '4.50',
+          priceCurrency: 'USD',
+          billingIncrement: 2,
+          unitCode: 'WEE',
+          billingDuration: 12,
+        },
+      },
+    ]);
+  });
+
   it('has an AggregateRating, and the reviews that the page shows', () => {
     expect(describeProduct(wirePage(['a']))).toMatchObject({
       aggregateRating: {

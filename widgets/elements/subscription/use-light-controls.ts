@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { ProductStore } from '../../../core/commerce/product/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
+import { useHost } from '../../element/index.js';
+import { readLightPlan, writeLightPlan } from './light-controls.js';
+
+/**
+ * Takes over what the page's own controls say, and keeps them in step, because they stay in the data of their form. What
+ * was chosen elsewhere on the page before is newer. A reset of the form chooses what the page's markup does.
+ */
+export function useLightControls(store: ProductStore | undefined, planId: string | null): void {
+  const host = useHost();
+
+  useLayoutEffect(() => {
+    const early = host && readLightPlan(host);
+    if (early && !store?.getState().plan) store?.choosePlan(early);
+  }, [host, store]);
+
+  useEffect(() => {
+    if (host && store) writeLightPlan(host, planId);
+  }, [host, store, planId]);
+
+  useEffect(() => {
+    const form = host?.closest('form');
+    const { clock } = getRuntime();
+    // The event comes before the controls have their values again.
+    const reset = () =>
+      clock.setTimeout(() => host && store?.choosePlan(readLightPlan(host) ?? null), 0);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [host, store]);
+}
