@@ -13,7 +13,7 @@ export const chunkOfFolder = {
   'core/base': 'core',
   // What the checkout needs of forms, whose rules it has no use for.
   'core/base/form-elements': 'form-base',
-  'core/base/own-member': 'forms',
+  'core/base/own-member': 'core',
   'core/net': 'core',
   // What sends calls, which a page without a cart does not until something is pressed.
   'core/net/answer': 'http',
