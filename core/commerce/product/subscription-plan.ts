@@ -1,5 +1,6 @@
 import { isRecord } from '../../base/index.js';
 import { isPeriodUnit, type PeriodUnit } from '../subscription/index.js';
+// Type circle: a product has plans, and which plans apply depends on the product.
 import type { Product } from './product.js';
 import type { ProductJson } from './product-json.js';
 import type { ProductType } from './product-types.js';

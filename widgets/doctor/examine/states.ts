@@ -2,6 +2,7 @@
 export const stateNames = [
   'added',
   'adding',
+  'choice',
   'chosen',
   'counting',
   'empty',
@@ -18,6 +19,7 @@ export const stateNames = [
   'open',
   'out-of-range',
   'over',
+  'plan',
   'playing',
   'range',
   'recalculating',

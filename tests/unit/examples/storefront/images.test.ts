@@ -9,7 +9,11 @@ const folder = new URL('../../../../examples/storefront/public/images/', import.
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const used = new Set(
   products
-    .flatMap(({ images, variants }) => [...images, ...variants.flatMap(({ image }) => image ?? [])])
+    .flatMap(({ images, variants, valueImages }) => [
+      ...images,
+      ...variants.flatMap(({ image }) => image ?? []),
+      ...Object.values(valueImages?.images ?? {}).flat(),
+    ])
     .map(({ assetUrl }) => assetUrl.replace('/images/', '')),
 );
 
