@@ -84,11 +84,13 @@ describeShop('A rush', (shop) => {
     const copy = await shop.openCopy(options);
     await open.database.query(`update variants set stock = 50 where sku = 'BOWL'`);
     const { orderIds, refusals } = await pressAllAtOnce(open, copy, 'THREE');
-    expect(refusals).toEqual([]);
+    // Whose payment was authorised for the reduced total may not be charged another one.
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'total-changed' });
+    expect(orderIds.length + refusals.length).toBe(50);
     const orders = await Promise.all(orderIds.map((id) => open.services.checkout.order(id)));
     const discounts = orders.map((order) => order?.discountTotal);
     expect(discounts.filter((cents) => cents === 2500)).toHaveLength(3);
-    expect(discounts.filter((cents) => cents === 0)).toHaveLength(47);
+    expect(discounts.filter((cents) => cents === 0)).toHaveLength(orderIds.length - 3);
     const { rows } = await open.database.query('select used from coupons');
     expect(rows).toEqual([{ used: 3 }]);
   });

@@ -18,7 +18,8 @@ export function useOutOfView(element: Element | null): boolean {
           note(last.isIntersecting);
           setOut(wasReached && !isInView);
         },
-        { rootMargin },
+        // The window of the element's own frame: a margin around the outermost one does not widen it.
+        { root: element.ownerDocument, rootMargin },
       );
       observer.observe(element);
       return observer;
