@@ -95,6 +95,8 @@ export function documentView(request: PageRequest, view: PageView) {
       isDisabled: (view.isOwner ?? false) && !viewer.isOwner,
     },
     asksForConsent,
+    /** A list of what somebody looked at is more than the shop needs. */
+    mayRemember: !cookiePolicies[viewer.cookies].restrictive,
     localizedStrings: {
       salePrice: productStrings('salePrice'),
       regularPrice: productStrings('regularPrice'),

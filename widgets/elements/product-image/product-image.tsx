@@ -12,7 +12,7 @@ import { useProductImage } from './use-product-image.js';
 /** The main picture of a product or of its chosen variant. */
 export function ProductImage(props: ProductImageProps) {
   const { productId = '', thumbnails = false, lightbox = false } = props;
-  const { shown, isLoading, title, images, current, show } = useProductImage(productId);
+  const { shown, isLoading, title, images, room, current, show } = useProductImage(productId);
   const { open, view, close } = usePictureViewer<Image>('vitrine-product-image');
   const link = useRef<HTMLAnchorElement>(null);
   useStates({ loading: isLoading });
@@ -45,7 +45,7 @@ export function ProductImage(props: ProductImageProps) {
         picture
       )}
       {thumbnails && images.length > 1 ? (
-        <Thumbnails title={title} images={images} current={current} onShow={show} />
+        <Thumbnails title={title} images={images} room={room} current={current} onShow={show} />
       ) : null}
       {open ? (
         <open.Viewer

@@ -5,13 +5,15 @@ export interface ThumbnailsProps {
   /** The product's. */
   readonly title: string;
   readonly images: readonly ProductImage[];
+  /** For how many there is room, so that what stands below stays where it is when a variant has fewer. */
+  readonly room: number;
   /** Address of the picture that is shown large, or is about to be. */
   readonly current: string | null;
   onShow(image: ProductImage): void;
 }
 
 /** Every picture as a button that shows it large. */
-export function Thumbnails({ title, images, current, onShow }: ThumbnailsProps) {
+export function Thumbnails({ title, images, room, current, onShow }: ThumbnailsProps) {
   return (
     <ul
       part="thumbnails"
@@ -41,6 +43,9 @@ export function Thumbnails({ title, images, current, onShow }: ThumbnailsProps) 
             />
           </button>
         </li>
+      ))}
+      {Array.from({ length: Math.max(0, room - images.length) }, (_, index) => (
+        <li key={index} className="empty" aria-hidden="true" />
       ))}
     </ul>
   );

@@ -18,6 +18,8 @@ export interface ProductImageInUse {
   /** The product's title; empty while it is not known. */
   readonly title: string;
   readonly images: readonly ProductImage[];
+  /** How many there are before a variant is chosen. */
+  readonly room: number;
   /** Address of the chosen picture. */
   readonly current: string | null;
   /** Shows one of `images` until another variant is chosen. */
@@ -40,6 +42,10 @@ export function useProductImage(productId: string): ProductImageInUse {
       product && image ? viewImage(image, product, readPageImage(host), document.baseURI) : null,
     [host, product, image],
   );
+  const room = useMemo(
+    () => (product ? listImages({ product, variant: null, choices: {} }).length : 0),
+    [product],
+  );
   const [decoded, setDecoded] = useState<ImageView | null>(null);
 
   useEffect(() => {
@@ -60,6 +66,7 @@ export function useProductImage(productId: string): ProductImageInUse {
     isLoading: wanted !== null && wanted !== decoded,
     title: product?.title ?? '',
     images,
+    room,
     current: image?.url ?? null,
     show,
   };

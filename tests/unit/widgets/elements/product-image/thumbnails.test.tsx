@@ -2,7 +2,8 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProducts, type ProductStore } from '../../../../../core/commerce/product/index.js';
 import '../../../../../widgets/elements/product-image/index.js';
-import { cleanUpPage } from '../product/render.js';
+import { Thumbnails } from '../../../../../widgets/elements/product-image/thumbnails.js';
+import { cleanUpPage, render } from '../product/render.js';
 import { candleJson, mugJson, readProduct } from '../product/sample-products.js';
 
 cleanUpPage();
@@ -52,6 +53,15 @@ describe('the thumbnails of a product', () => {
     const small = [...(element.shadowRoot?.querySelectorAll('[part=thumbnail] img') ?? [])];
     expect(small.map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy', 'lazy']);
     expect(element.shadowRoot?.querySelector('[part=image]')?.hasAttribute('loading')).toBe(false);
+  });
+
+  it('leave room for those that the chosen variant does not have', async () => {
+    const images = [{ url: '/a.png', alt: '', width: null, height: null, srcset: null }];
+    const { container } = await render(
+      <Thumbnails title="Mug" images={images} room={3} current={null} onShow={() => undefined} />,
+    );
+    const items = [...container.querySelectorAll('li')];
+    expect(items.map((item) => item.getAttribute('aria-hidden'))).toEqual([null, 'true', 'true']);
   });
 
   it('show their picture when pressed', async () => {
