@@ -30,7 +30,10 @@ export function pressForm(
   { path, text }: Pick<OpenPage, 'path' | 'text'>,
   fields: Record<string, string>,
 ): Promise<Response> {
+  return visitor.submit(path, { ...hiddenFieldsOf(text), ...fields });
+}
+
+export function hiddenFieldsOf(text: string): Record<string, string> {
   const hidden = [...text.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  const own = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
-  return visitor.submit(path, { ...own, ...fields });
+  return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
 }

@@ -11,6 +11,7 @@ import {
 } from './buying.js';
 import { createFakeProvider } from './fake-provider.js';
 import { describeShop, type OpenShop } from './open-shop.js';
+import { hiddenFieldsOf, locationOf } from './pages.js';
 import { shopOrigin, type TestVisitor } from './visitor.js';
 import { addPages } from './whole-shop.js';
 
@@ -50,23 +51,16 @@ describeShop('A payment', (shop) => {
 
   const read = async (path = '/checkout') => visitor.send(path, { withoutCrumb: true });
 
-  const hiddenOf = (page: string): Record<string, string> =>
-    Object.fromEntries(
-      [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-        ([, name = '', value = '']) => [name, value],
-      ),
-    );
-
   /** Posts the form of a page as a browser does; returns where it leads. */
   async function press(fields: Record<string, string>, path = '/checkout') {
-    const own = hiddenOf(await (await read(path)).text());
+    const own = hiddenFieldsOf(await (await read(path)).text());
     const answer = await visitor.submit('/checkout', {
       ...own,
       ...typed,
       action: 'place',
       ...fields,
     });
-    return { own, status: answer.status, place: answer.headers.get('Location') ?? '' };
+    return { own, status: answer.status, place: locationOf(answer) };
   }
 
   const orders = async () => (await open.database.query('select id from orders')).rows.length;
@@ -84,6 +78,10 @@ describeShop('A payment', (shop) => {
     const due = fake.calls[0]?.split(' ')[2];
     expect(fake.calls).toEqual([`authorise card ${due} USD`, `capture payment-1 ${due}`]);
     expect(await states()).toEqual(['captured with order']);
+    // This provider moves money: neither the order nor its page says that it is a test.
+    const { rows } = await open.database.query<{ details: string }>('select details from orders');
+    expect(JSON.parse(rows[0]?.details ?? '{}')).toMatchObject({ testMode: false });
+    expect(await (await read(place)).text()).not.toContain('Test mode');
   });
 
   it('that is declined places no order and loses nothing typed; another card pays', async () => {
@@ -92,7 +90,7 @@ describeShop('A payment', (shop) => {
     const page = await (await read()).text();
     expect(page).toContain('The bank says no.');
     for (const text of [typed.email, typed.line1]) expect(page).toContain(text);
-    expect(hiddenOf(page)['paymentToken']).toBe('');
+    expect(hiddenFieldsOf(page)['paymentToken']).toBe('');
     expect(await orders()).toBe(0);
     expect(await stockOf(open, 'BOWL')).toBe(stock);
     expect((await press({ paymentToken: 'good-token' })).place).toMatch(/^\/order-confirmed/);
@@ -169,7 +167,7 @@ describeShop('A payment', (shop) => {
     expect([await orders(), await states()]).toEqual([0, ['step']]);
     const back = await (await read('/checkout?payment=returned')).text();
     expect(back).toContain('You are back from your bank.');
-    expect(hiddenOf(back)['idempotencyKey']).toBe(away.own['idempotencyKey']);
+    expect(hiddenFieldsOf(back)['idempotencyKey']).toBe(away.own['idempotencyKey']);
     for (const text of [typed.email, typed.line1]) expect(back).toContain(text);
 
     // Not confirmed: the shopper is told, and stays.

@@ -4,13 +4,13 @@ import type { CheckoutCart, CheckoutDetails, OrderJson } from './types.js';
 export function toOrderJson(
   cart: CheckoutCart,
   details: CheckoutDetails,
-  { id, number, placedAt }: Pick<OrderJson, 'id' | 'number' | 'placedAt'>,
+  { id, number, testMode, placedAt }: Pick<OrderJson, 'id' | 'number' | 'testMode' | 'placedAt'>,
 ): OrderJson {
   return {
     id,
     number,
     purchasedCartId: cart.id,
-    testMode: true,
+    testMode,
     websiteId: cart.websiteId,
     items: cart.entries.map(({ chosenVariant, title, quantity, purchasePriceCents }) => ({
       sku: chosenVariant.sku,

@@ -29,19 +29,18 @@ export interface SellingParts {
 export async function payAndPlace(parts: SellingParts, press: Press): Promise<Placed> {
   const { database, payments, at } = parts;
   const { cartId, details, key } = press;
-  const payment = await authorise(parts, press);
+  const reserved = await authorise(parts, press);
   try {
     return await database.transaction((transaction) =>
-      placeOrder(
-        { transaction, cartId, order: null, ...at },
-        details,
+      placeOrder({ transaction, cartId, order: null, ...at }, details, {
         key,
-        payment && { payment, payments },
-      ),
+        payments,
+        reserved,
+      }),
     );
   } finally {
     // Also after a commit whose answer was lost: the stored payment tells whether an order has it.
-    if (payment !== null) await payments.settle(payment);
+    if (reserved !== null) await payments.settle(reserved);
   }
 }
 

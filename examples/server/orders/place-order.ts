@@ -12,11 +12,13 @@ import { redeemGiftCards } from './redeem-gift-cards.js';
 import { storeOrder } from './store-order.js';
 import type { CheckoutCart, CheckoutDetails, Placed } from './types.js';
 
-/** What is reserved for the order, and who marks it as the order's. Null if nothing is to be paid. */
-export type ReservedPayment = {
-  readonly payment: AuthorisedPayment;
-  readonly payments: Pick<Payments, 'attach'>;
-} | null;
+export interface PaidPress {
+  /** See `storeOrder`. */
+  readonly key: string;
+  readonly payments: Pick<Payments, 'attach' | 'provider'>;
+  /** What was authorised for this press; null if nothing was to be paid. */
+  readonly reserved: AuthorisedPayment | null;
+}
 
 const locale = 'en-US';
 
@@ -26,16 +28,13 @@ const shortestKey = 16;
 /**
  * Places the order of a cart in one transaction: recalculates the totals, reduces the stock, counts the uses of
  * coupons, takes from gift cards, closes the cart and stores the order. A cart becomes one order; a repeat resolves to that order.
- * @param pressKey See `storeOrder`.
- * @param reserved What was authorised for this press.
  * @throws Problem `cart-expired`, `cart-empty`, `minimum-subtotal`, `details-invalid`, `shipping-country`,
  * `shipping-option`, `total-changed`, `out-of-stock` (its `errors` name the entries). Nothing has changed in that case.
  */
 export async function placeOrder(
   work: CartWork,
   details: CheckoutDetails,
-  pressKey: string,
-  reserved: ReservedPayment,
+  { key, payments, reserved }: PaidPress,
 ): Promise<Placed> {
   const { transaction, cartId, now } = work;
   try {
@@ -44,7 +43,7 @@ export async function placeOrder(
     const isBought = error instanceof Problem && error.code === 'cart-purchased';
     const order = isBought ? await findOrderOfCart(transaction, cartId) : null;
     if (order === null) throw error;
-    return { orderId: order.id, isOwnPress: isSamePress(order.pressKey, pressKey) };
+    return { orderId: order.id, isOwnPress: isSamePress(order.pressKey, key) };
   }
   await lockCoupons(transaction, cartId);
   await lockCards(transaction, cartId);
@@ -55,10 +54,12 @@ export async function placeOrder(
   await countCouponUses(transaction, cart);
   await closeCart(transaction, cartId, now);
   await transaction.query('delete from checkout_drafts where cart_id = $1', [cartId]);
-  const orderId = await storeOrder(transaction, { cart, details, pressKey, now });
+  const { isTest } = payments.provider;
+  const orderId = await storeOrder(transaction, { cart, details, pressKey: key, isTest, now });
   await redeemGiftCards(transaction, orderId, { ...cart, cartId });
-  if (reserved !== null && cart.dueCents > 0)
-    await reserved.payments.attach(transaction, reserved.payment, orderId);
+  if (reserved !== null && cart.dueCents > 0) {
+    await payments.attach(transaction, reserved, orderId);
+  }
   return { orderId, isOwnPress: true };
 }
 
@@ -79,10 +80,10 @@ export async function countOrder(work: CartWork, details: CheckoutDetails): Prom
 /** The payment was reserved before, for what the order came to then. */
 function requirePaid(
   { dueCents, currency }: Pick<CheckoutCart, 'dueCents' | 'currency'>,
-  reserved: ReservedPayment,
+  reserved: AuthorisedPayment | null,
 ): void {
   if (dueCents === 0) return;
-  const isSame = reserved?.payment.amount === dueCents && reserved.payment.currency === currency;
+  const isSame = reserved?.amount === dueCents && reserved.currency === currency;
   if (!isSame) throw new Problem('total-changed');
 }
 

@@ -8,8 +8,10 @@ import type { CheckoutCart, CheckoutDetails } from './types.js';
 interface PlacedOrder {
   readonly cart: CheckoutCart;
   readonly details: CheckoutDetails;
-  /** Names the press of the button; a payment provider would get it as its idempotency key. */
+  /** Names the press of the button. */
   readonly pressKey: string;
+  /** Whether no money moves. */
+  readonly isTest: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -21,7 +23,7 @@ const keyForm = /^[\w-]{1,255}$/;
  * prices or products do.
  */
 export async function storeOrder(transaction: Queryable, placed: PlacedOrder): Promise<string> {
-  const { cart, details, pressKey, now: placedAt } = placed;
+  const { cart, details, pressKey, isTest: testMode, now: placedAt } = placed;
   const id = randomUUID();
   const { rows } = await transaction.query<{ number: number }>(
     `insert into orders (id, cart_id, press_key, placed_at, details) values ($1, $2, $3, $4, '')
@@ -30,7 +32,7 @@ export async function storeOrder(transaction: Queryable, placed: PlacedOrder): P
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The order was not stored.');
-  const order = toOrderJson(cart, details, { id, number: row.number, placedAt });
+  const order = toOrderJson(cart, details, { id, number: row.number, testMode, placedAt });
   await transaction.query('update orders set details = $2 where id = $1', [
     id,
     JSON.stringify(order),

@@ -77,7 +77,8 @@ export interface OrderJson {
   id: string;
   number: number;
   purchasedCartId: string;
-  testMode: true;
+  /** Whether no money moved. */
+  testMode: boolean;
   websiteId: string;
   items: { sku: string; productName: string; quantity: number; unitPrice: number }[];
   subtotal: number;
