@@ -59,11 +59,19 @@ export function createKeptFacts(client: ProductClient): KeptFactsStore {
       try {
         const listed = (await client.list({ ids: open, limit: open.length }, signal)).products;
         if (signal.aborted) return;
+        const find = (id: string) => listed.find((one) => one.id === id || one.handle === id);
+        const wanted = new Set(open.map(find));
+        // A server that ignores the ids answers with its first products: what it leaves out is not gone.
+        if (listed.some((product) => !wanted.has(product))) {
+          throw new Error(
+            'The product list has products that were not asked for: it ignores `ids`.',
+          );
+        }
         for (const product of listed) getProducts().register(product);
         const products = new Map(state.products);
         const gone = new Set(state.gone);
         for (const id of open) {
-          const product = listed.find((one) => one.id === id || one.handle === id);
+          const product = find(id);
           if (product) products.set(id, product);
           else gone.add(id);
         }

@@ -71,6 +71,15 @@ describe('what the shop says of kept products', () => {
     expect(facts.getState().products.get('a-handle')?.id).toBe('a');
   });
 
+  it('calls nothing gone where a server ignores the ids', async () => {
+    answer('x', 'y');
+    const facts = createKeptFacts(client);
+    await facts.load(['a', 'b']);
+    const { products, gone, hasFailed } = facts.getState();
+    expect([products.size, gone.size, hasFailed]).toEqual([0, 0, true]);
+    expect(String(report.mock.calls[0]?.[0])).toContain('it ignores `ids`');
+  });
+
   it('is tried again after a failure', async () => {
     const listener = vi.fn();
     list.mockRejectedValueOnce(new Error('The shop is closed.'));
