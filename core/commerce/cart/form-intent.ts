@@ -2,8 +2,8 @@ import { createIdempotencyKey } from '../../net/index.js';
 import { planFields } from '../subscription/index.js';
 import type { AddIntent } from './cart.js';
 
-/** Fields that are no additional fields; `crumb` and `idempotencyKey` belong to the browser's own post. */
-const ownFields: readonly string[] = [
+/** Fields of a form that are no additional fields; `crumb` and `idempotencyKey` belong to the browser's own post. */
+export const formFields: readonly string[] = [
   'itemId',
   'sku',
   'quantity',
@@ -45,7 +45,7 @@ function readAdditionalFields(data: FormData): string | null {
     const values = data.getAll(name).filter((value) => typeof value === 'string');
     const [value] = values;
     // An empty note is no note: the line is the same as one without.
-    if (ownFields.includes(name) || value === undefined || !values.some(Boolean)) continue;
+    if (formFields.includes(name) || value === undefined || !values.some(Boolean)) continue;
     others[name] = values.length > 1 ? values : value;
   }
   if (Object.keys(others).length === 0) return given;

@@ -1,4 +1,4 @@
-import { planFields } from '../../../core/commerce/subscription/index.js';
+import { formFields } from '../../../core/commerce/cart/form-intent.js';
 import { readText, type FormFields } from '../routing/index.js';
 import { readAdditionalFields } from './additional-fields.js';
 
@@ -12,16 +12,6 @@ export interface FormIntent {
   readonly crumb: string | undefined;
   readonly idempotencyKey: string | undefined;
 }
-
-const ownFields = new Set<string>([
-  'itemId',
-  'sku',
-  'quantity',
-  'additionalFields',
-  'crumb',
-  'idempotencyKey',
-  ...Object.values(planFields),
-]);
 
 /**
  * Reads a plain form. Fields with names other than ours are merged into its `additionalFields`.
@@ -43,7 +33,7 @@ function joinAdditionalFields(fields: FormFields): string {
   // The body is bounded; the line's own limit applies to all fields together, and later.
   const given = readAdditionalFields(readText(fields, 'additionalFields'), Infinity);
   const others = Object.entries(fields).filter(
-    ([name, value]) => !ownFields.has(name) && !(value instanceof File) && value !== '',
+    ([name, value]) => !formFields.includes(name) && !(value instanceof File) && value !== '',
   );
   if (others.length === 0) return given;
   return JSON.stringify({ ...JSON.parse(given), ...Object.fromEntries(others) });

@@ -9,6 +9,7 @@ import {
   string,
   type PropsOf,
 } from '../../element/index.js';
+import { cardParts } from '../../parts/product-card/card-parts.js';
 
 export interface ProductsLoadedDetail {
   /** All products that the list shows now. */
@@ -65,14 +66,7 @@ export const productList = defineWidget({
     heading: 'The heading.',
     sort: 'The choice of the order.',
     list: 'The grid of the cards.',
-    card: 'A card.',
-    picture: 'The frame of the picture of a card.',
-    image: 'The picture.',
-    title: 'The title of a card.',
-    link: "The link to the product's page.",
-    price: 'The price to pay.',
-    'compare-at': 'The regular price beside a sale price, struck through.',
-    status: 'Sold out, or on sale.',
+    ...cardParts,
     empty: 'What is said when nothing was found.',
     failure: 'What could not be loaded.',
     retry: 'The button that tries again.',

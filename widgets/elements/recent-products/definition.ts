@@ -1,4 +1,5 @@
 import { defineWidget, number, string, type PropsOf } from '../../element/index.js';
+import { cardParts } from '../../parts/product-card/card-parts.js';
 
 export const recentProducts = defineWidget({
   tag: 'vitrine-recent-products',
@@ -31,14 +32,7 @@ export const recentProducts = defineWidget({
     cleared: 'That the list was forgotten.',
     undo: 'The button that brings it back.',
     list: 'The grid of the cards.',
-    card: 'A card.',
-    picture: 'The frame of the picture of a card.',
-    image: 'The picture.',
-    title: 'The title of a card.',
-    link: "The link to the product's page.",
-    price: 'The price to pay.',
-    'compare-at': 'The regular price beside a sale price, struck through.',
-    status: 'Sold out, or on sale.',
+    ...cardParts,
   },
   states: {
     loading: 'The shop is being asked for the products.',

@@ -1,4 +1,5 @@
 import { defineWidget, event, number, string, type PropsOf } from '../../element/index.js';
+import { cardParts } from '../../parts/product-card/card-parts.js';
 
 export interface SavedChangedDetail {
   /** How many products are saved on this device. */
@@ -36,14 +37,7 @@ export const savedProducts = defineWidget({
   parts: {
     heading: 'The heading.',
     list: 'The grid of the cards.',
-    card: 'A card.',
-    picture: 'The frame of the picture of a card.',
-    image: 'The picture.',
-    title: 'The title of a card.',
-    link: "The link to the product's page.",
-    price: 'The price to pay.',
-    'compare-at': 'The regular price beside a sale price, struck through.',
-    status: 'Sold out, or on sale.',
+    ...cardParts,
     remove: 'The button that takes the product out of the list.',
     removed: 'What stands in the place of a product that was taken out.',
     undo: 'The button that puts it back.',

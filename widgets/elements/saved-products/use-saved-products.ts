@@ -6,6 +6,7 @@ import { keptStrings } from '../../../core/i18n/strings/kept.js';
 import { useLatest } from '../../element/index.js';
 import {
   keptRows,
+  titleOf,
   useKeptFacts,
   type KeptRow,
   type Removal,
@@ -68,7 +69,7 @@ export function useSavedProducts({ limit, onSavedChanged }: SavedProductsProps):
       const last = before.filter(isKept).at(-1);
       saved.putBack(kept, last ? all.findIndex(({ id }) => id === last.kept.id) + 1 : 0);
       setRemovals(removals.filter((removal) => removal.kept.id !== kept.id));
-      announce(keptStrings('savedTitle', { title: product?.title || kept.title || kept.id }));
+      announce(keptStrings('savedTitle', { title: titleOf({ kept, product }) }));
     },
     removeGone() {
       for (const { id } of gone) saved.remove(id);

@@ -5,5 +5,5 @@ import { productCardStyles } from '../product-card/index.js';
 /** Style sheets to adopt before the widget's own. */
 export const keptStyles: readonly string[] = [productCardStyles, styles];
 export { KeptCards } from './kept-cards.js';
-export { keptRows, type KeptRow, type Removal } from './kept-rows.js';
+export { keptRows, titleOf, type KeptRow, type Removal } from './kept-rows.js';
 export { useKeptFacts } from './use-kept-facts.js';

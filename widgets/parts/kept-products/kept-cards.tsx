@@ -3,7 +3,7 @@ import { keptStrings } from '../../../core/i18n/strings/kept.js';
 import { useWidgetId } from '../../element/index.js';
 import { followInEditor } from '../../hooks/index.js';
 import { ProductCard, type CardTitleTag } from '../product-card/index.js';
-import type { KeptRow } from './kept-rows.js';
+import { titleOf, type KeptRow } from './kept-rows.js';
 
 /** Cards whose pictures load at once. */
 const firstCards = 4;
@@ -70,9 +70,6 @@ export function KeptCards({ rows, titleTag, label, isBusy, onRemove, onUndo }: K
     </ul>
   );
 }
-
-/** A product without a title is told by its id, which is all that is known of it. */
-const titleOf = ({ kept, product }: KeptRow) => product?.title || kept.title || kept.id;
 
 /** As high as the card that comes: title and address are known. */
 function PendingCard({ row, titleTag: Title }: { row: KeptRow; titleTag: CardTitleTag }) {

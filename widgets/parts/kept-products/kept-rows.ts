@@ -30,3 +30,7 @@ export function keptRows(
     .filter(({ kept }) => !gone.has(kept.id))
     .map((row) => ({ ...row, product: products.get(row.kept.id) ?? null }));
 }
+
+/** The title of today, else the stored one, else the id. */
+export const titleOf = ({ kept, product }: Pick<KeptRow, 'kept' | 'product'>): string =>
+  product?.title || kept.title || kept.id;
