@@ -42,6 +42,7 @@ export {
   type ProblemCode,
   type Environment,
 } from './http/index.js';
+export { seeOther } from './routing/index.js';
 export type { Assign, ExperimentContexts, RunningExperiment } from './experiments/index.js';
 export { createFolderStore, type FileStore, type StoredFile } from './forms/index.js';
 export type {

@@ -46,8 +46,6 @@ export interface Services {
   readonly carts: {
     /** The token in the browser's cookie, or null. */
     tokenIn(c: Context): string | null;
-    /** The token of now of the visitor's cart, which a checkout of this browser may have given a new id. Sets the cookie then. */
-    presentToken(c: Context, token: string): Promise<string>;
     /** Null if there is no cart, or it has expired or was purchased. */
     read(token: string | null): Promise<CartJson | null>;
     /** Reduces the stock and closes the cart. @throws Problem `out-of-stock`, `cart-…`. */
@@ -136,13 +134,6 @@ export function createServices(context: ServerContext): Services {
     locks: context.locks,
     carts: {
       tokenIn: (c) => visitors.tokenIn(c),
-      async presentToken(c, token) {
-        const cartId = visitors.cartOf(token);
-        if (cartId === null) return token;
-        const present = visitors.tokenOf(await context.heldCarts.presentId(c, cartId));
-        if (present !== token) visitors.renewCart(c, present);
-        return present;
-      },
       async read(token) {
         const cartId = token === null ? null : visitors.cartOf(token);
         if (cartId === null) return null;

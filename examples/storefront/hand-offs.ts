@@ -1,10 +1,10 @@
+import { seeOther } from '../server/index.js';
 import type { MiddlewareHandler } from 'hono';
 import type { PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
 
 // Trackers of pages redact what a parameter of this name holds (core/redaction).
 const parameter = 'cartCode';
-const seeOther = 303;
 
 /**
  * Takes the code of a cart from another origin out of the address, before a page, a log or a referrer contains it. A code

@@ -3,7 +3,7 @@ import { readCurrency, type Assign, type CatalogueCurrency } from '../server/ind
 import { readCookiePolicy } from './cookie-policy.js';
 import { answerShared, cacheControl } from './shared-pages.js';
 import { useHashes, type PageVariables } from './security-headers.js';
-import { englishPages, type PageName, type Templates } from './page-templates/index.js';
+import { isInEnglish, type PageName, type Templates } from './page-templates/index.js';
 import { keptQuery } from './switches.js';
 import { readTheme } from './themes.js';
 import { documentView } from './views/document.js';
@@ -62,7 +62,7 @@ export function createRender(parts: RenderParts): Render {
       includedTax: includedTax(currency),
       theme: readTheme(c),
       language: readLanguage(c),
-      isInEnglish: englishPages.has(name),
+      isInEnglish: isInEnglish(name),
       query: keptQuery(c),
       experiments: assignment.experiments,
       viewer,

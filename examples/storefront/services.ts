@@ -3,7 +3,7 @@ import type { Services } from '../server/index.js';
 /** The parts of the server's services that pages use. */
 export interface StorefrontServices {
   readonly catalogue: Pick<Services['catalogue'], 'list' | 'page' | 'byUrlId' | 'byId'>;
-  readonly carts: Pick<Services['carts'], 'read' | 'tokenIn' | 'presentToken'>;
+  readonly carts: Pick<Services['carts'], 'read' | 'tokenIn'>;
   readonly handOffs: Services['handOffs'];
   readonly reviews: Pick<Services['reviews'], 'read'>;
   readonly writtenReviews: Omit<Services['writtenReviews'], 'purgePhotos'>;

@@ -155,9 +155,11 @@ export function createStorefront({
 
   app.get('/cart', async (c) => {
     const { token, arrived } = await handOffs.receive(c);
-    const cart =
-      (await carts.read(token)) ??
-      (token === null ? null : await carts.read(await carts.presentToken(c, token)));
+    let cart = await carts.read(token);
+    if (cart === null && token !== null) {
+      // A checkout of this browser may have given it a new id.
+      cart = await carts.read(await services.checkout.present(c, { token, reference: null }));
+    }
     const view = cartView({ cart, arrived, crumb: crumbs.issue(c), problem: readProblem(c) });
     return render(c, 'cart', view, { cache: 'no-store' });
   });

@@ -1,12 +1,10 @@
 import { serverStrings } from '../../../core/i18n/strings/server.js';
-import { Problem, type CheckoutCart, type DraftOutcome } from '../../server/index.js';
+import { Problem, type CheckoutCart, type DraftOutcome, seeOther } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { returnUrl } from './further-step.js';
 import { showAgain, type Sent } from './kept-form.js';
-
-const seeOther = 303;
 
 type Action = (parts: CheckoutParts, c: PageCall, sent: Sent) => Promise<Response>;
 type Checkout = CheckoutParts['services']['checkout'];

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { FurtherStep, Problem } from '../../server/index.js';
+import { FurtherStep, Problem, seeOther } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { Typed } from '../views/parts/field.js';
@@ -11,8 +11,6 @@ import { renderCheckout, findCart } from './render-checkout.js';
 import { readForm } from '../read-form.js';
 import { nameCart } from './name-cart.js';
 import { showProblem } from './show-problem.js';
-
-const seeOther = 303;
 
 /** `/checkout` and `/subscription`: for the visitor's cart, or the cart of `?purchase=`. */
 export function addCheckoutPages(app: Hono<PageVariables>, parts: CheckoutParts): void {

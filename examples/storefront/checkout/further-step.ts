@@ -1,10 +1,10 @@
+import { seeOther } from '../../server/index.js';
 import type { FurtherStep } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import { checkoutAddress, stepQuery } from './checkout-address.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { seenOf, type Sent } from './kept-form.js';
 
-const seeOther = 303;
 const back = 'returned';
 
 /** Where a shopper comes back to after a further step of their payment. */

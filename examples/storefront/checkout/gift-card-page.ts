@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { parseProduct, type Product, type Variant } from '../../../core/commerce/product/index.js';
-import { Problem, readCurrency, readRecipientFields } from '../../server/index.js';
+import { Problem, readCurrency, readRecipientFields, seeOther } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { notFoundView } from '../views/error-page.js';
@@ -13,7 +13,6 @@ import { isPurchase } from './name-cart.js';
 import { recipientErrors } from './recipient.js';
 
 const path = '/gift-card';
-const seeOther = 303;
 
 /** `/gift-card?itemId=&sku=[&purchase=]`: asks for the recipient first; with a cart it is the checkout. */
 export function addGiftCardPage(app: Hono<PageVariables>, parts: CheckoutParts): void {

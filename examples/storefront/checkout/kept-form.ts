@@ -1,3 +1,4 @@
+import { seeOther } from '../../server/index.js';
 import { liveHeader } from '../../../core/commerce/checkout/index.js';
 import type { CheckoutCart, Draft, DraftOutcome } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
@@ -12,8 +13,6 @@ export interface Sent {
   readonly cart: CheckoutCart;
   readonly typed: Typed;
 }
-
-const seeOther = 303;
 
 /** What came of a form in which nothing was wrong. */
 const nothingWrong: DraftOutcome = { errors: {}, problem: null, step: null };

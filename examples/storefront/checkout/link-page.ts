@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { Problem } from '../../server/index.js';
+import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
@@ -7,7 +7,6 @@ import { linkEndedView } from '../views/error-page.js';
 import { orderLinkView } from '../views/checkout/order-link.js';
 import type { CheckoutParts } from './checkout-parts.js';
 
-const seeOther = 303;
 const path = '/order-link';
 
 /**

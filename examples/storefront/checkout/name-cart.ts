@@ -1,9 +1,8 @@
+import { seeOther } from '../../server/index.js';
 import type { CheckoutCart } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import { endedView } from '../views/error-page.js';
 import type { CheckoutParts } from './checkout-parts.js';
-
-const seeOther = 303;
 
 /** The page of each kind of cart. */
 export const checkoutPaths = {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { crumbCookie } from '../../../core/net/index.js';
-import { Problem } from '../../server/index.js';
+import { Problem, seeOther } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import { readForm } from '../read-form.js';
 import type { PageVariables } from '../security-headers.js';
@@ -10,7 +10,6 @@ import { orderConfirmedView } from '../views/checkout/order-confirmed.js';
 import { orderStateView } from '../views/checkout/order-state.js';
 import type { CheckoutParts } from './checkout-parts.js';
 
-const seeOther = 303;
 const page = '/order-confirmed/:orderId';
 
 /**

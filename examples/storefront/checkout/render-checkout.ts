@@ -1,3 +1,4 @@
+import { seeOther } from '../../server/index.js';
 import { randomUUID } from 'node:crypto';
 import type { CheckoutCart, DraftOutcome } from '../../server/index.js';
 import { allowPayments } from '../page-policy.js';
@@ -7,8 +8,6 @@ import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { checkoutAddress } from './checkout-address.js';
 import { checkoutPaths, renderEnded, type NamedCart } from './name-cart.js';
-
-const seeOther = 303;
 
 /** What a checkout page shows. */
 export interface Shown {

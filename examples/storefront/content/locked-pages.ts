@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { Problem } from '../../server/index.js';
+import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageVariables } from '../security-headers.js';
 import { lockView, textView } from '../views/content/texts.js';
@@ -7,7 +7,6 @@ import { notFoundView } from '../views/error-page.js';
 import type { ContentParts } from './content-parts.js';
 
 const path = '/studio';
-const seeOther = 303;
 
 const problems: ReadonlyMap<string, string> = new Map([
   ['password', 'That is not the password. Please try again.'],

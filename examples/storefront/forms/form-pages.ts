@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { hiddenValue, parseForm, type Form, type FormValues } from '../../../core/forms/index.js';
 import { formSubmissionStrings } from '../../../core/i18n/index.js';
-import { Problem, type FormJson } from '../../server/index.js';
+import { Problem, type FormJson, seeOther } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { notFoundView } from '../views/error-page.js';
@@ -11,7 +11,6 @@ import { formPage, formThanksView, websiteFormPageView } from '../views/website-
 import { printWebsiteForm, type FormParts } from './read-website-form.js';
 import { keepSentFiles, readSent, submitSent, type Sent } from './sent-form.js';
 
-const seeOther = 303;
 /** Problem statuses that a page keeps; others become 422, because the visitor can correct the form. */
 const keptStatuses = [403, 429] as const;
 

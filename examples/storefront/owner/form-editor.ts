@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { Problem, type FormJson, type StoredFile } from '../../server/index.js';
+import { Problem, type FormJson, type StoredFile, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
@@ -11,7 +11,6 @@ import { withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 
 const path = '/owner/forms';
-const seeOther = 303;
 
 /** Pages to create, edit and delete the forms of the site, and to read their submissions. */
 export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void {

@@ -1,3 +1,4 @@
+import { seeOther } from '../../server/index.js';
 import type { Hono } from 'hono';
 import type { PageVariables } from '../security-headers.js';
 import { mailingListView } from '../views/owner/mailing-list.js';
@@ -11,7 +12,6 @@ import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSecurityPages } from './security-pages.js';
 
-const seeOther = 303;
 const day = 24 * 60 * 60_000;
 const signInPath = '/owner/sign-in';
 /** The pages to which a sign-in can redirect; every other address in `from` is ignored. */

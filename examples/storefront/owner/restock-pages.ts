@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { Problem } from '../../server/index.js';
+import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageVariables } from '../security-headers.js';
 import { ownerRestockView } from '../views/owner/restock.js';
@@ -7,7 +7,6 @@ import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 
 const path = '/owner/restock';
-const seeOther = 303;
 
 /** Restock signups. Without script, each press notifies up to a hundred shoppers. */
 export function addRestockPages(app: Hono<PageVariables>, parts: OwnerParts): void {

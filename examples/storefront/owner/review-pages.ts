@@ -1,13 +1,11 @@
 import type { Hono } from 'hono';
-import { Problem, type ReviewState } from '../../server/index.js';
+import { Problem, type ReviewState, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { ownerReviewsView, reviewsPath } from '../views/owner/reviews.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
-
-const seeOther = 303;
 
 /** Reviews that visitors have written: those that wait, and those that were refused and can still be approved. */
 export function addReviewPages(app: Hono<PageVariables>, parts: OwnerParts): void {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { Problem } from '../../server/index.js';
+import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
@@ -16,7 +16,6 @@ import {
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 
-const seeOther = 303;
 const signInPath = '/owner/sign-in';
 
 /** What `?done=` confirms. */

@@ -1,16 +1,5 @@
-/** Every page has a template of the same name. */
-export const pageNames = [
-  'home',
-  'shop',
-  'product',
-  'review',
-  'cart',
-  'confirm',
-  'checkout',
-  'gift-card',
-  'order-confirmed',
-  'order-state',
-  'order-link',
+/** The site's own content, which nobody has translated. In other languages these pages say that they are English. */
+const contentPages = [
   'lessons',
   'lesson',
   'access-denied',
@@ -25,12 +14,27 @@ export const pageNames = [
   'event',
   'albums',
   'album',
-  'search',
-  'saved',
   'text',
   'lock',
   'cover',
   'specimen',
+] as const;
+
+/** Every page has a template of the same name. */
+export const pageNames = [
+  'home',
+  'shop',
+  'product',
+  'review',
+  'cart',
+  'confirm',
+  'checkout',
+  'gift-card',
+  'order-confirmed',
+  'order-state',
+  'order-link',
+  'search',
+  'saved',
   'owner',
   'owner-analytics',
   'owner-sign-in',
@@ -45,27 +49,9 @@ export const pageNames = [
   'owner-recovery-codes',
   'owner-actions',
   'error-page',
+  ...contentPages,
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** The site's own content, which nobody has translated. In other languages these pages say that they are English. */
-export const englishPages: ReadonlySet<PageName> = new Set<PageName>([
-  'lessons',
-  'lesson',
-  'access-denied',
-  'join',
-  'about',
-  'contact',
-  'form',
-  'form-thanks',
-  'journal',
-  'post',
-  'events',
-  'event',
-  'albums',
-  'album',
-  'text',
-  'lock',
-  'cover',
-  'specimen',
-]);
+export const isInEnglish = (name: PageName): boolean =>
+  (contentPages as readonly PageName[]).includes(name);

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { Hono } from 'hono';
 import { crumbCookie } from '../../../core/net/index.js';
 import { reviewFormStrings } from '../../../core/i18n/strings/review-form.js';
-import { Problem, readCurrency, type CatalogueProduct } from '../../server/index.js';
+import { Problem, readCurrency, type CatalogueProduct, seeOther } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import type { PageCall, Render } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
@@ -21,7 +21,6 @@ interface ReviewParts {
 }
 
 const path = '/shop/:urlId/review';
-const seeOther = 303;
 
 /**
  * `/shop/{product}/review`: the form for a review, which works without script. A post leads back to the page, which says

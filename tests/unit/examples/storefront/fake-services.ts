@@ -49,7 +49,6 @@ export function createFakeServices(): StorefrontServices {
         Promise.resolve(list(currency).find((product) => product.id === id) ?? null),
     },
     carts: {
-      presentToken: (_, token) => Promise.resolve(token),
       tokenIn: (c) => getCookie(c, 'CART') ?? null,
       read: (token) => Promise.resolve(token === 'full' ? cart : null),
     },
