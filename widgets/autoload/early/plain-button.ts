@@ -88,5 +88,5 @@ function showFailure(host: Element, text: string): void {
 
 /** A mounted component announces the attempt, and hides the light children. */
 function hasMounted(host: Element): boolean {
-  return 'takesSubmit' in host && host.takesSubmit === true;
+  return Reflect.get(host, 'takesSubmit') === true;
 }

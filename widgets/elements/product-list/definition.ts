@@ -9,7 +9,7 @@ import {
   string,
   type PropsOf,
 } from '../../element/index.js';
-import { cardParts } from '../../parts/product-card/card-parts.js';
+import { cardParts } from '../../parts/product-card/definition.js';
 
 export interface ProductsLoadedDetail {
   /** All products that the list shows now. */
