@@ -5,8 +5,8 @@ import { describeProduct } from './product-data.js';
 export const bindPurchases: Binding = (context) => {
   const { track } = context;
   onBus(context, 'purchase.started', ({ kind, intent, address }, at) => {
-    const { itemId, sku, quantity } = intent;
-    const item = describeProduct(itemId)?.item ?? { id: itemId, name: itemId };
+    const { itemId, sku, quantity, planId } = intent;
+    const item = describeProduct(itemId, document, { sku, planId })?.item ?? { id: itemId, name: itemId };
     const items = [{ ...item, sku: sku || item.sku, quantity: quantity ?? 1 }];
     track(
       'start-purchase',

@@ -4,7 +4,12 @@ import {
   type CartError,
 } from '../../../core/commerce/cart/index.js';
 import type { PurchaseKind } from '../../../core/commerce/purchase/index.js';
-import type { AddedItem, GoToCartDetail, PurchaseDetail } from '../../parts/page-events/index.js';
+import type {
+  AddedItem,
+  BeforeAddDetail,
+  GoToCartDetail,
+  PurchaseDetail,
+} from '../../parts/page-events/index.js';
 import {
   boolean,
   choice,
@@ -91,7 +96,7 @@ export const addToCart = defineWidget({
     }),
   },
   events: {
-    onBeforeAdd: event<AddedItem>({
+    onBeforeAdd: event<BeforeAddDetail>({
       type: 'vitrine-before-add',
       cancelable: true,
       description:

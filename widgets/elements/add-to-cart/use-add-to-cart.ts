@@ -116,7 +116,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     // What the page's own controls say, before their widget has taken it over.
     inUse?.store.choosePlan(planId);
     setAskedPlan(planId);
-    const item = describeIntent(planned);
+    const item = { ...describeIntent(planned), ...(planId && { planId }) };
     if (props.onBeforeAdd?.(item) === false) return { kind: 'canceled' };
     const intent = { ...planned, ...item };
     const send = (meant: AddIntent) => sendBy(planId, meant, data);

@@ -15,6 +15,12 @@ export interface AddedItem {
   additionalFields: string | null;
 }
 
+/** What is about to be added or bought. */
+export interface BeforeAddDetail extends AddedItem {
+  /** The purchase plan that was chosen; absent for buying once and for a product with one plan. */
+  readonly planId?: string;
+}
+
 /** A line of the cart that is about to change. */
 export interface BeforeRemoveDetail {
   /** The id of the line. */

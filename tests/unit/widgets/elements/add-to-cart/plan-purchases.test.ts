@@ -61,6 +61,21 @@ describe('the button of a product that is bought once or by a plan', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/subscription?cartToken=t`);
   });
 
+  it('tells the page what is about to be bought, with the plan', async () => {
+    const { root, store, element } = await mountPlanned();
+    const told: unknown[] = [];
+    element.addEventListener('vitrine-before-add', (event) => {
+      event.preventDefault();
+      told.push((event as CustomEvent<unknown>).detail);
+    });
+    const item = { itemId: 'planned', sku: 'CANDLE', quantity: 1, additionalFields: null };
+    await press(buttonIn(root));
+    await act(async () => store.choosePlan('month'));
+    await press(buttonIn(root));
+    expect(told).toEqual([item, { ...item, planId: 'month' }]);
+    expect(calls).toEqual([]);
+  });
+
   it('is bought once by the ordinary add', async () => {
     const { root, store } = await mountPlanned();
     await act(async () => store.choosePlan('month'));
