@@ -28,4 +28,9 @@ export {
   type AddToCartProps,
   type ButtonKind,
 } from './definition.js';
-export type { AddedItem, GoToCartDetail, PurchaseDetail } from '../../parts/page-events/index.js';
+export type {
+  AddedItem,
+  BeforeAddDetail,
+  GoToCartDetail,
+  PurchaseDetail,
+} from '../../parts/page-events/index.js';
