@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../core/commerce/money/index.js';
 import { quantityLimits } from '../../../core/commerce/product/index.js';
-import { cartSummaryStrings } from '../../../core/i18n/index.js';
+import { cartPageStrings, cartSummaryStrings } from '../../../core/i18n/index.js';
 import { freeDeliveryStrings } from '../../../core/i18n/strings/free-delivery.js';
 import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
@@ -42,10 +42,12 @@ export function cartView({ cart, crumb, arrived, problem }: CartPage) {
 function filledCart(cart: CartJson) {
   const money = (cents: number) => moneyView({ cents, currency: cart.currency });
   return {
+    count: cartSummaryStrings('itemCount', { count: cart.totalQuantity }),
+    summaryTitle: cartPageStrings('orderSummary'),
     entries: cart.entries.map((entry) => entryView(entry, money)),
     coupons: couponsView(cart),
     shipping: cart.requiresShipping ? shippingView(cart, money) : null,
-    freeDelivery: freeDeliverySentence(cart),
+    freeDelivery: freeDeliveryView(cart),
     totals: totalsView(cart, money),
     minimum: minimumSentence(cart),
   };
@@ -92,12 +94,19 @@ function shippingView(cart: CartJson, money: ToMoney) {
   };
 }
 
-/** What is missing to free delivery; null if there is none to reach. */
-function freeDeliverySentence({ freeShipping, currency }: CartJson) {
+/** How far it is to free delivery; null if there is none to reach. */
+function freeDeliveryView({ freeShipping, currency }: CartJson) {
   if (freeShipping === null) return null;
-  if (freeShipping.leftCents === 0) return freeDeliveryStrings('freeDelivery');
-  const amount = formatMoney({ cents: freeShipping.leftCents, currency }, pageLocale());
-  return freeDeliveryStrings('freeDeliveryLeft', { amount });
+  const { fromCents, leftCents } = freeShipping;
+  const amount = formatMoney({ cents: leftCents, currency }, pageLocale());
+  return {
+    words:
+      leftCents === 0
+        ? freeDeliveryStrings('freeDelivery')
+        : freeDeliveryStrings('freeDeliveryLeft', { amount }),
+    from: fromCents,
+    reached: fromCents - leftCents,
+  };
 }
 
 /** Why the cart cannot be checked out; null if it can. */

@@ -96,6 +96,7 @@ function pickerView(product: Product) {
   return {
     names,
     label,
+    swatches: product.options.filter(({ colors }) => colors).length,
     rows: pickerRows(product, 'narrow'),
     wideRows: pickerRows(product, 'wide'),
     placeholder: productStrings('selectPlaceholder', { option: label }),

@@ -22,6 +22,7 @@ describe('productFormView', () => {
     expect(picker).toEqual({
       names: ['Colour', 'Size'],
       label: 'Colour and Size',
+      swatches: 0,
       rows: 2,
       wideRows: 2,
       placeholder: 'Select Colour and Size',
