@@ -62,8 +62,7 @@ describe('the reviews of a page without script', () => {
     const { texts, document } = print(pageOf([full]));
     expect(texts('.review h3')).toEqual(['Good <b>']);
     expect(texts('.review-facts')).toEqual([
-      'Author of a November 12, 2026',
-      'Verified buyer · Bought: Oat · Imported from The market',
+      'Author of a November 12, 2026 Verified buyer · Bought: Oat · Imported from The market',
       '14 people found this helpful',
       'Reply from Marram November 13, 2026',
     ]);
