@@ -6,7 +6,10 @@ export const bindPurchases: Binding = (context) => {
   const { track } = context;
   onBus(context, 'purchase.started', ({ kind, intent, address }, at) => {
     const { itemId, sku, quantity, planId } = intent;
-    const item = describeProduct(itemId, document, { sku, planId })?.item ?? { id: itemId, name: itemId };
+    const item = describeProduct(itemId, document, { sku, planId })?.item ?? {
+      id: itemId,
+      name: itemId,
+    };
     const items = [{ ...item, sku: sku || item.sku, quantity: quantity ?? 1 }];
     track(
       'start-purchase',
