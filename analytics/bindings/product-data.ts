@@ -37,28 +37,43 @@ export function describeProduct(
   return null;
 }
 
-function readProduct(text: string, { sku, planId }: Bought): DescribedProduct | null {
+function readProduct(text: string, { sku = null, planId = null }: Bought): DescribedProduct | null {
   try {
     const json: unknown = JSON.parse(text);
     if (!isRecord(json) || typeof json['id'] !== 'string') return null;
     const { id, title, name } = json;
     const content = isRecord(json['structuredContent']) ? json['structuredContent'] : json;
-    const variants: readonly unknown[] = Array.isArray(content['variants'])
-      ? content['variants']
-      : [];
-    const variant = variants.find((found) => isRecord(found) && found['sku'] === sku);
-    const prices = [...(variant ? [variant] : []), content, ...variants].map(readPrice);
-    const once = prices.find((found) => found !== null);
-    const price = (planId && sku && readPlanPrice(content, planId, sku, once)) || once;
+    const variants = listOf(content, 'variants');
+    const once = [find(variants, 'sku', sku), content, ...variants]
+      .map(readPrice)
+      .find((found) => found !== null);
+    const currency = once?.currency;
+    // What a plan of ours asks for each time.
+    const plan = find(listOf(content, 'purchasePlans'), 'id', planId);
+    const cents = read(read(read(plan, 'saving'), 'pricesInCents'), sku ?? '');
+    const price = typeof cents === 'number' && currency ? toUnits(cents, currency) : once?.value;
     return {
-      item: { id, name: textOf(title) ?? textOf(name) ?? id, price: price?.value },
-      currency: price?.currency,
+      item: { id, name: textOf(title) ?? textOf(name) ?? id, price },
+      currency,
       productType: productTypes[Number(content['productType'])] ?? textOf(content['productType']),
     };
   } catch {
     // The widgets report invalid data.
     return null;
   }
+}
+
+function read(from: unknown, key: string): unknown {
+  return isRecord(from) ? from[key] : null;
+}
+
+function listOf(from: unknown, key: string): readonly unknown[] {
+  const list = read(from, key);
+  return Array.isArray(list) ? list : [];
+}
+
+function find(list: readonly unknown[], key: string, value: string | null): unknown {
+  return list.find((one) => read(one, key) === value);
 }
 
 interface Price {
@@ -75,25 +90,6 @@ function readPrice(from: unknown): Price | null {
   const value = Number(money['decimalValue'] ?? money['value']);
   return Number.isFinite(value)
     ? { value, currency: textOf(money['currencyCode'] ?? money['currency']) }
-    : null;
-}
-
-/** What a plan of ours asks for each time. */
-function readPlanPrice(
-  content: Record<string, unknown>,
-  planId: string,
-  sku: string,
-  once: Price | undefined,
-): Price | null {
-  const plans: readonly unknown[] = Array.isArray(content['purchasePlans'])
-    ? content['purchasePlans']
-    : [];
-  const plan = plans.filter(isRecord).find(({ id }) => id === planId);
-  const saving = isRecord(plan?.['saving']) ? plan['saving'] : {};
-  const cents = isRecord(saving['pricesInCents']) ? saving['pricesInCents'][sku] : null;
-  const currency = once?.currency;
-  return typeof cents === 'number' && currency
-    ? { value: toUnits(cents, currency), currency }
     : null;
 }
 

@@ -47,6 +47,8 @@ describe('the way from a search to the order', () => {
     await page.locator('.site-search-button').click();
     await page.waitForURL(searched);
     await page.locator('.site-nav a[href="/shop/table"]').click();
+    // The page of the search has such a field too.
+    await page.waitForURL('**/shop/table');
     await page.locator('input[name=in-stock]').check();
     await page.waitForURL('**/shop/table?in-stock=1');
     await page.locator(`.shop-results .card-link[href="${mug}"]`).click();
@@ -112,6 +114,7 @@ describe('the way from a search to the order', () => {
       await page.locator('.site-search-button').click();
       await page.waitForURL(searched);
       await page.locator('.site-nav a[href="/shop/table"]').click();
+      await page.waitForURL('**/shop/table');
       await page.locator('input[name=in-stock]').check();
       await page.locator('.filter-fields .filter-apply').click();
       await page.waitForURL('**/shop/table?**in-stock=1**');
