@@ -145,7 +145,8 @@ describe('vitrine-popup', () => {
     await show(page);
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
+    // The element hears of the end after the dialog is gone.
+    await expect.poll(() => isOpen(page)).toBe(0);
     // The same popup again on this page.
     await page.evaluate(() => {
       const popup = document.querySelector('vitrine-popup');
