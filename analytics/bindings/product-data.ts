@@ -1,6 +1,5 @@
 import { isRecord } from '../../core/base/index.js';
 import type { EventItem } from '../events/index.js';
-import { toUnits } from './items.js';
 
 export interface DescribedProduct {
   readonly item: EventItem;
@@ -17,44 +16,28 @@ const productTypes: Readonly<Record<number, string>> = {
   5: 'paywall',
 };
 
-/** What of a product is bought; by default its first variant, once. */
-export interface Bought {
-  readonly sku?: string | null;
-  /** One of several plans; null for buying once. */
-  readonly planId?: string | null | undefined;
-}
-
 /** Reads a product from the page's data (platform §3); null if it is not there. */
-export function describeProduct(
-  id: string,
-  root: ParentNode = document,
-  bought: Bought = {},
-): DescribedProduct | null {
+export function describeProduct(id: string, root: ParentNode = document): DescribedProduct | null {
   for (const script of root.querySelectorAll('vitrine-product > script[type="application/json"]')) {
-    const product = readProduct(script.textContent ?? '', bought);
+    const product = readProduct(script.textContent ?? '');
     if (product?.item.id === id) return product;
   }
   return null;
 }
 
-function readProduct(text: string, { sku = null, planId = null }: Bought): DescribedProduct | null {
+function readProduct(text: string): DescribedProduct | null {
   try {
     const json: unknown = JSON.parse(text);
     if (!isRecord(json) || typeof json['id'] !== 'string') return null;
     const { id, title, name } = json;
     const content = isRecord(json['structuredContent']) ? json['structuredContent'] : json;
-    const variants = listOf(content, 'variants');
-    const once = [find(variants, 'sku', sku), content, ...variants]
-      .map(readPrice)
-      .find((found) => found !== null);
-    const currency = once?.currency;
-    // What a plan of ours asks for each time.
-    const plan = find(listOf(content, 'purchasePlans'), 'id', planId);
-    const cents = read(read(read(plan, 'saving'), 'pricesInCents'), sku ?? '');
-    const price = typeof cents === 'number' && currency ? toUnits(cents, currency) : once?.value;
+    const variants: readonly unknown[] = Array.isArray(content['variants'])
+      ? content['variants']
+      : [];
+    const price = [content, ...variants].map(readPrice).find((found) => found !== null);
     return {
-      item: { id, name: textOf(title) ?? textOf(name) ?? id, price },
-      currency,
+      item: { id, name: textOf(title) ?? textOf(name) ?? id, price: price?.value },
+      currency: price?.currency,
       productType: productTypes[Number(content['productType'])] ?? textOf(content['productType']),
     };
   } catch {
@@ -63,26 +46,8 @@ function readProduct(text: string, { sku = null, planId = null }: Bought): Descr
   }
 }
 
-function read(from: unknown, key: string): unknown {
-  return isRecord(from) ? from[key] : null;
-}
-
-function listOf(from: unknown, key: string): readonly unknown[] {
-  const list = read(from, key);
-  return Array.isArray(list) ? list : [];
-}
-
-function find(list: readonly unknown[], key: string, value: string | null): unknown {
-  return list.find((one) => read(one, key) === value);
-}
-
-interface Price {
-  readonly value: number;
-  readonly currency: string | undefined;
-}
-
 /** "Money values: decimalValue and currencyCode, or else value and currency" (platform §3). */
-function readPrice(from: unknown): Price | null {
+function readPrice(from: unknown): { value: number; currency: string | undefined } | null {
   if (!isRecord(from)) return null;
   const { onSale, salePriceMoney, priceMoney, price } = from;
   const money = [onSale === true ? salePriceMoney : null, priceMoney, price].find(isRecord);

@@ -1,4 +1,5 @@
 import type { AddIntent } from '../cart/index.js';
+import type { Money } from '../money/index.js';
 
 /** The recipient of a gift card and the delivery day. */
 export interface GiftRecipient {
@@ -18,4 +19,6 @@ export interface PurchaseIntent extends AddIntent {
   readonly recipient?: GiftRecipient | null;
   /** The purchase plan of a subscription; null for the one plan of the product. Other purchases ignore it. */
   readonly planId?: string | null;
+  /** What one costs each time, as the page shows it, for `purchase.started`; null when unknown. The server reads its own. */
+  readonly unitPrice?: Money | null;
 }

@@ -5,7 +5,7 @@ import type {
   AttemptStore,
   PressResult,
 } from '../../../core/commerce/cart/index.js';
-import type { Product } from '../../../core/commerce/product/index.js';
+import { findPlan, priceUnder, type Product } from '../../../core/commerce/product/index.js';
 import {
   checkStock,
   readRecipient,
@@ -22,10 +22,13 @@ export async function purchase(
   kind: PurchaseKind,
   intent: AddIntent,
   data: FormData | null,
+  product: Product | undefined,
   planId: string | null,
 ): Promise<PressResult> {
   const recipient = data && readRecipient(data);
-  return { address: await startPurchase(kind, { ...intent, recipient, planId }) };
+  const variant = product?.variants.find(({ sku }) => (sku || null) === intent.sku);
+  const unitPrice = product && variant ? priceUnder(findPlan(product, planId), variant) : null;
+  return { address: await startPurchase(kind, { ...intent, recipient, planId, unitPrice }) };
 }
 
 type Problem = NonNullable<AddPlan['problem']>;

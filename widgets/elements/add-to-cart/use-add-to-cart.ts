@@ -132,7 +132,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     const meantKind = kindOf(product, isExpress, form, planId);
     if (meantKind === 'add') return start(intent);
     return start(intent, async (meant) =>
-      (await loadPurchase()).purchase(meantKind, meant, data, planId),
+      (await loadPurchase()).purchase(meantKind, meant, data, product, planId),
     );
   }
 

@@ -43,29 +43,24 @@ describe('forms', () => {
 
 describe('purchases past the cart', () => {
   const base = { itemId: 'mug', sku: 'MUG-L', additionalFields: null, key: 'k' };
-  const placeMug = (more: object) => {
-    const price = { priceMoney: { value: '19.90', currency: 'USD' } };
-    const data = { id: 'mug', title: 'Mug', ...price, ...more };
-    document.body.innerHTML = `<vitrine-product><script type="application/json">${JSON.stringify(data)}</script></vitrine-product>`;
-  };
+  const address = 'https://shop.example/checkout?cartToken=secret#pay';
 
-  it('by a plan report what is paid each time', () => {
-    placeMug({ purchasePlans: [{ id: 'month', saving: { pricesInCents: { 'MUG-L': 1791 } } }] });
+  it.each([
+    ['USD', 1791, 17.91],
+    ['JPY', 1800, 1800],
+  ])('report what is paid each time, in %s', (currency, cents, price) => {
     const { bus, context, told } = openBindings();
     bindPurchases(context);
-    const intent = { ...base, quantity: 2, planId: 'month' };
-    const address = 'https://shop.example/subscription';
+    const intent = { ...base, quantity: 2, planId: 'month', unitPrice: { cents, currency } };
     bus.emit('purchase.started', { kind: 'subscription', intent, address });
-    expect(told()).toMatchObject([
-      ['start-purchase', { items: [{ id: 'mug', price: 17.91, sku: 'MUG-L', quantity: 2 }] }],
-    ]);
+    expect(told()).toMatchObject([['start-purchase', { items: [{ id: 'mug', price }] }]]);
   });
 
   it('report what is bought and where it leads, without the token of the cart', () => {
-    placeMug({});
+    const data = { id: 'mug', title: 'Mug', priceMoney: { value: '19.90', currency: 'USD' } };
+    document.body.innerHTML = `<vitrine-product><script type="application/json">${JSON.stringify(data)}</script></vitrine-product>`;
     const { bus, context, told } = openBindings();
     bindPurchases(context);
-    const address = 'https://shop.example/checkout?cartToken=secret#pay';
     bus.emit('purchase.started', { kind: 'express', intent: { ...base, quantity: 2 }, address });
     expect(told()).toEqual([
       [

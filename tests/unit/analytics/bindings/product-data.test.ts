@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeProduct, type Bought } from '../../../../analytics/bindings/product-data.js';
+import { describeProduct } from '../../../../analytics/bindings/product-data.js';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function read(data: unknown, bought: Bought = {}) {
+function read(data: unknown) {
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   document.body.innerHTML = `<vitrine-product><script type="application/json">${text}</script></vitrine-product>`;
-  return describeProduct('mug', document, bought);
+  return describeProduct('mug');
 }
 
 const mug = { id: 'mug', title: 'Mug' };
@@ -66,37 +66,6 @@ describe('a product of the page', () => {
 
   it.each(['', '{', '[]', 'null', '{"title":"Mug"}', '{"id":"other"}'])('is none in %j', (text) => {
     expect(read(text)).toBeNull();
-  });
-
-  const usd = (value: string) => ({ priceMoney: { value, currency: 'USD' } });
-  const pricesInCents = { SMALL: 750, LARGE: 1200 };
-  const coffee = {
-    ...mug,
-    ...usd('9'),
-    variants: [
-      { sku: 'SMALL', ...usd('9') },
-      { sku: 'LARGE', ...usd('15') },
-    ],
-    purchasePlans: [{ id: 'weekly', saving: { percent: 20, pricesInCents } }],
-  };
-  it.each<[bought: Bought, price: number]>([
-    [{}, 9],
-    [{ sku: 'LARGE' }, 15],
-    [{ sku: 'LARGE', planId: null }, 15],
-    [{ sku: 'LARGE', planId: 'weekly' }, 12],
-    [{ sku: 'SMALL', planId: 'weekly' }, 7.5],
-    [{ sku: 'LARGE', planId: 'yearly' }, 15],
-    [{ sku: 'HUGE', planId: 'weekly' }, 9],
-  ])('bought as %j it costs %d', (bought, price) => {
-    expect(read(coffee, bought)?.item.price).toBe(price);
-  });
-
-  it('costs the one-time price where a plan says no other', () => {
-    const purchasePlans = [{ id: 'weekly' }, 'monthly', { id: 'yearly', saving: 'much' }];
-    for (const planId of ['weekly', 'monthly', 'yearly']) {
-      const data = { ...coffee, purchasePlans };
-      expect(read(data, { sku: 'LARGE', planId })?.item.price).toBe(15);
-    }
   });
 
   it('is called by its id when it has no title', () => {

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
+import { getRuntime } from '../../../../../core/runtime/index.js';
 import { candleJson, readProduct } from '../product/sample-products.js';
 import { buttonIn, labelIn, messageIn, mountForm, openShop, press } from './shop.js';
 
@@ -37,8 +38,10 @@ describe('the button of a product that is bought once or by a plan', () => {
     ],
   };
   const ways = (planId: string) => field('purchaseBy', 'plan') + field('planId', planId);
-  const mountPlanned = async (controls = '') => {
-    const store = getProducts().register(readProduct(planned));
+  const mountPlanned = async (controls = '', saving = {}) => {
+    const [plan] = planned.purchasePlans;
+    const purchasePlans = [{ ...plan, saving: { ...plan?.saving, ...saving } }];
+    const store = getProducts().register(readProduct({ ...planned, purchasePlans }));
     store.choosePlan(null);
     const mounted = await mountForm(`${controls}${button}`);
     return { ...mounted, store };
@@ -74,6 +77,19 @@ describe('the button of a product that is bought once or by a plan', () => {
     await press(buttonIn(root));
     expect(told).toEqual([item, { ...item, planId: 'month' }]);
     expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['a percentage off', {}, 1620],
+    ['a fixed price', { pricesInCents: { CANDLE: 1500 } }, 1500],
+  ])('tells the bus what is paid each time: %s', async (_, saving, cents) => {
+    const { root, store } = await mountPlanned('', saving);
+    const paid: unknown[] = [];
+    getRuntime().bus.on('purchase.started', ({ intent }) => paid.push(intent.unitPrice));
+    await act(async () => store.choosePlan('month'));
+    await press(buttonIn(root));
+    await left();
+    expect(paid).toEqual([{ cents, currency: 'USD' }]);
   });
 
   it('is bought once by the ordinary add', async () => {
