@@ -145,7 +145,8 @@ describe('vitrine-popup', () => {
     await show(page);
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
-    // The element hears of the end after the dialog is gone.
+    await dialog(page).waitFor({ state: 'detached' });
+    // The dialog's close event comes after it is hidden, and only then the popup remembers it.
     await expect.poll(() => isOpen(page)).toBe(0);
     // The same popup again on this page.
     await page.evaluate(() => {

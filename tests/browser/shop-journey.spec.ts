@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { buy, fillCheckout, readPurchase, shopper } from '../support/checkout-form.js';
-import { chooseFromList, tabToMatch } from '../support/keyboard.js';
+import { chooseFromList, focusedElement, tabToMatch } from '../support/keyboard.js';
 import { addButton } from '../support/mug-form.js';
 import { desktop, useShop } from '../support/shop-page.js';
 
@@ -247,12 +247,10 @@ async function expectPaid(page: Page): Promise<void> {
 }
 
 /** Where the focused button of a group stands in it. */
-function focusedIndex(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+async function focusedIndex(page: Page): Promise<number> {
+  return (await focusedElement(page)).evaluate((active) => {
     const { name } = active as HTMLInputElement;
-    const root = active?.getRootNode() as ParentNode;
-    return [...root.querySelectorAll(`input[name="${name}"]`)].indexOf(active as Element);
+    const root = active.getRootNode() as ParentNode;
+    return [...root.querySelectorAll(`input[name="${name}"]`)].indexOf(active);
   });
 }

@@ -1,17 +1,24 @@
-import type { Page } from 'playwright';
+import type { ElementHandle, Page } from 'playwright';
 
 const furthest = 120;
 
-/** What the focused control calls itself, also within shadow roots: its label, its words. */
-export function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    const labels = (active as HTMLInputElement | null)?.labels ?? [];
+/** The focused element, also within shadow roots. */
+export function focusedElement(page: Page): Promise<ElementHandle<Element>> {
+  return page.evaluateHandle(() => {
+    let active = document.activeElement ?? document.documentElement;
+    while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active;
+  });
+}
+
+/** What the focused control calls itself: its label, its words. */
+export async function focusedName(page: Page): Promise<string> {
+  return (await focusedElement(page)).evaluate((active) => {
+    const labels = (active as HTMLInputElement).labels ?? [];
     return [
-      active?.getAttribute('aria-label'),
+      active.getAttribute('aria-label'),
       ...[...labels].map((label) => label.textContent),
-      active?.textContent,
+      active.textContent,
     ]
       .join(' ')
       .replace(/\s+/g, ' ')
@@ -19,28 +26,29 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the focus is on what is named so. Throws when it cannot be reached. */
-export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+async function pressUntil(
+  page: Page,
+  key: string,
+  isThere: () => Promise<boolean>,
+  sought: string,
+): Promise<void> {
   for (let presses = 0; presses < furthest; presses += 1) {
     await page.keyboard.press(key);
-    if (name.test(await focusedName(page))) return;
-  }
-  throw new Error(`Nothing named ${name} can be reached by ${key}.`);
-}
-
-/** The same by a selector, for pages in any language; also within shadow roots. */
-export async function tabToMatch(page: Page, selector: string): Promise<void> {
-  const isThere = () =>
-    page.evaluate((sought) => {
-      let active = document.activeElement;
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      return active?.matches(sought) ?? false;
-    }, selector);
-  for (let presses = 0; presses < furthest; presses += 1) {
-    await page.keyboard.press('Tab');
     if (await isThere()) return;
   }
-  throw new Error(`Nothing that matches ${selector} can be reached by Tab.`);
+  throw new Error(`Nothing ${sought} can be reached by ${key}.`);
+}
+
+/** Presses Tab until the focus is on what is named so. Throws when it cannot be reached. */
+export function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  return pressUntil(page, key, async () => name.test(await focusedName(page)), `named ${name}`);
+}
+
+/** The same by a selector, for pages in any language. */
+export function tabToMatch(page: Page, selector: string): Promise<void> {
+  const isThere = async () =>
+    (await focusedElement(page)).evaluate((active, sought) => active.matches(sought), selector);
+  return pressUntil(page, 'Tab', isThere, `that matches ${selector}`);
 }
 
 /**
