@@ -55,6 +55,41 @@ describe('the look of the shop', () => {
     }
   });
 
+  it.each([390, 768, 1280])(
+    'without script keeps that edge to the checkout at %i px',
+    async (width) => {
+      const { page } = await open({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+      await page.goto('/shop/salt-cellar');
+      await page.locator('.product vitrine-add-to-cart:not([express]) button').click();
+      for (const path of ['/cart', '/checkout']) {
+        await page.goto(path);
+        const starts = await Promise.all(['.wordmark', 'h1'].map((part) => startOf(page, part)));
+        expect(new Set(starts).size, `${path}: ${starts.join(', ')}`).toBe(1);
+      }
+    },
+  );
+
+  it('marks what is chosen in forced colours', async () => {
+    const { page } = await open({ forcedColors: 'active' });
+    await page.goto('/shop/table');
+    const groups = {
+      '.shop-categories a': '[aria-current]',
+      '.switches button': '[aria-pressed=true]',
+    };
+    for (const [controls, chosen] of Object.entries(groups)) {
+      const marks = await page
+        .locator(controls)
+        .evaluateAll(
+          (found, state) =>
+            found.map((one) => [one.matches(state), getComputedStyle(one).outlineStyle]),
+          chosen,
+        );
+      expect(marks).toContainEqual([true, 'solid']);
+      expect(marks).toContainEqual([false, 'none']);
+      expect(marks.filter(([isChosen, outline]) => isChosen !== (outline === 'solid'))).toEqual([]);
+    }
+  });
+
   it.each(tablets)('at %i px shows the product large, and every link', async (width) => {
     const { page } = await open({ viewport: { width, height: 1024 }, reducedMotion: 'reduce' });
     await page.goto('/shop/dune-mug');
