@@ -34,6 +34,14 @@ describe('productFormView', () => {
     });
   });
 
+  it('counts the options that are shown as colours', () => {
+    const product = apron();
+    const [colour, size] = product.options;
+    const options = [{ ...colour!, colors: { Red: '#a03020' } }, size!];
+    const { picker } = productFormView({ ...product, options }, countKeys());
+    expect(picker?.swatches).toBe(1);
+  });
+
   it('shows what each costs now', () => {
     const { picker } = productFormView(
       productOf([{ size: 'S', sale: '4.00' }, { size: 'L' }]),
