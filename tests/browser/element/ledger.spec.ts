@@ -219,7 +219,8 @@ describe('the r2wc ledger, in a browser', () => {
       document.documentElement.replaceChild(body, document.body);
     });
     expect(await readProbe()).toMatchObject({ clicks: 0, label: 'next' });
-    expect(await readLog()).toEqual(expect.arrayContaining(['unmount probe', 'mount next']));
+    // Effects run after the paint that shows the new label.
+    await expect.poll(readLog).toEqual(expect.arrayContaining(['unmount probe', 'mount next']));
     expect(lab.problems).toEqual([]);
   });
 
