@@ -20,6 +20,8 @@ export {
   catalogueCurrencies,
   type CatalogueCurrency,
   type CatalogueProduct,
+  isInCallerWords,
+  queryInCallerWords,
 } from './catalogue/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
 export { createServer, type ServerOptions } from './create-server.js';

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../database/index.js';
 import { listProducts, type ProductListQuery } from './list-products.js';
+import { formInCallerWords } from '../forms/words/index.js';
 import { toProductJson } from './product-json.js';
 import {
   loadSnapshot,
@@ -9,6 +10,7 @@ import {
   type StoredProduct,
 } from './snapshot.js';
 import type { CatalogueCurrency, CatalogueProduct } from './types.js';
+import { callerWords, translateProduct } from './words/index.js';
 
 interface CatalogueFilter {
   readonly category?: string;
@@ -22,8 +24,8 @@ export interface CataloguePage {
 }
 
 /**
- * The listed products, priced in the requested currency, with their present stock. Everything but the stock is kept in
- * memory until the version in the database changes, whichever copy of the server changed it.
+ * The listed products, priced in the requested currency and worded in the caller's language, with their present stock.
+ * Everything but the stock is kept in English in memory until the version in the database changes, whichever copy of the server changed it.
  */
 export interface Catalogue {
   list(currency: CatalogueCurrency, filter?: CatalogueFilter): Promise<CatalogueProduct[]>;
@@ -139,5 +141,7 @@ export function createCatalogue(database: Database): Catalogue {
 }
 
 function toJson(products: readonly StoredProduct[], stock: Stock, currency: CatalogueCurrency) {
-  return products.map((product) => toProductJson(withStock(product, stock), currency));
+  const words = callerWords();
+  const json = products.map((product) => toProductJson(withStock(product, stock), currency));
+  return words ? json.map((product) => translateProduct(product, words, formInCallerWords)) : json;
 }

@@ -4,6 +4,14 @@ export { productUrl } from './product-json.js';
 export { agreedCents } from './purchase-plans.js';
 export { categoryUrl } from './slug.js';
 export type { CatalogueSnapshot, SoldProduct } from './snapshot.js';
+export {
+  callerWords,
+  catalogueWords,
+  isInCallerWords,
+  queryInCallerWords,
+  translateAttributes,
+  type Dictionary,
+} from './words/index.js';
 export { seedCatalogue } from './seed.js';
 export {
   type AgreedPlan,

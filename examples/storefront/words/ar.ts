@@ -169,7 +169,6 @@ export const ar = {
   To: 'إلى',
   'From {amount}': 'من {amount}',
   'Up to {amount}': 'حتى {amount}',
-  Colour: 'اللون',
   '{count, plural, one {product} other {products}}':
     '{count, plural, zero {منتجات} one {منتج} two {منتجان} few {منتجات} many {منتجًا} other {منتج}}',
   '{count, plural, one {# product} other {# products}}':

@@ -175,7 +175,6 @@ export const de = {
   To: 'Bis',
   'From {amount}': 'Ab {amount}',
   'Up to {amount}': 'Bis {amount}',
-  Colour: 'Farbe',
   '{count, plural, one {product} other {products}}':
     '{count, plural, one {Produkt} other {Produkte}}',
   '{count, plural, one {# product} other {# products}}':

@@ -170,7 +170,6 @@ export const ja = {
   To: '上限',
   'From {amount}': '{amount} 以上',
   'Up to {amount}': '{amount} 以下',
-  Colour: '色',
   '{count, plural, one {product} other {products}}': '{count, plural, other {点}}',
   '{count, plural, one {# product} other {# products}}': '{count, plural, other {# 点}}',
   'Show {count, plural, one {# product} other {# products}}': '{count, plural, other {# 点}}を表示',

@@ -154,7 +154,6 @@ export const phrases = [
   'To',
   'From {amount}',
   'Up to {amount}',
-  'Colour',
   '{count, plural, one {product} other {products}}',
   '{count, plural, one {# product} other {# products}}',
   'Show {count, plural, one {# product} other {# products}}',

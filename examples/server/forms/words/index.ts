@@ -1,0 +1,6 @@
+export {
+  answersInCallerWords,
+  answersInEnglish,
+  formInCallerWords,
+  formWords,
+} from './caller-words.js';
