@@ -22,6 +22,12 @@ export function formInCallerWords(form: FormJson): FormJson {
   return words ? translateForm(form, words) : form;
 }
 
+/** Whether a form, as it is shown, is in the language of the caller; the owner's own forms are in English. */
+export function isFormInCallerWords({ name }: Pick<FormJson, 'name'>): boolean {
+  const words = callerWords();
+  return words === undefined || Object.values(words).includes(name);
+}
+
 /** Described answers in the language of the caller. */
 export function answersInCallerWords(
   answers: readonly DescribedAnswer[],

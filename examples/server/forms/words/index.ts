@@ -3,4 +3,5 @@ export {
   answersInEnglish,
   formInCallerWords,
   formWords,
+  isFormInCallerWords,
 } from './caller-words.js';
