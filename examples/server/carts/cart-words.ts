@@ -1,4 +1,4 @@
-import { callerWords, translateAttributes, type Catalogue } from '../catalogue/index.js';
+import { attributesInCallerWords, callerWords, type Catalogue } from '../catalogue/index.js';
 import { answersInCallerWords } from '../forms/words/index.js';
 import type { FormJson } from '../forms/types.js';
 import type { EntryJson } from './schemas.js';
@@ -28,12 +28,10 @@ export async function lineInCallerWords<Entry extends EntryJson>(
 }
 
 function inWords(entry: EntryJson, form: FormJson | null): EntryJson {
-  const words = callerWords();
-  if (words === null) return entry;
   const { sku, attributes } = entry.chosenVariant;
   return {
     ...entry,
-    chosenVariant: { sku, attributes: translateAttributes(attributes, words) },
+    chosenVariant: { sku, attributes: attributesInCallerWords(attributes) },
     answers: answersInCallerWords(entry.answers, form),
   };
 }

@@ -1,6 +1,5 @@
 import type { Database, Queryable } from '../database/index.js';
 import { listProducts, type ProductListQuery } from './list-products.js';
-import { formInCallerWords } from '../forms/words/index.js';
 import { toProductJson } from './product-json.js';
 import {
   loadSnapshot,
@@ -10,7 +9,7 @@ import {
   type StoredProduct,
 } from './snapshot.js';
 import type { CatalogueCurrency, CatalogueProduct } from './types.js';
-import { callerWords, translateProduct } from './words/index.js';
+import { productInCallerWords } from './words/index.js';
 
 interface CatalogueFilter {
   readonly category?: string;
@@ -141,7 +140,7 @@ export function createCatalogue(database: Database): Catalogue {
 }
 
 function toJson(products: readonly StoredProduct[], stock: Stock, currency: CatalogueCurrency) {
-  const words = callerWords();
-  const json = products.map((product) => toProductJson(withStock(product, stock), currency));
-  return words ? json.map((product) => translateProduct(product, words, formInCallerWords)) : json;
+  return products.map((product) =>
+    productInCallerWords(toProductJson(withStock(product, stock), currency)),
+  );
 }

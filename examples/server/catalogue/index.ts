@@ -5,11 +5,11 @@ export { agreedCents } from './purchase-plans.js';
 export { categoryUrl } from './slug.js';
 export type { CatalogueSnapshot, SoldProduct } from './snapshot.js';
 export {
+  attributesInCallerWords,
   callerWords,
-  catalogueWords,
   isInCallerWords,
+  nameAttributes,
   queryInCallerWords,
-  translateAttributes,
   type Dictionary,
 } from './words/index.js';
 export { seedCatalogue } from './seed.js';

@@ -1,10 +1,13 @@
 import { remember } from '../../../../core/base/index.js';
+import { formInCallerWords } from '../../forms/words/index.js';
 import { callerLanguage } from '../../http/index.js';
 import { products } from '../products.js';
+import type { CatalogueProduct } from '../types.js';
 import { ar } from './ar/index.js';
 import { de } from './de/index.js';
 import { createDictionary, type Dictionary } from './dictionary.js';
 import { ja } from './ja/index.js';
+import { translateAttributes, translateProduct } from './translate-product.js';
 import { translateQuery } from './translate-query.js';
 import type { CatalogueWords } from './types.js';
 
@@ -35,3 +38,21 @@ export function isInCallerWords(text: string): boolean {
   const words = callerWords();
   return words === null || words.isTranslation(text);
 }
+
+/** A product in the language of the caller. */
+export function productInCallerWords(product: CatalogueProduct): CatalogueProduct {
+  const words = callerWords();
+  return words ? translateProduct(product, words, formInCallerWords) : product;
+}
+
+/** The chosen options of a variant in the language of the caller. */
+export function attributesInCallerWords(
+  attributes: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const words = callerWords();
+  return words ? translateAttributes(attributes, words) : { ...attributes };
+}
+
+/** How reviews and orders name a variant: `Oat, Large`; '' without options. */
+export const nameAttributes = (attributes: Readonly<Record<string, string>>): string =>
+  Object.values(attributes).join(', ');
