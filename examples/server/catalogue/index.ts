@@ -10,6 +10,7 @@ export {
   isInCallerWords,
   nameAttributes,
   queryInCallerWords,
+  translatedTexts,
   type Dictionary,
 } from './words/index.js';
 export { seedCatalogue } from './seed.js';

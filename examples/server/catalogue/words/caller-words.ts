@@ -19,7 +19,9 @@ const dictionaries = new Map<string, Dictionary>();
 /** The words of a language; null for one without. */
 export function dictionaryOf(language: string): Dictionary | null {
   const words = Object.hasOwn(catalogueWords, language) ? catalogueWords[language] : undefined;
-  return words ? remember(dictionaries, language, () => createDictionary(words, products)) : null;
+  return words
+    ? remember(dictionaries, language, () => createDictionary(language, words, products))
+    : null;
 }
 
 /** The words in the language of the caller; null in English and in languages without words. */

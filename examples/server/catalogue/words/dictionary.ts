@@ -4,6 +4,8 @@ import type { CatalogueWords, ProductWords } from './types.js';
 
 /** Finds what the merchant wrote in another language, by the English text. What no table knows stays as it is. */
 export interface Dictionary {
+  /** Its subtag: `de`. */
+  readonly language: string;
   text(english: string): string;
   category(english: string): string;
   option(english: string): string;
@@ -16,7 +18,11 @@ export interface Dictionary {
 }
 
 /** @param seeds The products as they were written in English. */
-export function createDictionary(words: CatalogueWords, seeds: readonly ProductSeed[]): Dictionary {
+export function createDictionary(
+  language: string,
+  words: CatalogueWords,
+  seeds: readonly ProductSeed[],
+): Dictionary {
   const texts = new Map(Object.entries(words.facts));
   for (const seed of seeds) {
     const own = member(words.products, seed.urlId);
@@ -26,6 +32,7 @@ export function createDictionary(words: CatalogueWords, seeds: readonly ProductS
   }
   const translations = new Set(texts.values());
   return {
+    language,
     text: (english) => texts.get(english) ?? english,
     category: (english) => member(words.categories, english) ?? english,
     option: (english) => member(words.options, english)?.name ?? english,

@@ -10,3 +10,4 @@ export {
   queryInCallerWords,
 } from './caller-words.js';
 export type { Dictionary } from './dictionary.js';
+export { translatedTexts } from './translated-texts.js';
