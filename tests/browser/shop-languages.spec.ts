@@ -174,10 +174,12 @@ describe('the shop in other languages', () => {
     ['ar', ['اللون', 'المقاس'], 'شوفاني', 'اسمك'],
     ['ja', ['色', 'サイズ'], 'オーツ', 'お名前'],
   ])('names options, values and fields in %s', async (language, options, value, field) => {
-    const { page } = await open();
+    const { page } = await open({ viewport: { width: 1280, height: 900 } });
     await page.context().addCookies([{ name: 'lang', value: language, url: shop }]);
     await page.goto('/shop/dune-mug');
+    // The picker is drawn when it comes into view.
     const picker = page.locator('vitrine-variant-picker');
+    await picker.scrollIntoViewIfNeeded();
     await picker.locator(`input[value="${value}"]`).check();
     const words = await picker.locator('legend, label').allInnerTexts();
     for (const option of options) expect(words.join(' ')).toContain(option);

@@ -1,4 +1,4 @@
-import type { ImageSeed, ProductSeed } from '../types.js';
+import type { ProductSeed } from '../types.js';
 import { slug } from '../slug.js';
 import type { CatalogueWords, ProductWords } from './types.js';
 
