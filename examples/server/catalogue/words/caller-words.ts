@@ -1,6 +1,6 @@
 import { remember } from '../../../../core/base/index.js';
 import { formInCallerWords } from '../../forms/words/index.js';
-import { callerLanguage } from '../../http/index.js';
+import { callerLanguage } from '../../http/caller-locale.js';
 import { products } from '../products.js';
 import type { CatalogueProduct } from '../types.js';
 import { ar } from './ar/index.js';
@@ -17,7 +17,7 @@ export const catalogueWords: Readonly<Record<string, CatalogueWords>> = { de, ar
 const dictionaries = new Map<string, Dictionary>();
 
 /** The words of a language; null for one without. */
-export function dictionaryOf(language: string): Dictionary | null {
+function dictionaryOf(language: string): Dictionary | null {
   const words = Object.hasOwn(catalogueWords, language) ? catalogueWords[language] : undefined;
   return words
     ? remember(dictionaries, language, () => createDictionary(language, words, products))

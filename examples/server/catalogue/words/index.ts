@@ -3,7 +3,6 @@ export {
   attributesInCallerWords,
   callerWords,
   catalogueWords,
-  dictionaryOf,
   isInCallerWords,
   nameAttributes,
   productInCallerWords,

@@ -17,7 +17,7 @@ const textsOfField = ['title', 'description', 'placeholder'] as const;
 const hasChoices = ({ type }: Pick<FieldJson, 'type'>) => kindsOfChoices.has(type);
 
 /** Texts that the table does not know stay as they are. */
-export const sayIn =
+const sayIn =
   (words: FormWords): Say =>
   (text) =>
     Object.hasOwn(words, text) ? (words[text] ?? text) : text;
