@@ -210,7 +210,7 @@ export async function createServer(
     }),
     storeAdd: createStoreAdd(database),
     cartLimits,
-    reviews: createReviews(database),
+    reviews: createReviews(database, catalogue),
     photoFolder: options.reviewPhotosDir ? openPhotoFolder(options.reviewPhotosDir) : null,
     content,
     shopSearch: createShopSearch({ database, catalogue, content }),

@@ -20,6 +20,8 @@ export {
   catalogueCurrencies,
   type CatalogueCurrency,
   type CatalogueProduct,
+  isInCallerWords,
+  queryInCallerWords,
 } from './catalogue/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
@@ -44,7 +46,12 @@ export {
 } from './http/index.js';
 export { seeOther } from './routing/index.js';
 export type { Assign, ExperimentContexts, RunningExperiment } from './experiments/index.js';
-export { createFolderStore, type FileStore, type StoredFile } from './forms/index.js';
+export {
+  createFolderStore,
+  isFormInCallerWords,
+  type FileStore,
+  type StoredFile,
+} from './forms/index.js';
 export type {
   FormJson,
   Forms,
@@ -54,6 +61,7 @@ export type {
   SubmissionPage,
 } from './forms/index.js';
 export type { MailingListPage } from './mailing-list/index.js';
+export { itemInCallerWords } from './content/index.js';
 export type {
   Content,
   CountItems,

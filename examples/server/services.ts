@@ -3,6 +3,7 @@ import type { Analytics } from './analytics/index.js';
 import {
   currentPricing,
   expireCart,
+  linesInCallerWords,
   loadCart,
   purchaseCart,
   type CartJson,
@@ -138,7 +139,8 @@ export function createServices(context: ServerContext): Services {
         const cartId = token === null ? null : visitors.cartOf(token);
         if (cartId === null) return null;
         try {
-          return await loadCart(database, cartId, currentPricing(context));
+          const cart = await loadCart(database, cartId, currentPricing(context));
+          return await linesInCallerWords(cart, catalogue);
         } catch (error) {
           if (error instanceof Problem && error.status === 410) return null;
           throw error;

@@ -24,6 +24,7 @@ import { acceptHandOffs } from './hand-offs.js';
 import { addShopPages } from './shop-pages.js';
 import { addLessonPages } from './lessons.js';
 import { addOwnerPages } from './owner/index.js';
+import { wordOptions } from './option-addresses.js';
 import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
@@ -120,6 +121,8 @@ export function createStorefront({
     return render(c, 'home', view, { cache: 'shared', shows: shownExperiments.home });
   });
 
+  app.use('/shop', wordOptions);
+  app.use('/shop/:urlId', wordOptions);
   addShopPages(app, { services, render });
   app.get('/shop/:urlId', async (c) => {
     const currency = readCurrency(c);

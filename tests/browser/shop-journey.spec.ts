@@ -33,11 +33,11 @@ describe('the way from a search to the order', () => {
   }
 
   it.each([
-    ['en', 'Place order: $'],
-    ['de', 'Bestellen: '],
-    ['ar', 'تأكيد الطلب'],
-    ['ja', '注文を確定'],
-  ])('is gone by pointer, in the language %s', async (language, placeWords) => {
+    ['en', 'Place order: $', ['Oat', 'Large']],
+    ['de', 'Bestellen: ', ['Hafer', 'Groß']],
+    ['ar', 'تأكيد الطلب', ['شوفاني', 'كبير']],
+    ['ja', '注文を確定', ['オーツ', '大']],
+  ])('is gone by pointer, in the language %s', async (language, placeWords, values) => {
     const code = await buyGiftCard();
     const page = await visit(language);
     await page.goto('/');
@@ -54,8 +54,9 @@ describe('the way from a search to the order', () => {
     await page.locator(`.shop-results .card-link[href="${mug}"]`).click();
     await page.waitForURL(`**${mug}`);
 
-    await page.locator('vitrine-variant-picker input[value="Oat"]').check();
-    await page.locator('vitrine-variant-picker input[value="Large"]').check();
+    for (const value of values) {
+      await page.locator(`vitrine-variant-picker input[value="${value}"]`).check();
+    }
     await page.locator('.product vitrine-product-image [part=link]').click();
     await page.locator('[part=lightbox-picture]').waitFor();
     await page.keyboard.press('Escape');

@@ -169,6 +169,35 @@ describe('the shop in other languages', () => {
     },
   );
 
+  it.each([
+    ['de', ['Farbe', 'Größe'], 'Hafer', 'Ihr Name'],
+    ['ar', ['اللون', 'المقاس'], 'شوفاني', 'اسمك'],
+    ['ja', ['色', 'サイズ'], 'オーツ', 'お名前'],
+  ])('names options, values and fields in %s', async (language, options, value, field) => {
+    const { page } = await open({ viewport: { width: 1280, height: 900 } });
+    await page.context().addCookies([{ name: 'lang', value: language, url: shop }]);
+    await page.goto('/shop/dune-mug');
+    // The picker is drawn when it comes into view.
+    const picker = page.locator('vitrine-variant-picker');
+    await picker.scrollIntoViewIfNeeded();
+    await picker.locator(`input[value="${value}"]`).check();
+    const words = await picker.locator('legend, label').allInnerTexts();
+    for (const option of options) expect(words.join(' ')).toContain(option);
+    expect(words.join(' ')).not.toMatch(/Colour|Size|Oat|Slate|Fern|Small|Large/);
+    expect(await page.locator('#description').getAttribute('lang')).toBeNull();
+    await page.goto('/contact');
+    await page.locator('.contact-form').getByText(field, { exact: false }).first().waitFor();
+    expect(await page.locator('.contact-form').innerText()).not.toContain('Your name');
+  });
+
+  it('chooses the same by a link that was copied in German and is opened in English', async () => {
+    const { page } = await open();
+    await page.goto('/shop/table?farbe=Meer');
+    expect(new URL(page.url()).search).toBe('?colour=Sea');
+    expect(await page.locator('.chip bdi').first().innerText()).toBe('Colour: Sea');
+    expect(await page.locator('.card-title').allInnerTexts()).toEqual(['Tide Bowl']);
+  });
+
   it('sells in Arabic, from the first page to the order', async () => {
     const { page } = await visit('ar');
     await page.goto('/');
@@ -176,9 +205,10 @@ describe('the shop in other languages', () => {
     await page.goto('/cart');
     await page.locator('vitrine-cart:state(initialized)').waitFor();
     expect(await page.locator('h1').innerText()).toBe('سلتك');
-    // An English option and its value are read from left to right.
+    // An Arabic option and its value are read from right to left.
     const option = page.locator('vitrine-cart [part~=choices] > div').first();
-    expect(await option.evaluate((one) => getComputedStyle(one).direction)).toBe('ltr');
+    expect(await option.innerText()).toContain('شوفاني');
+    expect(await option.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
     await page.locator('vitrine-cart [part~=checkout]').click();
     await page.waitForURL('**/checkout**');
 

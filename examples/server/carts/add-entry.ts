@@ -5,6 +5,7 @@ import { Problem, toClaim, type Call, type RequestClaim, type Visitor } from '..
 import { admitChange, keyedRequestOf, type KeyedChange } from '../routing/index.js';
 import { toEntryJson } from './cart-json.js';
 import { cartLifetime } from './cart-rows.js';
+import { lineInCallerWords, linesInCallerWords } from './cart-words.js';
 import { isGone, withPresentCart } from './held-carts.js';
 import type { IntentOrder } from './intent-order.js';
 import { toCart, toEntryRow } from './load-cart.js';
@@ -72,7 +73,11 @@ async function storeEntry(
   const entry =
     cart.entries.find(({ id }) => id === done.kept.entryId) ??
     describeRemoved(done.kept.entryId, prepared, catalogue, cart.currency);
-  return { cart, newlyAdded: { ...entry, addedQuantity: prepared.quantity } };
+  const { quantity: addedQuantity } = prepared;
+  return {
+    cart: await linesInCallerWords(cart, context.catalogue),
+    newlyAdded: { ...(await lineInCallerWords(entry, context.catalogue)), addedQuantity },
+  };
 }
 
 /** Prepares the line by the catalogue in memory, and again by the present one where that was outdated. */

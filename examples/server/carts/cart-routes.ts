@@ -5,6 +5,7 @@ import { countCall, isFormPost, readChangeHeaders } from '../routing/index.js';
 import { addEntry } from './add-entry.js';
 import { addByForm } from './cart-form-routes.js';
 import { emptyCart, withoutSums } from './cart-json.js';
+import { linesInCallerWords } from './cart-words.js';
 import { changeCart } from './change-cart.js';
 import { replaceLineFields, setLineQuantity } from './entries.js';
 import { intentOrderOf } from './intent-order.js';
@@ -41,7 +42,8 @@ export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRo
           )
         : await withPresentCart(heldCarts, c, visitor, readCart);
     if (mock !== 'true') visitors.keepCart(c, cart);
-    return c.json(calculateSubtotal === 'false' ? withoutSums(cart) : cart, 200);
+    const shown = await linesInCallerWords(cart, catalogue);
+    return c.json(calculateSubtotal === 'false' ? withoutSums(shown) : shown, 200);
   });
 
   app.openapi(addRoute, async (c) => {

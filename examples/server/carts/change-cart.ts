@@ -3,6 +3,7 @@ import { Problem, type Call, type Visitor } from '../http/index.js';
 import { admitChange, runChange, type KeyedChange } from '../routing/index.js';
 import { lockCart } from './cart-rows.js';
 import type { CartWork } from './cart-work.js';
+import { linesInCallerWords } from './cart-words.js';
 import type { IntentOrder } from './intent-order.js';
 import { withPresentCart } from './held-carts.js';
 import { loadCart } from './load-cart.js';
@@ -77,7 +78,9 @@ async function runOn(
   // A repeat may name an old cart: it sets the cart of a visitor who has none, and replaces none.
   const mayKeep = !replayed || visitor.cartId === null;
   if (change.cartToken === undefined && mayKeep) visitors.keepCart(c, result.cart);
-  return result;
+  const cart = await linesInCallerWords(result.cart, catalogue);
+  const id = result.entry?.id;
+  return { cart, entry: cart.entries.find((entry) => entry.id === id) ?? null };
 }
 
 function visitorOf(

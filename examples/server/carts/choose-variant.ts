@@ -1,4 +1,5 @@
 import { selectionProblem, type Product } from '../../../core/commerce/product/index.js';
+import { callerWords } from '../catalogue/index.js';
 import { Problem } from '../http/index.js';
 
 /**
@@ -16,8 +17,20 @@ export function chooseVariant(
       ? product.variants[0]
       : product.variants.find((candidate) => candidate.sku === sku);
   if (sku !== null && variant === undefined) throw new Problem('no-variant');
-  const problem = selectionProblem(product, variant?.attributes ?? {}, quantityText);
+  const problem = selectionProblem(
+    variant === undefined ? inWords(product) : product,
+    variant?.attributes ?? {},
+    quantityText,
+  );
   if (problem !== null) throw new Problem(problem.code, { message: problem.message });
   if (variant === undefined) throw new Problem('missing-options');
   return { sku: variant.sku, quantity: Number(quantityText) };
+}
+
+/** The product with the names of its options as a refusal says them. */
+function inWords(product: Product): Product {
+  const words = callerWords();
+  if (words === null) return product;
+  const options = product.options.map((option) => ({ ...option, name: words.option(option.name) }));
+  return { ...product, options };
 }

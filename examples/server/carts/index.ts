@@ -4,6 +4,7 @@ export { createHandOffs, type HandOffs } from './hand-offs.js';
 export { createHeldCarts, type HeldCarts } from './held-carts.js';
 export { currentPricing, type Pricing } from './pricing.js';
 export type { CartWork } from './cart-work.js';
+export { linesInCallerWords } from './cart-words.js';
 export { enterCoupon, removeCoupon } from './enter-coupon.js';
 export { readFormIntent } from './form-intent.js';
 export { loadCart } from './load-cart.js';

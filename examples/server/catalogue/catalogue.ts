@@ -9,6 +9,7 @@ import {
   type StoredProduct,
 } from './snapshot.js';
 import type { CatalogueCurrency, CatalogueProduct } from './types.js';
+import { productInCallerWords } from './words/index.js';
 
 interface CatalogueFilter {
   readonly category?: string;
@@ -22,8 +23,8 @@ export interface CataloguePage {
 }
 
 /**
- * The listed products, priced in the requested currency, with their present stock. Everything but the stock is kept in
- * memory until the version in the database changes, whichever copy of the server changed it.
+ * The listed products, priced in the requested currency and worded in the caller's language, with their present stock.
+ * Everything but the stock is kept in English in memory until the version in the database changes, whichever copy of the server changed it.
  */
 export interface Catalogue {
   list(currency: CatalogueCurrency, filter?: CatalogueFilter): Promise<CatalogueProduct[]>;
@@ -139,5 +140,7 @@ export function createCatalogue(database: Database): Catalogue {
 }
 
 function toJson(products: readonly StoredProduct[], stock: Stock, currency: CatalogueCurrency) {
-  return products.map((product) => toProductJson(withStock(product, stock), currency));
+  return products.map((product) =>
+    productInCallerWords(toProductJson(withStock(product, stock), currency)),
+  );
 }

@@ -4,6 +4,15 @@ export { productUrl } from './product-json.js';
 export { agreedCents } from './purchase-plans.js';
 export { categoryUrl } from './slug.js';
 export type { CatalogueSnapshot, SoldProduct } from './snapshot.js';
+export {
+  attributesInCallerWords,
+  callerWords,
+  isInCallerWords,
+  nameAttributes,
+  queryInCallerWords,
+  translatedTexts,
+  type Dictionary,
+} from './words/index.js';
 export { seedCatalogue } from './seed.js';
 export {
   type AgreedPlan,

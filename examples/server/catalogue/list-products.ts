@@ -5,6 +5,7 @@ import { fold } from './fold-words.js';
 import { slug } from './slug.js';
 import type { StoredProduct } from './snapshot.js';
 import type { CatalogueCurrency } from './types.js';
+import { callerWords, translatedTexts } from './words/index.js';
 
 /** Which products to list, in which order, and which part of them. */
 export interface ProductListQuery {
@@ -92,12 +93,21 @@ function collectionsOf({ details }: StoredProduct): readonly string[] {
   return [details.category, ...details.tags].map(slug);
 }
 
-function hasWords({ details, variants }: StoredProduct, words: readonly string[]): boolean {
+function hasWords(product: StoredProduct, words: readonly string[]): boolean {
   if (words.length === 0) return true;
+  const { details, variants } = product;
   const { title, category, tags, excerpt, description } = details;
   const values = variants.flatMap(({ attributes }) => Object.values(attributes));
-  const text = fold([title, category, ...tags, excerpt, ...description, ...values].join(' '));
+  const own = [title, category, ...tags, excerpt, ...description, ...values];
+  const text = fold([...own, ...inCallerWords(product)].join(' '));
   return words.every((word) => text.includes(word));
+}
+
+function inCallerWords({ details, variants, url_id: urlId }: StoredProduct): readonly string[] {
+  const dictionary = callerWords();
+  if (dictionary === null) return [];
+  const { kind, labels, texts } = translatedTexts({ ...details, variants, urlId }, dictionary);
+  return [kind, ...labels, ...texts];
 }
 
 function lowestPrice({ variants }: StoredProduct, currency: CatalogueCurrency): number {

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { Problem, type Call, type Environment } from '../http/index.js';
+import { Problem, varyByLanguage, type Call, type Environment } from '../http/index.js';
 import { countCall, type RouteContext } from '../routing/index.js';
 import type { Catalogue } from './catalogue.js';
 import { productRoute, productsRoute, stockRoute } from './openapi.js';
@@ -42,6 +42,7 @@ export function addCatalogueRoutes(
   async function countRead(c: Call) {
     const visitor = context.visitors.identify(c);
     await countCall(context, c, 'reads', visitor);
+    varyByLanguage(c);
     return visitor;
   }
 }

@@ -1,7 +1,8 @@
 import { prepareOnce, type Database } from '../database/index.js';
 import { seedProductForms } from '../forms/seed-forms.js';
-import { fold } from './fold-words.js';
+import { fold, foldedWords } from './fold-words.js';
 import type { ProductSeed } from './types.js';
+import { allDictionaries, translatedTexts } from './words/index.js';
 
 /**
  * Updates the stored catalogue to `products`. Stock is set only for a new variant, because pieces may have been sold
@@ -40,7 +41,33 @@ export function seedCatalogue(database: Database, products: readonly ProductSeed
          image = excluded.image`,
       [JSON.stringify(products.flatMap(toVariantRows))],
     );
+    await transaction.query('delete from translated_words');
+    await transaction.query(
+      `insert into translated_words (product_id, language, words)
+       select product_id, language,
+         setweight(to_tsvector('english', kind), 'A') || setweight(to_tsvector('english', labels), 'B')
+           || to_tsvector('english', texts)
+       from jsonb_to_recordset($1::jsonb) as seed (
+         product_id text, language text, kind text, labels text, texts text)`,
+      [JSON.stringify(translatedRows(products))],
+    );
   });
+}
+
+/** The texts of each product in the other languages of the shop, folded. */
+function translatedRows(products: readonly ProductSeed[]) {
+  return allDictionaries().flatMap((dictionary) =>
+    products.map((product) => {
+      const { kind, labels, texts } = translatedTexts(product, dictionary);
+      return {
+        product_id: product.id,
+        language: dictionary.language,
+        kind: foldedWords(kind).join(' '),
+        labels: foldedWords(labels.join(' ')).join(' '),
+        texts: foldedWords(texts.join(' ')).join(' '),
+      };
+    }),
+  );
 }
 
 function toProductRow(

@@ -19,3 +19,4 @@ export {
   type ContentStatus,
 } from './types.js';
 export { findItems, requireItem, type DiscussedItem, type FindItem } from './find-item.js';
+export { itemInCallerWords } from './words/index.js';

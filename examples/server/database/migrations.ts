@@ -9,7 +9,7 @@ import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
-import { searchTables } from './search-tables.js';
+import { searchTables, translatedWordTables } from './search-tables.js';
 
 export interface Migration {
   readonly name: string;
@@ -393,4 +393,5 @@ export const migrations: readonly Migration[] = [
   { name: '29 form files', statements: formFileTables },
   { name: '30 payments', statements: paymentTables },
   { name: '34 purchase plans', statements: purchasePlanFunctions },
+  { name: '35 translated words', statements: translatedWordTables },
 ];

@@ -7,6 +7,7 @@ import { issueKey } from './submission-keys.js';
 import { listSubmissions } from './submissions.js';
 import { submitForm, type SubmitDependencies } from './submit-form.js';
 import type { Forms } from './types.js';
+import { formInCallerWords } from './words/index.js';
 
 export interface FormsDependencies extends SubmitDependencies {
   readonly files: FileStore;
@@ -16,7 +17,10 @@ export interface FormsDependencies extends SubmitDependencies {
 export function createForms(parts: FormsDependencies): Forms {
   const { database, clock, files, limiter } = parts;
   return {
-    find: (formId) => findWebsiteForm(database, formId),
+    async find(formId) {
+      const form = await findWebsiteForm(database, formId);
+      return form && formInCallerWords(form);
+    },
     list: () => listForms(database),
     save: (form, record) =>
       database.transaction(async (queryable) => {

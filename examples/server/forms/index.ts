@@ -7,6 +7,7 @@ export {
 export { createForms } from './create-forms.js';
 export { readProductAnswers } from './product-answers.js';
 export { seedWebsiteForms } from './seed-forms.js';
+export { isFormInCallerWords } from './words/index.js';
 export type {
   FormJson,
   Forms,

@@ -12,6 +12,7 @@ import { parseKeptForm } from './parse-kept-form.js';
 import { readAdditionalFields } from '../carts/additional-fields.js';
 import { Problem } from '../http/index.js';
 import type { FormJson } from './types.js';
+import { answersInEnglish } from './words/index.js';
 
 const noAnswers = 'null';
 
@@ -28,14 +29,21 @@ export function readProductAnswers(
   text: string | null | undefined,
   maxBytes: number,
 ): string {
-  const given = readAdditionalFields(text, maxBytes);
-  if (form === null) return given;
+  const sent = readAdditionalFields(text, maxBytes);
+  if (form === null) return sent;
+  const given = inEnglish(form, sent);
   const read = parseKeptForm(form);
   const values = shownValues(read, readAnswers(read, given));
   const others = readOtherAnswers(read, given);
   refuse('additional-fields', validateAnswers(read, values));
   if (isUnanswered(read, values) && Object.keys(others).length === 0) return noAnswers;
   return readAdditionalFields(JSON.stringify({ ...others, ...values }), maxBytes);
+}
+
+/** Choices of a page in another language become those of the form. */
+function inEnglish(form: FormJson, text: string): string {
+  const answers: Readonly<Record<string, unknown>> | null = JSON.parse(text);
+  return answers ? JSON.stringify(answersInEnglish(form, answers)) : text;
 }
 
 /** storefront §5: the server also validates submitted data. @throws Problem `invalid-fields`. */

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { parseForm, type AnswerSettings } from '../../../core/forms/index.js';
-import { Problem, readBody, type Call, type Environment } from '../http/index.js';
+import { Problem, readBody, varyByLanguage, type Call, type Environment } from '../http/index.js';
 import { countCall, isFormPost, readChangeHeaders, type RouteContext } from '../routing/index.js';
 import {
   fileRoute,
@@ -14,6 +14,7 @@ import { requireValid } from './product-answers.js';
 import { addFormSchemaRoute } from './schema-routes.js';
 import { findForm } from './stored-forms.js';
 import type { FormJson, Forms } from './types.js';
+import { answersInEnglish, formInCallerWords } from './words/index.js';
 
 export interface FormRouteContext extends RouteContext {
   readonly forms: Forms;
@@ -26,13 +27,16 @@ export function addFormRoutes(app: OpenAPIHono<Environment>, context: FormRouteC
 
   addFormSchemaRoute(app, context);
 
-  app.openapi(formRoute, async (c) =>
-    c.json(await requireForm(c, c.req.valid('param').formId), 200),
-  );
+  app.openapi(formRoute, async (c) => {
+    const form = await requireForm(c, c.req.valid('param').formId);
+    varyByLanguage(c);
+    return c.json(formInCallerWords(form), 200);
+  });
 
   app.openapi(validateRoute, async (c) => {
     const form = await requireForm(c, c.req.valid('param').formId);
-    requireValid(parseForm(form), c.req.valid('json'), context.answerSettings);
+    const answers = answersInEnglish(form, c.req.valid('json'));
+    requireValid(parseForm(form), answers, context.answerSettings);
     return c.json({}, 200);
   });
 

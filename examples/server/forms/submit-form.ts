@@ -19,6 +19,7 @@ import { findWebsiteForm } from './stored-forms.js';
 import { findSubmissionOfKey, hashRequest, consumeKey } from './submission-keys.js';
 import { storeSubmission } from './submissions.js';
 import type { FormJson, PageContext, SentForm } from './types.js';
+import { answersInEnglish } from './words/index.js';
 
 export interface SubmitDependencies {
   readonly database: Database;
@@ -35,12 +36,13 @@ export async function submitForm(
   now: number,
 ): Promise<string> {
   await parts.limiter.count('submissions', `address:${sent.address}`);
-  const answers = readSent(sent.values);
+  const given = readSent(sent.values);
   const json =
     sent.formId === null
-      ? await findFormOfFields(parts.database, Object.keys(answers))
+      ? await findFormOfFields(parts.database, Object.keys(given))
       : await findWebsiteForm(parts.database, sent.formId);
   if (json === null) throw new Problem('form-not-found');
+  const answers = readSent(answersInEnglish(json, given));
 
   // Checked before the captcha, because a repeat after a lost response sends a used token.
   const requestHash = hashRequest(json.id, answers);

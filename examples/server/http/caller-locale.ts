@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { MiddlewareHandler } from 'hono';
-import { isTranslated, registerLocale, setTextSource } from '../../../core/i18n/index.js';
+import type { Context, MiddlewareHandler } from 'hono';
+import {
+  getTextSource,
+  isTranslated,
+  registerLocale,
+  setTextSource,
+} from '../../../core/i18n/index.js';
 import { ar } from '../../../core/i18n/locales/ar.js';
 import { de } from '../../../core/i18n/locales/de.js';
 import { es } from '../../../core/i18n/locales/es.js';
@@ -37,6 +42,16 @@ export function withCallerLocale(): MiddlewareHandler<Environment> {
 export function runInLocale<Result>(locale: string, run: () => Result): Result {
   // The first `run` makes every promise of the process slower, so English goes without.
   return /^en(-|$)/.test(locale) ? run() : locales.run(locale, run);
+}
+
+/** The language in which texts are written: `de` for `de-AT`. */
+export function callerLanguage(): string {
+  return (getTextSource()?.locale ?? defaultLocale).replace(/-.*$/s, '').toLowerCase();
+}
+
+/** Tells caches that the texts of an answer depend on the language of the caller. */
+export function varyByLanguage(c: Context): void {
+  c.header('Vary', 'Accept-Language', { append: true });
 }
 
 /** The first language of an `Accept-Language` header, by weight, that texts exist for. */

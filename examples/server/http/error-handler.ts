@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Reporter } from '../../../core/runtime/index.js';
+import { varyByLanguage } from './caller-locale.js';
 import type { Environment } from './environment.js';
 import { Problem, type ProblemCode } from './problem.js';
 import type { Visitors } from './visitors.js';
@@ -53,7 +54,7 @@ export function createErrorHandler(
       c.header('Retry-After', String(Math.max(1, Math.ceil(details.retryAfter / 1000))));
     }
     c.header('Cache-Control', 'no-store');
-    c.header('Vary', 'Accept-Language', { append: true });
+    varyByLanguage(c);
     return c.json(
       {
         error: message,

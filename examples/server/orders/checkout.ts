@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import {
   enterCoupon,
+  linesInCallerWords,
   lockCart,
   removeCoupon,
   type HeldCarts,
@@ -136,6 +137,9 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   const { database, catalogue, visitors, heldCarts, access, pricing } = dependencies;
   const purchases = createPurchaseCookies(dependencies.callers, visitors);
 
+  const inWords = <Holder extends Pick<OrderJson, 'entries'>>(holder: Holder) =>
+    linesInCallerWords(holder, catalogue);
+
   function requireCart(token: string): string {
     const cartId = visitors.cartOf(token);
     if (cartId === null) throw new Problem('cart-expired');
@@ -165,7 +169,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       const cartId = visitors.cartOf(token);
       if (cartId === null) return null;
       try {
-        return await loadCheckout(database, cartId, pricing());
+        return await inWords(await loadCheckout(database, cartId, pricing()));
       } catch (error) {
         if (error instanceof Problem && error.status === 410) return null;
         throw error;
@@ -182,7 +186,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         const cartId = requireCart(token);
         await lockCart(transaction, cartId, at.now);
         await deliver({ transaction, cartId, order: null, ...at }, delivery);
-        return loadCheckout(transaction, cartId, at);
+        return inWords(await loadCheckout(transaction, cartId, at));
       });
     },
     async changeCoupon(token, { enter, remove }) {
@@ -194,7 +198,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         const work = { transaction, cartId, order: null, ...at };
         if (remove !== undefined) await removeCoupon(work, remove);
         if (enter !== undefined) await enterCoupon(work, enter);
-        return loadCheckout(transaction, cartId, at);
+        return inWords(await loadCheckout(transaction, cartId, at));
       });
     },
     changeGiftCard(token, change) {
@@ -206,7 +210,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         if (!takesGiftCards(kind)) throw new Problem('gift-card-unknown');
         if ('remove' in change) await removeCard(transaction, { cartId, id: change.remove });
         else await enterCard(transaction, { cartId, currency, typed: change.enter });
-        return loadCheckout(transaction, cartId, at);
+        return inWords(await loadCheckout(transaction, cartId, at));
       });
     },
     async place(token, details, key, returnUrl = '') {
@@ -223,7 +227,9 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       if (!orderIdForm.test(orderId)) return null;
       if (await access.mayRead(c, orderId)) {
         const order = await findOrder(database, orderId);
-        return order && { order, state: null, cards: await cardsOfOrder(database, orderId) };
+        if (order === null) return null;
+        const cards = await cardsOfOrder(database, orderId);
+        return { order: await inWords(order), state: null, cards };
       }
       const state = await findOrderState(database, orderId);
       return state && { order: null, state };

@@ -1,3 +1,9 @@
+import {
+  attributesInCallerWords,
+  callerWords,
+  nameAttributes,
+  type Catalogue,
+} from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
 import { Problem } from '../http/index.js';
 import { readCursor, writeCursor, type Place } from './cursor.js';
@@ -50,7 +56,8 @@ const ranks: Readonly<Record<ReviewSort, string>> = {
   helpful: '-helpful_count',
 };
 
-export function createReviews(database: Database): Reviews {
+/** @param catalogue Names the variants that buyers wrote about. */
+export function createReviews(database: Database, catalogue: Pick<Catalogue, 'kept'>): Reviews {
   async function summarize(
     productId: string,
     source: ReviewSource | null,
@@ -89,11 +96,31 @@ export function createReviews(database: Database): Reviews {
       return {
         summary,
         matching: rating === null ? summary.count : countOf(summary, rating),
-        reviews: shown.map(toJson),
+        reviews: await inCallerWords(catalogue, productId, shown.map(toJson)),
         nextCursor: last ? writeCursor(sort, [last.rank, Number(last.age), last.id]) : null,
       };
     },
   };
+}
+
+/** The reviews as they were written, with the names of variants in the language of the caller. */
+async function inCallerWords(
+  catalogue: Pick<Catalogue, 'kept'>,
+  productId: string,
+  reviews: ReviewJson[],
+): Promise<ReviewJson[]> {
+  if (callerWords() === null) return reviews;
+  const variants = (await catalogue.kept()).byId(productId)?.variants ?? [];
+  const names = new Map(
+    variants.map(({ attributes }) => [
+      nameAttributes(attributes),
+      nameAttributes(attributesInCallerWords(attributes)),
+    ]),
+  );
+  return reviews.map((review) => ({
+    ...review,
+    variant: review.variant === null ? null : (names.get(review.variant) ?? review.variant),
+  }));
 }
 
 function requirePlace(sort: ReviewSort, cursor: string): Place {

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Catalogue } from '../catalogue/index.js';
-import { Problem, type Environment } from '../http/index.js';
+import { Problem, varyByLanguage, type Environment } from '../http/index.js';
 import { countCall, type RouteContext } from '../routing/index.js';
 import { reviewsRoute } from './openapi.js';
 import type { Reviews } from './reviews.js';
@@ -28,6 +28,7 @@ export function addReviewRoutes(app: OpenAPIHono<Environment>, context: ReviewRo
       source: source ?? null,
       cursor: cursor ?? null,
     });
+    varyByLanguage(c);
     return c.json(page, 200);
   });
 }

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CatalogueProduct } from '../catalogue/index.js';
-import { placeOf, type Environment } from '../http/index.js';
+import { placeOf, varyByLanguage, type Environment } from '../http/index.js';
 import { countCall, type RouteContext } from '../routing/index.js';
 import { searchRoute } from './openapi.js';
 import type { ShopSearch } from './shop-search.js';
@@ -31,6 +31,7 @@ export function addSearchRoutes(app: OpenAPIHono<Environment>, context: SearchRo
     const isForAll = currency !== undefined;
     c.header('Cache-Control', `${isForAll ? 'public' : 'private'}, max-age=${fresh}`);
     c.header('Vary', isForAll ? 'Origin' : 'Cookie, X-Currency, Origin', { append: true });
+    varyByLanguage(c);
     return c.json(
       {
         match: found.match,

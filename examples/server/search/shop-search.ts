@@ -1,4 +1,6 @@
+import { remember } from '../../../core/base/index.js';
 import {
+  callerWords,
   categoryUrl,
   foldedWords,
   type Catalogue,
@@ -57,23 +59,39 @@ interface Found {
   readonly total: number;
 }
 
+const findInEnglish = `select id, count(*) over ()::int as total
+  from products, to_tsquery('english', $1) as query
+  where listed and words @@ query order by ts_rank(words, query) desc, position limit $2`;
+
+/** English words are found too: the titles are in English. */
+const findInLanguage = `select id, count(*) over ()::int as total
+  from (
+    select id, position, p.words || coalesce(t.words, ''::tsvector) as words
+    from products p left join translated_words t on t.product_id = p.id and t.language = $3
+    where listed
+  ) as worded, to_tsquery('english', $1) as query
+  where words @@ query order by ts_rank(words, query) desc, position limit $2`;
+
 const mostCategories = 3;
 const nothing: Found = { ids: [], total: 0 };
 
 export function createShopSearch({ database, catalogue, content }: SearchParts): ShopSearch {
-  const words = new WeakMap<CatalogueSnapshot, readonly KnownWord[]>();
+  const words = new WeakMap<CatalogueSnapshot, Map<string, readonly KnownWord[]>>();
 
   function knownOf(snapshot: CatalogueSnapshot): readonly KnownWord[] {
-    const kept = words.get(snapshot) ?? knownWords(snapshot.listed);
-    words.set(snapshot, kept);
-    return kept;
+    const byLanguage = words.get(snapshot) ?? new Map<string, readonly KnownWord[]>();
+    words.set(snapshot, byLanguage);
+    const dictionary = callerWords();
+    return remember(byLanguage, dictionary?.language ?? 'en', () =>
+      knownWords(snapshot.listed, dictionary),
+    );
   }
 
   async function find(query: string, limit: number): Promise<Found> {
+    const language = callerWords()?.language;
     const { rows } = await database.query<{ id: string; total: number }>(
-      `select id, count(*) over ()::int as total from products, to_tsquery('english', $1) as query
-       where listed and words @@ query order by ts_rank(words, query) desc, position limit $2`,
-      [query, limit],
+      language === undefined ? findInEnglish : findInLanguage,
+      [query, limit, ...(language === undefined ? [] : [language])],
     );
     return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
   }
@@ -120,7 +138,7 @@ export function createShopSearch({ database, catalogue, content }: SearchParts):
   };
 }
 
-/** The categories that contain every word, at the beginning of one of theirs. */
+/** The categories that contain every word, at the beginning of one of theirs, in English or in the caller's language. */
 function findCategories(
   { listed }: CatalogueSnapshot,
   words: readonly string[],
@@ -129,11 +147,17 @@ function findCategories(
   for (const { details } of listed) {
     counts.set(details.category, (counts.get(details.category) ?? 0) + 1);
   }
+  const dictionary = callerWords();
+  const titleOf = (category: string) => dictionary?.category(category) ?? category;
   return [...counts]
     .filter(([category]) => {
-      const own = foldedWords(category);
+      const own = [category, titleOf(category)].flatMap(foldedWords);
       return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
     })
     .slice(0, mostCategories)
-    .map(([title, count]) => ({ title, url: categoryUrl(title), count }));
+    .map(([category, count]) => ({
+      title: titleOf(category),
+      url: categoryUrl(category),
+      count,
+    }));
 }

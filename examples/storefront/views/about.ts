@@ -1,4 +1,5 @@
 import { website } from '../site.js';
+import { say } from '../words/say.js';
 import type { WebsiteFormView } from './parts/website-form.js';
 
 export const aboutPage = {
@@ -11,8 +12,10 @@ export const aboutPage = {
 
 export function aboutView(newsletter: WebsiteFormView | null) {
   return {
-    title: `About – ${website.siteTitle}`,
-    description: `Who makes the things at ${website.siteTitle}, where, and how.`,
+    title: `${say('About')} – ${website.siteTitle}`,
+    description: say('Who makes the things at {shop}, where, and how.', {
+      shop: website.siteTitle,
+    }),
     page: aboutPage,
     isForm: true,
     isWebsiteForm: true,

@@ -1,4 +1,5 @@
 import { website } from '../site.js';
+import { say } from '../words/say.js';
 import { toAddress } from './address.js';
 import type { WebsiteFormView } from './parts/website-form.js';
 
@@ -21,8 +22,10 @@ export interface ContactPage {
 
 export function contactView({ form, newsletter, commission }: ContactPage) {
   return {
-    title: `Contact – ${website.siteTitle}`,
-    description: `Write to ${website.siteTitle}, or come by the loft above the quay.`,
+    title: `${say('Contact')} – ${website.siteTitle}`,
+    description: say('Write to {shop}, or come by the loft above the quay.', {
+      shop: website.siteTitle,
+    }),
     page: contactPage,
     isForm: true,
     isWebsiteForm: true,

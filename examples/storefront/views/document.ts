@@ -71,7 +71,7 @@ export function documentView(request: PageRequest, view: PageView) {
     })),
     language: language.code,
     query: request.query.map((one) => ({ ...one })),
-    /** The catalogue stays in English, and says so. */
+    /** The titles of products, and what buyers write, stay in English, and say so. */
     isForeign: language.words !== null,
     isInEnglish: language.words !== null && request.isInEnglish,
     languages: languages.map(({ code, title }) => ({

@@ -5,11 +5,12 @@ import {
   type Product,
 } from '../../../core/commerce/product/index.js';
 import { reviewPageStrings } from '../../../core/i18n/index.js';
-import type {
-  CatalogueCurrency,
-  CatalogueProduct,
-  ExperimentContexts,
-  ReviewPageJson,
+import {
+  isInCallerWords,
+  type CatalogueCurrency,
+  type CatalogueProduct,
+  type ExperimentContexts,
+  type ReviewPageJson,
 } from '../../server/index.js';
 import { recordTypes, viewRelated } from '../analytics.js';
 import { isSwitchedOn } from '../experiments.js';
@@ -80,7 +81,9 @@ export function productView(given: ProductPage) {
       data,
       title: product.title,
       excerpt,
+      isExcerptEnglish: !isInCallerWords(excerpt),
       description,
+      isDescriptionEnglish: !description.every(isInCallerWords),
       trail: trail(category),
       images: product.images.map(pictureView),
       price: priceView(product),

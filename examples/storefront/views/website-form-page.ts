@@ -21,7 +21,7 @@ export function websiteFormPageView(form: Form, view: WebsiteFormView) {
   const title = `${page.title} – ${website.siteTitle}`;
   return {
     title: view.alert ? formStrings('errorTitle', { title }) : title,
-    description: `${page.title}, at ${website.siteTitle}.`,
+    description: say('{title}, at {shop}.', { title: page.title, shop: website.siteTitle }),
     page,
     isForm: true,
     isWebsiteForm: true,

@@ -170,7 +170,6 @@ export const ja = {
   To: '上限',
   'From {amount}': '{amount} 以上',
   'Up to {amount}': '{amount} 以下',
-  Colour: '色',
   '{count, plural, one {product} other {products}}': '{count, plural, other {点}}',
   '{count, plural, one {# product} other {# products}}': '{count, plural, other {# 点}}',
   'Show {count, plural, one {# product} other {# products}}': '{count, plural, other {# 点}}を表示',
@@ -293,4 +292,39 @@ export const ja = {
   'Press the heart of a thing that you like, and it is here. Look around in':
     '気に入った商品のハートを押すと、ここに表示されます。こちらもご覧ください：',
   'You save {saving} each time.': '毎回{saving}お得です。',
+  'A bowl that broke, a size you miss, a wedding list: one of the four of us reads it and answers by hand, mostly within two days.':
+    '割れてしまったボウル、欲しいサイズ、結婚のお祝いリスト。4人のうちの誰かが読み、たいてい2日以内に直接お返事します。',
+  'The shop': 'ショップ',
+  'The Old Net Loft, Quay Lane': 'The Old Net Loft, Quay Lane',
+  Open: '営業時間',
+  'Wednesday to Saturday, ten to five': '水曜から土曜、10時から17時',
+  'Something made for you': 'オーダーメイド',
+  'Tell us about your commission': 'ご依頼の内容をお聞かせください',
+  'We are not reading letters just now. Come by the loft instead.':
+    'ただいまお問い合わせを受け付けておりません。お店へお越しください。',
+  'Write to {shop}, or come by the loft above the quay.':
+    '{shop}へのお問い合わせ。岸壁の上のお店にもお越しください。',
+  About: 'ショップについて',
+  'Who makes the things at {shop}, where, and how.':
+    '{shop}の品を、誰が、どこで、どのように作っているか。',
+  'A shop named after a grass': '草の名前のお店',
+  'Marram grows where nothing else will, and holds the dune together while it does. We liked that.':
+    'マーラム草は、ほかに何も育たない場所に育ち、砂丘をつなぎとめます。そこが気に入りました。',
+  'There are four of us, in what used to be a net loft above the quay. Downstairs are two wheels and a kiln; upstairs is the shop, a press, and the best light in town.':
+    '私たちは4人。岸壁の上の、かつて漁網を置いていた屋根裏にいます。階下にはろくろ2台と窯、階上にはお店と印刷機、そして町で一番よい光があります。',
+  'Half of what we sell we make ourselves. The rest comes from people we visit: a mill, a basket of beekeepers, a carpenter who makes one stool at a time. If something runs out, it is because someone is making the next one properly.':
+    '商品の半分は自分たちで作っています。残りは、私たちが訪ねた人たちの手によるもの。織物工場、養蜂家の方々、スツールを一脚ずつ作る木工職人。品切れのときは、誰かが次のひとつを丁寧に作っているところです。',
+  'We pack in paper and post on weekdays. If a thing breaks, write to us before you throw it away; we mend what we can.':
+    '紙で包み、平日に発送します。壊れてしまったら、捨てる前にご連絡ください。直せるものは直します。',
+  'As an example of a site this one has three more pages:':
+    '見本のサイトとして、ほかに3つのページがあります。',
+  'A cover page': '表紙のページ',
+  'A page with a password': 'パスワード付きのページ',
+  'A specimen sheet of everything its templates can print': 'テンプレートで出力できるものの見本',
+  'Come and throw a pot': 'ろくろを体験する',
+  'A freshly thrown clay pot on a potter’s wheel.': 'ろくろの上の、挽きたての粘土の器。',
+  'Whom the gift card is for.': 'ギフトカードの贈り先。',
+  '{title}, at {shop}.': '{title}（{shop}）',
+  'Sold out at the moment: {variants}.': '現在売り切れ：{variants}',
+  'We write once, when it is back in stock.': '再入荷しましたら、一度だけご連絡します。',
 } satisfies Phrases;

@@ -1,3 +1,4 @@
+import { nameAttributes } from '../../catalogue/index.js';
 import type { Queryable } from '../../database/index.js';
 
 interface Entry {
@@ -28,7 +29,7 @@ export async function findBought(
   for (const { details } of rows) {
     const order = JSON.parse(details) as { readonly entries: readonly Entry[] };
     const line = order.entries.find(({ itemId }) => itemId === productId);
-    if (line) return { variant: Object.values(line.chosenVariant.attributes).join(', ') || null };
+    if (line) return { variant: nameAttributes(line.chosenVariant.attributes) || null };
   }
   return null;
 }

@@ -3,6 +3,8 @@ import {
   type Product,
   type Variant,
 } from '../../../../core/commerce/product/index.js';
+import { formStrings } from '../../../../core/i18n/index.js';
+import { say } from '../../words/say.js';
 import { website } from '../../site.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Typed } from '../parts/field.js';
@@ -27,9 +29,10 @@ export function giftCardView(page: GiftCardPage) {
   const { product, variant, typed, errors } = page;
   const alert = alertView(page, recipientFields);
   const image = variant.image ?? product.images[0];
+  const title = `${say('Your gift card')} – ${website.siteTitle}`;
   return {
-    title: `${alert ? 'Error: ' : ''}Your gift card – ${website.siteTitle}`,
-    description: 'Whom the gift card is for.',
+    title: alert ? formStrings('errorTitle', { title }) : title,
+    description: say('Whom the gift card is for.'),
     page: null,
     isCheckout: true,
     isForm: true,
@@ -44,6 +47,6 @@ export function giftCardView(page: GiftCardPage) {
       picture: image ? pictureView(image) : null,
     },
     fields: recipientFields.map((field) => fieldView(field, typed, errors)),
-    button: 'Continue to payment',
+    button: say('Continue to payment'),
   };
 }

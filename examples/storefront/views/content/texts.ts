@@ -1,10 +1,14 @@
-import type { ContentItem } from '../../../server/index.js';
+import { itemInCallerWords, type ContentItem } from '../../../server/index.js';
+import { pageLanguage } from '../../words/languages.js';
 import { website } from '../../site.js';
 import { itemPage, itemView } from './item.js';
 
-/** A page of text. */
-export function textView(item: ContentItem) {
+/** A page of text, which says that it is English where nobody has translated it. */
+export function textView(written: ContentItem) {
+  const translated = itemInCallerWords(written);
+  const item = translated ?? written;
   return {
+    isEnglish: translated === null && pageLanguage().words !== null,
     title: `${item.title} – ${website.siteTitle}`,
     description: item.excerpt.replace(/<[^>]*>/g, ''),
     page: { ...itemPage(item), kind: 'main-content' as const },

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../../../server/index.js';
+import { isInCallerWords, type CatalogueProduct } from '../../../server/index.js';
 import type { Plain } from '../plain.js';
 import { sayIfKnown } from '../../words/say.js';
 
@@ -18,7 +18,7 @@ export function productFactsView({
   return all.map(({ title, text }) => ({
     title: sayIfKnown(title),
     text: sayIfKnown(text),
-    isEnglish: ofThing.some((fact) => fact.text === text),
+    isEnglish: ofThing.some((fact) => fact.text === text) && !isInCallerWords(text),
   }));
 }
 

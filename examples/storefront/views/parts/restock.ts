@@ -33,7 +33,7 @@ export function restockView(product: Product, { captcha, isSignedUp, problem }: 
     productId: product.id,
     captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     done: isSignedUp
-      ? `${restockStrings('signedUp')} We write once, when it is back in stock.`
+      ? `${restockStrings('signedUp')} ${say('We write once, when it is back in stock.')}`
       : null,
     /** If false it is inside `noscript`: with script, the selected variant decides whether the signup is shown. */
     isOpen: isAll || problem !== null,
@@ -41,7 +41,9 @@ export function restockView(product: Product, { captcha, isSignedUp, problem }: 
     describedBy: problem === null ? null : 'restock-email-error',
     words: isAll
       ? restockStrings('soldOut', { item: product.title })
-      : `Sold out at the moment: ${joinList(soldOut.map((variant) => nameOf(product, variant)))}.`,
+      : say('Sold out at the moment: {variants}.', {
+          variants: joinList(soldOut.map((variant) => nameOf(product, variant))),
+        }),
     intro: restockStrings('intro'),
     isAll,
     address: { url: toAddress(callAddress) },

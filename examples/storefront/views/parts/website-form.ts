@@ -8,7 +8,7 @@ import {
 } from '../../../../core/forms/index.js';
 import { formStrings, formSubmissionStrings } from '../../../../core/i18n/index.js';
 import type { SitePage } from '../../../../core/runtime/index.js';
-import type { FormJson } from '../../../server/index.js';
+import { isFormInCallerWords, type FormJson } from '../../../server/index.js';
 import { toAddress } from '../address.js';
 import type { Plain } from '../plain.js';
 import { fieldControlId, formFieldsView } from './form-fields.js';
@@ -42,6 +42,7 @@ export function websiteFormView(given: WebsiteForm) {
   return {
     id,
     formId: form.id,
+    isEnglish: !isFormInCallerWords(source),
     source,
     address: { url: toAddress(formAddress(form.id)) },
     isNewsletter: form.isNewsletter,

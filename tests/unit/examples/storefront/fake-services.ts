@@ -3,6 +3,7 @@ import { createConsoleReporter } from '../../../../core/runtime/index.js';
 import { products } from '../../../../examples/server/catalogue/products.js';
 import { testProvider } from '../../../../examples/server/payments/index.js';
 import { toProductJson } from '../../../../examples/server/catalogue/product-json.js';
+import { productInCallerWords } from '../../../../examples/server/catalogue/words/index.js';
 import {
   Problem,
   type CatalogueCurrency,
@@ -33,7 +34,7 @@ export function createFakeServices(): StorefrontServices {
       }));
       const details = { ...words, ...(form && { additionalFieldsFormId: form.id }) };
       const row = { id, url_id: urlId, details, variants: rows, form: form ?? null };
-      return toProductJson(row, currency);
+      return productInCallerWords(toProductJson(row, currency));
     });
   return {
     catalogue: {

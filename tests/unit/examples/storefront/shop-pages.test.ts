@@ -90,20 +90,21 @@ describe('the pages of the shop', () => {
     );
   });
 
-  it('speak the language of the visitor, and leave the catalogue in English', async () => {
+  it('speak the language of the visitor, options and values too', async () => {
     setTextSource(() => ({ locale: 'de-DE', strings: {} }));
-    const { texts, document } = await open(app, '/shop/table?in-stock=1&colour=Sea', 'lang=de');
+    const { texts, document } = await open(app, '/shop/table?in-stock=1&farbe=Meer', 'lang=de');
     expect(texts('h1')).toEqual(['Tisch']);
     expect(texts('.shop-count')[0]).toMatch(/^\d+ Produkte?$/);
     expect(texts('.filter-fields .filter-apply')[0]).toMatch(/^\d+ Produkte? anzeigen$/);
     expect(texts('.chip')).toEqual([
-      'Entfernen Farbe: Sea ×',
+      'Entfernen Farbe: Meer ×',
       'Entfernen Auf Lager ×',
       'Alle löschen',
     ]);
     expect(texts('.site-nav a')[0]).toBe('Tisch');
     expect(document.querySelector('.site-nav a')?.getAttribute('href')).toBe('/shop/table');
-    expect(document.querySelector('.filter-values [lang=en]')?.textContent).toBe('Oat');
+    expect(document.querySelector('.filter-values bdi')?.textContent).toBe('Hafer');
+    expect(document.querySelector('.filter-values [lang=en]')).toBeNull();
   });
 
   it('are sorted', async () => {

@@ -1,0 +1,7 @@
+export {
+  answersInCallerWords,
+  answersInEnglish,
+  formInCallerWords,
+  formWords,
+  isFormInCallerWords,
+} from './caller-words.js';
