@@ -74,7 +74,7 @@ export const productList = defineWidget({
   },
   states: {
     loading: 'The first products are being read.',
-    failed: 'They could not be read.',
+    failed: 'They could not be read, or a change of the page’s own list.',
     empty: 'Nothing was found.',
     live: "The page's own list changes without a load of the page.",
   },
