@@ -3,15 +3,15 @@ import { Failure } from '../../parts/failure/index.js';
 import type { CheckoutProps } from './definition.js';
 import { useCheckout } from './use-checkout.js';
 
-/** The page's form; below it what could not be counted. */
+/** The page's form; below it what could not be counted or sent. */
 export function Checkout(props: CheckoutProps) {
-  const { hasFailed, count } = useCheckout(props);
+  const { problem, count } = useCheckout(props);
   return (
     <>
       <slot />
-      {hasFailed ? (
+      {problem ? (
         <Failure
-          text={checkoutStrings('countFailed')}
+          text={checkoutStrings(problem)}
           retryLabel={checkoutStrings('retry')}
           onRetry={count}
         />
