@@ -5,7 +5,7 @@ import { useCheckout } from './use-checkout.js';
 
 /** The page's form; below it what could not be counted or sent. */
 export function Checkout(props: CheckoutProps) {
-  const { problem, count } = useCheckout(props);
+  const { problem, retry } = useCheckout(props);
   return (
     <>
       <slot />
@@ -13,7 +13,7 @@ export function Checkout(props: CheckoutProps) {
         <Failure
           text={checkoutStrings(problem)}
           retryLabel={checkoutStrings('retry')}
-          onRetry={count}
+          onRetry={retry}
         />
       ) : null}
     </>

@@ -47,7 +47,7 @@ const liveButtons = new Set([
 const liveNames = new Set(['removeCoupon', 'removeGiftCard']);
 /** Parts that say what is wrong in all fields. */
 const afterPressAlone = ['alert', 'contact'];
-const placeButton = 'button[name="action"][value="place"]';
+export const placeButton = 'button[name="action"][value="place"]';
 
 /** Listens to the form in `host`. The server's page answers each count; the newest wins. */
 export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveForm {

@@ -3,7 +3,7 @@ import { announce } from '../../../core/dom/index.js';
 import { checkoutStrings } from '../../../core/i18n/strings/checkout.js';
 import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { checkout, CheckoutProps } from './definition.js';
-import { createLiveForm, type LiveForm } from './live-form.js';
+import { createLiveForm, placeButton, type LiveForm } from './live-form.js';
 
 type Status = 'ready' | 'counting' | 'failed' | 'again';
 /** What is said below the form. */
@@ -11,7 +11,7 @@ type Problem = 'countFailed' | 'offline';
 
 export interface CheckoutInUse {
   readonly problem: Problem | null;
-  count(): void;
+  retry(): void;
 }
 
 /** A count after a failed one leaves the sentence until it has an answer, so that nothing jumps. */
@@ -34,6 +34,11 @@ export function useCheckout(props: CheckoutProps): CheckoutInUse {
   const count = () => {
     isTold.current = false;
     live.current?.count();
+  };
+  const retry = () => {
+    // The button goes with the failure, so the focus moves to the one that buys.
+    host?.querySelector<HTMLElement>(placeButton)?.focus({ preventScroll: true });
+    count();
   };
   useStates({
     counting: status === 'counting' || status === 'again',
@@ -90,5 +95,5 @@ export function useCheckout(props: CheckoutProps): CheckoutInUse {
     return () => window.removeEventListener('pageshow', refresh);
   }, []);
 
-  return { problem, count };
+  return { problem, retry };
 }

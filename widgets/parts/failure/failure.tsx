@@ -7,18 +7,19 @@ export interface FailureProps {
   onRetry(): void;
 }
 
-/** A failed request and the button that repeats it. When the button goes, what it stands in takes the focus. */
+/** A failed request and the button that repeats it. When the button goes, what it stands in or beside takes the focus. */
 export function Failure({ text, retryLabel, onRetry }: FailureProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
-    const frame = own?.parentElement?.parentElement;
     const root = own?.getRootNode();
-    if (!frame || !(root instanceof ShadowRoot)) return undefined;
+    if (!(root instanceof ShadowRoot)) return undefined;
     return () => {
       if (root.activeElement !== own) return;
-      frame.tabIndex = -1;
-      frame.focus({ preventScroll: true });
+      const text = own?.parentElement;
+      const places = [text?.parentElement, text?.nextElementSibling, text?.previousElementSibling];
+      // What was hidden is shown by then, and a hook may have moved the focus.
+      queueMicrotask(() => focusFirst(root, places));
     };
   }, []);
   return (
@@ -29,4 +30,14 @@ export function Failure({ text, retryLabel, onRetry }: FailureProps) {
       </button>
     </p>
   );
+}
+
+/** Focuses the first of the places that takes the focus: one without a box does not. */
+function focusFirst(root: ShadowRoot, places: readonly (Element | null | undefined)[]): void {
+  for (const place of places) {
+    if (root.activeElement || root.host.matches(':focus-within')) return;
+    if (!(place instanceof HTMLElement)) continue;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
 }
