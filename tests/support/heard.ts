@@ -55,7 +55,9 @@ function collectTexts(): void {
 
   function look(records: MutationRecord[]): void {
     const changed = new Set<HTMLElement>();
-    for (const { target, addedNodes } of records) {
+    for (const { type, target, addedNodes } of records) {
+      // What is taken out is not read.
+      if (type === 'childList' && addedNodes.length === 0) continue;
       const element = target instanceof Element ? target : target.parentElement;
       const around = element?.closest<HTMLElement>(regions);
       if (around) changed.add(around);

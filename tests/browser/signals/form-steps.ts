@@ -2,8 +2,9 @@ import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { fillCheckout } from '../../support/checkout-form.js';
 import type { formRows } from '../../support/signals/form-rows.js';
-import { send, writeLetter } from '../../support/website-form.js';
+import { send, takenOver, writeLetter } from '../../support/website-form.js';
 import { press, type Step } from './step.js';
 
 const png = Buffer.from(
@@ -38,6 +39,10 @@ export const formSteps: Record<keyof typeof formRows, Step> = {
       await writeLetter(page);
       await send(page);
     },
+    async anew(page) {
+      await page.goto('/contact');
+      await takenOver(page);
+    },
     offline: async (page) => {
       await writeLetter(page, 'A vase, please.');
       await send(page);
@@ -63,6 +68,12 @@ export const formSteps: Record<keyof typeof formRows, Step> = {
   },
   'signed-up': {
     act: signUp,
+    async anew(page) {
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.locator('vitrine-restock').scrollIntoViewIfNeeded();
+      await page.locator('vitrine-restock:state(ready)').waitFor();
+    },
     keeps: async (page) => expect(await email(page).inputValue()).toMatch(/@example\.com$/),
     again: (page) => page.locator('vitrine-restock button').filter({ visible: true }).click(),
   },
@@ -74,6 +85,7 @@ export const formSteps: Record<keyof typeof formRows, Step> = {
       await press(page, 'Send review');
       await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     },
+    anew: (page) => page.goto('/shop/dune-mug/review'),
     offline: async (page) => {
       await writeReview(page);
       await page.locator('#photos').setInputFiles(picture('mug.png'));
@@ -96,6 +108,7 @@ export const formSteps: Record<keyof typeof formRows, Step> = {
     },
   },
   'delivery-chosen': {
+    before: fillCheckout,
     act: (page) => page.getByRole('radio', { name: /^Express/ }).check(),
     offline: (page) => page.getByRole('radio', { name: /^Standard/ }).check(),
     keeps: async (page) =>

@@ -8,6 +8,15 @@ const inStock = (page: Page) => page.getByRole('checkbox', { name: /In stock/ })
 const reviews = (page: Page) => page.locator('vitrine-reviews');
 const comment = 'Salt belongs on the table.';
 
+const openOther = (page: Page) =>
+  page.locator('.card', { hasText: 'Shore Plates' }).locator('vitrine-quick-view a').click();
+
+const call = '**/api/commerce/products?*';
+const failToList = async (page: Page) => {
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).focus();
+};
+
 export const listSteps: Record<keyof typeof listRows, Step> = {
   'list-filtered': {
     act: (page) => inStock(page).check(),
@@ -18,9 +27,11 @@ export const listSteps: Record<keyof typeof listRows, Step> = {
   'quick-view-opened': {
     act: (page) => page.locator('vitrine-quick-view a').first().click(),
     undo: escape,
+    // What was shown is kept.
+    offline: openOther,
     again: async (page) => {
       await escape(page);
-      await page.locator('vitrine-quick-view a').first().click();
+      await openOther(page);
     },
     after: escape,
   },
@@ -53,12 +64,14 @@ export const listSteps: Record<keyof typeof listRows, Step> = {
     undo: (page) => press(page, 'Undo: Tide Bowl'),
   },
   'saved-listed': {
-    act: () => Promise.resolve(),
-    route: '**/api/commerce/products?*',
-    offline: async (page) => {
-      await page.reload();
-      await page.getByRole('button', { name: 'Try again' }).focus();
+    async before(page) {
+      await page.route(call, (route) => route.abort('internetdisconnected'));
+      await failToList(page);
+      await page.unroute(call);
     },
+    act: (page) => press(page, 'Try again'),
+    route: call,
+    offline: failToList,
     keeps: (page) => page.getByRole('link', { name: 'Tide Bowl' }).waitFor(),
     again: (page) => press(page, 'Try again'),
   },

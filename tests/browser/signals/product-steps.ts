@@ -30,6 +30,13 @@ const stay = (path: string, go: (page: Page) => Promise<unknown>) => async (page
   await go(page);
 };
 
+/** As after Back from the page that it led to. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+const openPictures = (page: Page) =>
+  page.locator('.product vitrine-product-image [part=link]').click();
+
 export const productSteps: Record<keyof typeof productRows, Step> = {
   'option-missing': { act: click(main) },
   'variant-chosen': {
@@ -44,10 +51,7 @@ export const productSteps: Record<keyof typeof productRows, Step> = {
   },
   'item-added': {
     act: click(main),
-    offline: async (page) => {
-      await closeNotice(page);
-      await click(main)(page);
-    },
+    anew: closeNotice,
     async keeps(page) {
       expect(await optionValue(page, 'Size', 'Large').isChecked()).toBe(true);
       expect(await page.getByRole('spinbutton').inputValue()).toBe('1');
@@ -57,25 +61,15 @@ export const productSteps: Record<keyof typeof productRows, Step> = {
   },
   'bought-now': {
     act: stay('**/checkout*', click(express)),
-    offline: async (page) => {
-      await page.evaluate(() =>
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-      );
-      await click(express)(page);
-    },
+    anew: comeBack,
+    offline: click(express),
     again: retry,
   },
   'item-added-by-bar': {
     act: click(bar),
-    offline: async (page) => {
-      await closeNotice(page);
-      await click(bar)(page);
-    },
-    // The dialog closed, the message below the button out of view offers it too.
+    anew: closeNotice,
     again: retry,
-    after: async (page) => {
-      await closeNotice(page);
-    },
+    after: closeNotice,
   },
   'product-saved': {
     act: (page) => press(page, 'Save: Dune Mug'),
@@ -83,13 +77,20 @@ export const productSteps: Record<keyof typeof productRows, Step> = {
   },
   'picture-chosen': { act: (page) => press(page, /^Show picture 2/) },
   'pictures-opened': {
-    act: (page) => page.locator('.product vitrine-product-image [part=link]').click(),
+    act: openPictures,
+    undo: escape,
   },
-  'picture-next': { act: (page) => press(page, 'Next picture') },
+  'picture-next': { before: openPictures, act: (page) => press(page, 'Next picture') },
   'picture-zoomed': { act: (page) => press(page, 'Zoom in'), after: escape },
   'instalments-explained': {
     act: (page) => press(page, /^Learn more/),
     undo: escape,
+    // What the provider says is kept.
+    async anew(page) {
+      await page.reload();
+      await page.locator('vitrine-instalments').scrollIntoViewIfNeeded();
+      await page.locator('vitrine-instalments:state(ready)').waitFor();
+    },
     after: escape,
     again: async (page) => {
       await escape(page);
@@ -101,19 +102,13 @@ export const productSteps: Record<keyof typeof productRows, Step> = {
       page.getByRole('group', { name: 'How to buy' }).getByRole('radio').nth(1).check(),
   },
   subscribed: {
-    act: stay('**/subscription*', async (page) => {
+    async before(page) {
       await chooseOption(page, 'Weight', '250 g');
       await chooseOption(page, 'Grind', 'Filter');
-      await page.waitForTimeout(500);
-      await page.evaluate(() => window.signalsHeard.splice(0));
-      await click(main)(page);
-    }),
-    offline: async (page) => {
-      await page.evaluate(() =>
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-      );
-      await click(main)(page);
     },
+    act: stay('**/subscription*', click(main)),
+    anew: comeBack,
+    offline: click(main),
     again: retry,
   },
   'denomination-missing': { act: click(main) },

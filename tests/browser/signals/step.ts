@@ -4,8 +4,12 @@ export type Act = (page: Page) => Promise<unknown>;
 
 /** How the action of a row is done on the real shop. */
 export interface Step {
+  /** What has to be there before, and is no part of it. */
+  readonly before?: Act;
   readonly act: Act;
   readonly undo?: Act;
+  /** Before the try without a connection, such as a form that was not sent yet. */
+  readonly anew?: Act;
   /** Without a connection; by itself the same action. */
   readonly offline?: Act;
   /** Tries again with a connection; by itself the same action. */

@@ -1,10 +1,10 @@
-import { focus, say, silent, text, type SignalRow } from './row.js';
+import { focus, say, silent, text, title, type SignalRow } from './row.js';
 
 const noConnection = text('cart.checkConnection');
 const increase = focus('“+”', '[part=increase]');
 const couponField = focus('the field', '[part=coupon-input]');
 const quantityFailed = (by: 'assertive' | 'status') => ({
-  says: say(by, text('cart.unableToUpdateQuantity'), noConnection),
+  says: say(by, title('cart.unableToUpdateQuantity'), noConnection),
   kept: 'The quantity of before, which the cart still has.',
   again: 'With the next press.',
   focus: increase,
@@ -84,7 +84,7 @@ export const cartRows = {
       focus: focus('the quantity of the line', '[part=input]'),
     },
     offline: {
-      says: say('assertive', text('cart.unableToRemoveItem'), noConnection),
+      says: say('assertive', title('cart.unableToRemoveItem'), noConnection),
       kept: 'The line.',
       again: 'With the next press.',
       focus: focus('the quantity of the line', '[part=input]'),

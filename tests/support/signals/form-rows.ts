@@ -1,4 +1,4 @@
-import { focus, say, text, type SignalRow } from './row.js';
+import { focus, say, silent, text, type SignalRow } from './row.js';
 
 const noConnection = text('cart.checkConnection');
 const summary = focus('the summary', '[tabindex="-1"]');
@@ -51,6 +51,7 @@ export const formRows = {
     undo: '“Remove” at the file.',
     offline: {
       says: say('polite', text('uploads.notUploaded', { name: 'two.png', problem: '…' })),
+      shows: text('cart.checkConnection'),
       kept: 'The file in the list. It is polite, because the shopper goes on with other fields.',
       again: 'By “Try again” at the file.',
       focus: focus('the field', 'input[type=file]'),
@@ -97,7 +98,9 @@ export const formRows = {
     element: 'page',
     action: 'Sends a review with a photo.',
     shown: 'The thanks on the next page.',
-    says: { by: 'none', why: 'The browser loads the page with the thanks, and says so.' },
+    says: say('status', {
+      page: 'Your review of Dune Mug is with us. A person reads it first; then it appears on the page.',
+    }),
     focus: focus('the page', 'body'),
     undo: 'The owner can refuse it before it is shown.',
     offline: {
@@ -157,6 +160,7 @@ export const formRows = {
       kept: 'The code in the field.',
       again: 'By “Apply” or “Try again”.',
       focus: focus('“Apply”', 'button'),
+      againSays: silent('The field takes the focus, and is described by the sentence.'),
     },
   },
   'payment-declined': {

@@ -41,6 +41,7 @@ export const listRows = {
       kept: 'The link to the page of the product.',
       again: 'When it is opened the next time.',
       focus: focus('the heading of the dialog', '[part=popup-heading]'),
+      againSays: say('polite', printed('Shore Plates')),
     },
   },
   'words-typed': {

@@ -6,7 +6,12 @@ export type Layer = 'polite' | 'assertive' | 'status' | 'alert' | 'alertdialog';
 
 /** A text of the tables with its values, or words that the page has printed. `…` stands for whatever the shop has. */
 export type Words =
-  | { readonly key: keyof Texts; readonly values?: Readonly<Record<string, string | number>> }
+  | {
+      readonly key: keyof Texts;
+      readonly values?: Readonly<Record<string, string | number>>;
+      /** A title gets a full stop before its reason. */
+      readonly isTitle?: boolean;
+    }
   | { readonly page: string };
 
 export interface Said {
@@ -49,6 +54,8 @@ export interface Offline {
   readonly kept: string;
   readonly again: string;
   readonly focus: Focus;
+  /** What is in view, if it is not the last of what is said. */
+  readonly shows?: Words;
   /** What is said after the next try, if it is not what the action says. */
   readonly againSays?: Said | Silent;
 }
@@ -58,6 +65,7 @@ export const text = (
   key: keyof Texts,
   values?: Readonly<Record<string, string | number>>,
 ): Words => (values ? { key, values } : { key });
+export const title = (key: keyof Texts): Words => ({ key, isTitle: true });
 export const printed = (page: string): Words => ({ page });
 export const silent = (why: string): Silent => ({ by: 'none', why });
 export const focus = (on: string, at: string): Focus => ({ on, at });

@@ -14,15 +14,14 @@ export function spokenPattern(said: Said, messages: ReadonlyMap<string, string>)
   return new RegExp(`^${toSource(spoken)}$`);
 }
 
-/** The last sentence, which a failure shows too. */
-export function lastSentence(said: Said, messages: ReadonlyMap<string, string>): RegExp {
-  const last = said.words.at(-1);
-  return new RegExp(last ? toSource(spokenWords(last, messages)) : whatever);
-}
+/** Matches a text that has the words. */
+export const sentencePattern = (words: Words, messages: ReadonlyMap<string, string>): RegExp =>
+  new RegExp(toSource(spokenWords(words, messages)));
 
 function spokenWords(words: Words, messages: ReadonlyMap<string, string>): string {
   if ('page' in words) return words.page;
-  return formatText(messages.get(words.key) ?? words.key, words.values ?? {}, 'en', 'en');
+  const spoken = formatText(messages.get(words.key) ?? words.key, words.values ?? {}, 'en', 'en');
+  return words.isTitle ? `${spoken}.` : spoken;
 }
 
 const toSource = (spoken: string) =>
