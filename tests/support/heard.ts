@@ -44,30 +44,30 @@ function collectTexts(): void {
     return tidy(ids.map((id) => root.getElementById(id ?? '')?.textContent ?? '').join(' '));
   }
 
-  function check(region: HTMLElement): void {
+  function check(region: HTMLElement, isAdded: boolean): void {
     if (!region.checkVisibility()) return;
     const text = wordsOf(region);
     if (last.get(region) === text) return;
     last.set(region, text);
     const by = region.getAttribute('data-vitrine-live') ?? region.getAttribute('role') ?? '';
-    if (text) heard.push({ by, text });
+    if (text && isAdded) heard.push({ by, text });
   }
 
   function look(records: MutationRecord[]): void {
-    const changed = new Set<HTMLElement>();
+    const changed = new Map<HTMLElement, boolean>();
     for (const { type, target, addedNodes } of records) {
-      // What is taken out is not read.
-      if (type === 'childList' && addedNodes.length === 0) continue;
       const element = target instanceof Element ? target : target.parentElement;
       const around = element?.closest<HTMLElement>(regions);
-      if (around) changed.add(around);
+      // What is taken out is not read.
+      const isAdded = type !== 'childList' || addedNodes.length > 0;
+      if (around) changed.set(around, isAdded || changed.get(around) === true);
       for (const node of addedNodes) {
         if (!(node instanceof HTMLElement)) continue;
-        if (node.matches(regions)) changed.add(node);
-        for (const one of node.querySelectorAll<HTMLElement>(regions)) changed.add(one);
+        if (node.matches(regions)) changed.set(node, true);
+        for (const one of node.querySelectorAll<HTMLElement>(regions)) changed.set(one, true);
       }
     }
-    changed.forEach(check);
+    changed.forEach((isAdded, region) => check(region, isAdded));
   }
 
   const options: MutationObserverInit = {
@@ -100,7 +100,7 @@ export function countShown(page: Page, sentence: RegExp): Promise<number> {
   return page.evaluate((source) => {
     const wanted = new RegExp(source);
     const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1;
     const count = (root: ParentNode): number =>
       [...root.querySelectorAll<HTMLElement>('*')].reduce((sum, element) => {

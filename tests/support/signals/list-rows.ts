@@ -2,7 +2,7 @@ import { focus, printed, say, silent, text, type SignalRow } from './row.js';
 
 const noConnection = text('cart.checkConnection');
 const results = focus('the list', '[data-vitrine-results]');
-const inStock = focus('the box', 'input[name=in-stock]');
+const inStock = focus('the box', 'input[type=checkbox]');
 const listFailed = {
   says: say('assertive', text('productList.failed')),
   kept: 'The choice, and the list of before.',
@@ -23,7 +23,7 @@ export const listRows = {
       says: say('polite', printed('… products')),
       focus: results,
     },
-    offline: listFailed,
+    offline: { ...listFailed, againSays: say('polite', printed('… product…')) },
   },
   'quick-view-opened': {
     element: 'vitrine-quick-view',
