@@ -35,9 +35,8 @@ export function Failure({ text, retryLabel, onRetry }: FailureProps) {
 /** Focuses the first of the places that takes the focus: one without a box does not. */
 function focusFirst(root: ShadowRoot, places: readonly (Element | null | undefined)[]): void {
   for (const place of places) {
-    if (root.activeElement || root.host.matches(':focus-within')) return;
-    if (!(place instanceof HTMLElement)) continue;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    if (root.host.matches(':focus-within')) return;
+    place?.setAttribute('tabindex', '-1');
+    (place as HTMLElement | null)?.focus({ preventScroll: true });
   }
 }
