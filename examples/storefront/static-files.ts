@@ -28,6 +28,7 @@ const publicPaths = [
   '/owner-analytics.css',
   '/template-faults.css',
   '/owner-analytics.js',
+  '/offline.js',
   '/print.js',
   '/favicon.svg',
   '/robots.txt',

@@ -225,7 +225,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   ): Promise<AddResult> {
     const hadEntries = settled?.entries.length !== 0;
     const made = { reason: 'add', origin } as const;
-    const { entry, addedQuantity, hadExpired } = await enqueue(entryId, made, call);
+    const { entry, addedQuantity, hadExpired, isRepeat } = await enqueue(entryId, made, call);
+    // The cart of a repeated answer may be older than what the page knows: it is read, so that nothing old is told.
+    if (isRepeat) await reader.request();
     const { cart } = getState();
     return { cart, entry, addedQuantity, lostEntries: hadExpired && hadEntries };
   }

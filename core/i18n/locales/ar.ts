@@ -170,6 +170,7 @@ export const ar = {
   'checkout.counted': 'الإجمالي: {amount}',
   'checkout.changed': 'الإجمالي الآن {amount}. لم يُطلب أي شيء بعد.',
   'checkout.countFailed': 'تعذّر حساب الإجمالي من جديد. يمكنك الطلب على أي حال: ستراه أولًا.',
+  'checkout.offline': 'يُرجى التحقق من اتصالك بالإنترنت. لم يُطلب أي شيء، وما كتبته لا يزال هنا.',
   'checkout.retry': 'حاول مرة أخرى',
 
   'payment.paying': 'يجري التحقق من دفعتك…',

@@ -170,6 +170,8 @@ export const de = {
   'checkout.changed': 'Der Gesamtbetrag ist jetzt {amount}. Es wurde noch nichts bestellt.',
   'checkout.countFailed':
     'Der Gesamtbetrag konnte nicht neu berechnet werden. Sie können trotzdem bestellen: Sie sehen ihn vorher.',
+  'checkout.offline':
+    'Bitte prüfen Sie Ihre Internetverbindung. Es wurde nichts bestellt, und Ihre Eingaben sind noch da.',
   'checkout.retry': 'Erneut versuchen',
 
   'payment.paying': 'Ihre Zahlung wird geprüft…',

@@ -170,6 +170,8 @@ export const es = {
   'checkout.changed': 'El total es ahora {amount}. Todavía no se ha pedido nada.',
   'checkout.countFailed':
     'No se ha podido volver a calcular el total. Puedes hacer el pedido de todos modos: lo verás antes.',
+  'checkout.offline':
+    'Comprueba tu conexión a Internet. No se ha pedido nada, y lo que has escrito sigue aquí.',
   'checkout.retry': 'Reintentar',
 
   'payment.paying': 'Estamos comprobando tu pago…',

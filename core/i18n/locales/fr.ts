@@ -172,6 +172,8 @@ export const fr = {
   'checkout.changed': 'Le total est maintenant de {amount}. Rien n’a encore été commandé.',
   'checkout.countFailed':
     'Le total n’a pas pu être recalculé. Vous pouvez tout de même commander : il vous sera montré avant.',
+  'checkout.offline':
+    'Veuillez vérifier votre connexion Internet. Rien n’a été commandé, et ce que vous avez saisi est toujours là.',
   'checkout.retry': 'Réessayer',
 
   'payment.paying': 'Votre paiement est en cours de vérification…',

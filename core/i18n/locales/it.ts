@@ -170,6 +170,8 @@ export const it = {
   'checkout.changed': 'Il totale ora è {amount}. Non è ancora stato ordinato nulla.',
   'checkout.countFailed':
     'Non è stato possibile ricalcolare il totale. Puoi ordinare comunque: lo vedrai prima.',
+  'checkout.offline':
+    'Controlla la connessione a Internet. Non è stato ordinato nulla e ciò che hai scritto è ancora qui.',
   'checkout.retry': 'Riprova',
 
   'payment.paying': 'Il pagamento è in corso di verifica…',

@@ -169,6 +169,8 @@ export const ja = {
   'checkout.changed': '合計は {amount} になりました。まだ注文されていません。',
   'checkout.countFailed':
     '合計を計算し直せませんでした。そのまま注文できます。確定の前に合計が表示されます。',
+  'checkout.offline':
+    'インターネット接続を確認してください。まだ何も注文されていません。入力した内容はそのまま残っています。',
   'checkout.retry': 'もう一度試す',
 
   'payment.paying': 'お支払いを確認しています…',

@@ -170,6 +170,8 @@ export const nl = {
   'checkout.changed': 'Het totaal is nu {amount}. Er is nog niets besteld.',
   'checkout.countFailed':
     'Het totaal kon niet opnieuw worden berekend. Je kunt toch bestellen: je ziet het eerst.',
+  'checkout.offline':
+    'Controleer je internetverbinding. Er is niets besteld, en wat je hebt ingevuld staat er nog.',
   'checkout.retry': 'Opnieuw proberen',
 
   'payment.paying': 'Je betaling wordt gecontroleerd…',

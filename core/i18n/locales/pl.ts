@@ -172,6 +172,8 @@ export const pl = {
   'checkout.changed': 'Suma wynosi teraz {amount}. Nic nie zostało jeszcze zamówione.',
   'checkout.countFailed':
     'Nie udało się ponownie obliczyć sumy. Mimo to można zamówić: najpierw zostanie pokazana.',
+  'checkout.offline':
+    'Sprawdź połączenie z internetem. Nic nie zostało zamówione, a wpisane dane nadal tu są.',
   'checkout.retry': 'Spróbuj ponownie',
 
   'payment.paying': 'Sprawdzamy płatność…',

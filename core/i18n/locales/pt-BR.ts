@@ -169,6 +169,8 @@ export const ptBR = {
   'checkout.changed': 'O total agora é {amount}. Nada foi pedido ainda.',
   'checkout.countFailed':
     'Não foi possível recalcular o total. Você pode fazer o pedido mesmo assim: vai vê-lo antes.',
+  'checkout.offline':
+    'Verifique sua conexão com a internet. Nada foi pedido, e o que você digitou continua aqui.',
   'checkout.retry': 'Tentar novamente',
 
   'payment.paying': 'Seu pagamento está sendo verificado…',

@@ -168,6 +168,8 @@ export const sv = {
   'checkout.changed': 'Totalbeloppet är nu {amount}. Inget har beställts ännu.',
   'checkout.countFailed':
     'Totalbeloppet kunde inte räknas om. Du kan beställa ändå: du får se det först.',
+  'checkout.offline':
+    'Kontrollera din internetanslutning. Inget har beställts, och det du har skrivit finns kvar.',
   'checkout.retry': 'Försök igen',
 
   'payment.paying': 'Din betalning kontrolleras…',

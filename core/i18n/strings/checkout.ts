@@ -6,6 +6,8 @@ export const checkoutStrings = /* @__PURE__ */ defineStrings('checkout', {
   changed: 'The total is now {amount}. Nothing has been ordered yet.',
   countFailed:
     'The total could not be counted again. You can order all the same: you will see it first.',
+  offline:
+    'Please check your internet connection. Nothing has been ordered, and what you typed is still here.',
   retry: 'Try again',
 });
 

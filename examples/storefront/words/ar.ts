@@ -206,6 +206,8 @@ export const ar = {
   '“Verified buyer” appears with reviews sent from the browser that bought it here, or that opened the link to the order.':
     'تظهر عبارة «مشترٍ موثّق» مع التقييمات المرسلة من المتصفح الذي اشترى من هنا أو فتح رابط الطلب.',
   'Send review': 'إرسال التقييم',
+  'Please check your internet connection. Nothing was sent, and what you wrote is still here.':
+    'يُرجى التحقق من اتصالك بالإنترنت. لم يُرسل أي شيء، وما كتبته لا يزال هنا.',
   'Back to {title}': 'العودة إلى {title}',
   'Your review of {title} is with us. A person reads it first; then it appears on the page.':
     'وصلنا تقييمك لـ {title}. يقرؤه شخص أولًا، ثم يظهر في الصفحة.',

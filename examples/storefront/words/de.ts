@@ -213,6 +213,8 @@ export const de = {
   '“Verified buyer” appears with reviews sent from the browser that bought it here, or that opened the link to the order.':
     '„Verifizierter Kauf“ steht bei Bewertungen aus dem Browser, der hier gekauft oder den Link zur Bestellung geöffnet hat.',
   'Send review': 'Bewertung senden',
+  'Please check your internet connection. Nothing was sent, and what you wrote is still here.':
+    'Bitte prüfen Sie Ihre Internetverbindung. Es wurde nichts gesendet, und Ihr Text ist noch da.',
   'Back to {title}': 'Zurück zu {title}',
   'Your review of {title} is with us. A person reads it first; then it appears on the page.':
     'Ihre Bewertung von {title} ist bei uns. Zuerst liest sie ein Mensch; dann erscheint sie auf der Seite.',

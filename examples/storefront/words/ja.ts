@@ -205,6 +205,8 @@ export const ja = {
   '“Verified buyer” appears with reviews sent from the browser that bought it here, or that opened the link to the order.':
     '「購入者」は、ここで購入したブラウザ、または注文のリンクを開いたブラウザから送られたレビューに表示されます。',
   'Send review': 'レビューを送信',
+  'Please check your internet connection. Nothing was sent, and what you wrote is still here.':
+    'インターネット接続を確認してください。まだ何も送信されていません。入力した内容はそのまま残っています。',
   'Back to {title}': '{title}に戻る',
   'Your review of {title} is with us. A person reads it first; then it appears on the page.':
     '{title}のレビューを受け取りました。担当者が読んだあと、ページに表示されます。',

@@ -185,6 +185,7 @@ export const phrases = [
   'Please choose them again.',
   '“Verified buyer” appears with reviews sent from the browser that bought it here, or that opened the link to the order.',
   'Send review',
+  'Please check your internet connection. Nothing was sent, and what you wrote is still here.',
   'Back to {title}',
   'Your review of {title} is with us. A person reads it first; then it appears on the page.',
   'Gift card code',

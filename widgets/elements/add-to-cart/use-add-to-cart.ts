@@ -240,7 +240,9 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     onRetry: canRetry ? () => void add(true) : undefined,
     onDismiss() {
       closeDialog();
-      button?.focus();
+      // The browser gives the focus back to a button of this element, as to that of the bar.
+      const root = button?.getRootNode();
+      if (!(root instanceof ShadowRoot && root.activeElement)) button?.focus();
     },
   };
 }

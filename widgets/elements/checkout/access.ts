@@ -8,7 +8,8 @@ export const access: Access = {
       'On the button that goes on: the focus goes to the next step. On “Try again”: counts again.',
   },
   announcements: [
-    'After another country, delivery or coupon: the total.',
-    'At once, and once: that the total could not be counted; that it is another one than the press that buys has seen.',
+    'After another country, delivery or coupon: the total, if it is another one.',
+    'What is wrong in a field that was left, with its name.',
+    'At once: that the total could not be counted (after a press each time, else once); that it is another one than the press that buys has seen; that nothing was ordered, because the browser is offline.',
   ],
 };

@@ -3,17 +3,17 @@ import { Failure } from '../../parts/failure/index.js';
 import type { CheckoutProps } from './definition.js';
 import { useCheckout } from './use-checkout.js';
 
-/** The page's form; below it what could not be counted. */
+/** The page's form; below it what could not be counted or sent. */
 export function Checkout(props: CheckoutProps) {
-  const { hasFailed, count } = useCheckout(props);
+  const { problem, retry } = useCheckout(props);
   return (
     <>
       <slot />
-      {hasFailed ? (
+      {problem ? (
         <Failure
-          text={checkoutStrings('countFailed')}
+          text={checkoutStrings(problem)}
           retryLabel={checkoutStrings('retry')}
-          onRetry={count}
+          onRetry={retry}
         />
       ) : null}
     </>

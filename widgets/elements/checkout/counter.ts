@@ -14,7 +14,7 @@ export interface CountAnswer {
 }
 
 export interface CounterEvents {
-  began(): void;
+  began(action: Action): void;
   answered(answer: CountAnswer): void;
   failed(): void;
 }
@@ -57,7 +57,7 @@ export function createCounter(parts: {
     const data = new FormData(form);
     data.set(...action);
     data.set('touched', touched());
-    events.began();
+    events.began(action);
     postForm(target.href, data, { clock, signal: own.signal }).then(
       ({ page, address }) => {
         if (current !== own) return;

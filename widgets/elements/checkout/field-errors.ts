@@ -1,8 +1,26 @@
 import { controlProblem } from '../../../core/commerce/checkout/index.js';
+import { formStrings } from '../../../core/i18n/index.js';
 import type { TypedControl } from './controls.js';
 
 const errorNodes = '.field-error, .vitrine-field-error, [data-vitrine-error]';
 const idSuffix = '-vitrine-error';
+
+/** What is wrong in each control, by name and as a screen reader reads it; empty where nothing is. */
+export function readErrors(controls: readonly TypedControl[]): ReadonlyMap<string, string> {
+  const wrong = controls.filter((control) => control.getAttribute('aria-invalid') === 'true');
+  return new Map(wrong.map((control) => [control.name, spokenError(control)]));
+}
+
+/** `ZIP code: Please check this.` */
+export function spokenError(control: TypedControl): string {
+  const nodes = describedBy(control).map((id) => document.getElementById(id));
+  const problem = nodes
+    .filter((node) => node?.matches(errorNodes))
+    .map((node) => node?.textContent?.trim() ?? '')
+    .join(' ');
+  const field = control.labels?.[0]?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+  return field ? formStrings('summaryItem', { field, problem }) : problem;
+}
 
 /** Checks a control and says beside it what is wrong. Returns whether it is right. */
 export function checkControl(control: TypedControl): boolean {

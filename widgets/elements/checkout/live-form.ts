@@ -3,7 +3,7 @@ import { getRuntime } from '../../../core/runtime/index.js';
 import { isChosen, isCounted, isCountry, isTyped } from './controls.js';
 import { createCounter, type Action, type CountAnswer } from './counter.js';
 import type { CheckoutCountedDetail } from './definition.js';
-import { checkControl } from './field-errors.js';
+import { checkControl, readErrors, spokenError } from './field-errors.js';
 import { askBeforeOrder, type AskOrder } from './order-press.js';
 import { exchangeParts, goToStep, hidePlain, markBusy, readTotal } from './page-parts.js';
 import { createPressGuard } from './press.js';
@@ -15,11 +15,23 @@ export interface LiveForm {
 }
 
 export interface LiveFormEvents {
-  began(): void;
-  /** The total; null if the page shows none. `isHeld`: a press that would have bought was held back by it. */
-  counted(total: CheckoutCountedDetail | null, isHeld: boolean): void;
+  /** `isPress`: a button asked for it, whose answer is told each time. */
+  began(isPress: boolean): void;
+  /** What is wrong in fields that were left. */
+  foundWrong(sentences: readonly string[]): void;
+  /** An order that was not sent, because the browser is offline. */
+  offline(): void;
+  /** The total; null if the page shows none. */
+  counted(total: CheckoutCountedDetail | null, news: CountNews): void;
   failed(): void;
   beforeOrder: AskOrder;
+}
+
+export interface CountNews {
+  /** A press that would have bought was held back by it. */
+  readonly isHeld: boolean;
+  /** Another total than the one that was shown. */
+  readonly isOther: boolean;
 }
 
 /** Milliseconds after the last of quick changes. */
@@ -35,7 +47,7 @@ const liveButtons = new Set([
 const liveNames = new Set(['removeCoupon', 'removeGiftCard']);
 /** Parts that say what is wrong in all fields. */
 const afterPressAlone = ['alert', 'contact'];
-const placeButton = 'button[name="action"][value="place"]';
+export const placeButton = 'button[name="action"][value="place"]';
 
 /** Listens to the form in `host`. The server's page answers each count; the newest wins. */
 export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveForm {
@@ -58,9 +70,9 @@ export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveF
     form: formOf,
     touched: () => [...left].join(' '),
     events: {
-      began() {
+      began(action) {
         markBusy(host, true);
-        events.began();
+        events.began(action !== countAction);
       },
       answered(answer) {
         isAnswered = true;
@@ -70,7 +82,8 @@ export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveF
       },
       failed() {
         markBusy(host, false);
-        events.failed();
+        // Without a connection the order below tells why.
+        if (held === null || navigator.onLine) events.failed();
         // The server counts as it does without script, and shows another total before it takes the order.
         if (held !== null) order();
       },
@@ -80,6 +93,7 @@ export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveF
   function show(answer: CountAnswer): void {
     const isStep = answer.action !== countAction;
     isAnswered = false;
+    const before = { total: shownTotal(), errors: readErrors(controls()) };
     exchangeParts(host, answer, isStep ? [] : afterPressAlone);
     hidePlain(host);
     markBusy(host, false);
@@ -91,7 +105,13 @@ export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveF
     const isChanged = held !== null && held.total !== shownTotal();
     const isOrdered = held !== null && !isChanged;
     held = isOrdered ? held : null;
-    events.counted(readTotal(host), isChanged);
+    events.counted(readTotal(host), {
+      isHeld: isChanged,
+      isOther: before.total !== shownTotal(),
+    });
+    // After a press the focus or the alert says it.
+    const errors = [...readErrors(controls())].filter(([name]) => !before.errors.has(name));
+    if (!isStep && errors.length > 0) events.foundWrong(errors.map(([, sentence]) => sentence));
     if (isStep) goToStep(host);
     if (isChanged) host.querySelector<HTMLElement>(placeButton)?.focus();
     if (isOrdered) order();
@@ -115,12 +135,13 @@ export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveF
     left.add(target.name);
     // The state of another country is still to be chosen.
     if (isCountry(target)) left.delete('region');
-    press.whenReleased(() => checkControl(target));
+    press.whenReleased(() => {
+      if (!checkControl(target)) events.foundWrong([spokenError(target)]);
+    });
     if (isCounted(target)) counter.sendSoon(countAction, isCountry(target) ? 0 : pause);
   }
 
   function submitted(event: SubmitEvent): void {
-    if (isLetThrough) return;
     const name = event.submitter?.getAttribute('name') ?? 'action';
     const value = event.submitter?.getAttribute('value') ?? '';
     if (liveNames.has(name) || liveButtons.has(`${name}=${value}`)) {
@@ -128,7 +149,14 @@ export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveF
       counter.send([name, value]);
       return;
     }
-    if (name !== 'action' || value !== 'place') return;
+    if (!navigator.onLine) {
+      // The browser's error page would take the place of what was typed.
+      event.preventDefault();
+      held = null;
+      events.offline();
+      return;
+    }
+    if (isLetThrough || name !== 'action' || value !== 'place') return;
     // Only what is wrong for certain: the server checks the rest.
     const wrong = controls().filter((control) => !checkControl(control));
     if (wrong[0] !== undefined) {

@@ -3,13 +3,15 @@ import { announce } from '../../../core/dom/index.js';
 import { checkoutStrings } from '../../../core/i18n/strings/checkout.js';
 import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { checkout, CheckoutProps } from './definition.js';
-import { createLiveForm, type LiveForm } from './live-form.js';
+import { createLiveForm, placeButton, type LiveForm } from './live-form.js';
 
 type Status = 'ready' | 'counting' | 'failed' | 'again';
+/** What is said below the form. */
+type Problem = 'countFailed' | 'offline';
 
 export interface CheckoutInUse {
-  readonly hasFailed: boolean;
-  count(): void;
+  readonly problem: Problem | null;
+  retry(): void;
 }
 
 /** A count after a failed one leaves the sentence until it has an answer, so that nothing jumps. */
@@ -24,31 +26,55 @@ const afterBegin = {
 export function useCheckout(props: CheckoutProps): CheckoutInUse {
   const host = useHost();
   const [status, setStatus] = useState<Status>('ready');
+  const [problem, setProblem] = useState<Problem | null>(null);
   const live = useRef<LiveForm | null>(null);
+  /** A failure that the shopper did not ask for anew is told once, until a count succeeds. */
+  const isTold = useRef(false);
   const latest = useLatest(props);
-  const hasFailed = status === 'failed' || status === 'again';
-  const count = () => live.current?.count();
-  useStates({ counting: status === 'counting' || status === 'again', failed: hasFailed });
+  const count = () => {
+    isTold.current = false;
+    live.current?.count();
+  };
+  const retry = () => {
+    // The button goes with the failure, so the focus moves to the one that buys.
+    host?.querySelector<HTMLElement>(placeButton)?.focus({ preventScroll: true });
+    count();
+  };
+  useStates({
+    counting: status === 'counting' || status === 'again',
+    failed: status === 'failed' || status === 'again',
+  });
   useMethods<MethodsOf<typeof checkout>>({ count });
 
   useEffect(() => {
     if (!host) return undefined;
-    let isTold = false;
+    const tell = (found: Problem) => {
+      setProblem(found);
+      announce(checkoutStrings(found), { assertive: true });
+    };
     const form = createLiveForm(host, {
-      began: () => setStatus((before) => afterBegin[before]),
+      began(isPress) {
+        setStatus((before) => afterBegin[before]);
+        if (isPress) isTold.current = false;
+      },
       failed() {
         setStatus('failed');
-        // Once, until a count succeeds.
-        if (!isTold) announce(checkoutStrings('countFailed'), { assertive: true });
-        isTold = true;
+        if (!isTold.current) tell('countFailed');
+        isTold.current = true;
       },
-      counted(total, isHeld) {
+      offline() {
         setStatus('ready');
-        isTold = false;
+        tell('offline');
+      },
+      foundWrong: (sentences) => announce(sentences.join(' ')),
+      counted(total, { isHeld, isOther }) {
+        setStatus('ready');
+        setProblem(null);
+        isTold.current = false;
         if (total === null) return;
         const amount = { amount: total.total };
         if (isHeld) announce(checkoutStrings('changed', amount), { assertive: true });
-        else announce(checkoutStrings('counted', amount));
+        else if (isOther) announce(checkoutStrings('counted', amount));
         latest.current.onCheckoutCounted?.(total);
       },
       beforeOrder: (detail) => latest.current.onBeforeOrder?.(detail) !== false,
@@ -69,5 +95,5 @@ export function useCheckout(props: CheckoutProps): CheckoutInUse {
     return () => window.removeEventListener('pageshow', refresh);
   }, []);
 
-  return { hasFailed, count: () => void count() };
+  return { problem, retry };
 }

@@ -12,6 +12,6 @@ export const access: Access = {
   announcements: [
     'After another filter, order or page of the page’s own list: what it says of how many products there are.',
     'After another order or more products: how many products are shown.',
-    'At once: that products, or more of them, could not be loaded.',
+    'At once: that products, or more of them, could not be loaded, also after another filter; “Try again” is below the list.',
   ],
 };

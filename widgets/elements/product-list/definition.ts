@@ -23,7 +23,7 @@ export interface ListChangedDetail {
 
 export const productList = defineWidget({
   tag: 'vitrine-product-list',
-  budget: 4_600,
+  budget: 4_680,
   summary:
     "Products of the shop by collection, ids or search, fetched in one call: as the page's own `<template>`, or as cards with picture, title, price and status.",
   props: {
@@ -74,7 +74,7 @@ export const productList = defineWidget({
   },
   states: {
     loading: 'The first products are being read.',
-    failed: 'They could not be read.',
+    failed: 'They could not be read, or a change of the page’s own list.',
     empty: 'Nothing was found.',
     live: "The page's own list changes without a load of the page.",
   },

@@ -1,17 +1,19 @@
+/** A document, `'other'` when there is no such page, or `'unreached'` when the shop could not be asked. */
+export type LoadedList = Document | 'other' | 'unreached';
+
 /**
  * Fetches the page of another filter. `XMLHttpRequest` returns a document without a sink that Trusted Types refuse;
- * nothing in it runs. Rejects when there is no such page, or another one, as after a redirect.
+ * nothing in it runs.
  */
-export function loadList(address: string, signal: AbortSignal): Promise<Document> {
-  return new Promise((resolve, reject) => {
+export function loadList(address: string, signal: AbortSignal): Promise<LoadedList> {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(new Error(`${address} is no list.`));
+    const fail = () => resolve('unreached');
     request.open('GET', address);
     request.responseType = 'document';
     request.onload = () => {
       const page = request.responseXML;
-      if (request.status === 200 && page) resolve(page);
-      else fail();
+      resolve(request.status === 200 && page ? page : 'other');
     };
     request.onerror = fail;
     request.onabort = fail;

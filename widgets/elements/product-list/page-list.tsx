@@ -1,4 +1,6 @@
 import type { ProductListProps } from './definition.js';
+import { productListStrings } from '../../../core/i18n/strings/product-list.js';
+import { Failure } from '../../parts/failure/index.js';
 import { usePageList } from './use-page-list.js';
 
 export interface PageListProps extends ProductListProps {
@@ -8,6 +10,19 @@ export interface PageListProps extends ProductListProps {
 
 /** The list that the page has printed, with its form. Both stay the page's. */
 export function PageList(props: PageListProps) {
-  usePageList(props);
-  return <slot />;
+  const { retry } = usePageList(props);
+  return (
+    <>
+      <slot />
+      {retry ? (
+        <div className="over-list">
+          <Failure
+            text={productListStrings('failed')}
+            retryLabel={productListStrings('retry')}
+            onRetry={retry}
+          />
+        </div>
+      ) : null}
+    </>
+  );
 }

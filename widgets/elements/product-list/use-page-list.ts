@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
+import { productListStrings } from '../../../core/i18n/strings/product-list.js';
 import {
   useHost,
   useHostEvent,
@@ -25,29 +26,47 @@ interface Change {
   readonly toList?: boolean;
 }
 
-/** Changes the page's own list without a load of the page. Where that fails, the page is loaded. */
-export function usePageList({ form, onListChanged }: PageListProps): void {
+export interface PageListInUse {
+  /** Asks again for the list that could not be loaded; null while none has failed. */
+  readonly retry: (() => void) | null;
+}
+
+/**
+ * Changes the page's own list without a load of the page. Where the answer is another page, that is loaded; where there is
+ * none, the choice stays and may be tried again.
+ */
+export function usePageList({ form, onListChanged }: PageListProps): PageListInUse {
   const host = useHost();
   const running = useRef<AbortController | null>(null);
   const [isLoading, setLoading] = useState(false);
-  useStates({ live: true, loading: isLoading });
+  const [failed, setFailed] = useState<Change | null>(null);
+  useStates({ live: true, loading: isLoading, failed: failed !== null });
 
-  const run = useLatest(async ({ address, isNew, toList = false }: Change) => {
+  const run = useLatest(async (change: Change) => {
+    const { address, isNew, toList = false } = change;
     if (!host) return;
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
     setLoading(true);
     findResults(host)?.setAttribute('aria-busy', 'true');
-    const page = await loadList(address, own.signal).catch(() => null);
+    const page = await loadList(address, own.signal);
     if (own.signal.aborted) return;
+    if (page === 'unreached') {
+      findResults(host)?.removeAttribute('aria-busy');
+      setLoading(false);
+      setFailed(change);
+      announce(productListStrings('failed'), { assertive: true });
+      return;
+    }
     const hadFocus = findResults(host)?.contains(document.activeElement) ?? false;
-    if (!page || !showList(host, page)) return leave(address, isNew);
+    if (page === 'other' || !showList(host, page)) return leave(address, isNew);
     if (isNew && address !== location.href) history.pushState(null, '', address);
     const results = findResults(host);
     results?.removeAttribute('aria-busy');
     if (results && (hadFocus || toList)) focusResults(results);
     setLoading(false);
+    setFailed(null);
     announce(countText(host));
     onListChanged?.({ url: address });
   });
@@ -94,6 +113,7 @@ export function usePageList({ form, onListChanged }: PageListProps): void {
   useMethods<MethodsOf<typeof productList>>({
     reload: () => void run.current({ address: location.href, isNew: false }),
   });
+  return { retry: failed && (() => void run.current({ ...failed, toList: true })) };
 }
 
 /** As a link of the page would have done. */

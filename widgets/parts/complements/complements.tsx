@@ -78,6 +78,7 @@ type Progress = 'idle' | 'adding' | 'added';
 
 function Complement({ product, speak }: { product: Product; speak: ComplementsProps['speak'] }) {
   const [progress, setProgress] = useState<Progress>('idle');
+  const [problem, setProblem] = useState<string | null>(null);
   const { id, title, url, images } = product;
   const [image] = images;
   const price = viewPrice(product, null);
@@ -86,6 +87,7 @@ function Complement({ product, speak }: { product: Product; speak: ComplementsPr
   async function add(sku: string): Promise<void> {
     if (progress !== 'idle') return;
     setProgress('adding');
+    setProblem(null);
     const intent = { itemId: id, sku, quantity: 1, additionalFields: null };
     try {
       await getCartStore().add({ ...intent, key: createIdempotencyKey() });
@@ -93,7 +95,9 @@ function Complement({ product, speak }: { product: Product; speak: ComplementsPr
       speak(strings('addedTitle', { title }));
     } catch (error) {
       setProgress('idle');
-      speak(error instanceof Error ? error.message : String(error), { assertive: true });
+      const message = error instanceof Error ? error.message : String(error);
+      setProblem(message);
+      speak(message, { assertive: true });
     }
   }
 
@@ -127,6 +131,7 @@ function Complement({ product, speak }: { product: Product; speak: ComplementsPr
           {strings('choose')}
         </a>
       )}
+      {problem && <p className="complement-problem">{problem}</p>}
     </>
   );
 }

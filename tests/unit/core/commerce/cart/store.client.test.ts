@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CartError,
   createCartStore,
+  createEmptyCart,
   getCartStore,
   type CartFailure,
 } from '../../../../../core/commerce/cart/index.js';
@@ -132,6 +133,20 @@ describe('a failure of the client', () => {
     await failureOf(store.add(intentFor('mug')));
     await clock.advance(0);
     expect(calls).toEqual(['add', 'read']);
+  });
+});
+
+describe('the answer of a repeated add', () => {
+  it('may be old: the cart is read before it is told', async () => {
+    const { store, client, calls } = open();
+    const add = client.add.bind(client);
+    client.add = async (...values) => {
+      const answer = await add(...values);
+      return { ...answer, cart: createEmptyCart('EUR'), isRepeat: true };
+    };
+    const { cart } = await store.add(intentFor('mug'));
+    expect(calls).toEqual(['add', 'read']);
+    expect(cart.entries.map(({ itemId }) => itemId)).toEqual(['mug']);
   });
 });
 
