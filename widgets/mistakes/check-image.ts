@@ -1,5 +1,4 @@
 import { findBrokenImageRules } from '../../core/content/index.js';
-import { tellMistake } from './tell-mistake.js';
 
 const checked = /* @__PURE__ */ new WeakSet<Element>();
 
@@ -8,5 +7,10 @@ export function checkImage(image: Element): void {
   if (checked.has(image)) return;
   checked.add(image);
   const broken = findBrokenImageRules((name) => image.getAttribute(name));
-  if (broken.length > 0) tellMistake(({ reportImage }) => reportImage(image, broken));
+  if (broken.length === 0) return;
+  // Not from the index: a file with buttons alone has no use for the rules of images.
+  import('./sentences/image.js').then(
+    ({ reportImage }) => reportImage(image, broken),
+    () => undefined,
+  );
 }
