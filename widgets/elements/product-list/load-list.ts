@@ -8,15 +8,13 @@ export type LoadedList = Document | 'other' | 'unreached';
 export function loadList(address: string, signal: AbortSignal): Promise<LoadedList> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const fail = () => resolve('unreached');
     request.open('GET', address);
     request.responseType = 'document';
-    request.onload = () => {
-      const page = request.responseXML;
-      resolve(request.status === 200 && page ? page : 'other');
+    request.onloadend = () => {
+      const { status, responseXML } = request;
+      const page = status === 200 && responseXML;
+      resolve(page || (status ? 'other' : 'unreached'));
     };
-    request.onerror = fail;
-    request.onabort = fail;
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send();
   });

@@ -10,7 +10,7 @@ export interface PageListProps extends ProductListProps {
 
 /** The list that the page has printed, with its form. Both stay the page's. */
 export function PageList(props: PageListProps) {
-  const { retry } = usePageList(props);
+  const retry = usePageList(props);
   return (
     <>
       <slot />

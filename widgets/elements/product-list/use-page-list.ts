@@ -26,16 +26,11 @@ interface Change {
   readonly toList?: boolean;
 }
 
-export interface PageListInUse {
-  /** Asks again for the list that could not be loaded; null while none has failed. */
-  readonly retry: (() => void) | null;
-}
-
 /**
  * Changes the page's own list without a load of the page. Where the answer is another page, that is loaded; where there is
- * none, the choice stays and may be tried again.
+ * none, the choice stays. Returns what asks for that list again; null while none has failed.
  */
-export function usePageList({ form, onListChanged }: PageListProps): PageListInUse {
+export function usePageList({ form, onListChanged }: PageListProps): (() => void) | null {
   const host = useHost();
   const running = useRef<AbortController | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -52,21 +47,16 @@ export function usePageList({ form, onListChanged }: PageListProps): PageListInU
     findResults(host)?.setAttribute('aria-busy', 'true');
     const page = await loadList(address, own.signal);
     if (own.signal.aborted) return;
-    if (page === 'unreached') {
-      findResults(host)?.removeAttribute('aria-busy');
-      setLoading(false);
-      setFailed(change);
-      announce(productListStrings('failed'), { assertive: true });
-      return;
-    }
+    const isReached = page !== 'unreached';
     const hadFocus = findResults(host)?.contains(document.activeElement) ?? false;
-    if (page === 'other' || !showList(host, page)) return leave(address, isNew);
-    if (isNew && address !== location.href) history.pushState(null, '', address);
+    if (page === 'other' || (isReached && !showList(host, page))) return leave(address, isNew);
     const results = findResults(host);
     results?.removeAttribute('aria-busy');
-    if (results && (hadFocus || toList)) focusResults(results);
     setLoading(false);
-    setFailed(null);
+    setFailed(isReached ? null : change);
+    if (!isReached) return announce(productListStrings('failed'), { assertive: true });
+    if (isNew && address !== location.href) history.pushState(null, '', address);
+    if (results && (hadFocus || toList)) focusResults(results);
     announce(countText(host));
     onListChanged?.({ url: address });
   });
@@ -113,7 +103,7 @@ export function usePageList({ form, onListChanged }: PageListProps): PageListInU
   useMethods<MethodsOf<typeof productList>>({
     reload: () => void run.current({ address: location.href, isNew: false }),
   });
-  return { retry: failed && (() => void run.current({ ...failed, toList: true })) };
+  return failed && (() => void run.current({ ...failed, toList: true }));
 }
 
 /** As a link of the page would have done. */
