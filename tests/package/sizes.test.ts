@@ -29,7 +29,7 @@ const shared: Array<[string, number]> = [
   ['element', 6_150],
   ['dialogs', 510],
   // With where the focus goes when its button is removed.
-  ['failure', 380],
+  ['failure', 300],
   // With what computes and reads prices, also those of purchase plans.
   ['product-rules', 5_350],
   ['hooks', 1_150],

@@ -42,7 +42,7 @@ export interface AddButtonProps {
 
 /** The button, the messages below it, and the alert dialog. Never `disabled`, which would drop the focus. */
 export function AddButton({ ref, ...props }: AddButtonProps) {
-  const { state, isBlocked, note, message, dialog, onRetry } = props;
+  const { state, isBlocked, note, message, dialog } = props;
   const id = useWidgetId();
   if (props.isReplaced) return null;
   const messageId = `${id}-message`;
@@ -77,17 +77,8 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
         >
           {message.title && <strong className="title">{message.title}</strong>}
           <span className="text">{message.text}</span>
-          {onRetry && (
-            <button
-              part="retry"
-              className="retry"
-              type="button"
-              onClick={() => {
-                // The message goes with its button, so the focus moves to the one that stays.
-                props.main?.focus();
-                onRetry();
-              }}
-            >
+          {props.onRetry && (
+            <button part="retry" className="retry" type="button" onClick={props.onRetry}>
               {cartStrings('tryAgain')}
             </button>
           )}
@@ -110,7 +101,7 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
           title={dialog.title}
           text={dialog.text}
           onClose={props.onDismiss}
-          onRetry={onRetry}
+          onRetry={props.onRetry}
         />
       )}
     </>

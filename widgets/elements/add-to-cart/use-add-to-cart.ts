@@ -237,12 +237,17 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
       // Without a host the button belongs to the form, and the browser submits.
       else if (host) submitFor(form, host);
     },
-    onRetry: canRetry ? () => void add(true) : undefined,
+    onRetry: canRetry
+      ? () => {
+          // The message goes with its button, so the focus moves to the one that stays.
+          button?.focus();
+          void add(true);
+        }
+      : undefined,
     onDismiss() {
       closeDialog();
       // The browser gives the focus back to a button of this element, as to that of the bar.
-      const root = button?.getRootNode();
-      if (!(root instanceof ShadowRoot && root.activeElement)) button?.focus();
+      if (!host?.matches(':focus-within')) button?.focus();
     },
   };
 }
