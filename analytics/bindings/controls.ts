@@ -47,9 +47,9 @@ function bindVisibleButtons(track: Parameters<Binding>[0]['track'], signal: Abor
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const about = describeButton(target);
-      if (seen.has(about.productId ?? '')) continue;
-      seen.add(about.productId ?? '');
-      track('button-render', about);
+      const { productId = '' } = about;
+      if (!seen.has(productId)) track('button-render', about);
+      seen.add(productId);
     }
   });
   for (const element of document.querySelectorAll(button)) observer.observe(element);

@@ -24,11 +24,11 @@ export function bindOrder({ track, reporter, site }: BindingContext, orders: Ord
   const orderId = readText(order['id']);
   const purchase = readPurchase(order, orderId, site.currency);
   if (orderId === '' || purchase.value === undefined) {
-    const problem =
+    const needs =
       orderId === ''
-        ? 'The order (#vitrine-order) needs an id; its purchase is not tracked.'
-        : 'The order (#vitrine-order) needs a grandTotal; its purchase is tracked without a value.';
-    reporter.warn(problem, { where: 'analytics' });
+        ? 'an id; its purchase is not tracked.'
+        : 'a grandTotal; its purchase is tracked without a value.';
+    reporter.warn(`The order (#vitrine-order) needs ${needs}`, { where: 'analytics' });
   }
   if (orderId === '' || orders.has(orderId)) return;
   const tracked = track('purchase', purchase);
