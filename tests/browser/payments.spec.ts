@@ -64,7 +64,8 @@ function guideAdapter(): string {
         unmount: () => document.querySelector('#anchor-card')?.remove(),
         setAmount: (cents) => { window.anchorAmount = cents; },
         async createToken({ name }) {
-          await new Promise((answer) => (window.answerCard = answer));
+          // The second answer is there at once.
+          if (left.length > 0) await new Promise((answer) => (window.answerCard = answer));
           const error = left.shift();
           return error ? { error } : { token: 'anchor-' + name };
         },

@@ -58,6 +58,7 @@ export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveF
   let held: { readonly total: string | null } | null = null;
   /** An answer waits for the end of a press. */
   let isAnswered = false;
+  let isAsking = false;
   /** The next submission is the page's own. */
   let isLetThrough = false;
 
@@ -166,8 +167,16 @@ export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveF
     } else if (counter.isBusy || isAnswered) {
       event.preventDefault();
       held = { total: shownTotal() };
+    } else if (isAsking) {
+      // A press while the payment is prepared is the same press.
+      event.preventDefault();
     } else {
-      askBeforeOrder(event, host, { ask: events.beforeOrder, go: postNow });
+      const asked = askBeforeOrder(event, host, { ask: events.beforeOrder, clock });
+      isAsking = asked !== null;
+      void asked?.then((isReady) => {
+        isAsking = false;
+        if (isReady) postNow();
+      });
     }
   }
 
