@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { buy, fillCheckout } from '../support/checkout-form.js';
 import { settled } from '../support/settled.js';
-import { desktop, mounted, phone, useShop } from '../support/shop-page.js';
+import { desktop, mounted, phone, tablet, useShop } from '../support/shop-page.js';
 
 const pages = [
   '/',
@@ -31,14 +31,14 @@ const pages = [
 describe('axe finds nothing', () => {
   const { open } = useShop();
 
-  it.each(pages)('at 390 px and 1280 px on %s, and it fits 320 px', async (path) => {
+  it.each(pages)('at 390, 768 and 1280 px on %s, and it fits 320 px', async (path) => {
     const { page } = await open({ viewport: phone, reducedMotion: 'reduce' });
     await page.goto(path);
-    await settled(page);
-    expect(await findViolations(page)).toEqual([]);
-    await page.setViewportSize(desktop);
-    await settled(page);
-    expect(await findViolations(page)).toEqual([]);
+    for (const viewport of [phone, tablet, desktop]) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      expect([viewport.width, await findViolations(page)]).toEqual([viewport.width, []]);
+    }
     await page.setViewportSize({ width: 320, height: 640 });
     await settled(page);
     const overflow = await page.evaluate(
@@ -62,6 +62,7 @@ describe('axe finds nothing', () => {
 
   it.each([
     ['390 px', phone],
+    ['768 px', tablet],
     ['1280 px', desktop],
   ] as const)('at %s from a filled cart to the order', async (_, viewport) => {
     const { page } = await open({ viewport, reducedMotion: 'reduce' });

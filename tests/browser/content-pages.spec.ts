@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { settled } from '../support/settled.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 
-const tablet = { width: 768, height: 1024 };
 const pages = [
   '/journal',
   '/journal?category=Making',

@@ -4,9 +4,8 @@ import { findViolations } from '../support/axe.js';
 import { focusedName, tabTo } from '../support/keyboard.js';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
 import { settled } from '../support/settled.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 
-const tablet = { width: 768, height: 1024 };
 const list = 'vitrine-saved-products';
 const recent = 'vitrine-recent-products';
 

@@ -5,6 +5,7 @@ import { createPagePool, type PagePool } from './page-pool.js';
 import { watchTraffic } from './settled.js';
 
 export const phone = { width: 390, height: 844 };
+export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 900 };
 
 export interface ShopPage {
