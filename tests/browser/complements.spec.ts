@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
+import { settled } from '../support/settled.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
 
 const drawer = 'vitrine-cart-drawer';
@@ -38,6 +39,7 @@ describe('what goes with an added product', () => {
     await page.locator(`${drawer} [part=complement]`).first().waitFor();
     expect(await checkout.boundingBox()).toEqual(before);
     expect(await page.locator(`${drawer} [part=complement]`).count()).toBe(3);
+    await settled(page);
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add Harbour Teapot' }).click();
     await page.locator(`${drawer} [part=heading]`, { hasText: '2 items' }).waitFor();

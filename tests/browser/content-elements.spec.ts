@@ -54,6 +54,8 @@ const area = (page: Page) => page.locator('vitrine-comments .vitrine-content');
 
 async function openComments(page: Page): Promise<void> {
   await page.locator('vitrine-comments').scrollIntoViewIfNeeded();
+  // The list that arrives moves what is below it.
+  await area(page).locator('[aria-busy=false]').first().waitFor();
   await area(page).getByRole('button', { name: 'Write a comment' }).click();
   await area(page).getByRole('button', { name: 'Post comment' }).waitFor();
 }

@@ -167,7 +167,7 @@ describe('the widgets', () => {
     expect(await readOverflow(page)).toBe(0);
     const boxes = page.locator('.product :is(button:visible, .face)');
     expect(await boxes.count()).toBeGreaterThan(7);
-    expect(await findClipped(boxes)).toEqual([]);
+    await expect.poll(() => findClipped(boxes)).toEqual([]);
   });
 
   it.each(devices)(
