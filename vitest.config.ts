@@ -39,7 +39,7 @@ const rules = [
 
 /**
  * Browser tests in which a flavour changes nothing, because they are of texts, style sheets, packages, analytics, what the
- * core or the server does, or pages without script: `--flavour lite` leaves them out.
+ * loader, the core or the server does, or pages without script: `--flavour lite` leaves them out.
  */
 const flavourless = [
   'accessibility',
@@ -54,6 +54,7 @@ const flavourless = [
   'forms-hostile',
   'forms-without-script',
   'guides',
+  'healing',
   'installed',
   'look',
   'network',
@@ -65,6 +66,7 @@ const flavourless = [
   'reviews-written',
   'server-quick-starts',
   'shop-languages',
+  'shop-shifts',
   'template-changes',
   'themes',
   'tracking-*',
