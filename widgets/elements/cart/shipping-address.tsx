@@ -32,6 +32,12 @@ export function ShippingAddress({ cart }: { cart: Cart }) {
   );
 }
 
+/** The fields beside the country, with what browsers call them. */
+const fields = [
+  ['region', 'address-level1'],
+  ['postalCode', 'postal-code'],
+] as const;
+
 interface AddressFormProps {
   cart: Cart;
   address: AddressControls;
@@ -81,32 +87,21 @@ function AddressForm({ cart, address, country }: AddressFormProps) {
           ))}
         </select>
       </div>
-      <div className="address-field">
-        <label className="label" htmlFor={`${id}-region`}>
-          {cartPageStrings('region')}
-        </label>
-        <input
-          part="field"
-          className="text-input"
-          id={`${id}-region`}
-          name="region"
-          autoComplete="shipping address-level1"
-          defaultValue={location?.region}
-        />
-      </div>
-      <div className="address-field">
-        <label className="label" htmlFor={`${id}-postal-code`}>
-          {cartPageStrings('postalCode')}
-        </label>
-        <input
-          part="field"
-          className="text-input"
-          id={`${id}-postal-code`}
-          name="postalCode"
-          autoComplete="shipping postal-code"
-          defaultValue={location?.postalCode}
-        />
-      </div>
+      {fields.map(([name, autoComplete]) => (
+        <div key={name} className="address-field">
+          <label className="label" htmlFor={`${id}-${name}`}>
+            {cartPageStrings(name)}
+          </label>
+          <input
+            part="field"
+            className="text-input"
+            id={`${id}-${name}`}
+            name={name}
+            autoComplete={`shipping ${autoComplete}`}
+            defaultValue={location?.[name]}
+          />
+        </div>
+      ))}
       {problem !== null && (
         <p part="problem" className="field-problem wide" id={`${id}-problem`}>
           {problem}
