@@ -21,6 +21,7 @@ export {
   type CatalogueCurrency,
   type CatalogueProduct,
   isInCallerWords,
+  categoryWords,
   queryInCallerWords,
 } from './catalogue/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';

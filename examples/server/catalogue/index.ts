@@ -7,6 +7,7 @@ export type { CatalogueSnapshot, SoldProduct } from './snapshot.js';
 export {
   attributesInCallerWords,
   callerWords,
+  categoryWords,
   isInCallerWords,
   nameAttributes,
   queryInCallerWords,

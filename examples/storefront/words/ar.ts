@@ -1,3 +1,4 @@
+import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
 /** The shop’s own words in Arabic. */
@@ -11,12 +12,7 @@ export const ar = {
   Journal: 'المدونة',
   Events: 'الفعاليات',
   Search: 'بحث',
-  Table: 'المائدة',
-  Textiles: 'المنسوجات',
-  Light: 'الإضاءة',
-  Paper: 'الورقيات',
-  Kitchen: 'المطبخ',
-  'Gifts & Classes': 'الهدايا والدورات',
+  ...categoryWords.ar,
   'The Old Net Loft, Quay Lane. Open Wednesday to Saturday, ten to five.':
     'The Old Net Loft, Quay Lane.‎ نفتح من الأربعاء إلى السبت، من العاشرة إلى الخامسة.',
   'About the shop': 'عن المتجر',

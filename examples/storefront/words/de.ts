@@ -1,3 +1,4 @@
+import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
 /** The shop’s own words in German, with „Sie“. */
@@ -11,12 +12,7 @@ export const de = {
   Journal: 'Journal',
   Events: 'Termine',
   Search: 'Suche',
-  Table: 'Tisch',
-  Textiles: 'Textilien',
-  Light: 'Licht',
-  Paper: 'Papier',
-  Kitchen: 'Küche',
-  'Gifts & Classes': 'Geschenke & Kurse',
+  ...categoryWords.de,
   'The Old Net Loft, Quay Lane. Open Wednesday to Saturday, ten to five.':
     'The Old Net Loft, Quay Lane. Geöffnet Mittwoch bis Samstag, 10 bis 17 Uhr.',
   'About the shop': 'Über den Shop',

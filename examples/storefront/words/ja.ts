@@ -1,3 +1,4 @@
+import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
 /** The shop’s own words in Japanese. */
@@ -11,12 +12,7 @@ export const ja = {
   Journal: 'ジャーナル',
   Events: 'イベント',
   Search: '検索',
-  Table: '食卓',
-  Textiles: '布製品',
-  Light: '照明',
-  Paper: '紙製品',
-  Kitchen: '台所',
-  'Gifts & Classes': 'ギフトと教室',
+  ...categoryWords.ja,
   'The Old Net Loft, Quay Lane. Open Wednesday to Saturday, ten to five.':
     'The Old Net Loft, Quay Lane. 営業時間は水曜から土曜、10時から17時です。',
   'About the shop': 'ショップについて',

@@ -27,8 +27,11 @@ function dictionaryOf(language: string): Dictionary | null {
 /** The words in the language of the caller; null in English and in languages without words. */
 export const callerWords = (): Dictionary | null => dictionaryOf(callerLanguage());
 
+let all: readonly Dictionary[] | null = null;
+
 export function allDictionaries(): readonly Dictionary[] {
-  return Object.keys(catalogueWords).flatMap((language) => dictionaryOf(language) ?? []);
+  all ??= Object.keys(catalogueWords).flatMap((language) => dictionaryOf(language) ?? []);
+  return all;
 }
 
 /** The query of an address with options and values in the language of the caller. */

@@ -8,5 +8,6 @@ export {
   productInCallerWords,
   queryInCallerWords,
 } from './caller-words.js';
+export { categoryWords } from './category-words.js';
 export type { Dictionary } from './dictionary.js';
 export { translatedTexts } from './translated-texts.js';

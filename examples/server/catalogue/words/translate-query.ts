@@ -7,6 +7,9 @@ interface NamedOption {
   readonly isParameter: boolean;
 }
 
+/** Built once: each request of a page with a query asks for them. */
+const namesOf = new WeakMap<readonly Dictionary[], ReadonlyMap<string, NamedOption>>();
+
 /**
  * The query of an address with options and values in another language, so that a link that was copied in one language
  * chooses the same in each. What names no option stays as it is.
@@ -18,7 +21,8 @@ export function translateQuery(
   all: readonly Dictionary[],
   to: Dictionary | null,
 ): URLSearchParams {
-  const names = optionsByName(all);
+  const names = namesOf.get(all) ?? optionsByName(all);
+  namesOf.set(all, names);
   return new URLSearchParams(
     [...query].map(([name, given]): [string, string] => {
       const found = names.get(name);

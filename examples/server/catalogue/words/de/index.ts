@@ -5,6 +5,8 @@ import { lightAndPaper } from './light-and-paper.js';
 import { categories, options } from './options.js';
 import { tableAndTextiles } from './table-and-textiles.js';
 
+export { categories };
+
 export const de: CatalogueWords = {
   categories,
   options,
