@@ -316,6 +316,8 @@ describe('signals', () => {
   ): Promise<void> {
     const step = steps[id];
     await step.anew?.(page);
+    // No chunk may be on its way when the connection goes.
+    await settled(page);
     await quiet(page);
     const { route } = step;
     if (route) await page.route(route, (call) => call.abort('internetdisconnected'));
@@ -362,7 +364,7 @@ describe('signals', () => {
     await takeHeard(page);
   }
 
-  /** The next row hears its own alone. */
+  /** Drops what the row before still announces. */
   async function quiet(page: Page): Promise<void> {
     await page.waitForTimeout(silence);
     await takeHeard(page);

@@ -1,13 +1,21 @@
-import { focus, say, silent, text, title, type SignalRow } from './row.js';
+import { focus, say, silent, text, title, type Layer, type SignalRow } from './row.js';
 
 const noConnection = text('cart.checkConnection');
 const increase = focus('“+”', '[part=increase]');
 const couponField = focus('the field', '[part=coupon-input]');
-const quantityFailed = (by: 'assertive' | 'status') => ({
+const quantityIs = (by: Layer, quantity: number) =>
+  say(by, text('cartPage.quantitySettled', { title: 'Salt Cellar', quantity, subtotal: '…' }));
+const quantityFailed = (by: Layer) => ({
   says: say(by, title('cart.unableToUpdateQuantity'), noConnection),
   kept: 'The quantity of before, which the cart still has.',
   again: 'With the next press.',
   focus: increase,
+});
+const quantityChanged = ({ done, failed }: Record<'done' | 'failed', Layer>) => ({
+  says: quantityIs(done, 2),
+  focus: increase,
+  undo: '“−”.',
+  offline: { ...quantityFailed(failed), againSays: quantityIs(done, 3) },
 });
 
 /** Cart and drawer. */
@@ -40,37 +48,13 @@ export const cartRows = {
     element: 'vitrine-cart-drawer',
     action: 'Changes a quantity in the drawer.',
     shown: 'The line, the subtotal and what is left to free delivery.',
-    says: say(
-      'status',
-      text('cartPage.quantitySettled', { title: 'Salt Cellar', quantity: 2, subtotal: '…' }),
-    ),
-    focus: increase,
-    undo: '“−”.',
-    offline: {
-      ...quantityFailed('status'),
-      againSays: say(
-        'status',
-        text('cartPage.quantitySettled', { title: 'Salt Cellar', quantity: 3, subtotal: '…' }),
-      ),
-    },
+    ...quantityChanged({ done: 'status', failed: 'status' }),
   },
   'quantity-changed': {
     element: 'vitrine-cart',
     action: 'Changes a quantity.',
     shown: 'The line, the totals and what is left to free delivery, which the subtotal says.',
-    says: say(
-      'polite',
-      text('cartPage.quantitySettled', { title: 'Salt Cellar', quantity: 2, subtotal: '…' }),
-    ),
-    focus: increase,
-    undo: '“−”.',
-    offline: {
-      ...quantityFailed('assertive'),
-      againSays: say(
-        'polite',
-        text('cartPage.quantitySettled', { title: 'Salt Cellar', quantity: 3, subtotal: '…' }),
-      ),
-    },
+    ...quantityChanged({ done: 'polite', failed: 'assertive' }),
   },
   'line-removed': {
     element: 'vitrine-cart',

@@ -15,7 +15,7 @@ export function writePage(
   return `# Signals
 
 What each action of a shopper shows, announces and focuses, how it is taken back, and what happens without a connection: ${count} actions.
-A browser test does each of them and compares. Routine is announced politely, a failure at once; one layer says it, and no other repeats it.
+A browser test does each of them and compares what is said, where the focus is, and that a failure is in view once. Routine is announced politely, a failure at once; one layer says it, and no other repeats it.
 
 - *polite*, *assertive*: the two live regions of the page. While a dialog is open they stand in it.
 - *status*, *alert*: an element with that role, in view. *alertdialog*: a dialog that the browser reads when it opens.

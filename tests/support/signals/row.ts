@@ -54,7 +54,7 @@ export interface Offline {
   readonly kept: string;
   readonly again: string;
   readonly focus: Focus;
-  /** What is in view, if it is not the last of what is said. */
+  /** The text in view, if it differs from the last sentence that is announced. */
   readonly shows?: Words;
   /** What is said after the next try, if it is not what the action says. */
   readonly againSays?: Said | Silent;
