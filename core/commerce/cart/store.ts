@@ -226,7 +226,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     const hadEntries = settled?.entries.length !== 0;
     const made = { reason: 'add', origin } as const;
     const { entry, addedQuantity, hadExpired, isRepeat } = await enqueue(entryId, made, call);
-    // The cart of a repeated answer may be older than what the page knows: it is read, so that nothing old is told.
+    // A repeated answer may hold an older cart, so the present one is read before it is announced.
     if (isRepeat) await reader.request();
     const { cart } = getState();
     return { cart, entry, addedQuantity, lostEntries: hadExpired && hadEntries };

@@ -239,7 +239,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     },
     onRetry: canRetry
       ? () => {
-          // The message goes with its button, so the focus moves to the one that stays.
+          // The message and its button are removed, so the focus moves to the main button.
           button?.focus();
           void add(true);
         }

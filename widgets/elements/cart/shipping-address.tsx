@@ -32,7 +32,7 @@ export function ShippingAddress({ cart }: { cart: Cart }) {
   );
 }
 
-/** The fields beside the country, with what browsers call them. */
+/** The fields beside the country, with their autofill tokens. */
 const fields = [
   ['region', 'address-level1'],
   ['postalCode', 'postal-code'],

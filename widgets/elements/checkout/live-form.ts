@@ -15,9 +15,9 @@ export interface LiveForm {
 }
 
 export interface LiveFormEvents {
-  /** `isPress`: a button asked for it, whose answer is told each time. */
+  /** `isPress`: a button started the count, so its result is announced each time. */
   began(isPress: boolean): void;
-  /** What is wrong in fields that were left. */
+  /** The errors of fields that have lost the focus. */
   foundWrong(sentences: readonly string[]): void;
   /** An order that was not sent, because the browser is offline. */
   offline(): void;
@@ -83,7 +83,7 @@ export function createLiveForm(host: HTMLElement, events: LiveFormEvents): LiveF
       },
       failed() {
         markBusy(host, false);
-        // Without a connection the order below tells why.
+        // Offline, the submission below reports the problem.
         if (held === null || navigator.onLine) events.failed();
         // The server counts as it does without script, and shows another total before it takes the order.
         if (held !== null) order();

@@ -28,7 +28,7 @@ export function useCheckout(props: CheckoutProps): CheckoutInUse {
   const [status, setStatus] = useState<Status>('ready');
   const [problem, setProblem] = useState<Problem | null>(null);
   const live = useRef<LiveForm | null>(null);
-  /** A failure that the shopper did not ask for anew is told once, until a count succeeds. */
+  /** A repeated failure is announced once, until a count succeeds or the shopper tries again. */
   const isTold = useRef(false);
   const latest = useLatest(props);
   const count = () => {
@@ -36,7 +36,7 @@ export function useCheckout(props: CheckoutProps): CheckoutInUse {
     live.current?.count();
   };
   const retry = () => {
-    // The button goes with the failure, so the focus moves to the one that buys.
+    // The button is removed with the failure, so the focus moves to the order button.
     host?.querySelector<HTMLElement>(placeButton)?.focus({ preventScroll: true });
     count();
   };

@@ -28,7 +28,8 @@ interface Change {
 
 /**
  * Changes the page's own list without a load of the page. Where the answer is another page, that is loaded; where there is
- * none, the choice stays. Returns what asks for that list again; null while none has failed.
+ * none, the choice stays. Returns a function that requests the list
+ * again; null while no request has failed.
  */
 export function usePageList({ form, onListChanged }: PageListProps): (() => void) | null {
   const host = useHost();

@@ -5,7 +5,7 @@ export interface FailureProps {
   onRetry(): void;
 }
 
-/** A failed request and the button that repeats it. When the button goes, what it stands in or beside takes the focus. */
+/** A failed request and the button that repeats it. When the button is removed, the element around or beside it takes the focus. */
 export function Failure({ text, retryLabel, onRetry }: FailureProps) {
   return (
     <p ref={passFocusOn} part="failure" className="failure">
@@ -21,10 +21,10 @@ function passFocusOn(own: HTMLElement | null) {
   return () => {
     if (!own?.matches(':focus-within')) return;
     const places = [own.parentElement, own.nextElementSibling, own.previousElementSibling];
-    // What was hidden is shown by then, and a hook may have moved the focus.
+    // By then, hidden elements are shown, and a hook may have moved the focus.
     queueMicrotask(() => {
       for (const place of places) {
-        // The first that has a box takes it.
+        // An element without a box does not take the focus.
         if (document.activeElement !== document.body) return;
         place?.setAttribute('tabindex', '-1');
         (place as HTMLElement | null)?.focus({ preventScroll: true });
