@@ -1,3 +1,5 @@
+import { ownerSessionTables } from './owner-session-tables.js';
+import { commerceTables } from './commerce-tables.js';
 import { discussionTables } from './discussion-tables.js';
 import { giftCardTables } from './gift-card-tables.js';
 import { checkoutTables } from './checkout-tables.js';
@@ -96,69 +98,7 @@ export const migrations: readonly Migration[] = [
       'alter table cart_entries add column change_turn integer',
     ],
   },
-  {
-    name: '5 commerce',
-    statements: [
-      // kind: the visitor's own cart, or a cart created for one direct purchase.
-      `alter table carts
-         add column kind text not null default 'cart',
-         add column shipping_location jsonb,
-         add column shipping_option text,
-         add column recipient jsonb,
-         add column subscription_plan jsonb`,
-      // used: number of purchases. Unlisted coupons stay for the carts and orders that refer to them.
-      `create table coupons (
-        code text primary key,
-        listed boolean not null,
-        usage_limit integer,
-        used integer not null default 0,
-        details jsonb not null
-      )`,
-      `create table cart_coupons (
-        cart_id text not null references carts (id) on delete cascade,
-        code text not null references coupons (code),
-        position bigint generated always as identity,
-        primary key (cart_id, code)
-      )`,
-      // The newest ordered change of each subject except quantities. Kept after a coupon is removed.
-      `create table cart_marks (
-        cart_id text not null references carts (id) on delete cascade,
-        subject text not null,
-        changed_by text not null,
-        change_turn integer not null,
-        primary key (cart_id, subject)
-      )`,
-      // cart_id is unique, so that a cart becomes one order, however often the button is pressed. details: JSON text.
-      `create table orders (
-        id text primary key,
-        number integer generated always as identity (start with 1001),
-        cart_id text not null unique references carts (id),
-        press_key text,
-        placed_at timestamptz not null,
-        details text not null
-      )`,
-      `create table subscriptions (
-        id text primary key,
-        order_id text not null references orders (id),
-        sku text not null references variants (sku),
-        quantity integer not null,
-        unit_price integer not null,
-        currency text not null,
-        plan jsonb not null,
-        started_at timestamptz not null
-      )`,
-      // deliver_on: a day in the recipient's time zone; null is at once.
-      `create table gift_cards (
-        code text primary key,
-        order_id text not null references orders (id),
-        value integer not null,
-        currency text not null,
-        recipient jsonb,
-        deliver_on date,
-        time_zone text
-      )`,
-    ],
-  },
+  { name: '5 commerce', statements: commerceTables },
   {
     name: '6 forms',
     // jsonb keeps the order of lists, and so of fields and options.
@@ -337,43 +277,7 @@ export const migrations: readonly Migration[] = [
     ],
   },
   { name: '15 adds in one statement', statements: cartFunctions },
-  {
-    name: '16 owner sessions',
-    statements: [
-      // token_hash: of the cookie's token, so that a copy of the database opens no session. credential: of the password
-      // that opened it.
-      `create table owner_sessions (
-        id bigint generated always as identity primary key,
-        token_hash text not null unique,
-        credential text not null,
-        device text not null,
-        created_at timestamptz not null,
-        seen_at timestamptz not null,
-        expires_at timestamptz not null
-      )`,
-      // session is no foreign key: the record outlives the session. merged: refused sign-ins of one hour share a row.
-      `create table owner_actions (
-        position bigint generated always as identity primary key,
-        happened_at timestamptz not null,
-        session bigint,
-        action text not null,
-        target text,
-        times integer not null default 1,
-        merged text unique
-      )`,
-      // At most one row. session: which began it. confirmed_at: null until a first code proved the app. last_step: of
-      // the last accepted code.
-      `create table owner_second_factor (
-        is_only boolean primary key default true check (is_only),
-        session bigint not null,
-        secret text not null,
-        started_at timestamptz not null,
-        confirmed_at timestamptz,
-        last_step bigint
-      )`,
-      'create table owner_recovery_codes (code_hash text primary key)',
-    ],
-  },
+  { name: '16 owner sessions', statements: ownerSessionTables },
   { name: '17 events by day', statements: eventPartitions },
   { name: '18 repeats after a checkout', statements: changedCartFunctions },
   {
