@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { listen } from './listen.js';
 import { createReadiness } from './readiness.js';
 import {
@@ -12,6 +13,7 @@ import {
   readDatabaseSettings,
   readEventSchemas,
   readHsts,
+  readMailSettings,
   readOwnerPassword,
   readRateLimits,
   readTelemetrySettings,
@@ -27,6 +29,8 @@ const whole = { least: 0, most: 100_000 };
 const maxConnections = readWhole(process.env, 'MAX_CONNECTIONS', { ...whole, otherwise: 2000 });
 /** How long it takes a balancer to notice that the server is not ready, in milliseconds. */
 const drain = readWhole(process.env, 'DRAIN_SECONDS', { ...whole, otherwise: 0 }) * 1000;
+/** How long a stop waits for the mail that is being sent, in milliseconds. */
+const longestWait = 5000;
 // Set OWNER_PASSWORD if several copies of the server share a database.
 const ownerPassword =
   readOwnerPassword(process.env.OWNER_PASSWORD) ?? randomBytes(12).toString('base64url');
@@ -41,6 +45,7 @@ const database = await openDatabase(
 ).catch(quit);
 const broker = await openEventBroker().catch(quit);
 const readiness = createReadiness();
+const mail = openMails();
 const { app, services } = await createServer({
   database,
   isStopping: readiness.isStopping,
@@ -53,6 +58,7 @@ const { app, services } = await createServer({
     isTerminal: process.stdout.isTTY,
     write: (line) => process.stdout.write(`${line}\n`),
   }),
+  mail: { ...mail, origin: `http://localhost:${port}` },
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
   ...(dataDir !== 'memory' && {
     formFiles: createFolderStore(path.join(dataDir, 'form-files')),
@@ -67,6 +73,7 @@ schedulePurge(
   () => services.purgeExpired(),
   (error) => services.reporter.report(error, { where: 'deleting expired data' }),
 );
+const stopMails = services.mailer.start();
 app.route(
   '/',
   createStorefront({
@@ -94,6 +101,8 @@ const server = await listen({
 async function stop(): Promise<void> {
   if (readiness.isStopping()) return;
   await server.stop(readiness, drain);
+  // A mail that is not done by then is sent by the next process, when its lease is over.
+  await Promise.race([stopMails(), setTimeout(longestWait)]);
   await Promise.allSettled([services.endTelemetry(), broker?.close(), database.close()]);
   process.exit(0);
 }
@@ -101,6 +110,15 @@ async function stop(): Promise<void> {
 // A second signal changes nothing: a terminal and what started this process may both send one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stop().catch(quit));
+}
+
+/** How mails leave, from the environment. */
+function openMails() {
+  try {
+    return readMailSettings(process.env, dataDir === 'memory' ? null : dataDir);
+  } catch (error) {
+    return quit(error);
+  }
 }
 
 /** The broker that takes tracked events; null if they go to the database. */

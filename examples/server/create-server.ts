@@ -59,6 +59,7 @@ import {
 } from './forms/index.js';
 import { shopForms } from './forms/shop-forms.js';
 import { createLikes } from './likes/index.js';
+import { createMailer, type MailTransport } from './mail/index.js';
 import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
@@ -128,6 +129,8 @@ export interface ServerOptions {
   readonly terms?: Partial<ShopTerms>;
   /** Who takes the payments of the checkout; `testProvider` by default. See docs/guides/payments.md. */
   readonly paymentProvider?: PaymentProvider;
+  /** Mails: how they leave, and where letters to the shop go; by default they stay in the database. */
+  readonly mail?: MailOptions;
   readonly clock?: Pick<Clock, 'now'>;
   /** Receives faults; by default the log of `telemetry`. */
   readonly reporter?: Reporter;
@@ -135,6 +138,19 @@ export interface ServerOptions {
   readonly telemetry?: TelemetryOptions & { readonly logAddresses?: boolean };
   /** Whether the server is about to stop: it is not ready then. */
   readonly isStopping?: () => boolean;
+}
+
+export interface MailOptions {
+  /** Null, the default, keeps mails in the outbox. */
+  readonly transport?: MailTransport | null;
+  /** Where letters to the shop go; by default nowhere. */
+  readonly ownerEmail?: string | null;
+  /** The name of the shop in mails. */
+  readonly shopName?: string;
+  /** Begins addresses in mails if there is no `publicUrl`; by default `http://localhost:8080`. */
+  readonly origin?: string;
+  /** Folder of the templates of mails; by default `examples/server/mail/templates`. */
+  readonly templatesDir?: string;
 }
 
 /** The password of the example's private pages. */
@@ -173,7 +189,20 @@ export async function createServer(
   const cartLimits = { ...defaultCartLimits, ...options.cartLimits };
   const limiter = createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits });
   const captcha = createCaptcha({ database, signer, clock }, options.captcha);
-  const mailingList = createMailingList(database);
+  const mail = {
+    transport: null,
+    ownerEmail: null,
+    shopName: 'Marram',
+    origin: 'http://localhost:8080',
+    templatesDir: 'examples/server/mail/templates',
+    ...options.mail,
+  };
+  const now = () => clock.now();
+  const mailer = createMailer(
+    { database, reporter, now },
+    { ...mail, origin: new URL(options.publicUrl ?? mail.origin).origin },
+  );
+  const mailingList = createMailingList({ database, mailer, signer, now });
   const restockCaptcha = options.restockCaptcha ?? null;
   const answerSettings = { emailPattern: options.emailPattern ?? 'any-tld' };
   const { logAddresses = false } = options.telemetry ?? {};
@@ -236,17 +265,20 @@ export async function createServer(
       limiter,
       captcha,
       mailingList,
+      mailer,
       answerSettings,
     }),
     answerSettings,
     experiments: options.experiments ?? runningExperiments,
     mailingList,
+    mailer,
     restockCaptcha,
     paymentProvider: options.paymentProvider ?? testProvider,
     restock: createRestock({
       ...answerSettings,
       database,
       mailingList,
+      mailer,
       captcha,
       restockCaptcha,
       clock,

@@ -61,7 +61,15 @@ export type {
   Submission,
   SubmissionPage,
 } from './forms/index.js';
-export type { MailingListPage } from './mailing-list/index.js';
+export { readMailSettings } from './mail/index.js';
+export { mailStates } from './mail/index.js';
+export type { MailPage, MailState, StoredMail, WholeMail } from './mail/index.js';
+export {
+  mailingListStates,
+  type MailingListEntry,
+  type MailingListPage,
+  type MailingListState,
+} from './mailing-list/index.js';
 export { itemInCallerWords } from './content/index.js';
 export type {
   Content,
@@ -97,7 +105,7 @@ export {
   type SecondFactorState,
 } from './owners/index.js';
 export type { Member } from './members/index.js';
-export type { SignUpGroupsJson } from './restock/index.js';
+export type { WaitingPage, WaitingVariant } from './restock/index.js';
 export { takesGiftCards } from './orders/index.js';
 export type {
   BoughtCard,

@@ -1,11 +1,12 @@
 import { createEventDays, dropEventDays, purgeEvents, retentionLimit } from './analytics/index.js';
 import type { Database } from './database/index.js';
+import { optInLifetime } from './mailing-list/index.js';
 
 /** Id of the advisory lock, an arbitrary constant. */
 const purgeLock = 7_471_206;
 const hour = 60 * 60 * 1000;
-/** How long a mail waits for a mailer, in milliseconds. The link in an older one has expired. */
-const mailLifetime = 7 * 24 * hour;
+/** How long mails are kept, sent or not. */
+const mailLifetime = 90 * 24 * hour;
 /** How long a payment that came to nothing can be looked up. */
 const paymentLifetime = 90 * 24 * hour;
 /** How long a refused review can still be approved. */
@@ -25,7 +26,9 @@ const expired = (now: number) =>
     ['checkout_drafts', 'expires_at <= $1', new Date(now)],
     ['review_drafts', 'expires_at <= $1', new Date(now)],
     ['reviews', "state = 'refused' and decided_at <= $1", new Date(now - refusedLifetime)],
-    ['mails', 'created_at <= $1', new Date(now - mailLifetime)],
+    ['outbox', "state = 'sent' and sent_at <= $1", new Date(now - mailLifetime)],
+    ['outbox', "state <> 'sent' and next_attempt_at <= $1", new Date(now - mailLifetime)],
+    ['mailing_list', "state = 'pending' and asked_at <= $1", new Date(now - optInLifetime)],
     [
       'payments',
       "state in ('declined', 'voided') and changed_at <= $1",

@@ -3,6 +3,7 @@ import type { Content, CountItems, Locks } from './content/index.js';
 import type { DomainsContext } from './domains.js';
 import type { RunningExperiment } from './experiments/index.js';
 import type { Signer } from './http/index.js';
+import type { Mailer } from './mail/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { PaymentProvider } from './payments/index.js';
 import type { PhotoFolder } from './reviews/index.js';
@@ -22,6 +23,7 @@ interface PageContext {
   readonly countItems: CountItems;
   readonly locks: Locks;
   readonly mailingList: MailingList;
+  readonly mailer: Mailer;
   /** Where the photos of written reviews lie; null where none are taken. */
   readonly photoFolder: PhotoFolder | null;
   readonly paymentProvider: PaymentProvider;

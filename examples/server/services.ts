@@ -16,6 +16,7 @@ import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
 import { Problem, type Call, type Callers, type RateLimits } from './http/index.js';
+import type { Mailer } from './mail/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { Member } from './members/index.js';
 import type { Owners } from './owners/index.js';
@@ -85,7 +86,8 @@ export interface Services {
   readonly owners: Owners;
   readonly restock: Restock;
   readonly forms: Forms;
-  readonly mailingList: Pick<MailingList, 'list' | 'count'>;
+  readonly mailingList: Omit<MailingList, 'join'>;
+  readonly mailer: Mailer;
   readonly callers: Pick<Callers, 'address' | 'cameFrom' | 'isSecure' | 'publicOrigin'>;
   readonly limits: {
     /** Counts a call for its address, and for the cart of the token. @throws Problem `rate-limited`. */
@@ -163,10 +165,16 @@ export function createServices(context: ServerContext): Services {
       callers: context.callers,
       access,
       payments,
+      mailer: context.mailer,
       pricing: () => currentPricing(context),
     }),
     terms: { includedTax: (currency) => includedTax(context.terms.taxRules, currency) },
-    orderLinks: createOrderLinks({ database, limiter: context.limiter, now: () => clock.now() }),
+    orderLinks: createOrderLinks({
+      database,
+      limiter: context.limiter,
+      mailer: context.mailer,
+      now: () => clock.now(),
+    }),
     payments: context.paymentProvider,
     crumbs: {
       issue: (c) => crumbs.issue(c),
@@ -183,6 +191,7 @@ export function createServices(context: ServerContext): Services {
     restock: context.restock,
     forms: context.forms,
     mailingList: context.mailingList,
+    mailer: context.mailer,
     callers: context.callers,
     limits: {
       count: (c, kind, cartToken = '') =>

@@ -11,6 +11,8 @@ export interface PageAllowance {
   readonly captchas: readonly CaptchaProvider[];
   /** Origins of players that the page may frame. */
   readonly players: readonly string[];
+  /** Whether the page frames another page of the shop. */
+  readonly framesOwn: boolean;
   /** What the provider of payments needs; null on a page without its fields. */
   readonly payments: PaymentPage | null;
 }
@@ -19,6 +21,7 @@ export const noAllowance: PageAllowance = {
   formTargets: [],
   captchas: [],
   players: [],
+  framesOwn: false,
   payments: null,
 };
 
@@ -28,6 +31,11 @@ const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 /** Allows the players of videos on the page. */
 export function allowPlayers(c: PageCall): void {
   c.set('allowance', { ...readAllowance(c), players });
+}
+
+/** Allows the page to frame a page of the shop. */
+export function allowOwnFrames(c: PageCall): void {
+  c.set('allowance', { ...readAllowance(c), framesOwn: true });
 }
 
 /** The origins of each vendor's frame, styles and requests. ALTCHA needs none. */

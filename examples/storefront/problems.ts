@@ -44,6 +44,7 @@ const shownCodes: readonly ProblemCode[] = [
   'cart-expired',
   'cart-full',
   'cart-purchased',
+  'not-found',
   'rate-limited',
   'invalid-request',
   'server',

@@ -29,7 +29,12 @@ function contentSecurityPolicy(
 ): string {
   const vendors = captchaSources(allowance);
   const { sources = [], frames: fields = [], policies = [] } = allowance.payments ?? {};
-  const frames = [...vendors, ...allowance.players, ...fields];
+  const frames = [
+    ...(allowance.framesOwn ? ["'self'"] : []),
+    ...vendors,
+    ...allowance.players,
+    ...fields,
+  ];
   const allPolicies = [...(vendors.length > 0 ? ['vitrine-captcha'] : []), ...policies];
   const self = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   const scripts = hashes ? self(...hashes, ...vendors) : `'nonce-${nonce}' 'strict-dynamic'`;

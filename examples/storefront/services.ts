@@ -20,7 +20,11 @@ export interface StorefrontServices {
   readonly members: Services['members'];
   readonly forms: Services['forms'];
   readonly mailingList: Services['mailingList'];
-  readonly restock: Pick<Services['restock'], 'groups' | 'send'>;
+  readonly mailer: Pick<
+    Services['mailer'],
+    'list' | 'counts' | 'find' | 'sendAgain' | 'transport' | 'ownerEmail'
+  >;
+  readonly restock: Pick<Services['restock'], 'waiting' | 'find' | 'send'>;
   readonly restockCaptcha: Services['restockCaptcha'];
   readonly owners: Omit<Services['owners'], 'require' | 'signIn' | 'signOut'>;
   readonly reporter: Pick<Services['reporter'], 'report'>;

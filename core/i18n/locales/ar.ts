@@ -815,9 +815,6 @@ export const ar = {
   'server.idempotency-key-reused': 'استُخدم مفتاح التكرار لطلب آخر.',
   'server.itemsArrived':
     '{count, plural, zero {لم تصل منتجات اخترتها} one {وصل إلى هنا المنتج الذي اخترته} two {وصل إلى هنا المنتجان اللذان اخترتهما} few {وصلت إلى هنا المنتجات التي اخترتها} many {وصلت إلى هنا المنتجات التي اخترتها} other {وصلت إلى هنا المنتجات التي اخترتها}} في الصفحة الأخرى.',
-  'server.orderLinkSubject': 'طلبك {number}',
-  'server.orderLinkBody':
-    'طلبتَ عرض الطلب {number} في متصفح آخر. يفتحه هذا الرابط مرة واحدة خلال يوم: {address}\n\nإن لم تطلب ذلك فلا حاجة إلى أي إجراء.',
   'server.couponMinimum': 'هذا الرمز للطلبات بقيمة {minimum} أو أكثر.',
   'server.priceIncludes': 'شامل {title}',
   'server.giftCardTries': 'جُرّبت رموز كثيرة جدًا. حاول مرة أخرى بعد عشر دقائق.',

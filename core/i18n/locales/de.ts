@@ -854,9 +854,6 @@ export const de = {
     'Der Idempotenzschlüssel wurde bereits für eine andere Anfrage verwendet.',
   'server.itemsArrived':
     '{count, plural, one {Der Artikel, den Sie auf der anderen Seite gewählt haben, ist} other {Die Artikel, die Sie auf der anderen Seite gewählt haben, sind}} jetzt hier.',
-  'server.orderLinkSubject': 'Ihre Bestellung {number}',
-  'server.orderLinkBody':
-    'Sie möchten die Bestellung {number} in einem anderen Browser ansehen. Dieser Link öffnet sie einmal, innerhalb eines Tages: {address}\n\nWenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   'server.couponMinimum': 'Dieser Code gilt für Bestellungen ab {minimum}.',
   'server.priceIncludes': 'inkl. {title}',
   'server.giftCardTries':

@@ -834,9 +834,6 @@ export const es = {
   'server.idempotency-key-reused': 'La clave de idempotencia ya se ha usado en otra solicitud.',
   'server.itemsArrived':
     '{count, plural, one {El artículo que elegiste en la otra página ya está} many {Los artículos que elegiste en la otra página ya están} other {Los artículos que elegiste en la otra página ya están}} aquí.',
-  'server.orderLinkSubject': 'Tu pedido {number}',
-  'server.orderLinkBody':
-    'Has pedido ver el pedido {number} en otro navegador. Este enlace lo abre una sola vez, durante un día: {address}\n\nSi no fuiste tú, no tienes que hacer nada.',
   'server.couponMinimum': 'Este código es para pedidos de {minimum} o más.',
   'server.priceIncludes': '{title} incl.',
   'server.giftCardTries':

@@ -851,9 +851,6 @@ export const fr = {
   'server.idempotency-key-reused': 'La clé d’idempotence a déjà servi pour une autre requête.',
   'server.itemsArrived':
     '{count, plural, one {L’article choisi sur l’autre page est} many {Les articles choisis sur l’autre page sont} other {Les articles choisis sur l’autre page sont}} maintenant ici.',
-  'server.orderLinkSubject': 'Votre commande {number}',
-  'server.orderLinkBody':
-    'Vous avez demandé à voir la commande {number} dans un autre navigateur. Ce lien l’ouvre une seule fois, pendant une journée : {address}\n\nSi ce n’était pas vous, vous n’avez rien à faire.',
   'server.couponMinimum': 'Ce code est valable pour les commandes de {minimum} ou plus.',
   'server.priceIncludes': '{title} comprise',
   'server.giftCardTries': 'Trop de codes ont été essayés. Veuillez réessayer dans dix minutes.',

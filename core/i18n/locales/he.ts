@@ -806,9 +806,6 @@ export const he = {
   'server.idempotency-key-reused': 'מפתח החזרה שימש לבקשה אחרת.',
   'server.itemsArrived':
     '{count, plural, one {הפריט שבחרת בדף השני נמצא} two {שני הפריטים שבחרת בדף השני נמצאים} other {הפריטים שבחרת בדף השני נמצאים}} כאן עכשיו.',
-  'server.orderLinkSubject': 'ההזמנה שלך {number}',
-  'server.orderLinkBody':
-    'ביקשת לראות את ההזמנה {number} בדפדפן אחר. הקישור הזה פותח אותה, פעם אחת, תוך יממה: {address}\n\nאם לא ביקשת זאת, אין צורך לעשות דבר.',
   'server.couponMinimum': 'הקוד מיועד להזמנות של {minimum} ומעלה.',
   'server.priceIncludes': 'כולל {title}',
   'server.giftCardTries': 'נוסו יותר מדי קודים. יש לנסות שוב בעוד עשר דקות.',

@@ -835,9 +835,6 @@ export const it = {
     'La chiave di idempotenza è già stata usata per un’altra richiesta.',
   'server.itemsArrived':
     '{count, plural, one {L’articolo che hai scelto nell’altra pagina è} many {Gli articoli che hai scelto nell’altra pagina sono} other {Gli articoli che hai scelto nell’altra pagina sono}} ora qui.',
-  'server.orderLinkSubject': 'Il tuo ordine {number}',
-  'server.orderLinkBody':
-    'Hai chiesto di vedere l’ordine {number} in un altro browser. Questo link lo apre una sola volta, entro un giorno: {address}\n\nSe non sei stato tu, non devi fare nulla.',
   'server.couponMinimum': 'Questo codice vale per ordini di almeno {minimum}.',
   'server.priceIncludes': '{title} incl.',
   'server.giftCardTries': 'Sono stati provati troppi codici. Riprova tra dieci minuti.',

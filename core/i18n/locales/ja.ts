@@ -814,9 +814,6 @@ export const ja = {
   'server.idempotency-key-reused': '冪等キーは別のリクエストで使用済みです。',
   'server.itemsArrived':
     '別のページで選んだ商品（{count, plural, other {#点}}）がこちらに入りました。',
-  'server.orderLinkSubject': 'ご注文 {number}',
-  'server.orderLinkBody':
-    'ご注文{number}を別のブラウザーで表示するリクエストを受け付けました。次のリンクは1日以内に1回だけ開けます：{address}\n\nお心当たりがない場合は、何もする必要はありません。',
   'server.couponMinimum': 'このコードは{minimum}以上のご注文に使えます。',
   'server.priceIncludes': '{title}込み',
   'server.giftCardTries': '入力されたコードが多すぎます。10 分後にもう一度お試しください。',

@@ -832,9 +832,6 @@ export const nl = {
   'server.idempotency-key-reused': 'De idempotentiesleutel is al voor een ander verzoek gebruikt.',
   'server.itemsArrived':
     '{count, plural, one {Het artikel dat je op de andere pagina koos, staat} other {De artikelen die je op de andere pagina koos, staan}} nu hier.',
-  'server.orderLinkSubject': 'Je bestelling {number}',
-  'server.orderLinkBody':
-    'Je wilde bestelling {number} in een andere browser bekijken. Deze link opent haar één keer, binnen een dag: {address}\n\nAls jij dat niet was, hoef je niets te doen.',
   'server.couponMinimum': 'Deze code is voor bestellingen vanaf {minimum}.',
   'server.priceIncludes': 'inclusief {title}',
   'server.giftCardTries':

@@ -825,9 +825,6 @@ export const pl = {
   'server.idempotency-key-reused': 'Klucz idempotencji został użyty w innym żądaniu.',
   'server.itemsArrived':
     '{count, plural, one {Produkt wybrany} few {Produkty wybrane} many {Produkty wybrane} other {Produkty wybrane}} na innej stronie {count, plural, one {jest} few {są} many {są} other {są}} już tutaj.',
-  'server.orderLinkSubject': 'Twoje zamówienie {number}',
-  'server.orderLinkBody':
-    'Poproszono o wyświetlenie zamówienia {number} w innej przeglądarce. Ten odnośnik otwiera je raz, w ciągu jednego dnia: {address}\n\nJeśli to nie Ty, nie musisz nic robić.',
   'server.couponMinimum': 'Ten kod jest dla zamówień od {minimum}.',
   'server.priceIncludes': 'w tym {title}',
   'server.giftCardTries': 'Wpisano zbyt wiele kodów. Spróbuj ponownie za dziesięć minut.',

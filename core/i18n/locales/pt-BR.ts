@@ -826,9 +826,6 @@ export const ptBR = {
   'server.idempotency-key-reused': 'A chave de idempotência já foi usada em outra solicitação.',
   'server.itemsArrived':
     '{count, plural, one {O item que você escolheu na outra página já está} many {Os itens que você escolheu na outra página já estão} other {Os itens que você escolheu na outra página já estão}} aqui.',
-  'server.orderLinkSubject': 'Seu pedido {number}',
-  'server.orderLinkBody':
-    'Você pediu para ver o pedido {number} em outro navegador. Este link o abre uma única vez, dentro de um dia: {address}\n\nSe não foi você, não precisa fazer nada.',
   'server.couponMinimum': 'Este código vale para pedidos a partir de {minimum}.',
   'server.priceIncludes': '{title} incl.',
   'server.giftCardTries': 'Muitos códigos foram tentados. Tente novamente em dez minutos.',

@@ -822,9 +822,6 @@ export const sv = {
   'server.idempotency-key-reused': 'Idempotensnyckeln har redan använts för en annan begäran.',
   'server.itemsArrived':
     '{count, plural, one {Artikeln som du valde på den andra sidan} other {Artiklarna som du valde på den andra sidan}} finns här nu.',
-  'server.orderLinkSubject': 'Din beställning {number}',
-  'server.orderLinkBody':
-    'Du ville se beställning {number} i en annan webbläsare. Länken öppnar den en gång, inom ett dygn: {address}\n\nOm det inte var du behöver du inte göra något.',
   'server.couponMinimum': 'Koden gäller för beställningar på minst {minimum}.',
   'server.priceIncludes': 'inkl. {title} i priset',
   'server.giftCardTries': 'För många koder har prövats. Försök igen om tio minuter.',

@@ -52,9 +52,6 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
 
   itemsArrived:
     '{count, plural, one {The item} other {The items}} you picked on the other page {count, plural, one {is} other {are}} here now.',
-  orderLinkSubject: 'Your order {number}',
-  orderLinkBody:
-    'You asked to see order {number} in another browser. This link opens it, once, within a day: {address}\n\nIf it was not you who asked, you need not do anything.',
   couponMinimum: 'This code is for orders of {minimum} or more.',
   priceIncludes: 'incl. {title}',
   giftCardTries: 'Too many codes were tried. Please try again in ten minutes.',

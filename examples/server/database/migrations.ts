@@ -7,6 +7,7 @@ import { formFileTables } from './form-file-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { writtenReviewTables } from './written-review-tables.js';
+import { mailTables, mailingListTables } from './mail-tables.js';
 import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
 import { paymentTables } from './payment-tables.js';
@@ -298,4 +299,6 @@ export const migrations: readonly Migration[] = [
   { name: '30 payments', statements: paymentTables },
   { name: '34 purchase plans', statements: purchasePlanFunctions },
   { name: '35 translated words', statements: translatedWordTables },
+  { name: '36 mail', statements: mailTables },
+  { name: '37 mailing list', statements: mailingListTables },
 ];

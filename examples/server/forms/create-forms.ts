@@ -4,7 +4,8 @@ import { keepFile, purgeFiles, readSentFile, type FileStore } from './files/inde
 import { saveForm } from './save-form.js';
 import { findWebsiteForm, listForms, removeForm } from './stored-forms.js';
 import { issueKey } from './submission-keys.js';
-import { listSubmissions } from './submissions.js';
+import { markLetter, replyToLetter } from './letters.js';
+import { findSubmission, listSubmissions } from './submissions.js';
 import { submitForm, type SubmitDependencies } from './submit-form.js';
 import type { Forms } from './types.js';
 import { formInCallerWords } from './words/index.js';
@@ -46,5 +47,8 @@ export function createForms(parts: FormsDependencies): Forms {
       if ((await findWebsiteForm(database, formId)) === null) throw new Problem('form-not-found');
       return listSubmissions(database, formId, cursor);
     },
+    submission: (formId, submissionId) => findSubmission(database, formId, submissionId),
+    reply: (reply, record) => replyToLetter(parts, reply, clock.now(), record),
+    markDone: (letter, record) => markLetter(database, letter, clock.now(), record),
   };
 }

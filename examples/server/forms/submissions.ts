@@ -1,6 +1,7 @@
 import { describeAnswers, parseForm, type FormValues } from '../../../core/forms/index.js';
 import type { Queryable } from '../database/index.js';
 import { readPosition, toPage } from '../http/index.js';
+import { emailOf } from './email-of.js';
 import type { FieldJson, FormJson, PageContext, Submission, SubmissionPage } from './types.js';
 
 const pageSize = 50;
@@ -13,6 +14,8 @@ interface Row {
   fields: string;
   answers: string;
   page: string;
+  done_at: Date | null;
+  replied_at: Date | null;
 }
 
 export interface NewSubmission {
@@ -49,13 +52,30 @@ export async function storeSubmission(
   return true;
 }
 
+const columns = 'id, position, submitted_at, fields, answers, page, done_at, replied_at';
+
+/** Null if the form has no such submission. */
+export async function findSubmission(
+  queryable: Queryable,
+  formId: string,
+  submissionId: string,
+): Promise<Submission | null> {
+  if (!/^[\w-]{1,64}$/.test(submissionId)) return null;
+  const { rows } = await queryable.query<Row>(
+    `select ${columns} from form_submissions where form_id = $1 and id = $2`,
+    [formId, submissionId],
+  );
+  const [row] = rows;
+  return row === undefined ? null : toSubmission(row);
+}
+
 export async function listSubmissions(
   queryable: Queryable,
   formId: string,
   cursor: string | null,
 ): Promise<SubmissionPage> {
   const { rows } = await queryable.query<Row>(
-    `select id, position, submitted_at, fields, answers, page from form_submissions
+    `select ${columns} from form_submissions
      where form_id = $1 and ($2::bigint is null or position < $2::bigint)
      order by position desc limit $3`,
     [formId, readPosition(cursor), pageSize + 1],
@@ -68,12 +88,16 @@ function toSubmission(row: Row): Submission {
   const fields: FieldJson[] = JSON.parse(row.fields);
   const values: FormValues = JSON.parse(row.answers);
   const page: PageContext = JSON.parse(row.page);
+  const form = parseForm({ fields });
   return {
     id: row.id,
     submittedAt: new Date(row.submitted_at).getTime(),
     fields,
     values,
-    answers: describeAnswers(parseForm({ fields }), values),
+    answers: describeAnswers(form, values),
     page,
+    email: emailOf(form, values),
+    doneAt: row.done_at && new Date(row.done_at).getTime(),
+    repliedAt: row.replied_at && new Date(row.replied_at).getTime(),
   };
 }

@@ -3,7 +3,6 @@ import {
   isTrapped,
   parseForm,
   sanitiseText,
-  textsOf,
   type AnswerSettings,
   type Form,
   type FormValues,
@@ -11,9 +10,12 @@ import {
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Database } from '../database/index.js';
 import { Problem, type RateLimiter } from '../http/index.js';
+import type { Mailer } from '../mail/index.js';
 import type { MailingList } from '../mailing-list/index.js';
 import { claimFiles, nameFiles } from './files/index.js';
 import { readSent, readValid } from './sent-answers.js';
+import { emailOf } from './email-of.js';
+import { queueLetter } from './letters.js';
 import { findFormOfFields } from './form-of-fields.js';
 import { findWebsiteForm } from './stored-forms.js';
 import { findSubmissionOfKey, hashRequest, consumeKey } from './submission-keys.js';
@@ -26,6 +28,7 @@ export interface SubmitDependencies {
   readonly limiter: RateLimiter;
   readonly captcha: Pick<CaptchaCheck, 'require'>;
   readonly mailingList: MailingList;
+  readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl' | 'ownerEmail'>;
   readonly answerSettings: AnswerSettings;
 }
 
@@ -74,7 +77,7 @@ interface Accepted {
 }
 
 async function store(
-  { database, mailingList }: SubmitDependencies,
+  { database, mailingList, mailer }: SubmitDependencies,
   { json, form, values, requestHash }: Accepted,
   { key, page }: SentForm,
   now: number,
@@ -92,20 +95,16 @@ async function store(
     if (!(await claimFiles(transaction, form, values, id))) throw new Problem('malformed-form');
     const email = form.isNewsletter ? emailOf(form, values) : null;
     if (email !== null) await mailingList.join(transaction, email, `form:${form.id}`, now);
+    // An owner who wants to know who joins looks at the list.
+    if (!form.isNewsletter) {
+      await queueLetter(transaction, mailer, { id, json, values, page: cleanPage(page) });
+    }
     return true;
   });
   if (isFirst) return id;
   const stored = await findSubmissionOfKey(database, key, requestHash, now);
   if (stored === null) throw new Error('A used submission key has no submission.');
   return stored;
-}
-
-/** The first email address of the answers, or null. */
-function emailOf({ fields }: Form, values: FormValues): string | null {
-  const texts = fields
-    .filter(({ type }) => type === 'email')
-    .flatMap(({ id }) => textsOf(values[id]));
-  return texts.find((text) => text.trim() !== '') ?? null;
 }
 
 /** Removes characters that the database cannot store: scripts can set a title to anything. */

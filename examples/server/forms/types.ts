@@ -43,6 +43,19 @@ export interface Submission {
   /** The answers as labels and texts, without hidden fields; passwords are masked. */
   readonly answers: readonly DescribedAnswer[];
   readonly page: PageContext;
+  /** The first email address of the answers; null without one. */
+  readonly email: string | null;
+  /** When the owner has marked it as done, and when last replied; null for not. */
+  readonly doneAt: number | null;
+  readonly repliedAt: number | null;
+}
+
+/** What the owner writes to the sender of a submission. */
+export interface LetterReply {
+  readonly formId: string;
+  readonly submissionId: string;
+  readonly subject: string;
+  readonly text: string;
 }
 
 export interface SubmissionPage {
@@ -103,4 +116,16 @@ export interface Forms {
    * @throws Problem `form-not-found`, `invalid-request` for a wrong cursor.
    */
   submissions(formId: string, cursor: string | null): Promise<SubmissionPage>;
+  /** One submission; null if there is none. */
+  submission(formId: string, submissionId: string): Promise<Submission | null>;
+  /**
+   * Queues a mail to the sender of a submission.
+   * @throws Problem `invalid-fields` with a sentence by field, `not-found` without a submission or an address in it.
+   */
+  reply(reply: LetterReply, record?: RecordChange): Promise<void>;
+  /** Marks a submission as done or open. @throws Problem `not-found`. */
+  markDone(
+    letter: { readonly formId: string; readonly submissionId: string; readonly isDone: boolean },
+    record?: RecordChange,
+  ): Promise<void>;
 }

@@ -1,1 +1,8 @@
-export { createMailingList, type MailingList, type MailingListPage } from './mailing-list.js';
+export { createMailingList, optInLifetime } from './mailing-list.js';
+export {
+  mailingListStates,
+  type MailingList,
+  type MailingListEntry,
+  type MailingListPage,
+  type MailingListState,
+} from './types.js';

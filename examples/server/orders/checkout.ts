@@ -20,6 +20,7 @@ import { takesGiftCards } from './gift-card-rules.js';
 import { createLinkCode, type LinkCode } from './link-code.js';
 import { loadCheckout } from './load-checkout.js';
 import type { OrderAccess } from './order-access.js';
+import type { OrderMailer } from './order-mail.js';
 import { payAndPlace } from './pay-and-place.js';
 import { isSamePress } from './place-order.js';
 import { createPurchaseCookies, type PurchaseCookies } from './purchase-cookies.js';
@@ -130,6 +131,7 @@ export interface CheckoutDependencies {
   readonly callers: Callers;
   readonly access: OrderAccess;
   readonly payments: Payments;
+  readonly mailer: OrderMailer;
   pricing(): Pricing;
 }
 
@@ -215,7 +217,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     },
     async place(token, details, key, returnUrl = '') {
       const cartId = requireCart(token);
-      const parts = { database, payments: dependencies.payments, at: pricing() };
+      const { payments, mailer } = dependencies;
+      const parts = { database, payments, mailer, at: pricing() };
       return payAndPlace(parts, { cartId, details, key, returnUrl });
     },
     async pressInStep(token) {

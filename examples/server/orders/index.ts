@@ -1,6 +1,7 @@
 export { createCheckout, type BoughtCard, type Checkout } from './checkout.js';
 export type { Draft, DraftOutcome } from './draft-text.js';
 export { createOrderAccess, type OrderAccess } from './order-access.js';
+export { orderPath } from './order-mail.js';
 export { createOrderLinks, type OrderLinks } from './order-links.js';
 export { takesGiftCards } from './gift-card-rules.js';
 export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './types.js';

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { serverStrings } from '../../../core/i18n/strings/server.js';
 import type { Database, Queryable } from '../database/index.js';
-import { Problem, type RateLimiter } from '../http/index.js';
+import { callerLanguage, Problem, type RateLimiter } from '../http/index.js';
 import { findOrder } from './find-order.js';
+import type { OrderMailer } from './order-mail.js';
 
 /** Links in mails, each of which opens an order in one more browser. */
 export interface OrderLinks {
   /**
    * Queues a mail with a link if the address is that of the order; otherwise nothing happens, and nobody can tell.
-   * @param asked `origin` begins the link, null leaves a path; `visitor` is whom the rate limit counts.
+   * @param asked `visitor` is whom the rate limit counts.
    * @throws Problem `rate-limited` for a visitor who asks too often.
    */
   send(orderId: string, asked: LinkRequest): Promise<void>;
@@ -18,42 +18,40 @@ export interface OrderLinks {
 
 export interface LinkRequest {
   readonly email: string;
-  readonly origin: string | null;
   readonly visitor: string;
 }
 
 interface Dependencies {
   readonly database: Database;
   readonly limiter: RateLimiter;
+  readonly mailer: OrderMailer;
   now(): number;
 }
 
 const lifetime = 24 * 60 * 60 * 1000;
 const linkPath = '/order-link';
 
-export function createOrderLinks({ database, limiter, now }: Dependencies): OrderLinks {
+export function createOrderLinks({ database, limiter, mailer, now }: Dependencies): OrderLinks {
   return {
-    async send(orderId, { email, origin, visitor }) {
+    async send(orderId, { email, visitor }) {
       await limiter.count('links', visitor);
       const order = await findOrder(database, orderId);
       if (order === null || !isSameAddress(order.email, email)) return;
       if (!(await mayGetMail(limiter, orderId))) return;
+      const language = callerLanguage();
       const code = randomBytes(32).toString('base64url');
       await database.transaction(async (transaction) => {
         await storeLink(transaction, { code, orderId, expiresAt: now() + lifetime });
-        await transaction.query(
-          `insert into mails (order_id, recipient, subject, body, created_at) values ($1, $2, $3, $4, $5)`,
-          [
-            orderId,
-            order.email,
-            serverStrings('orderLinkSubject', { number: String(order.number) }),
-            serverStrings('orderLinkBody', {
-              number: String(order.number),
-              address: `${origin ?? ''}${linkPath}?${new URLSearchParams({ code })}`,
-            }),
-            new Date(now()),
-          ],
-        );
+        await mailer.queueMail(transaction, {
+          key: `order-link:${hash(code)}`,
+          kind: 'order-link',
+          to: order.email,
+          language,
+          data: {
+            number: order.number,
+            url: mailer.toUrl(`${linkPath}?${new URLSearchParams({ code })}`, language),
+          },
+        });
       });
     },
     async redeem(code) {

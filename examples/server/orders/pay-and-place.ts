@@ -2,6 +2,7 @@ import { lockCart, type CartWork } from '../carts/index.js';
 import type { Database } from '../database/index.js';
 import { Problem } from '../http/index.js';
 import type { AuthorisedPayment, Payments } from '../payments/index.js';
+import type { OrderMailer } from './order-mail.js';
 import { countOrder, placeOrder } from './place-order.js';
 import type { CheckoutDetails, Placed } from './types.js';
 
@@ -17,6 +18,7 @@ export interface Press {
 export interface SellingParts {
   readonly database: Database;
   readonly payments: Payments;
+  readonly mailer: OrderMailer;
   /** What the cart's work needs besides its transaction. */
   readonly at: Omit<CartWork, 'transaction' | 'cartId' | 'order'>;
 }
@@ -27,7 +29,7 @@ export interface SellingParts {
  * @throws Problem, see `placeOrder`; `payment-declined`. @throws FurtherStep
  */
 export async function payAndPlace(parts: SellingParts, press: Press): Promise<Placed> {
-  const { database, payments, at } = parts;
+  const { database, payments, mailer, at } = parts;
   const { cartId, details, key } = press;
   const reserved = await authorise(parts, press);
   try {
@@ -36,6 +38,7 @@ export async function payAndPlace(parts: SellingParts, press: Press): Promise<Pl
         key,
         payments,
         reserved,
+        mailer,
       }),
     );
   } finally {

@@ -8,6 +8,7 @@ import { countCouponUses, lockCoupons } from './coupon-uses.js';
 import { deliver } from './deliver.js';
 import { findOrderOfCart } from './find-order.js';
 import { loadCheckout } from './load-checkout.js';
+import type { OrderMailer } from './order-mail.js';
 import { redeemGiftCards } from './redeem-gift-cards.js';
 import { storeOrder } from './store-order.js';
 import type { CheckoutCart, CheckoutDetails, Placed } from './types.js';
@@ -18,6 +19,7 @@ export interface PaidPress {
   readonly payments: Pick<Payments, 'attach' | 'provider'>;
   /** What was authorised for this press; null if nothing was to be paid. */
   readonly reserved: AuthorisedPayment | null;
+  readonly mailer: OrderMailer;
 }
 
 const locale = 'en-US';
@@ -27,14 +29,14 @@ const shortestKey = 16;
 
 /**
  * Places the order of a cart in one transaction: recalculates the totals, reduces the stock, counts the uses of
- * coupons, takes from gift cards, closes the cart and stores the order. A cart becomes one order; a repeat resolves to that order.
+ * coupons, takes from gift cards, closes the cart, and stores the order with its mails. A cart becomes one order; a repeat resolves to that order.
  * @throws Problem `cart-expired`, `cart-empty`, `minimum-subtotal`, `details-invalid`, `shipping-country`,
  * `shipping-option`, `total-changed`, `out-of-stock` (its `errors` name the entries). Nothing has changed in that case.
  */
 export async function placeOrder(
   work: CartWork,
   details: CheckoutDetails,
-  { key, payments, reserved }: PaidPress,
+  { key, payments, reserved, mailer }: PaidPress,
 ): Promise<Placed> {
   const { transaction, cartId, now } = work;
   try {
@@ -55,7 +57,14 @@ export async function placeOrder(
   await closeCart(transaction, cartId, now);
   await transaction.query('delete from checkout_drafts where cart_id = $1', [cartId]);
   const { isTest } = payments.provider;
-  const orderId = await storeOrder(transaction, { cart, details, pressKey: key, isTest, now });
+  const orderId = await storeOrder(transaction, {
+    cart,
+    details,
+    pressKey: key,
+    isTest,
+    mailer,
+    now,
+  });
   await redeemGiftCards(transaction, orderId, { ...cart, cartId });
   if (reserved !== null && cart.dueCents > 0) {
     await payments.attach(transaction, reserved, orderId);

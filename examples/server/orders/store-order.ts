@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../database/index.js';
+import { callerLanguage } from '../http/index.js';
 import { issueGiftCards } from './gift-cards.js';
 import { toOrderJson } from './order-json.js';
+import { queueCardMails, queueOrderMail, type OrderMailer } from './order-mail.js';
 import { startSubscriptions } from './subscriptions.js';
 import type { CheckoutCart, CheckoutDetails } from './types.js';
 
@@ -12,6 +14,7 @@ interface PlacedOrder {
   readonly pressKey: string;
   /** Whether no money moves. */
   readonly isTest: boolean;
+  readonly mailer: OrderMailer;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -19,16 +22,18 @@ interface PlacedOrder {
 const keyForm = /^[\w-]{1,255}$/;
 
 /**
- * Stores the order with its subscription and gift cards, and resolves to its id. The stored copy does not change when
- * prices or products do.
+ * Stores the order with its subscription, gift cards and mails, and resolves to its id. The stored copy does not change
+ * when prices or products do. Later mails are in the language in which it was placed.
  */
 export async function storeOrder(transaction: Queryable, placed: PlacedOrder): Promise<string> {
-  const { cart, details, pressKey, isTest: testMode, now: placedAt } = placed;
+  const { cart, details, pressKey, isTest: testMode, mailer, now: placedAt } = placed;
+  const language = callerLanguage();
   const id = randomUUID();
   const { rows } = await transaction.query<{ number: number }>(
-    `insert into orders (id, cart_id, press_key, placed_at, details) values ($1, $2, $3, $4, '')
+    `insert into orders (id, cart_id, press_key, placed_at, language, details)
+     values ($1, $2, $3, $4, $5, '')
      returning number`,
-    [id, cart.id, keyForm.test(pressKey) ? pressKey : null, new Date(placedAt)],
+    [id, cart.id, keyForm.test(pressKey) ? pressKey : null, new Date(placedAt), language],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The order was not stored.');
@@ -38,6 +43,8 @@ export async function storeOrder(transaction: Queryable, placed: PlacedOrder): P
     JSON.stringify(order),
   ]);
   await startSubscriptions(transaction, order);
-  await issueGiftCards(transaction, order);
+  const cards = await issueGiftCards(transaction, order);
+  await queueOrderMail(transaction, mailer, order, language);
+  await queueCardMails(transaction, mailer, { order, cards }, language);
   return id;
 }

@@ -29,6 +29,11 @@ export const ownerActionCodes = [
   'comment-moderated',
   'review-approved',
   'review-refused',
+  'mail-sent-again',
+  'letter-answered',
+  'letter-marked',
+  'address-removed',
+  'list-exported',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

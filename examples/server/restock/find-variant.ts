@@ -7,6 +7,8 @@ import type { VariantName } from './types.js';
 export interface FoundVariant {
   readonly isListed: boolean;
   readonly isInStock: boolean;
+  /** Null is unlimited. */
+  readonly stock: number | null;
   readonly productTitle: string;
   readonly variantTitle: string;
   /** URL of the product's page. */
@@ -40,6 +42,7 @@ export async function findVariant(
   return {
     isListed: row.is_listed,
     isInStock: row.stock === null || row.stock > 0 || isNeverSoldOut(row.type),
+    stock: isNeverSoldOut(row.type) ? null : row.stock,
     productTitle: row.title,
     variantTitle: nameVariant(row),
     url: productUrl(row.url_id),

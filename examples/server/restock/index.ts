@@ -6,4 +6,4 @@ export {
   signUpGroupsSchema,
   signUpsSchema,
 } from './schemas.js';
-export type { SignUpGroupsJson } from './types.js';
+export type { WaitingPage, WaitingVariant } from './types.js';

@@ -1,8 +1,9 @@
+import { isNeverSoldOut, type ProductType } from '../../../core/commerce/product/index.js';
 import type { Database } from '../database/index.js';
 import { readPosition, toPage } from '../http/index.js';
 import { nameVariant } from './find-variant.js';
 import { readGroupCursor, writeGroupCursor } from './group-cursor.js';
-import type { NotificationsJson, SignUpGroupsJson, SignUpsJson, VariantName } from './types.js';
+import type { NotificationsJson, SignUpGroupsJson, SignUpsJson, VariantName, WaitingPage } from './types.js';
 
 const groupsPageSize = 25;
 const signUpsPageSize = 100;
@@ -15,6 +16,8 @@ interface GroupRow {
   sku: string;
   variant_position: number;
   attributes: Record<string, string>;
+  type: ProductType;
+  stock: number | null;
   count: number;
 }
 
@@ -32,16 +35,16 @@ interface NotificationRow {
   sent_at: Date;
 }
 
-/** The variants with open signups, in catalogue order. */
-export async function listGroups(
+/** The variants with open signups, in catalogue order, with their stock. */
+export async function listWaiting(
   database: Database,
   cursor: string | null,
-): Promise<SignUpGroupsJson> {
+): Promise<WaitingPage> {
   const place = readGroupCursor(cursor);
   const { rows } = await database.query<GroupRow>(
     `select p.id as product_id, p.position as product_position, p.details->>'title' as title,
        p.details->'options' as options, v.sku, v.position as variant_position, v.attributes,
-       count(*)::int as count
+       p.details->>'type' as type, v.stock, count(*)::int as count
      from restock_signups s join variants v on v.sku = s.sku join products p on p.id = v.product_id
      where s.notified_at is null
        and ($1::int is null or (p.position, v.position, v.sku) > ($1::int, $2::int, $3::text))
@@ -51,18 +54,28 @@ export async function listGroups(
   const shown = rows.slice(0, groupsPageSize);
   const last = rows.length > groupsPageSize ? shown.at(-1) : undefined;
   return {
-    signUpGroups: shown.map((row) => ({
+    variants: shown.map((row) => ({
       productId: row.product_id,
       variantId: row.sku,
       productTitle: row.title,
       variantTitle: nameVariant(row),
       count: row.count,
+      stock: isNeverSoldOut(row.type) ? null : row.stock,
     })),
     hasNextPage: last !== undefined,
     nextPageCursor: last
       ? writeGroupCursor([last.product_position, last.variant_position, last.sku])
       : null,
   };
+}
+
+/** The same in the shape of the call (storefront §3). */
+export async function listGroups(
+  database: Database,
+  cursor: string | null,
+): Promise<SignUpGroupsJson> {
+  const { variants, ...next } = await listWaiting(database, cursor);
+  return { signUpGroups: variants.map(({ stock: _, ...group }) => group), ...next };
 }
 
 /** The open signups for a variant, oldest first. */

@@ -2,10 +2,12 @@ import type { CaptchaSettings } from '../../../core/captcha/index.js';
 import type { Clock, EmailPattern, Reporter } from '../../../core/runtime/index.js';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Database, RecordChange } from '../database/index.js';
-import { Problem, toProblem } from '../http/index.js';
+import { callerLanguage, Problem, toProblem } from '../http/index.js';
+import type { Mailer } from '../mail/index.js';
 import type { MailingList } from '../mailing-list/index.js';
 import { findVariant } from './find-variant.js';
-import { listGroups, listNotifications, listSignUps } from './lists.js';
+import { listGroups, listNotifications, listSignUps, listWaiting } from './lists.js';
+import { findWaiting } from './find-waiting.js';
 import { send, sendLimit } from './send.js';
 import { requireEmail, storeSignup } from './sign-up.js';
 import type {
@@ -16,6 +18,8 @@ import type {
   SignUpGroupsJson,
   SignUpsJson,
   VariantName,
+  WaitingPage,
+  WaitingVariant,
 } from './types.js';
 
 /**
@@ -34,8 +38,12 @@ export interface Restock {
   signUps(name: VariantName, cursor?: string | null): Promise<SignUpsJson>;
   /** The notifications sent for a variant, 100 a page, oldest first. @throws Problem `item-not-found`. */
   notifications(name: VariantName, cursor?: string | null): Promise<NotificationsJson>;
+  /** The same as `groups`, with the stock. */
+  waiting(cursor?: string | null): Promise<WaitingPage>;
+  /** A variant with its stock and how many wait for it. @throws Problem `item-not-found`. */
+  find(name: VariantName): Promise<WaitingVariant>;
   /**
-   * Notifies at most 100 signups; call again until none remain. `record` keeps the owner's action in the same transaction.
+   * Queues mails for at most 100 signups; call again until none remain. `record` keeps the owner's action in the same transaction.
    * @throws Problem `item-not-found`.
    */
   send(name: VariantName, record?: RecordChange): Promise<SendResultJson>;
@@ -46,6 +54,7 @@ export interface Restock {
 export interface RestockDependencies {
   readonly database: Database;
   readonly mailingList: MailingList;
+  readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   readonly captcha: Pick<CaptchaCheck, 'require'>;
   /** Null for none. */
   readonly restockCaptcha: CaptchaSettings | null;
@@ -67,7 +76,8 @@ export function createRestock(parts: RestockDependencies): Restock {
       await parts.captcha.require(parts.restockCaptcha, captchaToken);
       await database.transaction(async (transaction) => {
         const now = clock.now();
-        await storeSignup(transaction, { sku: variantId, email, isJoinMailingList }, now);
+        const language = callerLanguage();
+        await storeSignup(transaction, { sku: variantId, email, isJoinMailingList, language }, now);
         if (!isJoinMailingList) return;
         await parts.mailingList.join(transaction, email, `restock:${productId}`, now);
       });
@@ -81,14 +91,16 @@ export function createRestock(parts: RestockDependencies): Restock {
       await findVariant(database, name);
       return listNotifications(database, name, cursor || null);
     },
-    send: (name, record) => send(database, name, sendLimit, clock.now(), record),
+    waiting: (cursor) => listWaiting(database, cursor || null),
+    find: (name) => findWaiting(database, name),
+    send: (name, record) => send(parts, name, sendLimit, clock.now(), record),
     async sendAll(names, record) {
       const results: SendAllJson['results'] = [];
       let left = sendLimit;
       for (const { productId, variantId } of names) {
         const name = { productId, variantId };
         try {
-          const result = await send(database, name, left, clock.now(), record);
+          const result = await send(parts, name, left, clock.now(), record);
           left -= result.sent;
           results.push({ ...name, ...result });
         } catch (error) {

@@ -39,7 +39,7 @@ export const notificationsSchema = z
   .openapi('RestockNotifications');
 
 const sendResult = {
-  sent: count.openapi({ description: 'Notifications sent by this call.' }),
+  sent: count.openapi({ description: 'Signups whose mails this call has put into the outbox.' }),
   remaining: count.openapi({ description: 'Signups not yet notified.' }),
 };
 

@@ -1,19 +1,24 @@
 import type { Database, RecordChange } from '../database/index.js';
+import type { Mailer } from '../mail/index.js';
 import { findVariant } from './find-variant.js';
 import type { SendResultJson, VariantName } from './types.js';
 
 /** Notifications per call, at most: calls stay short, so that a progress bar can advance. */
 export const sendLimit = 100;
 
+export interface SendParts {
+  readonly database: Database;
+  readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
+}
+
 /**
- * Notifies the oldest open signups for a variant, at most `limit`. Signups are locked and marked as notified in one
- * transaction, so that concurrent senders notify each signup once. The notifications are only stored: a mailer would
- * send them.
+ * Queues mails for the oldest open signups for a variant, at most `limit`. Signups are locked and marked as notified in
+ * the same transaction, so that concurrent senders notify each signup once.
  * @param record Keeps the owner's action in the same transaction; the target is the variant.
  * @throws Problem `item-not-found`.
  */
 export function send(
-  database: Database,
+  { database, mailer }: SendParts,
   name: VariantName,
   limit: number,
   now: number,
@@ -21,8 +26,8 @@ export function send(
 ): Promise<SendResultJson> {
   return database.transaction(async (transaction) => {
     const { productTitle, variantTitle, url } = await findVariant(transaction, name);
-    const waiting = await transaction.query<{ id: number | string }>(
-      `select id from restock_signups where sku = $1 and notified_at is null
+    const waiting = await transaction.query<{ id: number | string; email: string; language: string }>(
+      `select id, email, language from restock_signups where sku = $1 and notified_at is null
        order by id limit $2 for update`,
       [name.variantId, limit],
     );
@@ -36,6 +41,15 @@ export function send(
        select id, $2, $3, $4, $5 from unnest($1::bigint[]) as taken (id) order by id`,
       [ids, productTitle, variantTitle, url, new Date(now)],
     );
+    for (const { id, email, language } of waiting.rows) {
+      await mailer.queueMail(transaction, {
+        key: `restock:${id}`,
+        kind: 'restock',
+        to: email,
+        language,
+        data: { title: productTitle, variant: variantTitle, url: mailer.toUrl(url, language) },
+      });
+    }
     await record?.(transaction, name.variantId);
     const left = await transaction.query<{ count: number }>(
       'select count(*)::int as count from restock_signups where sku = $1 and notified_at is null',

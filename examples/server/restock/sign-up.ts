@@ -17,14 +17,15 @@ export function requireEmail(typed: string, pattern: EmailPattern): string {
  */
 export async function storeSignup(
   transaction: Queryable,
-  signup: { sku: string; email: string; isJoinMailingList: boolean },
+  signup: { sku: string; email: string; isJoinMailingList: boolean; language: string },
   now: number,
 ): Promise<void> {
   await transaction.query(
-    `insert into restock_signups (sku, email, is_join_mailing_list, created_at)
-     values ($1, $2, $3, $4)
+    `insert into restock_signups (sku, email, is_join_mailing_list, created_at, language)
+     values ($1, $2, $3, $4, $5)
      on conflict (sku, lower(email)) where notified_at is null do update set
-       is_join_mailing_list = restock_signups.is_join_mailing_list or excluded.is_join_mailing_list`,
-    [signup.sku, signup.email, signup.isJoinMailingList, new Date(now)],
+       is_join_mailing_list = restock_signups.is_join_mailing_list or excluded.is_join_mailing_list,
+       language = excluded.language`,
+    [signup.sku, signup.email, signup.isJoinMailingList, new Date(now), signup.language],
   );
 }

@@ -20,6 +20,20 @@ export interface RestockSignup extends VariantName {
   readonly captchaToken?: string | null;
 }
 
+/** What an owner decides on before mails go out. */
+export interface WaitingVariant extends VariantName {
+  readonly productTitle: string;
+  /** '' without options. */
+  readonly variantTitle: string;
+  /** Null is unlimited. */
+  readonly stock: number | null;
+  readonly count: number;
+}
+
+export interface WaitingPage extends Omit<SignUpGroupsJson, 'signUpGroups'> {
+  readonly variants: readonly WaitingVariant[];
+}
+
 export type SignUpGroupsJson = z.infer<typeof signUpGroupsSchema>;
 export type SignUpsJson = z.infer<typeof signUpsSchema>;
 export type NotificationsJson = z.infer<typeof notificationsSchema>;

@@ -46,7 +46,7 @@ export function addOrderPage(app: Hono<PageVariables>, { services, render }: Che
     try {
       crumbs.check(c, crumb);
       const visitor = `address:${callers.address(c)}`;
-      await orderLinks.send(orderId, { email, origin: callers.publicOrigin(c), visitor });
+      await orderLinks.send(orderId, { email, visitor });
       return c.redirect(`${address}?link=asked`, seeOther);
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;

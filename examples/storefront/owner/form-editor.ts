@@ -7,7 +7,7 @@ import { notFoundView } from '../views/error-page.js';
 import { formEditorView, type FormEditorPage } from '../views/owner/form.js';
 import { formsView, ownFormAddress } from '../views/owner/forms.js';
 import { submissionsView } from '../views/owner/submissions.js';
-import { withCursor } from './list-pages.js';
+import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 
 const path = '/owner/forms';
@@ -51,7 +51,14 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
       withCursor(parts, c, async (cursor) => {
         const page = await forms.submissions(form.id, cursor);
         const isFirst = cursor === null;
-        const view = submissionsView({ crumb: crumbs.issue(c), form, page, isFirst });
+        const view = submissionsView({
+          crumb: crumbs.issue(c),
+          form,
+          page,
+          isFirst,
+          problem: readProblem(c),
+          isReplied: c.req.query('replied') !== undefined,
+        });
         return render(c, 'owner-submissions', view, { cache: 'no-store' });
       }),
     ),

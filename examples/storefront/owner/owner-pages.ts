@@ -1,12 +1,14 @@
 import { seeOther } from '../../server/index.js';
 import type { Hono } from 'hono';
 import type { PageVariables } from '../security-headers.js';
-import { mailingListView } from '../views/owner/mailing-list.js';
 import { overviewView } from '../views/owner/overview.js';
 import { signInView } from '../views/owner/sign-in.js';
 import { addAnalyticsPage } from './analytics-page.js';
 import { addFormEditor } from './form-editor.js';
-import { readProblem, withCursor } from './list-pages.js';
+import { addLetterPages } from './letter-pages.js';
+import { readProblem } from './list-pages.js';
+import { addMailPages } from './mail-pages.js';
+import { addMailingListPages } from './mailing-list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
@@ -19,7 +21,8 @@ const ownPath = /^\/owner(\/[\w-]+)*$/;
 
 /** The owner's pages. They work without script and are not cached. */
 export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { owners, crumbs, forms, restock, mailingList, analytics, writtenReviews } = parts.services;
+  const { owners, crumbs, forms, restock, mailingList, mailer, analytics, writtenReviews } =
+    parts.services;
   const { render } = parts;
 
   for (const path of ['/owner', '/owner/*']) {
@@ -50,8 +53,9 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
       crumb: crumbs.issue(c),
       problem: readProblem(c),
       forms: await forms.list(),
-      groups: await restock.groups(null),
-      listed: await mailingList.count(),
+      groups: await restock.waiting(),
+      listed: (await mailingList.counts()).confirmed,
+      failedMails: (await mailer.counts()).failed,
       reviews: await writtenReviews.count('pending'),
       visitors: (await analytics.totals(lastDay)).visitors,
     });
@@ -60,19 +64,10 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
 
   addAnalyticsPage(app, parts);
   addFormEditor(app, parts);
+  addLetterPages(app, parts);
+  addMailPages(app, parts);
+  addMailingListPages(app, parts);
   addRestockPages(app, parts);
   addReviewPages(app, parts);
   addSecurityPages(app, parts);
-
-  app.get('/owner/mailing-list', (c) =>
-    withCursor(parts, c, async (cursor) => {
-      const view = mailingListView({
-        crumb: crumbs.issue(c),
-        page: await mailingList.list(cursor),
-        count: await mailingList.count(),
-        isFirst: cursor === null,
-      });
-      return render(c, 'owner-mailing-list', view, { cache: 'no-store' });
-    }),
-  );
 }

@@ -10,6 +10,7 @@ export interface OwnerParts {
     | 'forms'
     | 'restock'
     | 'mailingList'
+    | 'mailer'
     | 'analytics'
     | 'experiments'
   >;

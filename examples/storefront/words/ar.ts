@@ -134,8 +134,8 @@ export const ar = {
   'Your order is number': 'رقم طلبك',
   'The receipt goes to <bdi>{email}</bdi>.': 'يُرسل الإيصال إلى <bdi>{email}</bdi>.',
   'We have received it.': 'لقد استلمناه.',
-  'No money moved, nothing will be sent, and no e-mail either.':
-    'لم تُدفع أموال، ولن يُشحن شيء، ولن تُرسل رسالة.',
+  'No money moved, and nothing will be sent but an e-mail.':
+    'لم تُدفع أموال، ولن يُرسل شيء سوى رسالة بالبريد الإلكتروني.',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':
     'قُدّم في {placedAt}. لا يعرضه إلا هذا المتصفح: ففي غيره لا تذكر هذه الصفحة إلا رقم الطلب.',
   'Back to the shop': 'العودة إلى المتجر',
@@ -259,8 +259,6 @@ export const ar = {
   'The browser that bought it shows all of it here. For any other one, write the e-mail address the order was placed with, and we send a link to it.':
     'يعرض المتصفح الذي تم الشراء منه كل شيء هنا. لأي متصفح آخر، اكتب عنوان البريد الإلكتروني الذي قُدِّم به الطلب، وسنرسل إليه رابطًا.',
   'Send me the link': 'أرسل لي الرابط',
-  'Test mode: the link waits in the shop’s outbox, and no mail leaves it.':
-    'وضع تجريبي: ينتظر الرابط في صندوق الصادر للمتجر، ولا يُرسل أي بريد.',
   'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.':
     'إن كان هذا هو عنوان الطلب، فالرابط في طريقه إليه. يعمل مرة واحدة خلال يوم.',
   'This link opens your order in this browser. It works once.':

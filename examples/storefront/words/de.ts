@@ -140,8 +140,8 @@ export const de = {
   'Your order is number': 'Ihre Bestellnummer ist',
   'The receipt goes to <bdi>{email}</bdi>.': 'Die Rechnung geht an <bdi>{email}</bdi>.',
   'We have received it.': 'Wir haben sie erhalten.',
-  'No money moved, nothing will be sent, and no e-mail either.':
-    'Es ist kein Geld geflossen, nichts wird versendet, auch keine E-Mail.',
+  'No money moved, and nothing will be sent but an e-mail.':
+    'Es ist kein Geld geflossen, und nichts wird versendet außer einer E-Mail.',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':
     'Bestellt am {placedAt}. Nur dieser Browser zeigt sie: In einem anderen nennt diese Seite allein die Nummer der Bestellung.',
   'Back to the shop': 'Zurück zum Shop',
@@ -266,8 +266,6 @@ export const de = {
   'The browser that bought it shows all of it here. For any other one, write the e-mail address the order was placed with, and we send a link to it.':
     'Der Browser, in dem bestellt wurde, zeigt hier alles. Für jeden anderen geben Sie die E-Mail-Adresse der Bestellung an, und wir senden einen Link dorthin.',
   'Send me the link': 'Link senden',
-  'Test mode: the link waits in the shop’s outbox, and no mail leaves it.':
-    'Testmodus: Der Link wartet im Postausgang des Shops, und es wird keine E-Mail versendet.',
   'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.':
     'Wenn das die Adresse der Bestellung ist, ist ein Link dorthin unterwegs. Er gilt einmal, einen Tag lang.',
   'This link opens your order in this browser. It works once.':

@@ -135,8 +135,8 @@ export const ja = {
   'Your order is number': 'ご注文番号：',
   'The receipt goes to <bdi>{email}</bdi>.': '領収書は<bdi>{email}</bdi>にお送りします。',
   'We have received it.': 'ご注文を承りました。',
-  'No money moved, nothing will be sent, and no e-mail either.':
-    '請求も発送もありません。メールも送信されません。',
+  'No money moved, and nothing will be sent but an e-mail.':
+    '請求も発送もありません。メールだけが送信されます。',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':
     'ご注文日：{placedAt}。詳細はこのブラウザーでのみ表示され、他のブラウザーではご注文番号だけが表示されます。',
   'Back to the shop': 'ショップに戻る',
@@ -262,8 +262,6 @@ export const ja = {
   'The browser that bought it shows all of it here. For any other one, write the e-mail address the order was placed with, and we send a link to it.':
     'ご購入されたブラウザーでは、ここにすべて表示されます。ほかのブラウザーでは、ご注文時のメールアドレスを入力してください。リンクをお送りします。',
   'Send me the link': 'リンクを送る',
-  'Test mode: the link waits in the shop’s outbox, and no mail leaves it.':
-    'テストモード：リンクはショップの送信トレイに残り、メールは送信されません。',
   'If that is the address the order was placed with, a link is on its way to it. It works once, within a day.':
     'ご注文時のアドレスであれば、リンクをお送りしています。1日以内に1回だけ使えます。',
   'This link opens your order in this browser. It works once.':

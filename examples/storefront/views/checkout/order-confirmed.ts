@@ -39,7 +39,7 @@ export function orderConfirmedView(order: OrderJson, cards: readonly BoughtCard[
   };
 }
 
-/** The codes that were bought; in test mode they are sent to nobody. */
+/** The codes that were bought. */
 function cardsView(cards: readonly BoughtCard[], money: ToMoney) {
   if (cards.length === 0) return null;
   return {

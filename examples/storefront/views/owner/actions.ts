@@ -28,6 +28,11 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'comment-moderated': 'Decided on comment',
   'review-approved': 'Approved review',
   'review-refused': 'Refused review',
+  'mail-sent-again': 'Sent mail again',
+  'letter-answered': 'Answered letter',
+  'letter-marked': 'Marked letter',
+  'address-removed': 'Removed address',
+  'list-exported': 'Exported',
 };
 
 /** The record of the owner's actions, newest first. */

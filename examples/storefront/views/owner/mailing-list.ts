@@ -1,30 +1,77 @@
-import type { MailingListPage } from '../../../server/index.js';
+import {
+  mailingListStates,
+  type MailingListPage,
+  type MailingListState,
+} from '../../../server/index.js';
 import { toAddress } from '../address.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { nextPageView } from './next-page.js';
 import { ownerPage } from './page.js';
 
 export interface OwnerMailingListPage {
   readonly crumb: string;
+  readonly problem: string | null;
+  readonly state: MailingListState;
+  readonly search: string;
   readonly page: MailingListPage;
-  readonly count: number;
+  readonly counts: Readonly<Record<MailingListState, number>>;
   readonly isFirst: boolean;
+  /** Whether an address was just removed. */
+  readonly isRemoved: boolean;
 }
 
-const path = '/owner/mailing-list';
+export const mailingListPath = '/owner/mailing-list';
 
-export function mailingListView({ crumb, page, count, isFirst }: OwnerMailingListPage) {
+const titles: Readonly<Record<MailingListState, string>> = {
+  confirmed: 'Subscribed',
+  pending: 'Not confirmed yet',
+};
+
+const empties: Readonly<Record<MailingListState, string>> = {
+  confirmed: 'Nobody has subscribed yet.',
+  pending: 'Nobody has still to confirm.',
+};
+
+/** The addresses in one state, newest first. */
+export function mailingListView(given: OwnerMailingListPage) {
+  const { crumb, problem, state, search, page, counts, isFirst, isRemoved } = given;
+  const addressOf = (name: MailingListState, cursor: string | null = null) => ({
+    url: toAddress(
+      `${mailingListPath}?${new URLSearchParams({
+        state: name,
+        ...(search !== '' && { search }),
+        ...(cursor !== null && { cursor }),
+      })}`,
+    ),
+  });
   return {
-    ...ownerPage({ heading: 'Mailing list', place: 'mailing-list', crumb }),
-    count: countWords(count, 'address'),
-    entries: page.entries.map(({ email, source, createdOn }) => ({
+    ...ownerPage({
+      heading: 'Mailing list',
+      place: 'mailing-list',
+      crumb,
+      problem,
+      notice: isRemoved ? 'The address is removed.' : null,
+    }),
+    count: countWords(counts.confirmed, 'address'),
+    tabs: mailingListStates.map((name) => ({
+      title: `${titles[name]} (${counts[name]})`,
+      ...addressOf(name),
+      isCurrent: name === state,
+    })),
+    state,
+    search,
+    all: search === '' ? null : { url: toAddress(`${mailingListPath}?state=${state}`) },
+    csv: { url: toAddress(`${mailingListPath}/export`) },
+    entries: page.entries.map(({ id, email, source, createdOn }) => ({
+      id,
       email,
       source: readableSource(source),
       time: momentView(createdOn),
+      remove: { url: toAddress(`${mailingListPath}/remove`) },
     })),
-    next: nextPageView(path, page.nextPageCursor),
-    newest: isFirst ? null : { url: toAddress(path) },
+    empty: search === '' ? empties[state] : `No address here contains “${search}”.`,
+    next: page.nextPageCursor === null ? null : addressOf(state, page.nextPageCursor),
+    newest: isFirst ? null : addressOf(state),
   };
 }
 

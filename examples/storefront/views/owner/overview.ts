@@ -1,4 +1,4 @@
-import type { FormSummary, SignUpGroupsJson } from '../../../server/index.js';
+import type { FormSummary, WaitingPage } from '../../../server/index.js';
 import { locale } from '../../site.js';
 import { toAddress } from '../address.js';
 import { countWords } from './count-words.js';
@@ -8,8 +8,10 @@ export interface OverviewPage {
   readonly crumb: string;
   readonly problem: string | null;
   readonly forms: readonly FormSummary[];
-  readonly groups: SignUpGroupsJson;
+  readonly groups: WaitingPage;
+  /** Confirmed addresses of the mailing list. */
   readonly listed: number;
+  readonly failedMails: number;
   /** Reviews that wait for a decision. */
   readonly reviews: number;
   /** Visitors of the last 24 hours. */
@@ -18,9 +20,9 @@ export interface OverviewPage {
 
 /** The owner's overview: key figures with links to their pages. */
 export function overviewView(page: OverviewPage) {
-  const { crumb, problem, forms, groups, listed, reviews, visitors } = page;
+  const { crumb, problem, forms, groups, listed, failedMails, reviews, visitors } = page;
   const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
-  const waiting = groups.signUpGroups.reduce((sum, { count }) => sum + count, 0);
+  const waiting = groups.variants.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
   return {
     ...ownerPage({ heading: 'Overview', place: 'overview', crumb, problem }),
@@ -55,6 +57,16 @@ export function overviewView(page: OverviewPage) {
         number: String(listed),
         words: `${countWords(listed, 'address')} subscribed`,
       },
+      ...(failedMails === 0
+        ? []
+        : [
+            {
+              url: toAddress('/owner/mail?state=failed'),
+              title: 'Mail',
+              number: String(failedMails),
+              words: `${countWords(failedMails, 'mail')} could not be sent`,
+            },
+          ]),
     ],
   };
 }

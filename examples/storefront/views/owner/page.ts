@@ -8,6 +8,7 @@ const places = [
   { name: 'forms', title: 'Forms', path: '/owner/forms' },
   { name: 'restock', title: 'Restock', path: '/owner/restock' },
   { name: 'reviews', title: 'Reviews', path: '/owner/reviews' },
+  { name: 'mail', title: 'Mail', path: '/owner/mail' },
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
   { name: 'security', title: 'Security', path: '/owner/security' },
 ] as const;

@@ -1,4 +1,4 @@
-import { readFileReference, textsOf } from '../../../../core/forms/index.js';
+import { isValidEmail, readFileReference, textsOf, type DescribedAnswer } from '../../../../core/forms/index.js';
 import type { Submission, SubmissionPage } from '../../../server/index.js';
 import { toAddress } from '../address.js';
 import { formAddress } from '../parts/website-form.js';
@@ -13,6 +13,9 @@ export interface SubmissionsPage {
   readonly page: SubmissionPage;
   /** Whether it is the first page. */
   readonly isFirst: boolean;
+  readonly problem?: string | null;
+  /** Whether a reply was just queued. */
+  readonly isReplied?: boolean;
 }
 
 /** The files of a submission, each to be downloaded. */
@@ -28,20 +31,43 @@ function ownFileAddress(formId: string, fileId: string): string {
   return `${ownFormAddress(formId)}/files/${encodeURIComponent(fileId)}`;
 }
 
+/** The page of a letter, where the owner replies. */
+export const letterAddress = (formId: string, submissionId: string): string =>
+  `${ownFormAddress(formId)}/submissions/${encodeURIComponent(submissionId)}`;
+
+/** An answer that is an address is a link to write to it. */
+export function answerView({ label, text }: DescribedAnswer) {
+  const mail = isValidEmail(text.trim())
+    ? { url: toAddress(`mailto:${encodeURIComponent(text.trim())}`), text }
+    : null;
+  return { label, text: mail === null ? text : null, mail };
+}
+
 /** The submissions of a form. */
-export function submissionsView({ crumb, form, page, isFirst }: SubmissionsPage) {
+export function submissionsView(given: SubmissionsPage) {
+  const { crumb, form, page, isFirst, problem = null, isReplied = false } = given;
   const path = `${ownFormAddress(form.id)}/submissions`;
   return {
-    ...ownerPage({ heading: `Submissions to “${form.name || form.id}”`, place: 'forms', crumb }),
+    ...ownerPage({
+      heading: `Submissions to “${form.name || form.id}”`,
+      place: 'forms',
+      crumb,
+      problem,
+      notice: isReplied ? 'Your reply is on its way.' : null,
+    }),
     edit: { url: toAddress(ownFormAddress(form.id)) },
     public: { url: toAddress(formAddress(form.id)) },
     submissions: page.submissions.map(
-      ({ id, submittedAt, fields, values, answers, page: sentFrom }) => ({
+      ({ id, submittedAt, fields, values, answers, email, doneAt, repliedAt, page: sentFrom }) => ({
         id,
+        isDone: doneAt !== null,
+        replied: repliedAt === null ? null : momentView(repliedAt),
+        reply: email === null ? null : { url: toAddress(letterAddress(form.id, id)) },
+        mark: { url: toAddress(`${letterAddress(form.id, id)}/done`) },
         time: momentView(submittedAt),
         from: sentFrom.pageTitle || sentFrom.pagePath || null,
         files: filesOf(form.id, { fields, values }),
-        answers: answers.map(({ label, text }) => ({ label, text })),
+        answers: answers.map(answerView),
       }),
     ),
     next: nextPageView(path, page.nextPageCursor),

@@ -1,0 +1,12 @@
+export type { MailPage, StoredMail, WholeMail } from './list-mails.js';
+export { createMailer, type Mailer } from './mailer.js';
+export { readMailSettings, type MailSettings } from './settings.js';
+export {
+  mailStates,
+  type MailData,
+  type MailKind,
+  type MailState,
+  type MailTransport,
+  type NewMail,
+  type QueueMail,
+} from './types.js';

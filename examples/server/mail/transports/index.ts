@@ -1,0 +1,2 @@
+export { createFileTransport } from './files.js';
+export { addressOf, createSmtpTransport } from './smtp.js';

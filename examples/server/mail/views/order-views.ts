@@ -1,0 +1,92 @@
+import type { MailData } from '../types.js';
+import {
+  addressLines,
+  buttonView,
+  knownFacts,
+  lineView,
+  moneyIn,
+  type Fact,
+  type MailViews,
+  type ViewParts,
+} from './parts.js';
+
+/** The mails about an order. */
+export const orderViews = {
+  'order-received': (data, parts) => {
+    const { say, shop } = parts;
+    const number = String(data.number);
+    const money = moneyIn(parts);
+    const { currency } = data;
+    return {
+      subject: say('orderReceivedSubject', { number, shop }),
+      heading: say('orderReceivedHeading'),
+      hello: say('hello', { name: data.name }),
+      lead: say('orderReceivedText', { number }),
+      test: data.testMode ? say('testOrder') : null,
+      lines: data.lines.map((line) => ({
+        ...lineView(line),
+        total: money({ cents: line.totalCents, currency }),
+      })),
+      totals: totalsOf(data, parts),
+      address: data.address && addressLines(data.address, parts),
+      deliverTo: say('deliverTo'),
+      button: buttonView(say('viewOrder'), data.orderUrl),
+    };
+  },
+  'order-shipped': (data, { say }) => {
+    const number = String(data.number);
+    return {
+      subject: say('orderShippedSubject', { number }),
+      heading: say('orderShippedSubject', { number }),
+      lead: say('orderShippedText', { number }),
+      lines: data.lines.map((line) => ({ ...lineView(line), total: null })),
+      facts: knownFacts([
+        { name: say('carrier'), value: data.carrier },
+        { name: say('trackingNumber'), value: data.trackingNumber },
+      ]),
+      track: buttonView(say('track'), data.trackingUrl),
+      button: buttonView(say('viewOrder'), data.orderUrl),
+    };
+  },
+  'order-refunded': (data, parts) => {
+    const { say } = parts;
+    const number = String(data.number);
+    const amount = moneyIn(parts)(data.amount);
+    return {
+      subject: say('orderRefundedSubject', { number }),
+      heading: say('orderRefundedSubject', { number }),
+      lead: say('orderRefundedText', { number, amount }),
+      facts: knownFacts([{ name: say('reason'), value: data.reason }]),
+      button: buttonView(say('viewOrder'), data.orderUrl),
+    };
+  },
+  'order-link': ({ number, url }, { say }) => ({
+    subject: say('orderLinkSubject', { number: String(number) }),
+    heading: say('orderLinkSubject', { number: String(number) }),
+    lead: say('orderLinkText', { number: String(number) }),
+    button: buttonView(say('viewOrder'), url),
+    small: say('notYou'),
+  }),
+} satisfies Partial<MailViews>;
+
+/** The sums of an order from the subtotal to the total; those that are nothing are left out. */
+function totalsOf(data: MailData['order-received'], parts: ViewParts): readonly Fact[] {
+  const { say } = parts;
+  const money = (cents: number) => moneyIn(parts)({ cents, currency: data.currency });
+  const { subtotalCents, discountCents, shippingCents, giftCardCents } = data;
+  return [
+    { name: say('subtotal'), value: money(subtotalCents) },
+    ...(discountCents > 0 ? [{ name: say('discount'), value: money(-discountCents) }] : []),
+    ...(shippingCents === null
+      ? []
+      : [
+          { name: say('delivery'), value: shippingCents === 0 ? say('free') : money(shippingCents) },
+        ]),
+    ...data.taxes.map(({ title, cents, isIncluded }) => ({
+      name: isIncluded ? say('taxIncluded', { tax: title }) : title,
+      value: money(cents),
+    })),
+    { name: say('total'), value: money(data.totalCents) },
+    ...(giftCardCents > 0 ? [{ name: say('paidByGiftCards'), value: money(giftCardCents) }] : []),
+  ];
+}

@@ -1,0 +1,93 @@
+import { attributesInCallerWords } from '../catalogue/index.js';
+import type { Queryable } from '../database/index.js';
+import { idOfCode } from '../gift-cards/index.js';
+import type { MailData, Mailer } from '../mail/index.js';
+import { deliveryTime } from './delivery-time.js';
+import type { OrderJson } from './types.js';
+
+export type OrderMailer = Pick<Mailer, 'queueMail' | 'toUrl'>;
+
+/** The page of an order. It shows the whole order to browsers that may read it, and mails others a link. */
+export const orderPath = (orderId: string): string =>
+  `/order-confirmed/${encodeURIComponent(orderId)}`;
+
+/** Queues the mail that tells a buyer of the order, in the transaction that stores it. */
+export async function queueOrderMail(
+  transaction: Queryable,
+  mailer: OrderMailer,
+  order: OrderJson,
+  language: string,
+): Promise<void> {
+  await mailer.queueMail(transaction, {
+    key: `order-received:${order.id}`,
+    kind: 'order-received',
+    to: order.email,
+    language,
+    data: receivedData(order, mailer.toUrl(orderPath(order.id), language)),
+  });
+}
+
+function receivedData(order: OrderJson, orderUrl: string): MailData['order-received'] {
+  return {
+    number: order.number,
+    name: order.name,
+    testMode: order.testMode,
+    currency: order.currency,
+    lines: order.entries.map(({ title, chosenVariant, quantity, subTotal }) => ({
+      title,
+      choices: Object.values(attributesInCallerWords(chosenVariant.attributes)).join(' / '),
+      quantity,
+      totalCents: subTotal,
+    })),
+    subtotalCents: order.subtotal,
+    discountCents: order.discountTotal,
+    shippingCents: order.shippingAddress === null ? null : order.shippingTotal,
+    taxes: order.applicableTaxRules.map(({ title, amountCents, isIncluded = false }) => ({
+      title,
+      cents: amountCents,
+      isIncluded,
+    })),
+    totalCents: order.grandTotal,
+    giftCardCents: order.giftCards.reduce((sum, { takenCents }) => sum + takenCents, 0),
+    address: addressOf(order),
+    orderUrl,
+  };
+}
+
+function addressOf({ shippingAddress }: OrderJson) {
+  if (shippingAddress === null) return null;
+  const { name, line1, line2, city, region, postalCode, country } = shippingAddress;
+  const place = [city, region, postalCode].filter(Boolean).join(', ');
+  return { lines: [name, line1, line2, place].filter(Boolean), country };
+}
+
+export interface IssuedCard {
+  readonly code: string;
+  readonly cents: number;
+}
+
+/** Queues a mail for each card, to its recipient on the chosen day, or to the buyer at once. */
+export async function queueCardMails(
+  transaction: Queryable,
+  mailer: OrderMailer,
+  { order, cards }: { readonly order: OrderJson; readonly cards: readonly IssuedCard[] },
+  language: string,
+): Promise<void> {
+  const { recipient } = order;
+  const notBefore = recipient && deliveryTime(recipient);
+  for (const { code, cents } of cards) {
+    await mailer.queueMail(transaction, {
+      key: `gift-card:${idOfCode(code)}`,
+      kind: 'gift-card',
+      to: recipient?.email ?? order.email,
+      language,
+      ...(notBefore !== null && { notBefore }),
+      data: {
+        code,
+        amount: { cents, currency: order.currency },
+        gift: recipient && { from: order.name, to: recipient.name, message: recipient.message },
+        shopUrl: mailer.toUrl('/', language),
+      },
+    });
+  }
+}

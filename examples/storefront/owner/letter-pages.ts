@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import { Problem, seeOther } from '../../server/index.js';
+import { readForm } from '../read-form.js';
+import type { PageCall } from '../rendering.js';
+import type { PageVariables } from '../security-headers.js';
+import { notFoundView } from '../views/error-page.js';
+import { ownFormAddress } from '../views/owner/forms.js';
+import { letterView, type LetterPage } from '../views/owner/letter.js';
+import type { OwnerParts } from './owner-parts.js';
+
+const path = '/owner/forms/:formId/submissions/:submissionId';
+
+/** A letter that a form has brought: its reply, and the mark that it is done. */
+export function addLetterPages(app: Hono<PageVariables>, parts: OwnerParts): void {
+  const { crumbs, forms, owners } = parts.services;
+
+  app.get(path, (c) => show(c, {}));
+
+  app.post(path, async (c) => {
+    const { crumb, subject = '', text = '' } = await readForm(c);
+    const { formId, submissionId } = c.req.param();
+    try {
+      crumbs.check(c, crumb);
+      const record = await owners.recorder(c, 'letter-answered');
+      await forms.reply({ formId, submissionId, subject, text }, record);
+      return c.redirect(`${ownFormAddress(formId)}/submissions?replied`, seeOther);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      const { errors = {} } = error.details;
+      return show(c, { typed: { subject, text }, errors, problem: error.message }, 422);
+    }
+  });
+
+  app.post(`${path}/done`, async (c) => {
+    const { crumb, done } = await readForm(c);
+    const { formId, submissionId } = c.req.param();
+    const back = `${ownFormAddress(formId)}/submissions`;
+    try {
+      crumbs.check(c, crumb);
+      const record = await owners.recorder(c, 'letter-marked');
+      await forms.markDone({ formId, submissionId, isDone: done === 'yes' }, record);
+      return c.redirect(back, seeOther);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      return c.redirect(`${back}?problem=${error.code}`, seeOther);
+    }
+  });
+
+  async function show(
+    c: PageCall,
+    given: Partial<Pick<LetterPage, 'typed' | 'errors' | 'problem'>>,
+    status: 200 | 422 = 200,
+  ) {
+    const { formId = '', submissionId = '' } = c.req.param();
+    const form = await forms.find(formId);
+    const letter = form && (await forms.submission(formId, submissionId));
+    if (!form || !letter?.email) {
+      return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+    }
+    const nothing = { typed: {}, errors: {}, problem: null };
+    const view = letterView({ crumb: crumbs.issue(c), form, letter, ...nothing, ...given });
+    return parts.render(c, 'owner-letter', view, { status, cache: 'no-store' });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import { mailStates, Problem, seeOther, type MailState } from '../../server/index.js';
+import { allowOwnFrames } from '../page-policy.js';
+import { readForm } from '../read-form.js';
+import type { PageCall } from '../rendering.js';
+import type { PageVariables } from '../security-headers.js';
+import { notFoundView } from '../views/error-page.js';
+import { mailPath, ownerMailMessageView, ownerMailView } from '../views/owner/mail.js';
+import { readProblem, withCursor } from './list-pages.js';
+import type { OwnerParts } from './owner-parts.js';
+
+/** What was written into a mail, parts of it by strangers: it runs nothing and loads nothing. */
+const bodyHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cache-Control': 'no-store',
+};
+
+/** The outbox: mails by state, and each as it goes out. */
+export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void {
+  const { crumbs, owners, mailer } = parts.services;
+
+  app.get(mailPath, (c) =>
+    withCursor(parts, c, async (cursor) => {
+      const state = readState(c);
+      const view = ownerMailView({
+        crumb: crumbs.issue(c),
+        problem: readProblem(c),
+        state,
+        page: await mailer.list(state, cursor),
+        counts: await mailer.counts(),
+        transport: mailer.transport,
+        isFirst: cursor === null,
+        isQueued: c.req.query('queued') !== undefined,
+      });
+      return parts.render(c, 'owner-mail', view, { cache: 'no-store' });
+    }),
+  );
+
+  app.get(`${mailPath}/:mailId`, async (c) => {
+    const mail = await mailer.find(c.req.param('mailId'));
+    if (mail === null) return renderMissing(c);
+    allowOwnFrames(c);
+    const view = ownerMailMessageView({ crumb: crumbs.issue(c), problem: readProblem(c), mail });
+    return parts.render(c, 'owner-mail-message', view, { cache: 'no-store' });
+  });
+
+  app.get(`${mailPath}/:mailId/html`, async (c) => {
+    const mail = await mailer.find(c.req.param('mailId'));
+    return mail === null ? renderMissing(c) : c.body(mail.html, 200, bodyHeaders);
+  });
+
+  app.post(`${mailPath}/:mailId/again`, async (c) => {
+    const id = c.req.param('mailId');
+    const { crumb } = await readForm(c);
+    try {
+      crumbs.check(c, crumb);
+      await mailer.sendAgain(id, await owners.recorder(c, 'mail-sent-again'));
+      return c.redirect(`${mailPath}?queued`, seeOther);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      return c.redirect(`${mailPath}?problem=${error.code}`, seeOther);
+    }
+  });
+
+  const renderMissing = (c: PageCall) =>
+    parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+}
+
+function readState(c: PageCall): MailState {
+  const given = c.req.query('state');
+  return mailStates.find((state) => state === given) ?? 'waiting';
+}
