@@ -98,13 +98,30 @@ export {
 } from './owners/index.js';
 export type { Member } from './members/index.js';
 export type { SignUpGroupsJson } from './restock/index.js';
-export { takesGiftCards } from './orders/index.js';
+export { fulfilmentStates, takesGiftCards } from './orders/index.js';
+export {
+  managedLines,
+  OrderChangeError,
+  orderChangeSentence,
+  refundableCents,
+  suggestRefund,
+  type LineQuantity,
+  type ListedOrder,
+  type ListedOrders,
+  type ManagedLine,
+  type ManagedOrder,
+  type OrderProgress,
+  type Refund,
+  type RefundResult,
+  type Shipment,
+} from './order-management/index.js';
 export type {
   BoughtCard,
   CheckoutCart,
   CheckoutDetails,
   Draft,
   DraftOutcome,
+  FulfilmentState,
   OrderJson,
   OrderState,
 } from './orders/index.js';
@@ -117,6 +134,7 @@ export {
   type PaymentPage,
   type PaymentProvider,
   type PaymentWay,
+  type RefundOutcome,
 } from './payments/index.js';
 export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';

@@ -19,6 +19,7 @@ import { Problem, type Call, type Callers, type RateLimits } from './http/index.
 import type { MailingList } from './mailing-list/index.js';
 import type { Member } from './members/index.js';
 import type { Owners } from './owners/index.js';
+import { createOrderManagement, type OrderManagement } from './order-management/index.js';
 import {
   createCheckout,
   createOrderAccess,
@@ -62,6 +63,7 @@ export interface Services {
     includedTax(currency: CatalogueCurrency): string | null;
   };
   readonly orderLinks: OrderLinks;
+  readonly orderManagement: OrderManagement;
   /** What pages need of the provider in use. */
   readonly payments: Pick<PaymentProvider, 'isTest' | 'page' | 'ways' | 'wallets'>;
   /** The captcha that pages show in the restock signup; the server requires its token. */
@@ -117,6 +119,12 @@ export function createServices(context: ServerContext): Services {
     reporter: context.reporter,
     now: () => clock.now(),
   });
+  const orderManagement = createOrderManagement({
+    database,
+    payments,
+    reporter: context.reporter,
+    now: () => clock.now(),
+  });
   const writtenReviews = createWrittenReviews({
     database,
     clock,
@@ -167,6 +175,7 @@ export function createServices(context: ServerContext): Services {
     }),
     terms: { includedTax: (currency) => includedTax(context.terms.taxRules, currency) },
     orderLinks: createOrderLinks({ database, limiter: context.limiter, now: () => clock.now() }),
+    orderManagement,
     payments: context.paymentProvider,
     crumbs: {
       issue: (c) => crumbs.issue(c),
@@ -194,6 +203,7 @@ export function createServices(context: ServerContext): Services {
     async purgeExpired() {
       await purgeExpired(database, clock.now(), context.eventRetention);
       await payments.settleOpen();
+      await orderManagement.settleRefunds();
       await writtenReviews.purgePhotos();
       await context.forms.purgeFiles();
     },

@@ -15,6 +15,7 @@ export interface StorefrontServices {
   readonly terms: Services['terms'];
   readonly payments: Services['payments'];
   readonly orderLinks: Services['orderLinks'];
+  readonly orderManagement: Omit<Services['orderManagement'], 'settleRefunds'>;
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
   readonly experiments: Services['experiments'];
   readonly members: Services['members'];

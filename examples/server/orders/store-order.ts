@@ -3,7 +3,7 @@ import type { Queryable } from '../database/index.js';
 import { issueGiftCards } from './gift-cards.js';
 import { toOrderJson } from './order-json.js';
 import { startSubscriptions } from './subscriptions.js';
-import type { CheckoutCart, CheckoutDetails } from './types.js';
+import type { CheckoutCart, CheckoutDetails, FulfilmentState, OrderJson } from './types.js';
 
 interface PlacedOrder {
   readonly cart: CheckoutCart;
@@ -33,11 +33,26 @@ export async function storeOrder(transaction: Queryable, placed: PlacedOrder): P
   const [row] = rows;
   if (row === undefined) throw new Error('The order was not stored.');
   const order = toOrderJson(cart, details, { id, number: row.number, testMode, placedAt });
-  await transaction.query('update orders set details = $2 where id = $1', [
-    id,
-    JSON.stringify(order),
-  ]);
+  await transaction.query(
+    `update orders set details = $2, email = $3, buyer = $4, total = $5, currency = $6, pieces = $7,
+       fulfilment = $8 where id = $1`,
+    [
+      id,
+      JSON.stringify(order),
+      order.email,
+      order.name,
+      order.grandTotal,
+      order.currency,
+      order.entries.reduce((sum, { quantity }) => sum + quantity, 0),
+      firstState(order),
+    ],
+  );
   await startSubscriptions(transaction, order);
   await issueGiftCards(transaction, order);
   return id;
+}
+
+/** Only goods are sent as a parcel. */
+function firstState({ entries }: Pick<OrderJson, 'entries'>): FulfilmentState {
+  return entries.some(({ productType }) => productType === 'physical') ? 'open' : 'none';
 }

@@ -29,6 +29,10 @@ export const ownerActionCodes = [
   'comment-moderated',
   'review-approved',
   'review-refused',
+  'order-sent',
+  'order-refunded',
+  'order-cancelled',
+  'order-note',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

@@ -12,6 +12,8 @@ export interface CheckoutParts {
     | 'handOffs'
     | 'limits'
     | 'orderLinks'
+    | 'orderManagement'
+    | 'orderManagement'
     | 'payments'
   >;
   readonly render: Render;

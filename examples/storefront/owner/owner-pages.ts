@@ -8,6 +8,7 @@ import { addAnalyticsPage } from './analytics-page.js';
 import { addFormEditor } from './form-editor.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { addOrderList, addOrderPages } from './orders/index.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSecurityPages } from './security-pages.js';
@@ -20,6 +21,7 @@ const ownPath = /^\/owner(\/[\w-]+)*$/;
 /** The owner's pages. They work without script and are not cached. */
 export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { owners, crumbs, forms, restock, mailingList, analytics, writtenReviews } = parts.services;
+  const { orderManagement } = parts.services;
   const { render } = parts;
 
   for (const path of ['/owner', '/owner/*']) {
@@ -49,6 +51,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
     const view = overviewView({
       crumb: crumbs.issue(c),
       problem: readProblem(c),
+      orders: await orderManagement.count(),
       forms: await forms.list(),
       groups: await restock.groups(null),
       listed: await mailingList.count(),
@@ -58,6 +61,8 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
     return render(c, 'owner', view, { cache: 'no-store' });
   });
 
+  addOrderList(app, parts);
+  addOrderPages(app, parts);
   addAnalyticsPage(app, parts);
   addFormEditor(app, parts);
   addRestockPages(app, parts);

@@ -5,6 +5,7 @@ export interface OwnerParts {
   readonly services: Pick<
     StorefrontServices,
     | 'writtenReviews'
+    | 'orderManagement'
     | 'owners'
     | 'crumbs'
     | 'forms'

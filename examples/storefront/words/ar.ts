@@ -134,6 +134,12 @@ export const ar = {
   'Your order is number': 'رقم طلبك',
   'The receipt goes to <bdi>{email}</bdi>.': 'يُرسل الإيصال إلى <bdi>{email}</bdi>.',
   'We have received it.': 'لقد استلمناه.',
+  'A part of it is on its way.': 'جزء منه في الطريق.',
+  'It is on its way.': 'إنه في الطريق.',
+  'It was cancelled.': 'أُلغي الطلب.',
+  'On its way': 'في الطريق',
+  'Follow the parcel': 'تتبّع الطرد',
+  'Refunded': 'أُعيد المبلغ',
   'No money moved, nothing will be sent, and no e-mail either.':
     'لم تُدفع أموال، ولن يُشحن شيء، ولن تُرسل رسالة.',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':

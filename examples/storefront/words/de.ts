@@ -140,6 +140,12 @@ export const de = {
   'Your order is number': 'Ihre Bestellnummer ist',
   'The receipt goes to <bdi>{email}</bdi>.': 'Die Rechnung geht an <bdi>{email}</bdi>.',
   'We have received it.': 'Wir haben sie erhalten.',
+  'A part of it is on its way.': 'Ein Teil ist unterwegs.',
+  'It is on its way.': 'Sie ist unterwegs.',
+  'It was cancelled.': 'Sie wurde storniert.',
+  'On its way': 'Unterwegs',
+  'Follow the parcel': 'Paket verfolgen',
+  'Refunded': 'Erstattet',
   'No money moved, nothing will be sent, and no e-mail either.':
     'Es ist kein Geld geflossen, nichts wird versendet, auch keine E-Mail.',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':

@@ -135,6 +135,12 @@ export const ja = {
   'Your order is number': 'ご注文番号：',
   'The receipt goes to <bdi>{email}</bdi>.': '領収書は<bdi>{email}</bdi>にお送りします。',
   'We have received it.': 'ご注文を承りました。',
+  'A part of it is on its way.': '一部を発送しました。',
+  'It is on its way.': '発送しました。',
+  'It was cancelled.': 'キャンセルされました。',
+  'On its way': '発送済み',
+  'Follow the parcel': '荷物を追跡',
+  'Refunded': '返金済み',
   'No money moved, nothing will be sent, and no e-mail either.':
     '請求も発送もありません。メールも送信されません。',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':

@@ -28,6 +28,10 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'comment-moderated': 'Decided on comment',
   'review-approved': 'Approved review',
   'review-refused': 'Refused review',
+  'order-sent': 'Marked as sent: order',
+  'order-refunded': 'Refunded order',
+  'order-cancelled': 'Cancelled order',
+  'order-note': 'Wrote a note on order',
 };
 
 /** The record of the owner's actions, newest first. */

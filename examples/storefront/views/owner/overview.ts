@@ -1,4 +1,4 @@
-import type { FormSummary, SignUpGroupsJson } from '../../../server/index.js';
+import type { FormSummary, FulfilmentState, SignUpGroupsJson } from '../../../server/index.js';
 import { locale } from '../../site.js';
 import { toAddress } from '../address.js';
 import { countWords } from './count-words.js';
@@ -7,6 +7,7 @@ import { ownerPage } from './page.js';
 export interface OverviewPage {
   readonly crumb: string;
   readonly problem: string | null;
+  readonly orders: Readonly<Record<FulfilmentState, number>>;
   readonly forms: readonly FormSummary[];
   readonly groups: SignUpGroupsJson;
   readonly listed: number;
@@ -18,13 +19,19 @@ export interface OverviewPage {
 
 /** The owner's overview: key figures with links to their pages. */
 export function overviewView(page: OverviewPage) {
-  const { crumb, problem, forms, groups, listed, reviews, visitors } = page;
+  const { crumb, problem, orders, forms, groups, listed, reviews, visitors } = page;
   const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
   const waiting = groups.signUpGroups.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
   return {
     ...ownerPage({ heading: 'Overview', place: 'overview', crumb, problem }),
     facts: [
+      {
+        url: toAddress('/owner/orders?state=open'),
+        title: 'Orders',
+        number: (orders.open + orders.part).toLocaleString(locale),
+        words: `${countWords(orders.open + orders.part, 'order')} to send`,
+      },
       {
         url: toAddress('/owner/analytics'),
         title: 'Analytics',

@@ -1,0 +1,80 @@
+import { OrderChangeError } from '../../../../examples/server/index.js';
+import type { StorefrontServices } from '../../../../examples/storefront/index.js';
+import { order } from './fake-checkout.js';
+
+type OrderManagement = StorefrontServices['orderManagement'];
+
+/** One order, the fake checkout's, of which a part was sent and a part refunded. Changes succeed unless a text is 'refuse'. */
+export function createFakeOrderManagement(): OrderManagement {
+  const [entry] = order.entries;
+  const line = { entryId: entry?.id ?? '', quantity: 1 };
+  const progress = {
+    fulfilment: 'part' as const,
+    cancelledAt: null,
+    refundedCents: 500,
+    shipments: [
+      {
+        sentAt: Date.UTC(2026, 10, 23),
+        carrier: 'Harbour Post',
+        trackingNumber: 'HP 17',
+        trackingUrl: 'https://post.example/HP17',
+        lines: [line],
+      },
+    ],
+    refunds: [
+      {
+        askedAt: Date.UTC(2026, 10, 24),
+        state: 'done' as const,
+        amountCents: 500,
+        byPaymentCents: 500,
+        reason: 'A chip in the glaze.',
+        restocks: false,
+        refusal: '',
+        lines: [],
+      },
+    ],
+  };
+  const listed = {
+    id: order.id,
+    number: order.number,
+    placedAt: order.placedAt,
+    buyer: order.name,
+    email: order.email,
+    pieces: order.entries.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalCents: order.grandTotal,
+    refundedCents: 500,
+    currency: order.currency,
+    fulfilment: progress.fulfilment,
+  };
+  const refuse = (text: string) =>
+    text === 'refuse' ? Promise.reject(new OrderChangeError('text-too-long')) : Promise.resolve();
+  return {
+    list: ({ search }) =>
+      Promise.resolve({
+        orders: search === 'nobody' ? [] : [listed],
+        nextPageCursor: search === '' ? 'next' : null,
+      }),
+    async *each() {
+      yield [listed];
+      await Promise.resolve();
+    },
+    count: () => Promise.resolve({ open: 3, part: 1, sent: 0, none: 0, cancelled: 0 }),
+    read: (id) =>
+      Promise.resolve(
+        id === order.id
+          ? { order, ...progress, notes: [{ writtenAt: Date.UTC(2026, 10, 25), text: 'Called.' }] }
+          : null,
+      ),
+    progress: () => Promise.resolve(progress),
+    send: ({ carrier }) => refuse(carrier),
+    note: ({ text }) => refuse(text),
+    refund: async ({ reason }) => {
+      await refuse(reason);
+      return { state: reason === 'wait' ? 'waits' : 'done' };
+    },
+    cancel: async ({ reason }) => {
+      await refuse(reason);
+      return null;
+    },
+  };
+}
