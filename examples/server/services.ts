@@ -32,6 +32,7 @@ import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
 import { createWrittenReviews, type Reviews, type WrittenReviews } from './reviews/index.js';
+import { createSales, type Sales } from './sales/index.js';
 import type { ShopSearch } from './search/index.js';
 import { includedTax } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
@@ -64,6 +65,7 @@ export interface Services {
   };
   readonly orderLinks: OrderLinks;
   readonly orderManagement: OrderManagement;
+  readonly sales: Sales;
   /** What pages need of the provider in use. */
   readonly payments: Pick<PaymentProvider, 'isTest' | 'page' | 'ways' | 'wallets'>;
   /** The captcha that pages show in the restock signup; the server requires its token. */
@@ -176,6 +178,7 @@ export function createServices(context: ServerContext): Services {
     terms: { includedTax: (currency) => includedTax(context.terms.taxRules, currency) },
     orderLinks: createOrderLinks({ database, limiter: context.limiter, now: () => clock.now() }),
     orderManagement,
+    sales: createSales(database),
     payments: context.paymentProvider,
     crumbs: {
       issue: (c) => crumbs.issue(c),

@@ -16,6 +16,7 @@ export interface StorefrontServices {
   readonly payments: Services['payments'];
   readonly orderLinks: Services['orderLinks'];
   readonly orderManagement: Omit<Services['orderManagement'], 'settleRefunds'>;
+  readonly sales: Services['sales'];
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
   readonly experiments: Services['experiments'];
   readonly members: Services['members'];
@@ -27,5 +28,8 @@ export interface StorefrontServices {
   readonly reporter: Pick<Services['reporter'], 'report'>;
   readonly callers: Services['callers'];
   readonly limits: Services['limits'];
-  readonly analytics: Pick<Services['analytics'], 'overview' | 'totals' | 'latest'>;
+  readonly analytics: Pick<
+    Services['analytics'],
+    'overview' | 'totals' | 'latest' | 'orderSources'
+  >;
 }

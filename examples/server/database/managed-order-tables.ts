@@ -1,6 +1,7 @@
 /**
- * What the owner's pages search and sort orders by, and what becomes of an order. email, buyer, total, currency, pieces:
- * copies from `details`, so that a list reads no JSON. total: minor units. entry_id: a line in `details`.
+ * What the owner's pages search, sort and count orders by, and what becomes of an order. The first columns and the lines
+ * are copies from `details`, so that lists and reports read no JSON. Amounts: minor units. country: empty if nothing is
+ * sent. entry_id: a line in `details`.
  */
 export const managedOrderTables: readonly string[] = [
   `alter table orders
@@ -9,6 +10,10 @@ export const managedOrderTables: readonly string[] = [
      add column total integer not null default 0,
      add column currency text not null default 'USD',
      add column pieces integer not null default 0,
+     add column tax integer not null default 0,
+     add column shipping integer not null default 0,
+     add column discount integer not null default 0,
+     add column country text not null default '',
      add column fulfilment text not null default 'none'
        check (fulfilment in ('open', 'part', 'sent', 'none', 'cancelled')),
      add column refunded integer not null default 0 check (refunded between 0 and total),
@@ -18,11 +23,31 @@ export const managedOrderTables: readonly string[] = [
      buyer = details::json->>'name',
      total = (details::json->>'grandTotal')::integer,
      currency = details::json->>'currency',
+     tax = (details::json->>'taxTotal')::integer,
+     shipping = (details::json->>'shippingTotal')::integer,
+     discount = (details::json->>'discountTotal')::integer,
+     country = coalesce(details::json->'shippingAddress'->>'country', ''),
      pieces = (select coalesce(sum((line->>'quantity')::integer), 0)
        from json_array_elements(details::json->'items') as line),
      fulfilment = case when json_typeof(details::json->'shippingAddress') = 'object' then 'open' else 'none' end`,
   'create unique index orders_by_number on orders (number)',
   'create index orders_by_fulfilment on orders (fulfilment, number)',
+  'create index orders_by_time on orders (placed_at)',
+  'create index orders_by_email on orders (lower(email), number)',
+  `create table order_lines (
+    order_id text not null references orders (id) on delete cascade,
+    entry_id text not null,
+    product_id text not null,
+    sku text not null,
+    title text not null,
+    quantity integer not null,
+    cents integer not null,
+    primary key (order_id, entry_id)
+  )`,
+  `insert into order_lines
+   select orders.id, line->>'id', line->>'itemId', line->'chosenVariant'->>'sku', line->>'title',
+     (line->>'quantity')::integer, (line->>'subTotal')::integer
+   from orders, json_array_elements(details::json->'entries') as line`,
   // key: of the form that was sent, so that a second press sends nothing again.
   `create table order_shipments (
     id bigint generated always as identity primary key,

@@ -35,7 +35,7 @@ export async function storeOrder(transaction: Queryable, placed: PlacedOrder): P
   const order = toOrderJson(cart, details, { id, number: row.number, testMode, placedAt });
   await transaction.query(
     `update orders set details = $2, email = $3, buyer = $4, total = $5, currency = $6, pieces = $7,
-       fulfilment = $8 where id = $1`,
+       fulfilment = $8, tax = $9, shipping = $10, discount = $11, country = $12 where id = $1`,
     [
       id,
       JSON.stringify(order),
@@ -45,8 +45,13 @@ export async function storeOrder(transaction: Queryable, placed: PlacedOrder): P
       order.currency,
       order.entries.reduce((sum, { quantity }) => sum + quantity, 0),
       firstState(order),
+      order.taxTotal,
+      order.shippingTotal,
+      order.discountTotal,
+      order.shippingAddress?.country ?? '',
     ],
   );
+  await storeLines(transaction, order);
   await startSubscriptions(transaction, order);
   await issueGiftCards(transaction, order);
   return id;
@@ -55,4 +60,21 @@ export async function storeOrder(transaction: Queryable, placed: PlacedOrder): P
 /** Only goods are sent as a parcel. */
 function firstState({ entries }: Pick<OrderJson, 'entries'>): FulfilmentState {
   return entries.some(({ productType }) => productType === 'physical') ? 'open' : 'none';
+}
+
+async function storeLines(transaction: Queryable, { id, entries }: OrderJson): Promise<void> {
+  const lines = entries.map((entry) => ({
+    entry_id: entry.id,
+    product_id: entry.itemId,
+    sku: entry.chosenVariant.sku,
+    title: entry.title,
+    quantity: entry.quantity,
+    cents: entry.subTotal,
+  }));
+  await transaction.query(
+    `insert into order_lines
+     select $1, entry_id, product_id, sku, title, quantity, cents from json_to_recordset($2::json) as line (
+       entry_id text, product_id text, sku text, title text, quantity integer, cents integer)`,
+    [id, JSON.stringify(lines)],
+  );
 }

@@ -67,8 +67,7 @@ export type PaymentOutcome =
 
 /** `reason` is a sentence for the owner. */
 export type RefundOutcome =
-  | { readonly state: 'refunded' }
-  | { readonly state: 'refused'; readonly reason: string };
+  { readonly state: 'refunded' } | { readonly state: 'refused'; readonly reason: string };
 
 /**
  * What the shop needs of a provider of payments. No method gets a card number. Each rejects with a `PaymentError` when

@@ -11,6 +11,7 @@ import type { OwnerParts } from './owner-parts.js';
 import { addOrderList, addOrderPages } from './orders/index.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
+import { addSalesPages } from './sales-pages.js';
 import { addSecurityPages } from './security-pages.js';
 
 const day = 24 * 60 * 60_000;
@@ -63,6 +64,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
 
   addOrderList(app, parts);
   addOrderPages(app, parts);
+  addSalesPages(app, parts);
   addAnalyticsPage(app, parts);
   addFormEditor(app, parts);
   addRestockPages(app, parts);

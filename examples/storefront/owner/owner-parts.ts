@@ -6,6 +6,7 @@ export interface OwnerParts {
     StorefrontServices,
     | 'writtenReviews'
     | 'orderManagement'
+    | 'sales'
     | 'owners'
     | 'crumbs'
     | 'forms'

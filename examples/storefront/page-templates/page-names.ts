@@ -42,6 +42,7 @@ export const pageNames = [
   'owner-restock',
   'owner-reviews',
   'owner-mailing-list',
+  'owner-sales',
   'owner-security',
   'owner-slip',
   'owner-second-factor',

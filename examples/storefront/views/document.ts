@@ -47,7 +47,7 @@ export function documentView(request: PageRequest, view: PageView) {
     ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
     ...(view.isOwner ? ['/owner.css'] : []),
     ...(asksForConsent ? ['/consent.css'] : []),
-    ...(view.isLive ? ['/owner-analytics.css'] : []),
+    ...(view.isLive || view.hasCharts ? ['/owner-analytics.css'] : []),
   ].map((url) => ({ url }));
   const themeSheets = theme.sheets.map(({ name, ...when }) => ({
     url: `/themes/${name}.css`,

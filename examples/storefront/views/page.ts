@@ -29,6 +29,8 @@ export type PageView = {
   readonly isOwner?: boolean;
   /** Whether it refreshes itself, with a script and a style sheet. */
   readonly isLive?: boolean;
+  /** Whether it shows charts, with their style sheet. */
+  readonly hasCharts?: boolean;
   /** Whether it is the cart page, which needs no cart drawer. */
   readonly isCart?: boolean;
   /** The page's data for tracking. */

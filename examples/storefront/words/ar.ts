@@ -139,7 +139,7 @@ export const ar = {
   'It was cancelled.': 'أُلغي الطلب.',
   'On its way': 'في الطريق',
   'Follow the parcel': 'تتبّع الطرد',
-  'Refunded': 'أُعيد المبلغ',
+  Refunded: 'أُعيد المبلغ',
   'No money moved, nothing will be sent, and no e-mail either.':
     'لم تُدفع أموال، ولن يُشحن شيء، ولن تُرسل رسالة.',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':

@@ -145,7 +145,7 @@ export const de = {
   'It was cancelled.': 'Sie wurde storniert.',
   'On its way': 'Unterwegs',
   'Follow the parcel': 'Paket verfolgen',
-  'Refunded': 'Erstattet',
+  Refunded: 'Erstattet',
   'No money moved, nothing will be sent, and no e-mail either.':
     'Es ist kein Geld geflossen, nichts wird versendet, auch keine E-Mail.',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':

@@ -140,7 +140,7 @@ export const ja = {
   'It was cancelled.': 'キャンセルされました。',
   'On its way': '発送済み',
   'Follow the parcel': '荷物を追跡',
-  'Refunded': '返金済み',
+  Refunded: '返金済み',
   'No money moved, nothing will be sent, and no e-mail either.':
     '請求も発送もありません。メールも送信されません。',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':

@@ -78,3 +78,36 @@ export function createFakeOrderManagement(): OrderManagement {
     },
   };
 }
+
+const sums = {
+  orders: 2,
+  pieces: 3,
+  revenueCents: 13_540,
+  refundedCents: 500,
+  taxCents: 1140,
+  shippingCents: 650,
+  discountCents: 680,
+  returning: 1,
+};
+
+/** Two orders of three pieces, one of them of a buyer who has bought before. */
+export const fakeSales: StorefrontServices['sales'] = {
+  currencies: () => Promise.resolve(['USD', 'EUR']),
+  totals: () => Promise.resolve({ ...sums, revenueCents: 10_000, orders: 1, returning: 0 }),
+  report: ({ buckets }) =>
+    Promise.resolve({
+      ...sums,
+      series: Array.from({ length: buckets }, (_, index) =>
+        index === buckets - 1 ? { cents: 13_540, orders: 2 } : { cents: 0, orders: 0 },
+      ),
+      products: [{ name: 'Dune Mug', orders: 2, pieces: 3, cents: 12_000 }],
+      countries: [
+        { name: 'US', orders: 1, pieces: 2, cents: 9000 },
+        { name: '', orders: 1, pieces: 1, cents: 4540 },
+      ],
+      sources: [
+        { name: 'search.example', orders: 1, pieces: 2, cents: 9000 },
+        { name: '', orders: 1, pieces: 1, cents: 4540 },
+      ],
+    }),
+};

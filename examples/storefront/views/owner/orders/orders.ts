@@ -44,7 +44,9 @@ export function ordersView(given: OrdersPage) {
       text: search,
       fulfilment,
       clear:
-        search === '' ? null : { url: toAddress(addressOf(ordersPath, { fulfilment, search: '' })) },
+        search === ''
+          ? null
+          : { url: toAddress(addressOf(ordersPath, { fulfilment, search: '' })) },
     },
     orders: page.orders.map(orderRow),
     empty: search === '' ? 'There is no order here yet.' : `No order matches “${search}”.`,
