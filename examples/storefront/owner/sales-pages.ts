@@ -20,7 +20,7 @@ export function addSalesPages(app: Hono<PageVariables>, parts: OwnerParts): void
     const period = readSalesPeriod(c.req.query('period'));
     const span = salesSpan(period, Date.now());
     const currencies = await sales.currencies();
-    const asked = c.req.query('currency');
+    const asked = c.req.query('of');
     const currency = currencies.find((one) => one === asked) ?? currencies[0] ?? 'USD';
     const tracked = { environment: 'prod', ...span } as const;
     const report = await sales.report(

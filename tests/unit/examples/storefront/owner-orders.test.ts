@@ -158,3 +158,23 @@ it('the packing slip has no prices', async () => {
   expect(text).toContain('Packing slip');
   expect(text.slice(text.indexOf('owner-slip'))).not.toMatch(/\$|<data/);
 });
+
+it('sales are told by currency and period', async () => {
+  const { texts, document } = await openShop().open('/owner/sales?period=year&of=EUR');
+  expect(texts('h1')).toEqual(['Sales']);
+  expect(texts('.analytics-choice a')).toEqual([
+    '7 days',
+    '30 days',
+    '13 weeks',
+    '52 weeks',
+    'USD',
+    'EUR',
+  ]);
+  expect(texts('.analytics-choice [aria-current]')).toEqual(['52 weeks', 'EUR']);
+  expect(document.querySelectorAll('.analytics-bars rect.analytics-column')).toHaveLength(52);
+  const file = await openShop().app.request('/owner/sales/export', {
+    headers: { cookie: asOwner },
+  });
+  expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="sales.csv"');
+  expect(await file.text()).toContain('Dune Mug');
+});

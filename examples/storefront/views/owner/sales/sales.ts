@@ -44,7 +44,7 @@ export function salesView(given: SalesPage) {
       url: addressOf(name, currency),
       isCurrent: name === period,
     })),
-    currencies:
+    moneys:
       currencies.length < 2
         ? null
         : currencies.map((one) => ({
@@ -62,11 +62,14 @@ export function salesView(given: SalesPage) {
       { name: 'of it tax', amount: money(report.taxCents) },
       { name: 'Discounts given', amount: money(report.discountCents) },
     ],
+    buyers: [
+      { name: 'Orders of new buyers', count: countText(report.orders - report.returning) },
+      { name: 'Orders of buyers who had bought before', count: countText(report.returning) },
+    ],
     tables: [
       table('products', 'Products', 'Product', report.products, (name) => name),
       table('countries', 'Countries', 'Country', report.countries, countryTitle),
       table('sources', 'Where buyers came from', 'Source', report.sources, sourceTitle),
-      table('buyers', 'Buyers', 'Buyers', buyerRows(report), (name) => name),
     ],
     export: { url: addressOf(period, currency, `${salesPath}/export`) },
   };
@@ -75,18 +78,18 @@ export function salesView(given: SalesPage) {
     id: string,
     title: string,
     head: string,
-    rows: readonly Partial<SalesRow>[],
+    rows: readonly SalesRow[],
     toTitle: (name: string) => string,
   ) {
     return {
       id,
       title,
       head,
-      rows: rows.map(({ name = '', orders = 0, pieces, cents }) => ({
+      rows: rows.map(({ name, orders, pieces, cents }) => ({
         name: toTitle(name),
         orders: countText(orders),
-        pieces: pieces === undefined ? null : countText(pieces),
-        amount: cents === undefined ? null : money(cents),
+        pieces: countText(pieces),
+        amount: money(cents),
       })),
     };
   }
@@ -120,16 +123,10 @@ function tiles({ period, report, before, visitors }: SalesPage, money: (cents: n
   ];
 }
 
-function buyerRows({ orders, returning }: SalesTotals) {
-  return [
-    { name: 'Bought for the first time', orders: orders - returning },
-    { name: 'Bought before', orders: returning },
-  ];
-}
-
 const countryTitle = (code: string) => (code === '' ? 'Nothing was sent' : countryName(code));
 const sourceTitle = (host: string) => (host === '' ? 'Not known, or the address itself' : host);
 
+// Not `currency`, which switches the currency of the shop.
 function addressOf(period: SalesPeriod, currency: CatalogueCurrency, path = salesPath) {
-  return toAddress(`${path}?${new URLSearchParams({ period, currency })}`);
+  return toAddress(`${path}?${new URLSearchParams({ period, of: currency })}`);
 }
