@@ -12,6 +12,7 @@ import {
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue, CatalogueCurrency } from './catalogue/index.js';
+import { createCustomers, type Customers } from './customers/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
@@ -66,6 +67,7 @@ export interface Services {
   readonly orderLinks: OrderLinks;
   readonly orderManagement: OrderManagement;
   readonly sales: Sales;
+  readonly customers: Customers;
   /** What pages need of the provider in use. */
   readonly payments: Pick<PaymentProvider, 'isTest' | 'page' | 'ways' | 'wallets'>;
   /** The captcha that pages show in the restock signup; the server requires its token. */
@@ -179,6 +181,7 @@ export function createServices(context: ServerContext): Services {
     orderLinks: createOrderLinks({ database, limiter: context.limiter, now: () => clock.now() }),
     orderManagement,
     sales: createSales(database),
+    customers: createCustomers(database),
     payments: context.paymentProvider,
     crumbs: {
       issue: (c) => crumbs.issue(c),

@@ -33,6 +33,7 @@ export const ownerActionCodes = [
   'order-refunded',
   'order-cancelled',
   'order-note',
+  'person-erased',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

@@ -5,6 +5,7 @@ import { mailingListView } from '../views/owner/mailing-list.js';
 import { overviewView } from '../views/owner/overview.js';
 import { signInView } from '../views/owner/sign-in.js';
 import { addAnalyticsPage } from './analytics-page.js';
+import { addCustomerPages } from './customer-pages.js';
 import { addFormEditor } from './form-editor.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
@@ -64,6 +65,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
 
   addOrderList(app, parts);
   addOrderPages(app, parts);
+  addCustomerPages(app, parts);
   addSalesPages(app, parts);
   addAnalyticsPage(app, parts);
   addFormEditor(app, parts);

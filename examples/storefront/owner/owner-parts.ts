@@ -7,6 +7,7 @@ export interface OwnerParts {
     | 'writtenReviews'
     | 'orderManagement'
     | 'sales'
+    | 'customers'
     | 'owners'
     | 'crumbs'
     | 'forms'

@@ -43,6 +43,8 @@ export const pageNames = [
   'owner-reviews',
   'owner-mailing-list',
   'owner-sales',
+  'owner-customers',
+  'owner-person',
   'owner-security',
   'owner-slip',
   'owner-second-factor',

@@ -32,6 +32,7 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'order-refunded': 'Refunded order',
   'order-cancelled': 'Cancelled order',
   'order-note': 'Wrote a note on order',
+  'person-erased': 'Erased a person; orders of theirs:',
 };
 
 /** The record of the owner's actions, newest first. */

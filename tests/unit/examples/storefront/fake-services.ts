@@ -13,7 +13,7 @@ import type { StorefrontServices } from '../../../../examples/storefront/index.j
 import { createFakeAnalytics } from './fake-analytics.js';
 import { cart } from './fake-cart.js';
 import { createFakeCheckout, createFakeOrderLinks } from './fake-checkout.js';
-import { createFakeOrderManagement, fakeSales } from './fake-order-management.js';
+import { createFakeOrderManagement, fakeCustomers, fakeSales } from './fake-orders.js';
 import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
 import { createFakeSearch } from './fake-search.js';
@@ -67,6 +67,7 @@ export function createFakeServices(): StorefrontServices {
     orderLinks: createFakeOrderLinks(),
     orderManagement: createFakeOrderManagement(),
     sales: fakeSales,
+    customers: fakeCustomers,
     forms: createFakeForms(),
     ...createFakeOwner(),
     ...createFakeContent(),

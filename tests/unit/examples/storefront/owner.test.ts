@@ -26,6 +26,7 @@ function openShop(forms: FakeForms = createFakeForms()) {
 
 const pages = [
   ['/owner', 'Overview'],
+  ['/owner/customers', 'Customers'],
   ['/owner/sales', 'Sales'],
   ['/owner/analytics', 'Analytics'],
   ['/owner/forms', 'Forms'],

@@ -1,4 +1,4 @@
-import { OrderChangeError } from '../../../../examples/server/index.js';
+import { OrderChangeError, Problem } from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 import { order } from './fake-checkout.js';
 
@@ -110,4 +110,41 @@ export const fakeSales: StorefrontServices['sales'] = {
         { name: '', orders: 1, pieces: 1, cents: 4540 },
       ],
     }),
+};
+
+/** One customer; of every address one order and one signup are kept. */
+export const fakeCustomers: StorefrontServices['customers'] = {
+  list: ({ search }) =>
+    Promise.resolve({
+      customers:
+        search === 'nobody'
+          ? []
+          : [
+              {
+                email: 'ada@example.com',
+                name: 'Ada',
+                orders: 2,
+                firstAt: 0,
+                lastAt: Date.UTC(2026, 10, 21),
+                revenue: [
+                  { currency: 'USD', cents: 6770 },
+                  { currency: 'EUR', cents: 1200 },
+                ],
+              },
+            ],
+      nextPageCursor: null,
+    }),
+  held: (email) =>
+    email.includes('@')
+      ? Promise.resolve({
+          email,
+          kinds: email.startsWith('nobody')
+            ? []
+            : [
+                { name: 'Orders', rows: [{ number: 1001 }] },
+                { name: 'Mailing list', rows: [{ email }] },
+              ],
+        })
+      : Promise.reject(new Problem('email-invalid')),
+  erase: () => Promise.resolve(2),
 };
