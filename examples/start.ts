@@ -58,6 +58,7 @@ const { app, services } = await createServer({
     formFiles: createFolderStore(path.join(dataDir, 'form-files')),
     reviewPhotosDir: path.join(dataDir, 'review-photos'),
   }),
+  downloadsDir: process.env.DOWNLOADS_DIR ?? 'examples/storefront/downloads',
   captcha: { secrets: readCaptchaSecrets(process.env) },
   ...(broker && { keepEvents: (request) => broker.keep(request) }),
   eventSchemas: await readEventSchemas('dist/event-schemas.json'),

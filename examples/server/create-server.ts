@@ -36,6 +36,7 @@ import {
   type ContentSeed,
   type FindItem,
 } from './content/index.js';
+import { noDownloads, openDownloadFolder } from './downloads/index.js';
 import { DatabaseError, type Database } from './database/index.js';
 import {
   createBrowserIds,
@@ -100,6 +101,8 @@ export interface ServerOptions {
   readonly reviews?: readonly ReviewSeed[];
   /** Folder of the photos that come with written reviews; without one the form takes none. */
   readonly reviewPhotosDir?: string | null;
+  /** Folder of the files that are sold: one folder for each SKU. Without one, digital goods have no files. */
+  readonly downloadsDir?: string | null;
   /** Posts, events, albums and pages of the site; by default `content/shop-content.ts`. */
   readonly content?: readonly ContentSeed[];
   /** The password of private pages; by default `defaultLockPassword`, which the lock screen of the example names. */
@@ -187,6 +190,7 @@ export async function createServer(
       trustProxy: options.trustProxy ?? false,
       addressOf: logAddresses ? (c) => callers.address(c) : null,
     }),
+    downloadFiles: options.downloadsDir ? openDownloadFolder(options.downloadsDir) : noDownloads,
     database,
     isStopping: options.isStopping ?? (() => false),
     terms,

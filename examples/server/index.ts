@@ -136,6 +136,7 @@ export {
   type PaymentWay,
   type RefundOutcome,
 } from './payments/index.js';
+export type { Download } from './downloads/index.js';
 export type { Customer, CustomerPage, HeldData } from './customers/index.js';
 export type { SalesReport, SalesRow, SalesTotals } from './sales/index.js';
 export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';

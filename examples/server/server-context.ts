@@ -1,3 +1,4 @@
+import type { DownloadFiles } from './downloads/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import type { DomainsContext } from './domains.js';
@@ -9,6 +10,7 @@ import type { PhotoFolder } from './reviews/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
 interface PageContext {
+  readonly downloadFiles: DownloadFiles;
   readonly signer: Signer;
   /** For how many seconds browsers come back over TLS alone. */
   readonly hsts: number;

@@ -12,6 +12,7 @@ import {
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Catalogue, CatalogueCurrency } from './catalogue/index.js';
+import { createDownloads, type Downloads } from './downloads/index.js';
 import { createCustomers, type Customers } from './customers/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
@@ -67,6 +68,7 @@ export interface Services {
   readonly orderLinks: OrderLinks;
   readonly orderManagement: OrderManagement;
   readonly sales: Sales;
+  readonly downloads: Downloads;
   readonly customers: Customers;
   /** What pages need of the provider in use. */
   readonly payments: Pick<PaymentProvider, 'isTest' | 'page' | 'ways' | 'wallets'>;
@@ -181,6 +183,13 @@ export function createServices(context: ServerContext): Services {
     orderLinks: createOrderLinks({ database, limiter: context.limiter, now: () => clock.now() }),
     orderManagement,
     sales: createSales(database),
+    downloads: createDownloads({
+      database,
+      signer: context.signer,
+      files: context.downloadFiles,
+      orders: orderManagement,
+      now: () => clock.now(),
+    }),
     customers: createCustomers(database),
     payments: context.paymentProvider,
     crumbs: {

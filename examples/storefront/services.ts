@@ -17,6 +17,7 @@ export interface StorefrontServices {
   readonly orderLinks: Services['orderLinks'];
   readonly orderManagement: Omit<Services['orderManagement'], 'settleRefunds'>;
   readonly sales: Services['sales'];
+  readonly downloads: Services['downloads'];
   readonly customers: Services['customers'];
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
   readonly experiments: Services['experiments'];

@@ -17,7 +17,13 @@ import { readAssetManifest } from './asset-manifest.js';
 import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
 import { shownExperiments } from './experiments.js';
 import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
-import { addCheckoutPages, addGiftCardPage, addLinkPage, addOrderPage } from './checkout/index.js';
+import {
+  addCheckoutPages,
+  addDownloadPage,
+  addGiftCardPage,
+  addLinkPage,
+  addOrderPage,
+} from './checkout/index.js';
 import { addConfirmPage } from './confirm-page.js';
 import { addContentPages } from './content/index.js';
 import { acceptHandOffs } from './hand-offs.js';
@@ -171,6 +177,7 @@ export function createStorefront({
   addCheckoutPages(app, { services, render });
   addGiftCardPage(app, { services, render });
   addOrderPage(app, { services, render });
+  addDownloadPage(app, { services, render });
   addLinkPage(app, { services, render });
   addLessonPages(app, { services, render });
 

@@ -9,6 +9,7 @@ import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { writtenReviewTables } from './written-review-tables.js';
 import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
+import { downloadTables } from './download-tables.js';
 import { managedOrderTables } from './managed-order-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
@@ -300,4 +301,5 @@ export const migrations: readonly Migration[] = [
   { name: '34 purchase plans', statements: purchasePlanFunctions },
   { name: '35 translated words', statements: translatedWordTables },
   { name: '40 management of orders', statements: managedOrderTables },
+  { name: '41 downloads', statements: downloadTables },
 ];

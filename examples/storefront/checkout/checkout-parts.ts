@@ -9,6 +9,7 @@ export interface CheckoutParts {
     | 'catalogue'
     | 'checkout'
     | 'crumbs'
+    | 'downloads'
     | 'handOffs'
     | 'limits'
     | 'orderLinks'

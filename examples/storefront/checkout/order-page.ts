@@ -17,7 +17,7 @@ const page = '/order-confirmed/:orderId';
  * for everybody else, with a form that mails the buyer a link.
  */
 export function addOrderPage(app: Hono<PageVariables>, { services, render }: CheckoutParts): void {
-  const { checkout, orderLinks, orderManagement, crumbs, callers } = services;
+  const { checkout, downloads, orderLinks, orderManagement, crumbs, callers } = services;
 
   app.get(page, async (c) => {
     const seen = await checkout.orderFor(c, c.req.param('orderId'));
@@ -26,7 +26,8 @@ export function addOrderPage(app: Hono<PageVariables>, { services, render }: Che
       checkout.forget(c, seen.order.purchasedCartId);
       const progress = await orderManagement.progress(seen.order.id);
       if (progress === null) throw new Error('The order has no state.');
-      const view = orderConfirmedView(seen.order, progress, seen.cards);
+      const files = await downloads.list(seen.order);
+      const view = orderConfirmedView(seen.order, { ...progress, files }, seen.cards);
       return render(c, 'order-confirmed', view, { cache: 'no-store' });
     }
     const view = orderStateView(seen.state, {

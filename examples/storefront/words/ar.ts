@@ -138,6 +138,15 @@ export const ar = {
   'It is on its way.': 'إنه في الطريق.',
   'It was cancelled.': 'أُلغي الطلب.',
   'On its way': 'في الطريق',
+  'Your files': 'ملفاتك',
+  'Each can be fetched ten times. A link lasts a day; this page has new ones.':
+    'يمكن تنزيل كل ملف عشر مرات. يعمل الرابط يومًا واحدًا، وفي هذه الصفحة روابط جديدة.',
+  'This download has ended': 'انتهى هذا التنزيل',
+  'Its link is more than a day old, or it is incomplete. The page of your order has a new one.':
+    'الرابط أقدم من يوم أو غير كامل. تجد رابطًا جديدًا في صفحة طلبك.',
+  'This file was fetched often': 'نُزّل هذا الملف مرات كثيرة',
+  'Ten times is as often as it goes. Please write to us, and we send it to you.':
+    'عشر مرات هي الحد الأقصى. راسلنا من فضلك وسنرسله إليك.',
   'Follow the parcel': 'تتبّع الطرد',
   Refunded: 'أُعيد المبلغ',
   'No money moved, nothing will be sent, and no e-mail either.':

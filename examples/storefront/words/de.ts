@@ -144,6 +144,15 @@ export const de = {
   'It is on its way.': 'Sie ist unterwegs.',
   'It was cancelled.': 'Sie wurde storniert.',
   'On its way': 'Unterwegs',
+  'Your files': 'Ihre Dateien',
+  'Each can be fetched ten times. A link lasts a day; this page has new ones.':
+    'Jede lässt sich zehnmal laden. Ein Link gilt einen Tag; diese Seite hat neue.',
+  'This download has ended': 'Dieser Download ist abgelaufen',
+  'Its link is more than a day old, or it is incomplete. The page of your order has a new one.':
+    'Der Link ist älter als ein Tag oder unvollständig. Auf der Seite Ihrer Bestellung steht ein neuer.',
+  'This file was fetched often': 'Diese Datei wurde oft geladen',
+  'Ten times is as often as it goes. Please write to us, and we send it to you.':
+    'Zehnmal ist das Höchste. Bitte schreiben Sie uns, dann senden wir sie Ihnen.',
   'Follow the parcel': 'Paket verfolgen',
   Refunded: 'Erstattet',
   'No money moved, nothing will be sent, and no e-mail either.':

@@ -139,6 +139,15 @@ export const ja = {
   'It is on its way.': '発送しました。',
   'It was cancelled.': 'キャンセルされました。',
   'On its way': '発送済み',
+  'Your files': 'ファイル',
+  'Each can be fetched ten times. A link lasts a day; this page has new ones.':
+    '各ファイルは10回までダウンロードできます。リンクは1日有効で、このページを開くと新しくなります。',
+  'This download has ended': 'このダウンロードは終了しました',
+  'Its link is more than a day old, or it is incomplete. The page of your order has a new one.':
+    'リンクの有効期限が切れているか、不完全です。ご注文のページに新しいリンクがあります。',
+  'This file was fetched often': 'このファイルは何度もダウンロードされました',
+  'Ten times is as often as it goes. Please write to us, and we send it to you.':
+    'ダウンロードは10回までです。ご連絡いただければお送りします。',
   'Follow the parcel': '荷物を追跡',
   Refunded: '返金済み',
   'No money moved, nothing will be sent, and no e-mail either.':

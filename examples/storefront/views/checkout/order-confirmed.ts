@@ -1,10 +1,11 @@
-import type { BoughtCard, OrderJson, OrderProgress } from '../../../server/index.js';
+import type { BoughtCard, Download, OrderJson, OrderProgress } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { addressLines } from '../parts/address-lines.js';
 import { lineView, type ToMoney } from '../parts/line.js';
 import { longDate } from '../parts/long-date.js';
 import { moneyView } from '../parts/money.js';
 import { orderTotals } from '../parts/order-totals.js';
+import { downloadsView } from './downloads.js';
 import { progressView } from './order-progress.js';
 import { stateWords } from './order-state.js';
 import { recipientView } from './recipient.js';
@@ -14,7 +15,9 @@ import { say } from '../../words/say.js';
 /** The confirmation page of an order, for its buyer and the owner. */
 export function orderConfirmedView(
   order: OrderJson,
-  progress: Pick<OrderProgress, 'fulfilment' | 'shipments' | 'refundedCents'>,
+  progress: Pick<OrderProgress, 'fulfilment' | 'shipments' | 'refundedCents'> & {
+    readonly files: readonly Download[];
+  },
   cards: readonly BoughtCard[] = [],
 ) {
   const money = (cents: number) => moneyView({ cents, currency: order.currency });
@@ -30,6 +33,7 @@ export function orderConfirmedView(
     placedAt: longDate(order.placedAt),
     state: say(stateWords[progress.fulfilment]),
     ...progressView(order, progress, money),
+    downloads: downloadsView(progress.files),
     lines: order.entries.map((entry) => lineView(entry, money)),
     totals: orderTotals(order, money),
     giftCards: cardsView(cards, money),

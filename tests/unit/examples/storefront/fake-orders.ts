@@ -148,3 +148,18 @@ export const fakeCustomers: StorefrontServices['customers'] = {
       : Promise.reject(new Problem('email-invalid')),
   erase: () => Promise.resolve(2),
 };
+
+/** Every order has two files, of which one was fetched too often. */
+export const fakeDownloads: StorefrontServices['downloads'] = {
+  list: () =>
+    Promise.resolve([
+      { title: 'Bread Notes', name: 'bread.pdf', size: 2048, left: 3, path: '/downloads/good' },
+      { title: 'Bread Notes', name: 'bread.epub', size: 1024, left: 0, path: '/downloads/used' },
+    ]),
+  open(signed) {
+    if (signed === 'used') return Promise.resolve('used-up');
+    if (signed !== 'good') return Promise.resolve('gone');
+    const body = new Blob(['flour']).stream();
+    return Promise.resolve({ name: 'Brot “neu”.pdf', size: 5, body });
+  },
+};

@@ -13,7 +13,12 @@ import type { StorefrontServices } from '../../../../examples/storefront/index.j
 import { createFakeAnalytics } from './fake-analytics.js';
 import { cart } from './fake-cart.js';
 import { createFakeCheckout, createFakeOrderLinks } from './fake-checkout.js';
-import { createFakeOrderManagement, fakeCustomers, fakeSales } from './fake-orders.js';
+import {
+  createFakeOrderManagement,
+  fakeCustomers,
+  fakeDownloads,
+  fakeSales,
+} from './fake-orders.js';
 import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
 import { createFakeSearch } from './fake-search.js';
@@ -67,6 +72,7 @@ export function createFakeServices(): StorefrontServices {
     orderLinks: createFakeOrderLinks(),
     orderManagement: createFakeOrderManagement(),
     sales: fakeSales,
+    downloads: fakeDownloads,
     customers: fakeCustomers,
     forms: createFakeForms(),
     ...createFakeOwner(),
