@@ -67,6 +67,7 @@ import { testProvider, type PaymentProvider } from './payments/index.js';
 import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
+import { createSiteSettings } from './site-settings/index.js';
 import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
 import { createReviews, openPhotoFolder, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { createShopSearch } from './search/index.js';
@@ -213,6 +214,7 @@ export async function createServer(
     reviews: createReviews(database, catalogue),
     photoFolder: options.reviewPhotosDir ? openPhotoFolder(options.reviewPhotosDir) : null,
     content,
+    siteSettings: createSiteSettings({ database, clock, reporter }),
     shopSearch: createShopSearch({ database, catalogue, content }),
     countItems: createCountItems(database, commentsEnabled),
     locks: createLocks({

@@ -12,6 +12,7 @@ import { addPurchaseRoutes } from './purchases/routes.js';
 import { addRestockRoutes } from './restock/routes.js';
 import { addReviewRoutes } from './reviews/routes.js';
 import { addSearchRoutes } from './search/routes.js';
+import { addSiteSettingsRoutes } from './site-settings/routes.js';
 
 /** The routes of every domain. A new domain adds its own here; its context type then requires its service. */
 export const domains = [
@@ -29,6 +30,7 @@ export const domains = [
   addRestockRoutes,
   addReviewRoutes,
   addSearchRoutes,
+  addSiteSettingsRoutes,
 ] as const;
 
 /** What the routes of all domains need. A union of functions takes the intersection of their contexts. */

@@ -96,6 +96,16 @@ export {
   type OwnerSession,
   type SecondFactorState,
 } from './owners/index.js';
+export {
+  firstState,
+  ownLanguage,
+  siteLanguages,
+  siteTextLimits,
+  type HeaderFooter,
+  type SiteLanguage,
+  type SiteState,
+  type SiteWords,
+} from './site-settings/index.js';
 export type { Member } from './members/index.js';
 export type { SignUpGroupsJson } from './restock/index.js';
 export { takesGiftCards } from './orders/index.js';

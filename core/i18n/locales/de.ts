@@ -850,6 +850,11 @@ export const de = {
   'server.unsupported-media-type': 'Dieser Inhaltstyp wird nicht unterstützt.',
   'server.unavailable':
     'Der Shop kann das gerade nicht annehmen. Bitte versuchen Sie es in ein paar Sekunden erneut.',
+  'server.settings-changed':
+    'Diese Einstellungen wurden inzwischen geändert. Bitte sehen Sie sie noch einmal an, bevor Sie speichern.',
+  'server.places-unavailable':
+    'Adressen können gerade nicht nachgeschlagen werden. Bitte geben Sie Ihre ein.',
+  'server.place-not-found': 'Diesen Ort gibt es nicht.',
   'server.idempotency-key-reused':
     'Der Idempotenzschlüssel wurde bereits für eine andere Anfrage verwendet.',
   'server.itemsArrived':

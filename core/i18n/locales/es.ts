@@ -831,6 +831,10 @@ export const es = {
   'server.unsupported-media-type': 'Este tipo de contenido no se admite.',
   'server.unavailable':
     'La tienda no puede atender esto ahora mismo. Inténtalo de nuevo en unos segundos.',
+  'server.settings-changed':
+    'Esta configuración ha cambiado mientras tanto. Revísala de nuevo antes de guardar.',
+  'server.places-unavailable': 'Ahora mismo no se pueden buscar direcciones. Escribe la tuya.',
+  'server.place-not-found': 'Ese lugar no existe.',
   'server.idempotency-key-reused': 'La clave de idempotencia ya se ha usado en otra solicitud.',
   'server.itemsArrived':
     '{count, plural, one {El artículo que elegiste en la otra página ya está} many {Los artículos que elegiste en la otra página ya están} other {Los artículos que elegiste en la otra página ya están}} aquí.',

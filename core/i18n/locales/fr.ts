@@ -848,6 +848,11 @@ export const fr = {
   'server.unsupported-media-type': 'Ce type de contenu n’est pas pris en charge.',
   'server.unavailable':
     'La boutique ne peut pas traiter cette demande pour le moment. Veuillez réessayer dans quelques secondes.',
+  'server.settings-changed':
+    'Ces réglages ont été modifiés entre-temps. Veuillez les revoir avant d’enregistrer.',
+  'server.places-unavailable':
+    'La recherche d’adresses est indisponible pour le moment. Veuillez saisir la vôtre.',
+  'server.place-not-found': 'Ce lieu n’existe pas.',
   'server.idempotency-key-reused': 'La clé d’idempotence a déjà servi pour une autre requête.',
   'server.itemsArrived':
     '{count, plural, one {L’article choisi sur l’autre page est} many {Les articles choisis sur l’autre page sont} other {Les articles choisis sur l’autre page sont}} maintenant ici.',

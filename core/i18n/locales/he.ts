@@ -803,6 +803,9 @@ export const he = {
   'server.body-too-large': 'גוף הבקשה גדול מדי.',
   'server.unsupported-media-type': 'סוג התוכן אינו נתמך.',
   'server.unavailable': 'החנות אינה יכולה לקבל זאת כרגע. אפשר לנסות שוב בעוד כמה שניות.',
+  'server.settings-changed': 'ההגדרות האלה השתנו בינתיים. יש לעיין בהן שוב לפני השמירה.',
+  'server.places-unavailable': 'אי אפשר לחפש כתובות כרגע. אפשר להקליד את הכתובת.',
+  'server.place-not-found': 'אין מקום כזה.',
   'server.idempotency-key-reused': 'מפתח החזרה שימש לבקשה אחרת.',
   'server.itemsArrived':
     '{count, plural, one {הפריט שבחרת בדף השני נמצא} two {שני הפריטים שבחרת בדף השני נמצאים} other {הפריטים שבחרת בדף השני נמצאים}} כאן עכשיו.',

@@ -831,6 +831,10 @@ export const it = {
   'server.unsupported-media-type': 'Questo tipo di contenuto non è supportato.',
   'server.unavailable':
     'Il negozio non può accettare la richiesta in questo momento. Riprova tra qualche secondo.',
+  'server.settings-changed':
+    'Queste impostazioni sono cambiate nel frattempo. Ricontrollale prima di salvare.',
+  'server.places-unavailable': 'Al momento non è possibile cercare indirizzi. Scrivi il tuo.',
+  'server.place-not-found': 'Questo luogo non esiste.',
   'server.idempotency-key-reused':
     'La chiave di idempotenza è già stata usata per un’altra richiesta.',
   'server.itemsArrived':

@@ -811,6 +811,10 @@ export const ja = {
   'server.body-too-large': 'リクエストの内容が大きすぎます。',
   'server.unsupported-media-type': 'この形式には対応していません。',
   'server.unavailable': '現在ショップで受け付けられません。数秒後にもう一度お試しください。',
+  'server.settings-changed':
+    'この設定はその間に変更されました。もう一度確認してから保存してください。',
+  'server.places-unavailable': '現在、住所を検索できません。住所を入力してください。',
+  'server.place-not-found': 'その場所は見つかりません。',
   'server.idempotency-key-reused': '冪等キーは別のリクエストで使用済みです。',
   'server.itemsArrived':
     '別のページで選んだ商品（{count, plural, other {#点}}）がこちらに入りました。',

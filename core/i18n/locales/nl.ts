@@ -829,6 +829,10 @@ export const nl = {
   'server.unsupported-media-type': 'Dit inhoudstype wordt niet ondersteund.',
   'server.unavailable':
     'De winkel kan dit nu niet verwerken. Probeer het over een paar seconden opnieuw.',
+  'server.settings-changed':
+    'Deze instellingen zijn intussen gewijzigd. Bekijk ze opnieuw voordat je opslaat.',
+  'server.places-unavailable': 'Adressen kunnen nu niet worden opgezocht. Typ je adres zelf in.',
+  'server.place-not-found': 'Deze plaats bestaat niet.',
   'server.idempotency-key-reused': 'De idempotentiesleutel is al voor een ander verzoek gebruikt.',
   'server.itemsArrived':
     '{count, plural, one {Het artikel dat je op de andere pagina koos, staat} other {De artikelen die je op de andere pagina koos, staan}} nu hier.',

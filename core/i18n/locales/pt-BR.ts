@@ -823,6 +823,10 @@ export const ptBR = {
   'server.body-too-large': 'O conteúdo da solicitação é grande demais.',
   'server.unsupported-media-type': 'Este tipo de conteúdo não é aceito.',
   'server.unavailable': 'A loja não pode atender agora. Tente novamente em alguns segundos.',
+  'server.settings-changed':
+    'Estas configurações foram alteradas nesse meio-tempo. Confira-as antes de salvar.',
+  'server.places-unavailable': 'Não é possível buscar endereços agora. Digite o seu.',
+  'server.place-not-found': 'Este lugar não existe.',
   'server.idempotency-key-reused': 'A chave de idempotência já foi usada em outra solicitação.',
   'server.itemsArrived':
     '{count, plural, one {O item que você escolheu na outra página já está} many {Os itens que você escolheu na outra página já estão} other {Os itens que você escolheu na outra página já estão}} aqui.',

@@ -819,6 +819,10 @@ export const sv = {
   'server.body-too-large': 'Begärans innehåll är för stort.',
   'server.unsupported-media-type': 'Innehållstypen stöds inte.',
   'server.unavailable': 'Butiken kan inte ta emot detta just nu. Försök igen om några sekunder.',
+  'server.settings-changed':
+    'Inställningarna har ändrats under tiden. Titta på dem igen innan du sparar.',
+  'server.places-unavailable': 'Det går inte att slå upp adresser just nu. Skriv in din adress.',
+  'server.place-not-found': 'Platsen finns inte.',
   'server.idempotency-key-reused': 'Idempotensnyckeln har redan använts för en annan begäran.',
   'server.itemsArrived':
     '{count, plural, one {Artikeln som du valde på den andra sidan} other {Artiklarna som du valde på den andra sidan}} finns här nu.',

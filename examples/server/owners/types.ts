@@ -29,6 +29,9 @@ export const ownerActionCodes = [
   'comment-moderated',
   'review-approved',
   'review-refused',
+  'languages-changed',
+  'translation-disconnected',
+  'header-footer-saved',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

@@ -11,6 +11,7 @@ import type { OwnerParts } from './owner-parts.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSecurityPages } from './security-pages.js';
+import { addSitePages } from './site-pages.js';
 
 const day = 24 * 60 * 60_000;
 const signInPath = '/owner/sign-in';
@@ -62,6 +63,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
   addFormEditor(app, parts);
   addRestockPages(app, parts);
   addReviewPages(app, parts);
+  addSitePages(app, parts);
   addSecurityPages(app, parts);
 
   app.get('/owner/mailing-list', (c) =>

@@ -9,6 +9,7 @@ export interface OwnerParts {
     | 'crumbs'
     | 'forms'
     | 'restock'
+    | 'siteSettings'
     | 'mailingList'
     | 'analytics'
     | 'experiments'

@@ -39,6 +39,8 @@ export const pageNames = [
   'owner-restock',
   'owner-reviews',
   'owner-mailing-list',
+  'owner-languages',
+  'owner-header-footer',
   'owner-security',
   'owner-second-factor',
   'owner-recovery-codes',

@@ -28,6 +28,9 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'comment-moderated': 'Decided on comment',
   'review-approved': 'Approved review',
   'review-refused': 'Refused review',
+  'languages-changed': 'Changed the languages to',
+  'translation-disconnected': 'Turned translations off:',
+  'header-footer-saved': 'Saved header and footer,',
 };
 
 /** The record of the owner's actions, newest first. */
