@@ -5,6 +5,7 @@ import { createReadiness } from './readiness.js';
 import {
   createFolderStore,
   createServer,
+  googlePlaces,
   openBroker,
   openDatabase,
   readBrokerSettings,
@@ -57,6 +58,9 @@ const { app, services } = await createServer({
   ...(dataDir !== 'memory' && {
     formFiles: createFolderStore(path.join(dataDir, 'form-files')),
     reviewPhotosDir: path.join(dataDir, 'review-photos'),
+  }),
+  ...(process.env.PLACES_KEY && {
+    placesProvider: googlePlaces({ key: process.env.PLACES_KEY }),
   }),
   captcha: { secrets: readCaptchaSecrets(process.env) },
   ...(broker && { keepEvents: (request) => broker.keep(request) }),

@@ -8,6 +8,7 @@ import { addHealthRoutes } from './health/routes.js';
 import { addLikeRoutes } from './likes/routes.js';
 import { addMemberRoutes } from './members/routes.js';
 import { addOwnerRoutes } from './owners/routes.js';
+import { addPlacesRoutes } from './places/routes.js';
 import { addPurchaseRoutes } from './purchases/routes.js';
 import { addRestockRoutes } from './restock/routes.js';
 import { addReviewRoutes } from './reviews/routes.js';
@@ -26,6 +27,7 @@ export const domains = [
   addLikeRoutes,
   addMemberRoutes,
   addOwnerRoutes,
+  addPlacesRoutes,
   addPurchaseRoutes,
   addRestockRoutes,
   addReviewRoutes,

@@ -128,6 +128,7 @@ export {
   type PaymentProvider,
   type PaymentWay,
 } from './payments/index.js';
+export { googlePlaces, type PlacesProvider } from './places/index.js';
 export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';
 export { schedulePurge } from './purge-expired.js';
