@@ -769,6 +769,7 @@ export const ar = {
   'search.none': 'لم يُعثر على شيء عن «{text}».',
   'search.failed': 'تعذّر تحميل الاقتراحات. اضغط Enter للبحث.',
 
+  'languagePicker.label': 'اللغة',
   'server.malformed-body': 'تعذّرت قراءة محتوى الطلب.',
   'server.invalid-request': 'الطلب غير صالح.',
   'server.item-not-found': 'لا يوجد منتج كهذا.',

@@ -797,6 +797,7 @@ export const de = {
   'search.failed':
     'Vorschläge konnten nicht geladen werden. Drücken Sie die Eingabetaste, um zu suchen.',
 
+  'languagePicker.label': 'Sprache',
   'server.malformed-body': 'Der Inhalt der Anfrage konnte nicht gelesen werden.',
   'server.invalid-request': 'Die Anfrage ist ungültig.',
   'server.item-not-found': 'Diesen Artikel gibt es nicht.',

@@ -785,6 +785,7 @@ export const es = {
   'search.none': 'No se ha encontrado nada para «{text}».',
   'search.failed': 'No se han podido cargar las sugerencias. Pulsa Intro para buscar.',
 
+  'languagePicker.label': 'Idioma',
   'server.malformed-body': 'No se ha podido leer el contenido de la solicitud.',
   'server.invalid-request': 'La solicitud no es válida.',
   'server.item-not-found': 'Ese artículo no existe.',

@@ -798,6 +798,7 @@ export const fr = {
   'search.failed':
     'Les suggestions n’ont pas pu être chargées. Appuyez sur Entrée pour rechercher.',
 
+  'languagePicker.label': 'Langue',
   'server.malformed-body': 'Le contenu de la requête n’a pas pu être lu.',
   'server.invalid-request': 'La requête n’est pas valide.',
   'server.item-not-found': 'Cet article n’existe pas.',

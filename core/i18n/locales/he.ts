@@ -760,6 +760,7 @@ export const he = {
   'search.none': 'לא נמצא דבר עבור „{text}”.',
   'search.failed': 'לא ניתן היה לטעון הצעות. אפשר ללחוץ Enter כדי לחפש.',
 
+  'languagePicker.label': 'שפה',
   'server.malformed-body': 'לא ניתן היה לקרוא את גוף הבקשה.',
   'server.invalid-request': 'הבקשה אינה תקינה.',
   'server.item-not-found': 'אין פריט כזה.',

@@ -785,6 +785,7 @@ export const it = {
   'search.none': 'Non è stato trovato nulla per «{text}».',
   'search.failed': 'Non è stato possibile caricare i suggerimenti. Premi Invio per cercare.',
 
+  'languagePicker.label': 'Lingua',
   'server.malformed-body': 'Non è stato possibile leggere il contenuto della richiesta.',
   'server.invalid-request': 'La richiesta non è valida.',
   'server.item-not-found': 'Questo articolo non esiste.',

@@ -767,6 +767,7 @@ export const ja = {
   'search.none': '「{text}」は見つかりませんでした。',
   'search.failed': '候補を読み込めませんでした。Enter キーで検索できます。',
 
+  'languagePicker.label': '言語',
   'server.malformed-body': 'リクエストの内容を読み取れませんでした。',
   'server.invalid-request': 'リクエストが正しくありません。',
   'server.item-not-found': '該当する商品がありません。',

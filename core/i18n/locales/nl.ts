@@ -783,6 +783,7 @@ export const nl = {
   'search.none': 'Er is niets gevonden voor ‘{text}’.',
   'search.failed': 'De suggesties konden niet worden geladen. Druk op Enter om te zoeken.',
 
+  'languagePicker.label': 'Taal',
   'server.malformed-body': 'De inhoud van het verzoek kon niet worden gelezen.',
   'server.invalid-request': 'Het verzoek is ongeldig.',
   'server.item-not-found': 'Dit artikel bestaat niet.',

@@ -779,6 +779,7 @@ export const pl = {
   'search.none': 'Nic nie znaleziono dla „{text}”.',
   'search.failed': 'Nie udało się wczytać podpowiedzi. Naciśnij Enter, aby wyszukać.',
 
+  'languagePicker.label': 'Język',
   'server.malformed-body': 'Nie udało się odczytać treści żądania.',
   'server.invalid-request': 'Żądanie jest niepoprawne.',
   'server.item-not-found': 'Nie ma takiego produktu.',

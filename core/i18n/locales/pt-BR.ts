@@ -779,6 +779,7 @@ export const ptBR = {
   'search.none': 'Nada foi encontrado para “{text}”.',
   'search.failed': 'Não foi possível carregar as sugestões. Pressione Enter para buscar.',
 
+  'languagePicker.label': 'Idioma',
   'server.malformed-body': 'Não foi possível ler o conteúdo da solicitação.',
   'server.invalid-request': 'A solicitação não é válida.',
   'server.item-not-found': 'Este item não existe.',

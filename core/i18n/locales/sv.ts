@@ -775,6 +775,7 @@ export const sv = {
   'search.none': 'Inget hittades för ”{text}”.',
   'search.failed': 'Förslagen kunde inte laddas. Tryck på Retur för att söka.',
 
+  'languagePicker.label': 'Språk',
   'server.malformed-body': 'Begärans innehåll kunde inte läsas.',
   'server.invalid-request': 'Begäran är ogiltig.',
   'server.item-not-found': 'Den artikeln finns inte.',

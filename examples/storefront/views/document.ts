@@ -13,7 +13,7 @@ import { schemeOf, themes, type Theme } from '../themes.js';
 import { toAddress } from './address.js';
 import { headerFooterView } from './header-footer.js';
 import type { PageView } from './page.js';
-import { offeredLanguages, type Language } from '../words/languages.js';
+import { languageCookie, offeredLanguages, type Language } from '../words/languages.js';
 import { sayIfKnown } from '../words/say.js';
 
 /** What a page depends on besides its view. */
@@ -37,6 +37,13 @@ export interface PageRequest {
   readonly hasAnalytics: boolean;
 }
 
+/** The same page in another language, with its own query; the fragment is the place of the switch. */
+function languageAddress(code: string, query: PageRequest['query']): string {
+  const sent = new URLSearchParams(query.map(({ name, value }) => [name, value]));
+  sent.set(languageCookie, code);
+  return `?${sent}#language`;
+}
+
 /** The data of the whole document. It contains nothing of the visitor's cart. */
 export function documentView(request: PageRequest, view: PageView) {
   const {
@@ -50,6 +57,7 @@ export function documentView(request: PageRequest, view: PageView) {
     viewer,
     hasAnalytics,
   } = request;
+  const offered = offeredLanguages(siteState.languages.languages);
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
   const sheets = [
     '/shop.css',
@@ -87,9 +95,12 @@ export function documentView(request: PageRequest, view: PageView) {
     /** The titles of products, and what buyers write, stay in English, and say so. */
     isForeign: language.words !== null,
     isInEnglish: language.words !== null && request.isInEnglish,
-    languages: offeredLanguages(siteState.languages.languages).map(({ code, title }) => ({
+    hasLanguages: offered.length > 1,
+    languages: offered.map(({ code, title, direction }) => ({
       code,
       title,
+      direction,
+      url: toAddress(languageAddress(code, request.query)),
       isChosen: code === language.code,
     })),
     ...headerFooterView(siteState.headerFooter, language),
