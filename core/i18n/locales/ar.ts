@@ -770,6 +770,11 @@ export const ar = {
   'search.failed': 'تعذّر تحميل الاقتراحات. اضغط Enter للبحث.',
 
   'languagePicker.label': 'اللغة',
+  'placeSearch.suggestions': 'العناوين',
+  'placeSearch.shown': 'العناوين المقترحة في الأسفل. استخدم مفاتيح الأسهم للاختيار.',
+  'placeSearch.none': 'لا يوجد عنوان يبدأ هكذا. يُرجى كتابة عنوانك.',
+  'placeSearch.failed': 'لا يمكن البحث عن العناوين الآن. يُرجى كتابة عنوانك.',
+  'placeSearch.filled': 'تمت التعبئة: {address}',
   'server.malformed-body': 'تعذّرت قراءة محتوى الطلب.',
   'server.invalid-request': 'الطلب غير صالح.',
   'server.item-not-found': 'لا يوجد منتج كهذا.',

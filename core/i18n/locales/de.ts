@@ -798,6 +798,13 @@ export const de = {
     'Vorschläge konnten nicht geladen werden. Drücken Sie die Eingabetaste, um zu suchen.',
 
   'languagePicker.label': 'Sprache',
+  'placeSearch.suggestions': 'Adressen',
+  'placeSearch.shown':
+    'Unten werden Adressen vorgeschlagen. Mit den Pfeiltasten wählen Sie eine aus.',
+  'placeSearch.none': 'Keine Adresse beginnt so. Bitte geben Sie Ihre ein.',
+  'placeSearch.failed':
+    'Adressen können gerade nicht nachgeschlagen werden. Bitte geben Sie Ihre ein.',
+  'placeSearch.filled': 'Eingetragen: {address}',
   'server.malformed-body': 'Der Inhalt der Anfrage konnte nicht gelesen werden.',
   'server.invalid-request': 'Die Anfrage ist ungültig.',
   'server.item-not-found': 'Diesen Artikel gibt es nicht.',

@@ -786,6 +786,11 @@ export const es = {
   'search.failed': 'No se han podido cargar las sugerencias. Pulsa Intro para buscar.',
 
   'languagePicker.label': 'Idioma',
+  'placeSearch.suggestions': 'Direcciones',
+  'placeSearch.shown': 'Abajo se sugieren direcciones. Usa las flechas para elegir una.',
+  'placeSearch.none': 'Ninguna dirección empieza así. Escribe la tuya.',
+  'placeSearch.failed': 'Ahora mismo no se pueden buscar direcciones. Escribe la tuya.',
+  'placeSearch.filled': 'Rellenado: {address}',
   'server.malformed-body': 'No se ha podido leer el contenido de la solicitud.',
   'server.invalid-request': 'La solicitud no es válida.',
   'server.item-not-found': 'Ese artículo no existe.',

@@ -799,6 +799,13 @@ export const fr = {
     'Les suggestions n’ont pas pu être chargées. Appuyez sur Entrée pour rechercher.',
 
   'languagePicker.label': 'Langue',
+  'placeSearch.suggestions': 'Adresses',
+  'placeSearch.shown':
+    'Des adresses sont proposées ci-dessous. Choisissez avec les touches fléchées.',
+  'placeSearch.none': 'Aucune adresse ne commence ainsi. Veuillez saisir la vôtre.',
+  'placeSearch.failed':
+    'La recherche d’adresses est indisponible pour le moment. Veuillez saisir la vôtre.',
+  'placeSearch.filled': 'Rempli : {address}',
   'server.malformed-body': 'Le contenu de la requête n’a pas pu être lu.',
   'server.invalid-request': 'La requête n’est pas valide.',
   'server.item-not-found': 'Cet article n’existe pas.',

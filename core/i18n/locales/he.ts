@@ -761,6 +761,11 @@ export const he = {
   'search.failed': 'לא ניתן היה לטעון הצעות. אפשר ללחוץ Enter כדי לחפש.',
 
   'languagePicker.label': 'שפה',
+  'placeSearch.suggestions': 'כתובות',
+  'placeSearch.shown': 'מוצעות כתובות למטה. אפשר לבחור במקשי החצים.',
+  'placeSearch.none': 'אין כתובת שמתחילה כך. אפשר להקליד את הכתובת.',
+  'placeSearch.failed': 'אי אפשר לחפש כתובות כרגע. אפשר להקליד את הכתובת.',
+  'placeSearch.filled': 'מולא: {address}',
   'server.malformed-body': 'לא ניתן היה לקרוא את גוף הבקשה.',
   'server.invalid-request': 'הבקשה אינה תקינה.',
   'server.item-not-found': 'אין פריט כזה.',

@@ -786,6 +786,11 @@ export const it = {
   'search.failed': 'Non è stato possibile caricare i suggerimenti. Premi Invio per cercare.',
 
   'languagePicker.label': 'Lingua',
+  'placeSearch.suggestions': 'Indirizzi',
+  'placeSearch.shown': 'Sotto ci sono indirizzi suggeriti. Scegline uno con i tasti freccia.',
+  'placeSearch.none': 'Nessun indirizzo inizia così. Scrivi il tuo.',
+  'placeSearch.failed': 'Al momento non è possibile cercare indirizzi. Scrivi il tuo.',
+  'placeSearch.filled': 'Compilato: {address}',
   'server.malformed-body': 'Non è stato possibile leggere il contenuto della richiesta.',
   'server.invalid-request': 'La richiesta non è valida.',
   'server.item-not-found': 'Questo articolo non esiste.',

@@ -768,6 +768,11 @@ export const ja = {
   'search.failed': '候補を読み込めませんでした。Enter キーで検索できます。',
 
   'languagePicker.label': '言語',
+  'placeSearch.suggestions': '住所',
+  'placeSearch.shown': '下に住所の候補があります。矢印キーで選択してください。',
+  'placeSearch.none': '該当する住所がありません。住所を入力してください。',
+  'placeSearch.failed': '現在、住所を検索できません。住所を入力してください。',
+  'placeSearch.filled': '入力しました: {address}',
   'server.malformed-body': 'リクエストの内容を読み取れませんでした。',
   'server.invalid-request': 'リクエストが正しくありません。',
   'server.item-not-found': '該当する商品がありません。',

@@ -784,6 +784,11 @@ export const nl = {
   'search.failed': 'De suggesties konden niet worden geladen. Druk op Enter om te zoeken.',
 
   'languagePicker.label': 'Taal',
+  'placeSearch.suggestions': 'Adressen',
+  'placeSearch.shown': 'Hieronder staan voorgestelde adressen. Kies er een met de pijltoetsen.',
+  'placeSearch.none': 'Geen adres begint zo. Typ je adres zelf in.',
+  'placeSearch.failed': 'Adressen kunnen nu niet worden opgezocht. Typ je adres zelf in.',
+  'placeSearch.filled': 'Ingevuld: {address}',
   'server.malformed-body': 'De inhoud van het verzoek kon niet worden gelezen.',
   'server.invalid-request': 'Het verzoek is ongeldig.',
   'server.item-not-found': 'Dit artikel bestaat niet.',

@@ -780,6 +780,11 @@ export const pl = {
   'search.failed': 'Nie udało się wczytać podpowiedzi. Naciśnij Enter, aby wyszukać.',
 
   'languagePicker.label': 'Język',
+  'placeSearch.suggestions': 'Adresy',
+  'placeSearch.shown': 'Poniżej są podpowiedzi adresów. Wybierz jedną strzałkami.',
+  'placeSearch.none': 'Żaden adres tak się nie zaczyna. Wpisz swój adres.',
+  'placeSearch.failed': 'Nie można teraz wyszukać adresów. Wpisz swój adres.',
+  'placeSearch.filled': 'Wypełniono: {address}',
   'server.malformed-body': 'Nie udało się odczytać treści żądania.',
   'server.invalid-request': 'Żądanie jest niepoprawne.',
   'server.item-not-found': 'Nie ma takiego produktu.',

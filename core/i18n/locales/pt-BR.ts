@@ -780,6 +780,11 @@ export const ptBR = {
   'search.failed': 'Não foi possível carregar as sugestões. Pressione Enter para buscar.',
 
   'languagePicker.label': 'Idioma',
+  'placeSearch.suggestions': 'Endereços',
+  'placeSearch.shown': 'Há endereços sugeridos abaixo. Use as setas para escolher.',
+  'placeSearch.none': 'Nenhum endereço começa assim. Digite o seu.',
+  'placeSearch.failed': 'Não é possível buscar endereços agora. Digite o seu.',
+  'placeSearch.filled': 'Preenchido: {address}',
   'server.malformed-body': 'Não foi possível ler o conteúdo da solicitação.',
   'server.invalid-request': 'A solicitação não é válida.',
   'server.item-not-found': 'Este item não existe.',

@@ -776,6 +776,11 @@ export const sv = {
   'search.failed': 'Förslagen kunde inte laddas. Tryck på Retur för att söka.',
 
   'languagePicker.label': 'Språk',
+  'placeSearch.suggestions': 'Adresser',
+  'placeSearch.shown': 'Adresser föreslås nedan. Välj en med piltangenterna.',
+  'placeSearch.none': 'Ingen adress börjar så. Skriv in din adress.',
+  'placeSearch.failed': 'Det går inte att slå upp adresser just nu. Skriv in din adress.',
+  'placeSearch.filled': 'Ifyllt: {address}',
   'server.malformed-body': 'Begärans innehåll kunde inte läsas.',
   'server.invalid-request': 'Begäran är ogiltig.',
   'server.item-not-found': 'Den artikeln finns inte.',

@@ -21,4 +21,8 @@ declare global {
   }
 }
 
-export { languagePicker, type LanguagePickerProps } from './definition.js';
+export {
+  languagePicker,
+  type LanguageChangeDetail,
+  type LanguagePickerProps,
+} from './definition.js';

@@ -31,7 +31,6 @@ export function useLanguagePicker({
   useSlotted();
   const links = [...(host?.querySelectorAll<HTMLAnchorElement>('a[hreflang]') ?? [])];
   const current = findCurrent(links);
-  useStates({ open: isOpen });
 
   useEffect(() => {
     if (current && !current.hasAttribute('aria-current')) {
@@ -47,6 +46,7 @@ export function useLanguagePicker({
     wanted.current = null;
   }, [isOpen, host]);
   const hasLinks = links.length > 0;
+  useStates({ open: isOpen, ready: hasLinks });
   useEffect(() => {
     if (!host || !hasLinks) return;
     if (restorePlace(host)) button.current?.focus({ preventScroll: true });
