@@ -15,6 +15,8 @@ const pages = [
   '/owner/forms/contact/submissions',
   '/owner/restock',
   '/owner/mailing-list',
+  '/owner/languages',
+  '/owner/header-footer',
   '/owner/security',
   '/owner/security/actions',
 ];

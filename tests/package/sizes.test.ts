@@ -57,6 +57,8 @@ const shared: Array<[string, number]> = [
   ['sandbox', 340],
   ['product-source', 1_250],
   ['popup-window', 480],
+  // The keys of a combobox, and answers in order.
+  ['suggest', 1_450],
   ['price-text', 600],
   ['safe-content', 2_100],
   ['purchase', 1_500],

@@ -1,7 +1,5 @@
-import { createWebStorage } from '../../../core/net/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
-const storage = /* @__PURE__ */ createWebStorage('session');
 const key = 'vitrine:language-picker';
 /** Milliseconds within which the next page has to come. */
 const fresh = 30_000;
@@ -10,8 +8,11 @@ const fresh = 30_000;
 export function keepPlace(host: Element): void {
   const { top } = host.getBoundingClientRect();
   const place = [location.pathname, Math.round(top), getRuntime().clock.now()];
-  // Where nothing may be stored, the browser alone decides.
-  storage.write(key, JSON.stringify(place));
+  try {
+    sessionStorage.setItem(key, JSON.stringify(place));
+  } catch {
+    // Where nothing may be stored, the browser alone decides.
+  }
 }
 
 /** Scrolls so that the picker is where it was on the page before; false if there is nothing to restore. */
@@ -23,10 +24,10 @@ export function restorePlace(host: Element): boolean {
 }
 
 function takeTop(): number | null {
-  const text = storage.read(key);
-  storage.remove(key);
+  // `createWebStorage` is in the chunk of calls, of which a picker needs none.
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    sessionStorage.removeItem(key);
     if (!Array.isArray(kept)) return null;
     const [path, top, time] = kept as readonly unknown[];
     const isOurs = path === location.pathname && typeof top === 'number';
