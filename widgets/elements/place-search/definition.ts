@@ -1,9 +1,15 @@
-import type { Place } from '../../../core/places/index.js';
 import { defineWidget, event, method, number, string, type PropsOf } from '../../element/index.js';
 
+/** The address that was chosen, in the parts that a form asks for; what is not known is ''. */
 export interface PlaceChosenDetail {
-  /** The address, in the parts that a form asks for. */
-  readonly place: Place;
+  readonly placeId: string;
+  readonly line1: string;
+  readonly city: string;
+  /** A code such as `CA`, or a name. */
+  readonly region: string;
+  readonly postalCode: string;
+  /** Two capital letters (ISO 3166). */
+  readonly country: string;
 }
 
 export const placeSearch = defineWidget({

@@ -75,7 +75,7 @@ export function usePlaces(props: PlaceSearchProps): PlacesInUse {
     try {
       const place = await getPlacesClient().details(placeId, callOf.current(), signal);
       session.current = '';
-      if (signal.aborted || props.onPlaceChosen?.({ place }) === false) return;
+      if (signal.aborted || props.onPlaceChosen?.(place) === false) return;
       const next = fillAddress(field, group, place);
       store.stop();
       announce(placeSearchStrings('filled', { address: `${title}, ${detail}` }));

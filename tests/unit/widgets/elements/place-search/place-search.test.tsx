@@ -223,7 +223,7 @@ describe('vitrine-place-search', () => {
     await asked[0]?.answer(['12 Kiln Street']);
     await act(async () => options()[0]?.click());
     await details[0]?.answer(place);
-    expect(listener.mock.calls[0]?.[0]).toHaveProperty('detail', { place });
+    expect(listener.mock.calls[0]?.[0]).toHaveProperty('detail', place);
     expect(field.value).toBe('12 kiln');
   });
 

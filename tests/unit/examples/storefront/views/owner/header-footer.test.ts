@@ -78,7 +78,12 @@ describe('the form of header and footer', () => {
   it('says beside the first field what is wrong with a text as a whole', () => {
     const errors = { 'header.announcement.text': 'Missing.', 'footer.links.0.url': 'Wrong.' };
     const view = headerFooterView({ ...page, errors });
-    expect(view.announcing.fields.map(({ error }) => error)).toEqual(['Missing.', null, null, null]);
+    expect(view.announcing.fields.map(({ error }) => error)).toEqual([
+      'Missing.',
+      null,
+      null,
+      null,
+    ]);
     expect(view.links[0]?.address.error).toBe('Wrong.');
   });
 });
