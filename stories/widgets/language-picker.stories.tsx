@@ -22,7 +22,7 @@ type Story = StoryObj<Props>;
 
 const links = `<a href="?lang=en" hreflang="en" lang="en" aria-current="true">English</a>
   <a href="?lang=de" hreflang="de" lang="de">Deutsch</a>
-  <a href="?lang=ar" hreflang="ar" lang="ar" dir="rtl">العربية</a>
+  <a href="?lang=ar" hreflang="ar" lang="ar">العربية</a>
   <a href="?lang=ja" hreflang="ja" lang="ja">日本語</a>`;
 const html = `<vitrine-language-picker>
   ${links}

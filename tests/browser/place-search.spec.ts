@@ -73,7 +73,8 @@ describe('the search of addresses', () => {
   });
 
   it('is a plain field while the provider is down, and without script', async () => {
-    const { page } = await open({ viewport: desktop });
+    const visit = await open({ viewport: desktop });
+    const { page } = visit;
     await page.route(calls, (route) =>
       route.fulfill({ status: 503, json: { error: 'Down.', code: 'places-unavailable' } }),
     );
@@ -83,6 +84,9 @@ describe('the search of addresses', () => {
     await page.keyboard.press('Tab');
     expect(await value(page, 'line1')).toBe('12 kiln');
     expect(await options(page).count()).toBe(0);
+    // The browser logs each 503, and the page reports that nobody could be asked.
+    expect(visit.complaints.filter((line) => !/503/.test(line))).toEqual([]);
+    visit.complaints.length = 0;
 
     const { page: plain } = await open({ javaScriptEnabled: false });
     await plain.goto('/checkout');

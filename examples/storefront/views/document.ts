@@ -96,10 +96,9 @@ export function documentView(request: PageRequest, view: PageView) {
     isForeign: language.words !== null,
     isInEnglish: language.words !== null && request.isInEnglish,
     hasLanguages: offered.length > 1,
-    languages: offered.map(({ code, title, direction }) => ({
+    languages: offered.map(({ code, title }) => ({
       code,
       title,
-      direction,
       url: toAddress(languageAddress(code, request.query)),
       isChosen: code === language.code,
     })),
