@@ -2,11 +2,15 @@ import { defineWidget, event, method, number, string, type PropsOf } from '../..
 
 /** The address that was chosen, in the parts that a form asks for; what is not known is ''. */
 export interface PlaceChosenDetail {
+  /** The provider's id of the place. */
   readonly placeId: string;
+  /** Street and number, in the order of the country. */
   readonly line1: string;
+  /** The town or city. */
   readonly city: string;
   /** A code such as `CA`, or a name. */
   readonly region: string;
+  /** The postal code. */
   readonly postalCode: string;
   /** Two capital letters (ISO 3166). */
   readonly country: string;
