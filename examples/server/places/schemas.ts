@@ -12,7 +12,7 @@ const text = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-export const placeIdSchema = z
+const placeIdSchema = z
   .string()
   .min(1)
   .max(300)

@@ -1,6 +1,5 @@
 export { firstState } from './read-state.js';
 export {
-  footerSchema,
   headerFooterSchema,
   languageSettingsSchema,
   languagesSchema,

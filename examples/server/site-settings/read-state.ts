@@ -45,7 +45,7 @@ export function readState(rows: readonly SettingRow[]): SiteState {
 }
 
 /** Without a connection the site is in its own language only (platform §7). */
-export function offered({
+function offered({
   isConnected,
   languages,
 }: Pick<Languages, 'isConnected' | 'languages'>): Pick<Languages, 'isConnected' | 'languages'> {
