@@ -5,6 +5,7 @@ import { createReadiness } from './readiness.js';
 import {
   createFolderStore,
   createServer,
+  googlePlaces,
   openBroker,
   openDatabase,
   readBrokerSettings,
@@ -59,6 +60,9 @@ const { app, services } = await createServer({
     reviewPhotosDir: path.join(dataDir, 'review-photos'),
   }),
   downloadsDir: process.env.DOWNLOADS_DIR ?? 'examples/storefront/downloads',
+  ...(process.env.PLACES_KEY && {
+    placesProvider: googlePlaces({ key: process.env.PLACES_KEY }),
+  }),
   captcha: { secrets: readCaptchaSecrets(process.env) },
   ...(broker && { keepEvents: (request) => broker.keep(request) }),
   eventSchemas: await readEventSchemas('dist/event-schemas.json'),

@@ -65,9 +65,11 @@ import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { testProvider, type PaymentProvider } from './payments/index.js';
+import { createPlaces, testPlaces, type PlacesProvider } from './places/index.js';
 import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
+import { createSiteSettings } from './site-settings/index.js';
 import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
 import { createReviews, openPhotoFolder, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { createShopSearch } from './search/index.js';
@@ -131,6 +133,10 @@ export interface ServerOptions {
   readonly terms?: Partial<ShopTerms>;
   /** Who takes the payments of the checkout; `testProvider` by default. See docs/guides/payments.md. */
   readonly paymentProvider?: PaymentProvider;
+  /** Who knows places, for address fields; `testPlaces` by default, which knows invented streets. */
+  readonly placesProvider?: PlacesProvider;
+  /** How long it may take, in milliseconds; 3 s by default. */
+  readonly placesTimeout?: number;
   readonly clock?: Pick<Clock, 'now'>;
   /** Receives faults; by default the log of `telemetry`. */
   readonly reporter?: Reporter;
@@ -217,6 +223,7 @@ export async function createServer(
     reviews: createReviews(database, catalogue),
     photoFolder: options.reviewPhotosDir ? openPhotoFolder(options.reviewPhotosDir) : null,
     content,
+    siteSettings: createSiteSettings({ database, clock, reporter }),
     shopSearch: createShopSearch({ database, catalogue, content }),
     countItems: createCountItems(database, commentsEnabled),
     locks: createLocks({
@@ -247,6 +254,11 @@ export async function createServer(
     mailingList,
     restockCaptcha,
     paymentProvider: options.paymentProvider ?? testProvider,
+    places: createPlaces({
+      provider: options.placesProvider ?? testPlaces,
+      reporter,
+      timeout: options.placesTimeout,
+    }),
     restock: createRestock({
       ...answerSettings,
       database,

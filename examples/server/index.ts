@@ -96,6 +96,16 @@ export {
   type OwnerSession,
   type SecondFactorState,
 } from './owners/index.js';
+export {
+  firstState,
+  ownLanguage,
+  siteLanguages,
+  siteTextLimits,
+  type HeaderFooter,
+  type SiteLanguage,
+  type SiteState,
+  type SiteWords,
+} from './site-settings/index.js';
 export type { Member } from './members/index.js';
 export type { SignUpGroupsJson } from './restock/index.js';
 export { fulfilmentStates, takesGiftCards } from './orders/index.js';
@@ -139,6 +149,7 @@ export {
 export type { Download } from './downloads/index.js';
 export type { Customer, CustomerPage, HeldData } from './customers/index.js';
 export type { SalesReport, SalesRow, SalesTotals } from './sales/index.js';
+export { googlePlaces, type PlacesProvider } from './places/index.js';
 export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';
 export { schedulePurge } from './purge-expired.js';

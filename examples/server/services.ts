@@ -36,6 +36,7 @@ import type { Restock } from './restock/index.js';
 import { createWrittenReviews, type Reviews, type WrittenReviews } from './reviews/index.js';
 import { createSales, type Sales } from './sales/index.js';
 import type { ShopSearch } from './search/index.js';
+import type { SiteSettings } from './site-settings/index.js';
 import { includedTax } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
 
@@ -46,6 +47,7 @@ export interface Services {
   readonly writtenReviews: WrittenReviews;
   readonly content: Content;
   readonly shopSearch: ShopSearch;
+  readonly siteSettings: SiteSettings;
   readonly countItems: CountItems;
   readonly locks: Locks;
   readonly carts: {
@@ -145,6 +147,7 @@ export function createServices(context: ServerContext): Services {
     writtenReviews,
     content: context.content,
     shopSearch: context.shopSearch,
+    siteSettings: context.siteSettings,
     countItems: context.countItems,
     locks: context.locks,
     carts: {

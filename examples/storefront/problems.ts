@@ -46,6 +46,7 @@ const shownCodes: readonly ProblemCode[] = [
   'cart-purchased',
   'rate-limited',
   'invalid-request',
+  'settings-changed',
   'server',
   'unavailable',
 ];

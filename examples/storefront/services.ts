@@ -9,6 +9,7 @@ export interface StorefrontServices {
   readonly writtenReviews: Omit<Services['writtenReviews'], 'purgePhotos'>;
   readonly content: Services['content'];
   readonly shopSearch: Services['shopSearch'];
+  readonly siteSettings: Services['siteSettings'];
   readonly countItems: Services['countItems'];
   readonly locks: Services['locks'];
   readonly checkout: Services['checkout'];

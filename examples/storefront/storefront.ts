@@ -40,6 +40,7 @@ import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index
 import { securityHeaders, type PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
 import { createStaticFiles, type FolderOptions } from './static-files.js';
+import { offeredCodes, readSiteState } from './site-state.js';
 import { rememberSwitches } from './switches.js';
 import { aboutPage, aboutView } from './views/about.js';
 import { faultView, notFoundView } from './views/error-page.js';
@@ -107,10 +108,11 @@ export function createStorefront({
   app.route('/', createStaticFiles(folders));
   app.route('/', createPhotoFiles(services));
   app.use(securityHeaders);
+  app.use(readSiteState(services));
   app.use(limitPages(services.limits));
   app.use(acceptHandOffs(services));
   app.use(rememberSwitches(services));
-  app.use((c, next) => runInLocale(readLanguage(c).locale, next));
+  app.use((c, next) => runInLocale(readLanguage(c, offeredCodes(c)).locale, next));
 
   app.get('/', async (c) => {
     const products = await catalogue.list(readCurrency(c));

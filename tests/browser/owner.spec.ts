@@ -18,6 +18,8 @@ const pages = [
   '/owner/sales?period=year',
   '/owner/restock',
   '/owner/mailing-list',
+  '/owner/languages',
+  '/owner/header-footer',
   '/owner/security',
   '/owner/security/actions',
 ];

@@ -6,6 +6,7 @@ import { checkoutTables } from './checkout-tables.js';
 import { formFileTables } from './form-file-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
+import { siteSettingTables } from './site-setting-tables.js';
 import { writtenReviewTables } from './written-review-tables.js';
 import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
@@ -302,4 +303,5 @@ export const migrations: readonly Migration[] = [
   { name: '35 translated words', statements: translatedWordTables },
   { name: '40 management of orders', statements: managedOrderTables },
   { name: '41 downloads', statements: downloadTables },
+  { name: '39 site settings', statements: siteSettingTables },
 ];

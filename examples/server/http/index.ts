@@ -1,5 +1,5 @@
 export { answerHeaders, readHsts } from './answer-headers.js';
-export { runInLocale, varyByLanguage, withCallerLocale } from './caller-locale.js';
+export { callerLanguage, runInLocale, varyByLanguage, withCallerLocale } from './caller-locale.js';
 export { createErrorHandler, placeOf, toProblem } from './error-handler.js';
 export { createBrowserIds, type BrowserIds } from './browser-ids.js';
 export { createCallers, type Callers } from './callers.js';

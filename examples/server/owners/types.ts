@@ -34,6 +34,9 @@ export const ownerActionCodes = [
   'order-cancelled',
   'order-note',
   'person-erased',
+  'languages-changed',
+  'translation-disconnected',
+  'header-footer-saved',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

@@ -14,6 +14,7 @@ import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSalesPages } from './sales-pages.js';
 import { addSecurityPages } from './security-pages.js';
+import { addSitePages } from './site-pages.js';
 
 const day = 24 * 60 * 60_000;
 const signInPath = '/owner/sign-in';
@@ -71,6 +72,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
   addFormEditor(app, parts);
   addRestockPages(app, parts);
   addReviewPages(app, parts);
+  addSitePages(app, parts);
   addSecurityPages(app, parts);
 
   app.get('/owner/mailing-list', (c) =>

@@ -12,6 +12,7 @@ export interface OwnerParts {
     | 'crumbs'
     | 'forms'
     | 'restock'
+    | 'siteSettings'
     | 'mailingList'
     | 'analytics'
     | 'experiments'

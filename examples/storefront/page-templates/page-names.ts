@@ -45,6 +45,8 @@ export const pageNames = [
   'owner-sales',
   'owner-customers',
   'owner-person',
+  'owner-languages',
+  'owner-header-footer',
   'owner-security',
   'owner-slip',
   'owner-second-factor',

@@ -163,6 +163,7 @@ export const ar = {
   'Something went wrong': 'حدث خطأ ما',
   'It was not you. Please try again in a moment; your cart is safe.':
     'لم يكن الخطأ منك. يُرجى المحاولة بعد لحظات؛ سلتك محفوظة.',
+  Announcement: 'إعلان',
   Language: 'اللغة',
   'Search the shop': 'البحث في المتجر',
   'The whole shop': 'المتجر كله',

@@ -169,6 +169,7 @@ export const de = {
   'Something went wrong': 'Etwas ist schiefgegangen',
   'It was not you. Please try again in a moment; your cart is safe.':
     'Es lag nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal; Ihr Warenkorb ist sicher.',
+  Announcement: 'Hinweis',
   Language: 'Sprache',
   'Search the shop': 'Shop durchsuchen',
   'The whole shop': 'Der ganze Shop',

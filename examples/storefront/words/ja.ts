@@ -164,6 +164,7 @@ export const ja = {
   'Something went wrong': 'エラーが発生しました',
   'It was not you. Please try again in a moment; your cart is safe.':
     'お客様の操作によるものではありません。少し待ってからお試しください。カートの中身は保存されています。',
+  Announcement: 'お知らせ',
   Language: '言語',
   'Search the shop': 'ショップを検索',
   'The whole shop': 'すべての商品',

@@ -149,6 +149,7 @@ export const phrases = [
   'We looked on every shelf and under the bench. It may have been sold, or never thrown.',
   'Something went wrong',
   'It was not you. Please try again in a moment; your cart is safe.',
+  'Announcement',
   'Language',
   'Search the shop',
   'The whole shop',

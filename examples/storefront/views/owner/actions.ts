@@ -33,6 +33,9 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'order-cancelled': 'Cancelled order',
   'order-note': 'Wrote a note on order',
   'person-erased': 'Erased a person; orders of theirs:',
+  'languages-changed': 'Changed the languages to',
+  'translation-disconnected': 'Turned translations off:',
+  'header-footer-saved': 'Saved header and footer,',
 };
 
 /** The record of the owner's actions, newest first. */

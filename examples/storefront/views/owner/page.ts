@@ -12,6 +12,8 @@ const places = [
   { name: 'restock', title: 'Restock', path: '/owner/restock' },
   { name: 'reviews', title: 'Reviews', path: '/owner/reviews' },
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
+  { name: 'languages', title: 'Languages', path: '/owner/languages' },
+  { name: 'header-footer', title: 'Header and footer', path: '/owner/header-footer' },
   { name: 'security', title: 'Security', path: '/owner/security' },
 ] as const;
 

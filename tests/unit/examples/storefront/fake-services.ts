@@ -22,6 +22,7 @@ import {
 import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
 import { createFakeSearch } from './fake-search.js';
+import { createFakeSiteSettings } from './fake-site-settings.js';
 import { createFakeOwner } from './fake-owner.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
 import { createFakeWrittenReviews } from './fake-written-reviews.js';
@@ -78,6 +79,7 @@ export function createFakeServices(): StorefrontServices {
     ...createFakeOwner(),
     ...createFakeContent(),
     shopSearch: createFakeSearch(list),
+    siteSettings: createFakeSiteSettings(),
     members: {
       read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
     },
