@@ -64,6 +64,7 @@ import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { testProvider, type PaymentProvider } from './payments/index.js';
+import { createMemoryFolder, createProductPictures } from './product-pictures/index.js';
 import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
@@ -100,6 +101,8 @@ export interface ServerOptions {
   readonly reviews?: readonly ReviewSeed[];
   /** Folder of the photos that come with written reviews; without one the form takes none. */
   readonly reviewPhotosDir?: string | null;
+  /** Folder of the pictures that the owner uploads for products; in memory by default. */
+  readonly productPicturesDir?: string | null;
   /** Posts, events, albums and pages of the site; by default `content/shop-content.ts`. */
   readonly content?: readonly ContentSeed[];
   /** The password of private pages; by default `defaultLockPassword`, which the lock screen of the example names. */
@@ -212,6 +215,13 @@ export async function createServer(
     cartLimits,
     reviews: createReviews(database, catalogue),
     photoFolder: options.reviewPhotosDir ? openPhotoFolder(options.reviewPhotosDir) : null,
+    productPictures: createProductPictures({
+      database,
+      clock,
+      folder: options.productPicturesDir
+        ? openPhotoFolder(options.productPicturesDir)
+        : createMemoryFolder(),
+    }),
     content,
     shopSearch: createShopSearch({ database, catalogue, content }),
     countItems: createCountItems(database, commentsEnabled),

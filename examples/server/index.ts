@@ -18,12 +18,47 @@ export type {
 export type { CartJson, EntryJson } from './carts/index.js';
 export {
   catalogueCurrencies,
+  productTypes,
+  productUrl,
   type CatalogueCurrency,
   type CatalogueProduct,
   isInCallerWords,
   categoryWords,
   queryInCallerWords,
 } from './catalogue/index.js';
+export {
+  addPictures,
+  editRows,
+  optionField,
+  ownedSorts,
+  pictureCountField,
+  pictureFields,
+  productLimits,
+  productStatuses,
+  readCount,
+  readPrice,
+  readProduct,
+  readStock,
+  rowCountField,
+  statusWords,
+  stockFilters,
+  typeWords,
+  variantFields,
+  writeProduct,
+  writeStock,
+  type KnownPictures,
+  type RowsEdited,
+  type EditedVariant,
+  type FieldErrors,
+  type OwnedList,
+  type OwnedListQuery,
+  type OwnedProduct,
+  type OwnedRow,
+  type OwnedSort,
+  type ReadValue,
+  type TypedProduct,
+  type VariantChange,
+} from './catalogue/editing/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export {

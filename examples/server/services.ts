@@ -11,6 +11,7 @@ import {
 } from './carts/index.js';
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
+import { createProductEditor, type ProductEditor } from './catalogue/editing/index.js';
 import type { Catalogue, CatalogueCurrency } from './catalogue/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
@@ -27,6 +28,7 @@ import {
   type OrderLinks,
 } from './orders/index.js';
 import { createPayments, type PaymentProvider } from './payments/index.js';
+import type { ProductPictures } from './product-pictures/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
@@ -38,6 +40,8 @@ import type { ServerContext } from './server-context.js';
 /** The shop's data for pages rendered in the same process. A token is the value of the `CART` cookie. */
 export interface Services {
   readonly catalogue: Catalogue;
+  readonly productEditor: ProductEditor;
+  readonly productPictures: Omit<ProductPictures, 'purge'>;
   readonly reviews: Reviews;
   readonly writtenReviews: WrittenReviews;
   readonly content: Content;
@@ -127,6 +131,8 @@ export function createServices(context: ServerContext): Services {
 
   return {
     catalogue,
+    productEditor: createProductEditor({ database, clock }),
+    productPictures: context.productPictures,
     reviews: context.reviews,
     writtenReviews,
     content: context.content,
@@ -195,6 +201,7 @@ export function createServices(context: ServerContext): Services {
       await purgeExpired(database, clock.now(), context.eventRetention);
       await payments.settleOpen();
       await writtenReviews.purgePhotos();
+      await context.productPictures.purge();
       await context.forms.purgeFiles();
     },
   };

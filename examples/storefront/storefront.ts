@@ -10,6 +10,7 @@ import {
   DatabaseError,
   placeOf,
   Problem,
+  productUrl,
   readCurrency,
   runInLocale,
 } from '../server/index.js';
@@ -29,6 +30,7 @@ import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
 import { openTemplates } from './page-templates/index.js';
+import { createProductFiles } from './product-files.js';
 import { readProduct } from './read-product.js';
 import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
@@ -100,6 +102,7 @@ export function createStorefront({
   app.use(compress());
   app.route('/', createStaticFiles(folders));
   app.route('/', createPhotoFiles(services));
+  app.route('/', createProductFiles(services));
   app.use(securityHeaders);
   app.use(limitPages(services.limits));
   app.use(acceptHandOffs(services));
@@ -127,7 +130,11 @@ export function createStorefront({
   app.get('/shop/:urlId', async (c) => {
     const currency = readCurrency(c);
     const source = await catalogue.byUrlId(c.req.param('urlId'), currency);
-    if (source === null) return render(c, 'error-page', notFoundView(), { status: 404 });
+    if (source === null) {
+      const moved = await services.productEditor.movedTo(c.req.param('urlId'));
+      if (moved !== null) return c.redirect(productUrl(moved) + new URL(c.req.url).search, 301);
+      return render(c, 'error-page', notFoundView(), { status: 404 });
+    }
     const product = readProduct(source);
     const shelf = await catalogue.list(currency, { category: source.category });
     const related = shelf.filter(({ id }) => id !== source.id).slice(0, relatedCount);

@@ -9,6 +9,7 @@ import { cartFunctions, changedCartFunctions } from './cart-functions.js';
 import { writtenReviewTables } from './written-review-tables.js';
 import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
+import { ownedProductTables } from './owned-product-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
@@ -298,4 +299,5 @@ export const migrations: readonly Migration[] = [
   { name: '30 payments', statements: paymentTables },
   { name: '34 purchase plans', statements: purchasePlanFunctions },
   { name: '35 translated words', statements: translatedWordTables },
+  { name: '38 owned products', statements: ownedProductTables },
 ];

@@ -29,6 +29,11 @@ export const ownerActionCodes = [
   'comment-moderated',
   'review-approved',
   'review-refused',
+  'product-created',
+  'product-saved',
+  'product-removed',
+  'stock-changed',
+  'products-imported',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

@@ -8,6 +8,7 @@ import { addAnalyticsPage } from './analytics-page.js';
 import { addFormEditor } from './form-editor.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { addProductPages } from './products/index.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSecurityPages } from './security-pages.js';
@@ -19,7 +20,8 @@ const ownPath = /^\/owner(\/[\w-]+)*$/;
 
 /** The owner's pages. They work without script and are not cached. */
 export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { owners, crumbs, forms, restock, mailingList, analytics, writtenReviews } = parts.services;
+  const { owners, crumbs, forms, restock, mailingList, analytics, writtenReviews, productEditor } =
+    parts.services;
   const { render } = parts;
 
   for (const path of ['/owner', '/owner/*']) {
@@ -49,6 +51,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
     const view = overviewView({
       crumb: crumbs.issue(c),
       problem: readProblem(c),
+      soldOut: await productEditor.countSoldOut(),
       forms: await forms.list(),
       groups: await restock.groups(null),
       listed: await mailingList.count(),
@@ -58,6 +61,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
     return render(c, 'owner', view, { cache: 'no-store' });
   });
 
+  addProductPages(app, parts);
   addAnalyticsPage(app, parts);
   addFormEditor(app, parts);
   addRestockPages(app, parts);

@@ -6,6 +6,9 @@ export interface OwnerParts {
     StorefrontServices,
     | 'writtenReviews'
     | 'owners'
+    | 'callers'
+    | 'productEditor'
+    | 'productPictures'
     | 'crumbs'
     | 'forms'
     | 'restock'

@@ -28,6 +28,11 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'comment-moderated': 'Decided on comment',
   'review-approved': 'Approved review',
   'review-refused': 'Refused review',
+  'product-created': 'Created product',
+  'product-saved': 'Changed product',
+  'product-removed': 'Deleted product',
+  'stock-changed': 'Changed the stock of',
+  'products-imported': 'Imported products:',
 };
 
 /** The record of the owner's actions, newest first. */

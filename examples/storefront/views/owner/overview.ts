@@ -7,6 +7,8 @@ import { ownerPage } from './page.js';
 export interface OverviewPage {
   readonly crumb: string;
   readonly problem: string | null;
+  /** Listed products of which nothing is left. */
+  readonly soldOut: number;
   readonly forms: readonly FormSummary[];
   readonly groups: SignUpGroupsJson;
   readonly listed: number;
@@ -18,13 +20,19 @@ export interface OverviewPage {
 
 /** The owner's overview: key figures with links to their pages. */
 export function overviewView(page: OverviewPage) {
-  const { crumb, problem, forms, groups, listed, reviews, visitors } = page;
+  const { crumb, problem, soldOut, forms, groups, listed, reviews, visitors } = page;
   const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
   const waiting = groups.signUpGroups.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
   return {
     ...ownerPage({ heading: 'Overview', place: 'overview', crumb, problem }),
     facts: [
+      {
+        url: toAddress(soldOut === 0 ? '/owner/products' : '/owner/products?stock=none'),
+        title: 'Products',
+        number: soldOut.toLocaleString(locale),
+        words: `${countWords(soldOut, 'product')} sold out`,
+      },
       {
         url: toAddress('/owner/analytics'),
         title: 'Analytics',

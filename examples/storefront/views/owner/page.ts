@@ -4,6 +4,7 @@ import { toAddress } from '../address.js';
 /** The owner's pages in the order of the navigation. */
 const places = [
   { name: 'overview', title: 'Overview', path: '/owner' },
+  { name: 'products', title: 'Products', path: '/owner/products' },
   { name: 'analytics', title: 'Analytics', path: '/owner/analytics' },
   { name: 'forms', title: 'Forms', path: '/owner/forms' },
   { name: 'restock', title: 'Restock', path: '/owner/restock' },

@@ -17,6 +17,7 @@ import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
 import { createFakeSearch } from './fake-search.js';
 import { createFakeOwner } from './fake-owner.js';
+import { createFakeProducts } from './fake-products.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
 import { createFakeWrittenReviews } from './fake-written-reviews.js';
 
@@ -53,6 +54,7 @@ export function createFakeServices(): StorefrontServices {
       tokenIn: (c) => getCookie(c, 'CART') ?? null,
       read: (token) => Promise.resolve(token === 'full' ? cart : null),
     },
+    ...createFakeProducts(),
     handOffs: {
       accept: (_, code) => Promise.resolve(code === 'good'),
       receive: (c) => Promise.resolve({ token: getCookie(c, 'CART') ?? null, arrived: 0 }),
