@@ -1,11 +1,22 @@
 import type { Queryable } from '../../database/index.js';
 import type { ProductRecord } from '../store-products.js';
+import { productLimits } from './types.js';
 
-/** The first of `name-copy`, `name-copy-2`, … that is not taken. */
-export function freeCopy(name: string, isTaken: (candidate: string) => boolean): string {
-  let candidate = `${name}-copy`;
-  for (let number = 2; isTaken(candidate); number += 1) candidate = `${name}-copy-${number}`;
+/** Room for the end of a copy's name. */
+const endLength = 10;
+
+/** The first of `name-copy`, `name-copy-2`, … that is not taken; at most `most` characters. */
+export function freeCopy(name: string, { most, end, isTaken }: CopyName): string {
+  const start = name.slice(0, most - endLength) + end;
+  let candidate = start;
+  for (let number = 2; isTaken(candidate); number += 1) candidate = `${start}-${number}`;
   return candidate;
+}
+
+interface CopyName {
+  readonly most: number;
+  readonly end: string;
+  readonly isTaken: (candidate: string) => boolean;
 }
 
 /** A draft with what the product says and costs. Pieces are not copied: nothing is in stock. */
@@ -15,12 +26,11 @@ export async function copyOf(
   own: Pick<ProductRecord, 'id' | 'position' | 'editedAt'>,
 ): Promise<ProductRecord> {
   const { rows } = await transaction.query<{ name: string }>(
-    `select url_id as name from products where removed_at is null and url_id like $1 || '%'
-     union all select v.sku from variants v join products p on p.id = v.product_id and p.id <> $2
-       where v.sku like any($3)`,
-    [stored.urlId, own.id, stored.variants.map(({ sku }) => `${sku}%`)],
+    `select url_id as name from products where removed_at is null and url_id like '%-copy%'
+     union all select sku from variants where sku like '%-COPY%'`,
   );
   const taken = new Set(rows.map(({ name }) => name));
+  const isTaken = (candidate: string) => taken.has(candidate);
   const { purchasePlans, ...details } = stored.details;
   const plans = purchasePlans?.map(({ saving, ...plan }) => ({
     ...plan,
@@ -30,7 +40,7 @@ export async function copyOf(
   return {
     ...stored,
     ...own,
-    urlId: freeCopy(stored.urlId, (candidate) => taken.has(candidate)),
+    urlId: freeCopy(stored.urlId, { most: productLimits.urlId, end: '-copy', isTaken }),
     listed: false,
     hiddenAs: 'draft',
     details: {
@@ -42,7 +52,7 @@ export async function copyOf(
       .filter(({ listed }) => listed)
       .map((variant) => ({
         ...variant,
-        sku: freeCopy(variant.sku, (candidate) => taken.has(candidate)),
+        sku: freeCopy(variant.sku, { most: productLimits.sku, end: '-COPY', isTaken }),
         stock: variant.stock === null ? null : 0,
       })),
   };

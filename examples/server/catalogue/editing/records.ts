@@ -76,10 +76,11 @@ export function statusOf({
 /** The pictures of a product and of its variants, each once. */
 export function picturesOf({ details, variants }: ProductRecord): readonly ImageSeed[] {
   const own = variants.flatMap(({ listed, image }) => (listed && image ? [image] : []));
-  const all = [...details.images, ...own];
-  return [
-    ...new Map(all.toReversed().map((image) => [image.assetUrl, image])).values(),
-  ].toReversed();
+  const shown = new Map<string, ImageSeed>();
+  for (const image of [...details.images, ...own]) {
+    if (!shown.has(image.assetUrl)) shown.set(image.assetUrl, image);
+  }
+  return [...shown.values()];
 }
 
 export function toOwned(record: ProductRecord): OwnedProduct {
@@ -97,7 +98,7 @@ export function toOwned(record: ProductRecord): OwnedProduct {
     description,
     options,
     images: picturesOf(record),
-    variants: record.variants.filter(({ listed }) => listed),
+    variants: record.variants.flatMap(({ listed, ...variant }) => (listed ? [variant] : [])),
   };
 }
 

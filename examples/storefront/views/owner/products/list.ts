@@ -78,7 +78,7 @@ export function productsView(page: ProductsPage) {
       query.category,
     ),
     stocks: choices(stockChoices, query.stock),
-    currencies: choices(
+    priceCurrencies: choices(
       catalogueCurrencies.map((value) => ({ value, label: value })),
       query.currency,
     ),
