@@ -18,6 +18,7 @@ export type {
 export type { CartJson, EntryJson } from './carts/index.js';
 export {
   catalogueCurrencies,
+  productTypeNumbers,
   productTypes,
   productUrl,
   type CatalogueCurrency,
@@ -50,6 +51,7 @@ export {
   type RowsEdited,
   type EditedVariant,
   type FieldErrors,
+  type ImportPreview,
   type OwnedList,
   type OwnedListQuery,
   type OwnedProduct,

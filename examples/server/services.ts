@@ -11,7 +11,12 @@ import {
 } from './carts/index.js';
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
-import { createProductEditor, type ProductEditor } from './catalogue/editing/index.js';
+import {
+  createProductEditor,
+  createProductTables,
+  type ProductEditor,
+  type ProductTables,
+} from './catalogue/editing/index.js';
 import type { Catalogue, CatalogueCurrency } from './catalogue/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
@@ -41,6 +46,7 @@ import type { ServerContext } from './server-context.js';
 export interface Services {
   readonly catalogue: Catalogue;
   readonly productEditor: ProductEditor;
+  readonly productTables: ProductTables;
   readonly productPictures: Omit<ProductPictures, 'purge'>;
   readonly reviews: Reviews;
   readonly writtenReviews: WrittenReviews;
@@ -132,6 +138,7 @@ export function createServices(context: ServerContext): Services {
   return {
     catalogue,
     productEditor: createProductEditor({ database, clock }),
+    productTables: createProductTables({ database, clock }),
     productPictures: context.productPictures,
     reviews: context.reviews,
     writtenReviews,

@@ -4,6 +4,7 @@ import type { Services } from '../server/index.js';
 export interface StorefrontServices {
   readonly catalogue: Pick<Services['catalogue'], 'list' | 'page' | 'byUrlId' | 'byId'>;
   readonly productEditor: Services['productEditor'];
+  readonly productTables: Services['productTables'];
   readonly productPictures: Services['productPictures'];
   readonly carts: Pick<Services['carts'], 'read' | 'tokenIn'>;
   readonly handOffs: Services['handOffs'];

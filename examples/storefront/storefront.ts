@@ -30,6 +30,7 @@ import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
 import { openTemplates } from './page-templates/index.js';
+import { createProductFeed } from './feed/index.js';
 import { createProductFiles } from './product-files.js';
 import { readProduct } from './read-product.js';
 import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
@@ -100,6 +101,7 @@ export function createStorefront({
     return render(c, 'error-page', faultView(), { status: isTemporary ? 503 : 500 });
   });
   app.use(compress());
+  app.route('/', createProductFeed(services));
   app.route('/', createStaticFiles(folders));
   app.route('/', createPhotoFiles(services));
   app.route('/', createProductFiles(services));

@@ -6,9 +6,9 @@ import {
   writeProduct,
   type OwnedListQuery,
   type OwnedProduct,
-  type ProductChange,
   type TypedProduct,
 } from '../../examples/server/index.js';
+import type { ProductChange } from '../../examples/server/catalogue/editing/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { fern, fillQueue } from './restock.js';
 import { sampleProducts } from './sample-products.js';

@@ -9,6 +9,7 @@ export interface OwnerParts {
     | 'callers'
     | 'productEditor'
     | 'productPictures'
+    | 'productTables'
     | 'crumbs'
     | 'forms'
     | 'restock'

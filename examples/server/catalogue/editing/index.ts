@@ -34,3 +34,4 @@ export {
 } from './types.js';
 export { addPictures, editRows, type RowsEdited } from './edit-rows.js';
 export { writeProduct } from './write-product.js';
+export { createProductTables, type ImportPreview, type ProductTables } from './tables/index.js';

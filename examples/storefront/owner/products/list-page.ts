@@ -13,6 +13,7 @@ import {
   type TypedProduct,
   type VariantChange,
 } from '../../../server/index.js';
+import { feedPath } from '../../feed/index.js';
 import { readForm } from '../../read-form.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
@@ -29,6 +30,7 @@ import type { OwnerParts } from '../owner-parts.js';
 /** What the page says after each change. */
 const notices: Readonly<Record<string, string>> = {
   saved: 'Saved. Shoppers see it now.',
+  imported: 'The file was imported. Shoppers see it now.',
   removed: 'The product was deleted. Carts and orders that contain it keep it.',
 };
 
@@ -103,7 +105,7 @@ export function addProductList(app: Hono<PageVariables>, parts: OwnerParts): voi
       list,
       categories: await productEditor.categories(),
       waiting: await productEditor.waiting(skus),
-      feedUrl: `${callers.publicOrigin(c) ?? new URL(c.req.url).origin}/feeds/products.xml`,
+      feedUrl: `${callers.publicOrigin(c) ?? new URL(c.req.url).origin}${feedPath}`,
     });
     return parts.render(c, 'owner-products', view, { status, cache: 'no-store' });
   }

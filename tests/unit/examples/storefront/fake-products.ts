@@ -6,7 +6,7 @@ const refuse = () => Promise.reject(new Error('The fake shop changes no products
 /** The owner's products of a shop in which three are sold out. */
 export function createFakeProducts(): Pick<
   StorefrontServices,
-  'productEditor' | 'productPictures'
+  'productEditor' | 'productPictures' | 'productTables'
 > {
   return {
     productEditor: {
@@ -22,6 +22,7 @@ export function createFakeProducts(): Pick<
       duplicate: refuse,
       remove: refuse,
     },
+    productTables: { write: () => Promise.resolve(''), preview: refuse, find: none, apply: none },
     productPictures: { megabytes: 6, keep: refuse, known: () => Promise.resolve([]), read: none },
   };
 }

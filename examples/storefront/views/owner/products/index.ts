@@ -1,3 +1,4 @@
-export { productsView, type RefusedRow } from './list.js';
-export { listAddress, productPath, productsPath, readListQuery } from './query.js';
 export { productEditorView, type ProductEditorPage } from './editor.js';
+export { importView } from './import.js';
+export { productsView, type RefusedRow } from './list.js';
+export { importPath, listAddress, productPath, productsPath, readListQuery } from './query.js';

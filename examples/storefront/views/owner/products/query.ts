@@ -44,3 +44,5 @@ export function listAddress(query: Partial<OwnedListQuery>): string {
   const text = writeListQuery(query).toString();
   return text === '' ? productsPath : `${productsPath}?${text}`;
 }
+
+export const importPath = `${productsPath}/import`;
