@@ -114,6 +114,7 @@ describe('the pages of the owner', () => {
   it('show the key figures', async () => {
     const { texts } = await openShop().open('/owner');
     expect(texts('.owner-facts .hint')).toEqual([
+      '3 products sold out',
       '0 visitors in the last 24 hours',
       '2 submissions to 3 forms',
       '140 shoppers waiting for a restock',

@@ -1,7 +1,6 @@
 import { centsToDecimal, formatMoney } from '../../../../../core/commerce/money/index.js';
 import {
   catalogueCurrencies,
-  ownedSorts,
   productStatuses,
   productUrl,
   statusWords,
@@ -52,6 +51,13 @@ const columns: readonly { readonly title: string; readonly sort: OwnedSort | nul
   { title: 'Price', sort: 'price' },
   { title: 'Stock', sort: 'stock' },
 ];
+
+/** The interface actions of platform §2. */
+const sortActions: Readonly<Record<OwnedSort, string>> = {
+  name: 'inventory.sort-by-name',
+  stock: 'inventory.sort-by-stock',
+  price: 'inventory.sort-by-price',
+};
 
 const stockChoices = [
   { value: 'low', label: 'Low: a variant with 5 or fewer' },
@@ -107,14 +113,14 @@ function choices(
 }
 
 function columnView({ title, sort }: (typeof columns)[number], query: OwnedListQuery) {
-  if (sort === null || !ownedSorts.includes(sort)) return { title, link: null, sorted: null };
+  if (sort === null) return { title, link: null, sorted: null };
   const isCurrent = query.sort === sort;
   const isDescending = isCurrent && !query.isDescending;
   return {
     title,
     link: {
       url: toAddress(listAddress({ ...query, sort, isDescending, cursor: null })),
-      track: `inventory.sort-by-${sort}`,
+      track: sortActions[sort],
       mark: isCurrent ? (query.isDescending ? '↓' : '↑') : null,
     },
     sorted: isCurrent ? (query.isDescending ? 'descending' : 'ascending') : null,
