@@ -51,7 +51,12 @@ export function readTable(csv: string): ReadTable {
   const errors = parsed.errors.flatMap(({ row, code, message }) =>
     code === 'UndetectableDelimiter' ? [] : [{ line: (row ?? 0) + 1, sentence: `${message}.` }],
   );
-  return { rows, errors };
+  const wide = lines.flatMap((line, index) =>
+    line.slice(columns.length).some((cell) => cell.trim() !== '')
+      ? [{ line: index + 2, sentence: 'The row has more cells than the first row has names.' }]
+      : [],
+  );
+  return { rows, errors: [...errors, ...wide] };
 }
 
 const refused = (sentence: string): ReadTable => ({ rows: [], errors: [{ line: 1, sentence }] });

@@ -19,7 +19,8 @@ export function writeTable(records: readonly ProductRecord[]): string {
     const typed = writeProduct(owned);
     return owned.variants.map((_, row) => writeRow(owned.id, typed, row));
   });
-  return papaparse.unparse({ fields: [...columnNames], data: rows }, { newline: '\r\n' });
+  const table = papaparse.unparse({ fields: [...columnNames], data: rows }, { newline: '\r\n' });
+  return `${table}\r\n`;
 }
 
 function writeRow(id: string, typed: TypedProduct, row: number): string[] {

@@ -166,6 +166,7 @@ describe('the table of products', () => {
     ['no title', 'product_id,title,sku\n\nitem-mug,,ITEM-MUG-OAT\n', 3, 'missing'],
     ['no column sku', 'product_id,title\nitem-mug,A\n', 1, 'no column “sku”'],
     ['an unknown column', 'product_id,sku,colour\n', 1, 'no column “colour”'],
+    ['a cell too many', 'product_id,sku\nitem-mug,ITEM-MUG-OAT,x\n', 2, 'more cells'],
     ['an open quote', 'product_id,sku\nitem-mug,"ITEM-MUG-OAT\n', 2, ''],
   ])('refuses %s with the row', (_, csv, line, words) => {
     const { errors } = plan(csv);
