@@ -227,6 +227,12 @@ describeShop('Products of the owner', (shop) => {
     expect(third?.salePrices).toEqual({ USD: 1200, EUR: 1100, JPY: 1800 });
   });
 
+  it('have no stock of another product changed', async () => {
+    const foreign = { ...large, sku: 'PATTERN', stock: { shown: null, wanted: 3 } };
+    await editor.saveVariants('item-mug', [foreign], records);
+    expect((await find('item-pattern')).variants).toMatchObject([{ sku: 'PATTERN', stock: null }]);
+  });
+
   it('record a change of the stock alone as such, and leave the product to the seeding', async () => {
     const done: string[] = [];
     const kinds = {

@@ -72,6 +72,7 @@ describeShop('Pages of the owner’s products', (shop) => {
     }
     expect((await owner.send('/owner/products/item-none')).status).toBe(404);
     expect((await owner.send('/owner/products?cursor=x')).status).toBe(404);
+    expect((await owner.send('/owner/products?q=%00&category=%00')).status).toBe(200);
   });
 
   it('create a product that shoppers find, and record it', async () => {

@@ -54,6 +54,7 @@ export async function changeVariants(
   now: number,
 ): Promise<'product' | 'stock' | null> {
   const errors: Record<string, string> = {};
+  const own = new Set(stored.variants.map(({ sku }) => sku));
   const changeOf = new Map(changes.map((change) => [change.sku, change]));
   const variants = stored.variants.map((variant) => {
     const change = changeOf.get(variant.sku);
@@ -66,7 +67,7 @@ export async function changeVariants(
     return isSame(variant, next) ? variant : { ...variant, ...next };
   });
   const stocks = changes.flatMap(({ sku, stock }) =>
-    stock === undefined || stock.shown === stock.wanted ? [] : [{ sku, ...stock }],
+    stock === undefined || !own.has(sku) || stock.shown === stock.wanted ? [] : [{ sku, ...stock }],
   );
   const moved = await changeStock(transaction, stocks);
   for (const [sku, present] of moved) errors[`stock:${sku}`] = stockMoved(present);

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Queryable } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import { ownedSorts, type OwnedList, type OwnedListQuery, type OwnedSort } from './list-types.js';
-import { picturesOf, readRecords, toOwned } from './records.js';
+import { isStorable, picturesOf, readRecords, toOwned } from './records.js';
 
 const pageSize = 25;
 /** A variant with so many pieces or fewer is low. */
@@ -95,6 +95,8 @@ export async function listOwned(queryable: Queryable, query: OwnedListQuery): Pr
   };
 }
 
+const isText = (part: unknown) => typeof part === 'string' && isStorable(part);
+
 /** `%` and `_` stand for themselves. */
 const escapePattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
@@ -108,7 +110,7 @@ function writeCursor({ sort, isDescending }: OwnedListQuery, { key, id }: Row): 
 function readCursor({ cursor, sort, isDescending }: OwnedListQuery) {
   if (cursor === null) return null;
   const place = parseCursor(cursor);
-  const isOfList = place?.[0] === sort && place[1] === isDescending;
+  const isOfList = place?.[0] === sort && place[1] === isDescending && place.slice(2).every(isText);
   if (!isOfList || (sort !== 'name' && !/^\d{1,15}$/.test(place[2]))) {
     throw new Problem('invalid-request', { errors: { cursor: 'Not a cursor of this list.' } });
   }

@@ -16,7 +16,7 @@ import { variantFields } from './fields.js';
 import { countWaiting, listOwned } from './list-owned.js';
 import type { OwnedList, OwnedListQuery } from './list-types.js';
 import { keepAddress, nextPosition } from './positions.js';
-import { readRecord, toOwned, toRecordOf } from './records.js';
+import { isStorable, readRecord, toOwned, toRecordOf } from './records.js';
 import type { OwnedProduct, ProductChange, VariantChange } from './types.js';
 
 /** What a change of variants is recorded as: the product was changed, or its stock alone. */
@@ -76,6 +76,7 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
   }
 
   async function requireRecord(transaction: Queryable, id: string): Promise<ProductRecord> {
+    if (!isStorable(id)) throw new Problem('item-not-found');
     // A purchase locks variants in this order too.
     await transaction.query(
       'select sku from variants where product_id = $1 order by sku for update',
@@ -121,11 +122,13 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
       return rows.map(({ category }) => category);
     },
     async find(id) {
+      if (!isStorable(id)) return null;
       const record = await readRecord(database, id);
       return record && toOwned(record);
     },
     waiting: (skus) => countWaiting(database, skus),
     async movedTo(urlId) {
+      if (!isStorable(urlId)) return null;
       const { rows } = await database.query<{ url_id: string }>(
         `select p.url_id from former_url_ids f join products p on p.id = f.product_id
          where f.url_id = $1 and p.listed`,

@@ -5,6 +5,9 @@ import { productLimits } from './types.js';
 /** A value, or the sentence that tells what is wrong with the text. */
 export type ReadValue<Value> = { readonly value: Value } | { readonly error: string };
 
+/** A database takes no text with a NUL, and nobody sees the other control characters. */
+const printable = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+
 const plainAmount = /^\d{1,9}(?:\.(\d{1,4}))?$/;
 
 /** A price above nothing or equal to it: `12`, `12.5`, `12.50`. */
@@ -58,7 +61,7 @@ export function readLine(
   name: string,
   { least = 0, most }: { readonly least?: number; readonly most: number },
 ): ReadValue<string> {
-  const given = text.replace(/\s+/g, ' ').trim();
+  const given = printable(text).replace(/\s+/g, ' ').trim();
   if (given.length < least) return { error: `${name} is missing.` };
   if (given.length > most) {
     return { error: `${name} has ${given.length} characters; at most ${most} are possible.` };
@@ -83,7 +86,7 @@ export function readUrlId(text: string): ReadValue<string> {
 export function readTags(text: string): ReadValue<readonly string[]> {
   const tags = text
     .split(',')
-    .map((tag) => tag.replace(/\s+/g, ' ').trim())
+    .map((tag) => printable(tag).replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   const long = tags.find((tag) => tag.length > productLimits.tag);
   if (long !== undefined) {
@@ -109,6 +112,6 @@ export function readParagraphs(text: string): ReadValue<readonly string[]> {
   }
   const paragraphs = text
     .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
+    .map((paragraph) => printable(paragraph).replace(/\s+/g, ' ').trim());
   return { value: paragraphs.filter(Boolean) };
 }

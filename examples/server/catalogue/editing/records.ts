@@ -25,6 +25,9 @@ interface Row {
   variants: VariantRow[];
 }
 
+/** Whether a text can be in the database at all: an address may contain a NUL. */
+export const isStorable = (text: string): boolean => !text.includes('\0');
+
 /** Which products are read: all that there are, or those with these ids. */
 export async function readRecords(
   queryable: Queryable,

@@ -83,7 +83,8 @@ export function addImportPages(app: Hono<PageVariables>, parts: OwnerParts): voi
 /** Null for bytes that are no text in UTF-8. */
 async function readText(file: File): Promise<string | null> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return text.includes('\0') ? null : text;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import type { Clock } from '../../../../../core/runtime/index.js';
 import { storeProducts } from '../../store-products.js';
 import { changeStock } from '../change-stock.js';
 import { keepAddress, nextPosition } from '../positions.js';
-import { readRecords, toRecordOf } from '../records.js';
+import { isStorable, readRecords, toRecordOf } from '../records.js';
 import { changedWords, planImport, type ImportPlan } from './plan-import.js';
 import type { TableError } from './read-table.js';
 import { writeTable } from './write-table.js';
@@ -59,6 +59,7 @@ export interface TableParts {
 
 export function createProductTables({ database, clock }: TableParts): ProductTables {
   async function readCsv(queryable: Queryable, id: string): Promise<string | null> {
+    if (!isStorable(id)) return null;
     const { rows } = await queryable.query<{ csv: string }>(
       'select csv from product_imports where id = $1 and expires_at > $2',
       [id, new Date(clock.now())],

@@ -23,7 +23,8 @@ const mostRows = 50_000;
 
 /** The rows of a CSV file. */
 export function readTable(csv: string): ReadTable {
-  const parsed = papaparse.parse<string[]>(csv.replace(/^\ufeff/, ''), { skipEmptyLines: false });
+  const text = csv.replace(/^\ufeff/, '');
+  const parsed = papaparse.parse<string[]>(text, { ...formOf(text), skipEmptyLines: false });
   const [names = [], ...lines] = parsed.data;
   const columns = names.map((name) => name.trim());
   const unknown = columns.filter((name) => name !== '' && !columnNames.includes(name));
@@ -57,6 +58,19 @@ export function readTable(csv: string): ReadTable {
       : [],
   );
   return { rows, errors: [...errors, ...wide] };
+}
+
+const delimiters = [',', ';', '\t'] as const;
+
+/** The marks between cells and rows, by the first row alone: texts in cells contain all of them. */
+function formOf(text: string) {
+  const newline = (['\r\n', '\n', '\r'] as const).find(
+    (mark) => mark === /\r\n|\n|\r/.exec(text)?.[0],
+  );
+  const [first = ''] = text.split(newline ?? '\n', 1);
+  const most = (mark: string) => first.split(mark).length;
+  const [delimiter] = delimiters.toSorted((one, other) => most(other) - most(one));
+  return { delimiter: delimiter ?? ',', newline: newline ?? '\n' };
 }
 
 const refused = (sentence: string): ReadTable => ({ rows: [], errors: [{ line: 1, sentence }] });

@@ -9,14 +9,17 @@ import {
 export const productsPath = '/owner/products';
 export const productPath = (id: string) => `${productsPath}/${encodeURIComponent(id)}`;
 
+/** A database takes no text with a NUL. */
+const printable = (text: string | null) => (text ?? '').replaceAll('\0', '');
+
 /** Which products the list shows, as its address says; what it does not know counts as left out. */
 export function readListQuery(query: URLSearchParams): OwnedListQuery {
   const one = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name));
   return {
-    search: (query.get('q') ?? '').slice(0, 100),
+    search: printable(query.get('q')).slice(0, 100),
     status: one('status', productStatuses) ?? null,
-    category: query.get('category') || null,
+    category: printable(query.get('category')) || null,
     stock: one('stock', stockFilters) ?? null,
     sort: one('sort', ownedSorts) ?? 'name',
     isDescending: query.get('order') === 'desc',

@@ -131,6 +131,15 @@ describe('the table of products', () => {
     ]);
   });
 
+  it('reads the marks of other spreadsheets', () => {
+    for (const csv of [
+      '\ufeffproduct_id;sku;stock\nitem-mug;ITEM-MUG-OAT;9',
+      'product_id\tsku\tstock\ritem-mug\tITEM-MUG-OAT\t9\r',
+    ]) {
+      expect(plan(csv)).toMatchObject({ errors: [], products: [{ stock: [{ wanted: 9 }] }] });
+    }
+  });
+
   it('creates a product of rows without an id', () => {
     const csv =
       'url_id,title,category,option1,sku,value1,price_USD,price_EUR,price_JPY,stock\n' +
