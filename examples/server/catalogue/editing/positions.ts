@@ -8,17 +8,28 @@ export async function nextPosition(transaction: Queryable): Promise<number> {
   return rows[0]?.next ?? 0;
 }
 
-/** The former address leads to the product from now on; the new one leads to no other. */
-export async function keepAddress(
+export interface Move {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The former addresses lead to the products from now on; the new ones lead to no other. */
+export async function keepAddresses(
   transaction: Queryable,
-  id: string,
-  { from, to }: { readonly from: string; readonly to: string },
+  products: readonly Move[],
 ): Promise<void> {
-  if (from === to) return;
-  await transaction.query('delete from former_url_ids where url_id = $1', [to]);
+  const moved = products.filter(({ from, to }) => from !== to);
+  if (moved.length === 0) return;
+  const given = JSON.stringify(moved);
+  const rows = 'jsonb_to_recordset($1::jsonb) as given (id text, "from" text, "to" text)';
   await transaction.query(
-    `insert into former_url_ids (url_id, product_id) values ($1, $2)
+    `insert into former_url_ids (url_id, product_id) select "from", id from ${rows}
      on conflict (url_id) do update set product_id = excluded.product_id`,
-    [from, id],
+    [given],
+  );
+  await transaction.query(
+    `delete from former_url_ids f using ${rows} where f.url_id = given."to"`,
+    [given],
   );
 }

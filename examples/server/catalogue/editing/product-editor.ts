@@ -15,7 +15,7 @@ import { copyOf } from './copy-product.js';
 import { variantFields } from './fields.js';
 import { countWaiting, listOwned } from './list-owned.js';
 import type { OwnedList, OwnedListQuery } from './list-types.js';
-import { keepAddress, nextPosition } from './positions.js';
+import { keepAddresses, nextPosition } from './positions.js';
 import { isStorable, readRecord, toOwned, toRecordOf } from './records.js';
 import type { OwnedProduct, ProductChange, VariantChange } from './types.js';
 
@@ -99,7 +99,7 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
     const kept = { id, position, editedAt: clock.now(), stored };
     await storeProducts(transaction, [toRecordOf(change.product, kept)]);
     if (stored !== null) {
-      await keepAddress(transaction, id, { from: stored.urlId, to: change.product.urlId });
+      await keepAddresses(transaction, [{ id, from: stored.urlId, to: change.product.urlId }]);
       await setStock(transaction, stored, change);
     }
   }

@@ -9,7 +9,7 @@ import { Problem } from '../../../http/index.js';
 import type { Clock } from '../../../../../core/runtime/index.js';
 import { storeProducts } from '../../store-products.js';
 import { changeStock } from '../change-stock.js';
-import { keepAddress, nextPosition } from '../positions.js';
+import { keepAddresses, nextPosition } from '../positions.js';
 import { isStorable, readRecords, toRecordOf } from '../records.js';
 import { changedWords, planImport, type ImportPlan } from './plan-import.js';
 import type { TableError } from './read-table.js';
@@ -122,11 +122,12 @@ export function createProductTables({ database, clock }: TableParts): ProductTab
     );
     // The rows are locked since the plan was made.
     if (moved.size > 0) throw new Problem('unavailable');
-    for (const { stored, after } of products) {
-      if (stored !== null) {
-        await keepAddress(transaction, stored.id, { from: stored.urlId, to: after.urlId });
-      }
-    }
+    await keepAddresses(
+      transaction,
+      products.flatMap(({ stored, after }) =>
+        stored === null ? [] : [{ id: stored.id, from: stored.urlId, to: after.urlId }],
+      ),
+    );
   }
 }
 
