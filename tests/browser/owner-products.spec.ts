@@ -23,6 +23,9 @@ describe('the owner’s products', () => {
     const sku = `JAR-${word}`;
     await signIn(page, '/owner/products');
     await page.getByRole('link', { name: 'New product' }).click();
+    // The buttons of rows need no field that is filled in.
+    await page.getByRole('button', { name: 'Add a variant' }).click();
+    await page.getByRole('button', { name: 'Remove Variant 2' }).click();
     await page.getByLabel('Title').fill(`${word} Jar`);
     await page.getByLabel('Address').fill(`${word.toLowerCase()}-jar`);
     await page.getByLabel('Category').fill('Table');

@@ -50,7 +50,7 @@ async function readTaken(
 }
 
 /** The sentences, by field. */
-export function findTaken({ product, rowOf }: ProductChange, taken: Taken): FieldErrors {
+function findTaken({ product, rowOf }: ProductChange, taken: Taken): FieldErrors {
   const errors: Record<string, string> = {};
   if (taken.urlOwner !== null) {
     errors['urlId'] = `“${taken.urlOwner}” has this address. Choose another one.`;

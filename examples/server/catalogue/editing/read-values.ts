@@ -33,7 +33,7 @@ export function readPrice(text: string, currency: CatalogueCurrency): ReadValue<
 const example = (currency: CatalogueCurrency) => centsToDecimal(1250, currency);
 
 /** What the form writes for a stock that never ends. */
-export const unlimitedWord = 'unlimited';
+const unlimitedWord = 'unlimited';
 
 /** Whole pieces, or null for `unlimited`. */
 export function readStock(text: string): ReadValue<number | null> {

@@ -10,7 +10,7 @@ export interface ReadVariants {
 }
 
 /** The rows of the form that somebody filled in. */
-export function filledRows(typed: TypedProduct): readonly number[] {
+function filledRows(typed: TypedProduct): readonly number[] {
   const count = readCount(typed[rowCountField], productLimits.variants + 1);
   return Array.from({ length: count }, (_, row) => row).filter((row) => {
     const names = variantFields(row);

@@ -69,10 +69,7 @@ function toRecord({ variants, ...row }: Row): ProductRecord {
 }
 
 /** A product that the seeding no longer has is hidden without a reason: the owner sees it as private. */
-export function statusOf({
-  listed,
-  hiddenAs,
-}: Pick<ProductRecord, 'listed' | 'hiddenAs'>): ProductStatus {
+function statusOf({ listed, hiddenAs }: Pick<ProductRecord, 'listed' | 'hiddenAs'>): ProductStatus {
   return listed ? 'listed' : (hiddenAs ?? 'private');
 }
 

@@ -112,7 +112,7 @@ export function addProductList(app: Hono<PageVariables>, parts: OwnerParts): voi
 }
 
 /** The changes of a row's form, or what is wrong with each field. */
-export function readVariantChanges(
+function readVariantChanges(
   productId: string,
   typed: TypedProduct,
   currency: VariantChange['currency'],
