@@ -101,7 +101,7 @@ export function productsView(page: ProductsPage) {
         : { url: toAddress(listAddress({ ...query, cursor: list.nextPageCursor })) },
     first:
       query.cursor === null ? null : { url: toAddress(listAddress({ ...query, cursor: null })) },
-    feed: feedUrl,
+    feed: { url: toAddress(feedUrl) },
   };
 }
 
