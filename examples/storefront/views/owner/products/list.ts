@@ -151,7 +151,6 @@ function rowView(row: OwnedRow, { query, refused, waiting, saved }: ProductsPage
     save: { url: toAddress(`${productPath(id)}/variants`) },
     count: variants.length,
     variantCount: countWords(variants.length, 'variant'),
-    currency: query.currency,
     rows: variants.map((variant, index) =>
       variantView({ variant, index, options: row.options, currency: query.currency, own }),
     ),

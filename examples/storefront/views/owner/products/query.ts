@@ -23,7 +23,8 @@ export function readListQuery(query: URLSearchParams): OwnedListQuery {
     stock: one('stock', stockFilters) ?? null,
     sort: one('sort', ownedSorts) ?? 'name',
     isDescending: query.get('order') === 'desc',
-    currency: one('currency', catalogueCurrencies) ?? 'USD',
+    // Not `currency`, which switches the shop that a visitor sees.
+    currency: one('prices', catalogueCurrencies) ?? 'USD',
     cursor: query.get('cursor') || null,
   };
 }
@@ -38,7 +39,7 @@ export function writeListQuery(query: Partial<OwnedListQuery>): URLSearchParams 
     ...(stock && { stock }),
     ...(sort && sort !== 'name' && { sort }),
     ...(isDescending && { order: 'desc' }),
-    ...(currency && currency !== 'USD' && { currency }),
+    ...(currency && currency !== 'USD' && { prices: currency }),
     ...(cursor && { cursor }),
   });
 }
