@@ -57,6 +57,7 @@ const { app, services } = await createServer({
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
   ...(dataDir !== 'memory' && {
     formFiles: createFolderStore(path.join(dataDir, 'form-files')),
+    productPicturesDir: path.join(dataDir, 'product-pictures'),
     reviewPhotosDir: path.join(dataDir, 'review-photos'),
   }),
   downloadsDir: process.env.DOWNLOADS_DIR ?? 'examples/storefront/downloads',

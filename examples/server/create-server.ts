@@ -66,6 +66,7 @@ import { createOwners } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { testProvider, type PaymentProvider } from './payments/index.js';
 import { createPlaces, testPlaces, type PlacesProvider } from './places/index.js';
+import { createMemoryFolder, createProductPictures } from './product-pictures/index.js';
 import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
@@ -105,6 +106,8 @@ export interface ServerOptions {
   readonly reviewPhotosDir?: string | null;
   /** Folder of the files that are sold: one folder for each SKU. Without one, digital goods have no files. */
   readonly downloadsDir?: string | null;
+  /** Folder of the pictures that the owner uploads for products; in memory by default. */
+  readonly productPicturesDir?: string | null;
   /** Posts, events, albums and pages of the site; by default `content/shop-content.ts`. */
   readonly content?: readonly ContentSeed[];
   /** The password of private pages; by default `defaultLockPassword`, which the lock screen of the example names. */
@@ -222,6 +225,13 @@ export async function createServer(
     cartLimits,
     reviews: createReviews(database, catalogue),
     photoFolder: options.reviewPhotosDir ? openPhotoFolder(options.reviewPhotosDir) : null,
+    productPictures: createProductPictures({
+      database,
+      clock,
+      folder: options.productPicturesDir
+        ? openPhotoFolder(options.productPicturesDir)
+        : createMemoryFolder(),
+    }),
     content,
     siteSettings: createSiteSettings({ database, clock, reporter }),
     shopSearch: createShopSearch({ database, catalogue, content }),

@@ -6,6 +6,7 @@ import type { RunningExperiment } from './experiments/index.js';
 import type { Signer } from './http/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { PaymentProvider } from './payments/index.js';
+import type { ProductPictures } from './product-pictures/index.js';
 import type { PhotoFolder } from './reviews/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
@@ -26,6 +27,7 @@ interface PageContext {
   readonly mailingList: MailingList;
   /** Where the photos of written reviews lie; null where none are taken. */
   readonly photoFolder: PhotoFolder | null;
+  readonly productPictures: ProductPictures;
   readonly paymentProvider: PaymentProvider;
   /** The captcha of the restock signup; null for none. */
   readonly restockCaptcha: CaptchaSettings | null;

@@ -11,6 +11,12 @@ import {
 } from './carts/index.js';
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
+import {
+  createProductEditor,
+  createProductTables,
+  type ProductEditor,
+  type ProductTables,
+} from './catalogue/editing/index.js';
 import type { Catalogue, CatalogueCurrency } from './catalogue/index.js';
 import { createDownloads, type Downloads } from './downloads/index.js';
 import { createCustomers, type Customers } from './customers/index.js';
@@ -30,6 +36,7 @@ import {
   type OrderLinks,
 } from './orders/index.js';
 import { createPayments, type PaymentProvider } from './payments/index.js';
+import type { ProductPictures } from './product-pictures/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
@@ -43,6 +50,9 @@ import type { ServerContext } from './server-context.js';
 /** The shop's data for pages rendered in the same process. A token is the value of the `CART` cookie. */
 export interface Services {
   readonly catalogue: Catalogue;
+  readonly productEditor: ProductEditor;
+  readonly productTables: ProductTables;
+  readonly productPictures: Omit<ProductPictures, 'purge'>;
   readonly reviews: Reviews;
   readonly writtenReviews: WrittenReviews;
   readonly content: Content;
@@ -143,6 +153,9 @@ export function createServices(context: ServerContext): Services {
 
   return {
     catalogue,
+    productEditor: createProductEditor({ database, clock }),
+    productTables: createProductTables({ database, clock }),
+    productPictures: context.productPictures,
     reviews: context.reviews,
     writtenReviews,
     content: context.content,
@@ -223,6 +236,7 @@ export function createServices(context: ServerContext): Services {
       await payments.settleOpen();
       await orderManagement.settleRefunds();
       await writtenReviews.purgePhotos();
+      await context.productPictures.purge();
       await context.forms.purgeFiles();
     },
   };

@@ -3,6 +3,9 @@ import type { Services } from '../server/index.js';
 /** The parts of the server's services that pages use. */
 export interface StorefrontServices {
   readonly catalogue: Pick<Services['catalogue'], 'list' | 'page' | 'byUrlId' | 'byId'>;
+  readonly productEditor: Services['productEditor'];
+  readonly productTables: Services['productTables'];
+  readonly productPictures: Services['productPictures'];
   readonly carts: Pick<Services['carts'], 'read' | 'tokenIn'>;
   readonly handOffs: Services['handOffs'];
   readonly reviews: Pick<Services['reviews'], 'read'>;

@@ -10,6 +10,7 @@ import {
   DatabaseError,
   placeOf,
   Problem,
+  productUrl,
   readCurrency,
   runInLocale,
 } from '../server/index.js';
@@ -35,6 +36,8 @@ import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
 import { openTemplates } from './page-templates/index.js';
+import { createProductFeed } from './feed/index.js';
+import { createProductFiles } from './product-files.js';
 import { readProduct } from './read-product.js';
 import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
@@ -105,8 +108,10 @@ export function createStorefront({
     return render(c, 'error-page', faultView(), { status: isTemporary ? 503 : 500 });
   });
   app.use(compress());
+  app.route('/', createProductFeed(services));
   app.route('/', createStaticFiles(folders));
   app.route('/', createPhotoFiles(services));
+  app.route('/', createProductFiles(services));
   app.use(securityHeaders);
   app.use(readSiteState(services));
   app.use(limitPages(services.limits));
@@ -135,7 +140,11 @@ export function createStorefront({
   app.get('/shop/:urlId', async (c) => {
     const currency = readCurrency(c);
     const source = await catalogue.byUrlId(c.req.param('urlId'), currency);
-    if (source === null) return render(c, 'error-page', notFoundView(), { status: 404 });
+    if (source === null) {
+      const moved = await services.productEditor.movedTo(c.req.param('urlId'));
+      if (moved !== null) return c.redirect(productUrl(moved) + new URL(c.req.url).search, 301);
+      return render(c, 'error-page', notFoundView(), { status: 404 });
+    }
     const product = readProduct(source);
     const shelf = await catalogue.list(currency, { category: source.category });
     const related = shelf.filter(({ id }) => id !== source.id).slice(0, relatedCount);

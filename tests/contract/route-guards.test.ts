@@ -123,12 +123,20 @@ const changes: Readonly<Record<string, Guarded>> = {
   'POST /owner/security/sessions/end-all': { ...refused, form: {} },
   'POST /owner/reviews/decide': { ...refused, form: { id: 'written-1', decision: 'refuse' } },
   'POST /shop/:urlId/review': { ...refused, form: { rating: '5' } },
+  'POST /owner/products/new': { ...refused, form: { title: 'Cup' } },
+  'POST /owner/products/:id': { ...refused, form: { title: 'Cup' } },
+  'POST /owner/products/:id/duplicate': { ...refused, form: {} },
+  'POST /owner/products/:id/remove': { ...refused, form: {} },
+  'POST /owner/products/:id/variants': { ...refused, form: { rows: '0' } },
+  'POST /owner/products/import': { ...refused, form: {} },
+  'POST /owner/products/import/:id': { ...refused, form: { fingerprint: 'none' } },
   'POST /owner/restock/send': { ...refused, form: { productId: 'item-mug' } },
 };
 
 const params: Readonly<Record<string, string>> = {
   schemaName: 'page-view',
   itemId: 'item-mug',
+  id: 'item-mug',
   formId: 'contact',
   entryId: 'some-entry',
   code: 'WELCOME10',

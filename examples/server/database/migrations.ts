@@ -12,6 +12,7 @@ import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
 import { downloadTables } from './download-tables.js';
 import { managedOrderTables } from './managed-order-tables.js';
+import { ownedProductTables } from './owned-product-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
@@ -304,4 +305,5 @@ export const migrations: readonly Migration[] = [
   { name: '40 management of orders', statements: managedOrderTables },
   { name: '41 downloads', statements: downloadTables },
   { name: '39 site settings', statements: siteSettingTables },
+  { name: '38 owned products', statements: ownedProductTables },
 ];

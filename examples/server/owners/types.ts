@@ -37,6 +37,11 @@ export const ownerActionCodes = [
   'languages-changed',
   'translation-disconnected',
   'header-footer-saved',
+  'product-created',
+  'product-saved',
+  'product-removed',
+  'stock-changed',
+  'products-imported',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

@@ -10,6 +10,7 @@ import { addFormEditor } from './form-editor.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { addOrderList, addOrderPages } from './orders/index.js';
+import { addProductPages } from './products/index.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSalesPages } from './sales-pages.js';
@@ -24,7 +25,7 @@ const ownPath = /^\/owner(\/[\w-]+)*$/;
 /** The owner's pages. They work without script and are not cached. */
 export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { owners, crumbs, forms, restock, mailingList, analytics, writtenReviews } = parts.services;
-  const { orderManagement } = parts.services;
+  const { orderManagement, productEditor } = parts.services;
   const { render } = parts;
 
   for (const path of ['/owner', '/owner/*']) {
@@ -55,6 +56,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
       crumb: crumbs.issue(c),
       problem: readProblem(c),
       orders: await orderManagement.count(),
+      soldOut: await productEditor.countSoldOut(),
       forms: await forms.list(),
       groups: await restock.groups(null),
       listed: await mailingList.count(),
@@ -68,6 +70,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
   addOrderPages(app, parts);
   addCustomerPages(app, parts);
   addSalesPages(app, parts);
+  addProductPages(app, parts);
   addAnalyticsPage(app, parts);
   addFormEditor(app, parts);
   addRestockPages(app, parts);

@@ -67,6 +67,7 @@ export function documentView(request: PageRequest, view: PageView) {
     ...(view.hasGallery ? ['/assets/vitrine-gallery.css'] : []),
     ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
     ...(view.isOwner ? ['/owner.css'] : []),
+    ...(view.isProducts ? ['/owner-products.css'] : []),
     ...(asksForConsent ? ['/consent.css'] : []),
     ...(view.isLive || view.hasCharts ? ['/owner-analytics.css'] : []),
   ].map((url) => ({ url }));

@@ -36,6 +36,11 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'languages-changed': 'Changed the languages to',
   'translation-disconnected': 'Turned translations off:',
   'header-footer-saved': 'Saved header and footer,',
+  'product-created': 'Created product',
+  'product-saved': 'Changed product',
+  'product-removed': 'Deleted product',
+  'stock-changed': 'Changed the stock of',
+  'products-imported': 'Imported products:',
 };
 
 /** The record of the owner's actions, newest first. */

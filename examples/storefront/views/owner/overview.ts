@@ -8,6 +8,8 @@ export interface OverviewPage {
   readonly crumb: string;
   readonly problem: string | null;
   readonly orders: Readonly<Record<FulfilmentState, number>>;
+  /** Listed products of which nothing is left. */
+  readonly soldOut: number;
   readonly forms: readonly FormSummary[];
   readonly groups: SignUpGroupsJson;
   readonly listed: number;
@@ -19,7 +21,7 @@ export interface OverviewPage {
 
 /** The owner's overview: key figures with links to their pages. */
 export function overviewView(page: OverviewPage) {
-  const { crumb, problem, orders, forms, groups, listed, reviews, visitors } = page;
+  const { crumb, problem, orders, soldOut, forms, groups, listed, reviews, visitors } = page;
   const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
   const waiting = groups.signUpGroups.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
@@ -31,6 +33,12 @@ export function overviewView(page: OverviewPage) {
         title: 'Orders',
         number: (orders.open + orders.part).toLocaleString(locale),
         words: `${countWords(orders.open + orders.part, 'order')} to send`,
+      },
+      {
+        url: toAddress(soldOut === 0 ? '/owner/products' : '/owner/products?stock=none'),
+        title: 'Products',
+        number: soldOut.toLocaleString(locale),
+        words: `${countWords(soldOut, 'product')} sold out`,
       },
       {
         url: toAddress('/owner/analytics'),

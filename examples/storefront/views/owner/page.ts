@@ -5,6 +5,7 @@ import { toAddress } from '../address.js';
 const places = [
   { name: 'overview', title: 'Overview', path: '/owner' },
   { name: 'orders', title: 'Orders', path: '/owner/orders' },
+  { name: 'products', title: 'Products', path: '/owner/products' },
   { name: 'customers', title: 'Customers', path: '/owner/customers' },
   { name: 'sales', title: 'Sales', path: '/owner/sales' },
   { name: 'analytics', title: 'Analytics', path: '/owner/analytics' },

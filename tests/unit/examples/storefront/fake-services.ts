@@ -24,6 +24,7 @@ import { createFakeForms } from './fake-forms.js';
 import { createFakeSearch } from './fake-search.js';
 import { createFakeSiteSettings } from './fake-site-settings.js';
 import { createFakeOwner } from './fake-owner.js';
+import { createFakeProducts } from './fake-products.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
 import { createFakeWrittenReviews } from './fake-written-reviews.js';
 
@@ -60,6 +61,7 @@ export function createFakeServices(): StorefrontServices {
       tokenIn: (c) => getCookie(c, 'CART') ?? null,
       read: (token) => Promise.resolve(token === 'full' ? cart : null),
     },
+    ...createFakeProducts(),
     handOffs: {
       accept: (_, code) => Promise.resolve(code === 'good'),
       receive: (c) => Promise.resolve({ token: getCookie(c, 'CART') ?? null, arrived: 0 }),

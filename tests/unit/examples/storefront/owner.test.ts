@@ -121,6 +121,7 @@ describe('the pages of the owner', () => {
     const { texts } = await openShop().open('/owner');
     expect(texts('.owner-facts .hint')).toEqual([
       '4 orders to send',
+      '3 products sold out',
       '0 visitors in the last 24 hours',
       '2 submissions to 3 forms',
       '140 shoppers waiting for a restock',
