@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
+import '../support/page-analytics.js';
 import { signIn } from '../support/owner-pages.js';
 import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 
@@ -68,6 +69,21 @@ describe('the owner’s products', () => {
     await page.getByText('$14.50').first().waitFor();
     await page.goto('/cart');
     await page.getByText('$14.50').first().waitFor();
+  });
+
+  it('are found with script too, and send what the owner does with the list', async () => {
+    const { page } = await open({ viewport: desktop });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await signIn(page, '/owner/products');
+    await page.getByLabel('Title or SKU').fill('dune');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'dune');
+    await page.evaluate(() => globalThis.vitrine?.analytics?.ready);
+    await page.locator('summary').first().click();
+    await page.evaluate(() => globalThis.vitrine?.analytics?.flush());
+    const told = () => sent.some((body) => body.includes('area=inventory&action=row-expand'));
+    await expect.poll(told).toBe(true);
   });
 
   it('copy the address of the feed, and say so', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../support/owner-pages.js';
 import { mounted } from '../support/shop-page.js';
 import type { StoredEvent } from '../support/stored-events.js';
 import {
@@ -120,32 +119,6 @@ describe('the controls of the shop', () => {
     expect(actionsOf(await waitFor(1, isAction))).toEqual([
       ['video-list.item-click', 'lesson-wedging'],
     ]);
-  });
-});
-
-describe('the list of products of the owner', () => {
-  it('sends what the owner does with it, without ids', async () => {
-    const { page, bodies } = await openVisitor();
-    await signIn(page, '/owner/products');
-    await settle(page);
-    bodies.length = 0;
-    await page.getByLabel('Title or SKU').fill('mug');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.waitForURL((url) => url.searchParams.get('q') === 'mug');
-    await settle(page);
-    await page.locator('summary').first().click();
-    await page.getByRole('columnheader', { name: 'Stock' }).getByRole('link').click();
-    await page.waitForURL((url) => url.searchParams.get('sort') === 'stock');
-    await settle(page);
-    await page.getByRole('rowheader').getByRole('link').first().click();
-    await page.waitForURL('**/owner/products/item-dune-mug');
-    await settle(page);
-    const told = () =>
-      ['search', 'row-expand', 'sort-by-stock', 'row-click'].filter((action) =>
-        bodies.some((body) => decodeURIComponent(body).includes(`"${action}"`)),
-      );
-    await expect.poll(told).toEqual(['search', 'row-expand', 'sort-by-stock', 'row-click']);
-    expect(bodies.filter((body) => body.includes('page_view'))).toEqual([]);
   });
 });
 
