@@ -30,7 +30,7 @@ export const languagePicker = defineWidget({
     '': 'Links, each with `hreflang` and `lang`, and its text in its own language. `aria-current` marks the present one; without it, it is the one in the language of the page.',
   },
   parts: { button: 'The button.', list: 'What contains the links.' },
-  states: { open: 'The languages are shown.', ready: 'The links are behind the button.' },
+  states: { open: 'The languages are shown.' },
   cssProperties: {
     '--vitrine-language-picker-background': 'Background of the languages.',
     '--vitrine-language-picker-color': 'Their text colour.',

@@ -46,7 +46,7 @@ export function useLanguagePicker({
     wanted.current = null;
   }, [isOpen, host]);
   const hasLinks = links.length > 0;
-  useStates({ open: isOpen, ready: hasLinks });
+  useStates({ open: isOpen });
   useEffect(() => {
     if (!host || !hasLinks) return;
     if (restorePlace(host)) button.current?.focus({ preventScroll: true });
