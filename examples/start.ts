@@ -6,6 +6,7 @@ import { createReadiness } from './readiness.js';
 import {
   createFolderStore,
   createServer,
+  googlePlaces,
   openBroker,
   openDatabase,
   readBrokerSettings,
@@ -62,7 +63,12 @@ const { app, services } = await createServer({
   rateLimits: readRateLimits(process.env.RATE_LIMITS),
   ...(dataDir !== 'memory' && {
     formFiles: createFolderStore(path.join(dataDir, 'form-files')),
+    productPicturesDir: path.join(dataDir, 'product-pictures'),
     reviewPhotosDir: path.join(dataDir, 'review-photos'),
+  }),
+  downloadsDir: process.env.DOWNLOADS_DIR ?? 'examples/storefront/downloads',
+  ...(process.env.PLACES_KEY && {
+    placesProvider: googlePlaces({ key: process.env.PLACES_KEY }),
   }),
   captcha: { secrets: readCaptchaSecrets(process.env) },
   ...(broker && { keepEvents: (request) => broker.keep(request) }),

@@ -29,6 +29,7 @@ const stories = {
   image: 'rendered',
   instalments: 'popup',
   'join-button': 'join',
+  'language-picker': 'open',
   'like-button': 'liked',
   popup: 'manual',
   price: 'sale-price',

@@ -19,6 +19,8 @@ const limits: readonly BodyLimit[] = [
   { accepts: (c) => /^\/api\/forms\/[^/]+\/files$/.test(c.req.path), maxSize: 11_000_000 },
   // A form that is posted with its files.
   { accepts: (c) => /^\/forms\/[^/]+$/.test(c.req.path) && isMultipart(c), maxSize: 25_000_000 },
+  // A product with its pictures, or the file of an import.
+  { accepts: (c) => /^\/owner\/products(\/|$)/.test(c.req.path), maxSize: 40_000_000 },
   // The photos of a review. A page says it: whoever chose the photos can choose smaller ones.
   {
     accepts: (c) => /^\/shop\/[^/]+\/review$/.test(c.req.path),

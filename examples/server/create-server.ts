@@ -36,6 +36,7 @@ import {
   type ContentSeed,
   type FindItem,
 } from './content/index.js';
+import { noDownloads, openDownloadFolder } from './downloads/index.js';
 import { DatabaseError, type Database } from './database/index.js';
 import {
   createBrowserIds,
@@ -65,9 +66,12 @@ import { createMembers } from './members/index.js';
 import { createOwners } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { testProvider, type PaymentProvider } from './payments/index.js';
+import { createPlaces, testPlaces, type PlacesProvider } from './places/index.js';
+import { createMemoryFolder, createProductPictures } from './product-pictures/index.js';
 import { createRestock } from './restock/index.js';
 import type { ServerContext } from './server-context.js';
 import { createServices, type Services } from './services.js';
+import { createSiteSettings } from './site-settings/index.js';
 import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
 import { createReviews, openPhotoFolder, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { createShopSearch } from './search/index.js';
@@ -101,6 +105,10 @@ export interface ServerOptions {
   readonly reviews?: readonly ReviewSeed[];
   /** Folder of the photos that come with written reviews; without one the form takes none. */
   readonly reviewPhotosDir?: string | null;
+  /** Folder of the files that are sold: one folder for each SKU. Without one, digital goods have no files. */
+  readonly downloadsDir?: string | null;
+  /** Folder of the pictures that the owner uploads for products; in memory by default. */
+  readonly productPicturesDir?: string | null;
   /** Posts, events, albums and pages of the site; by default `content/shop-content.ts`. */
   readonly content?: readonly ContentSeed[];
   /** The password of private pages; by default `defaultLockPassword`, which the lock screen of the example names. */
@@ -131,6 +139,10 @@ export interface ServerOptions {
   readonly paymentProvider?: PaymentProvider;
   /** Mails: how they leave, and where letters to the shop go; by default they stay in the database. */
   readonly mail?: MailOptions;
+  /** Who knows places, for address fields; `testPlaces` by default, which knows invented streets. */
+  readonly placesProvider?: PlacesProvider;
+  /** How long it may take, in milliseconds; 3 s by default. */
+  readonly placesTimeout?: number;
   readonly clock?: Pick<Clock, 'now'>;
   /** Receives faults; by default the log of `telemetry`. */
   readonly reporter?: Reporter;
@@ -216,6 +228,7 @@ export async function createServer(
       trustProxy: options.trustProxy ?? false,
       addressOf: logAddresses ? (c) => callers.address(c) : null,
     }),
+    downloadFiles: options.downloadsDir ? openDownloadFolder(options.downloadsDir) : noDownloads,
     database,
     isStopping: options.isStopping ?? (() => false),
     terms,
@@ -241,7 +254,15 @@ export async function createServer(
     cartLimits,
     reviews: createReviews(database, catalogue),
     photoFolder: options.reviewPhotosDir ? openPhotoFolder(options.reviewPhotosDir) : null,
+    productPictures: createProductPictures({
+      database,
+      clock,
+      folder: options.productPicturesDir
+        ? openPhotoFolder(options.productPicturesDir)
+        : createMemoryFolder(),
+    }),
     content,
+    siteSettings: createSiteSettings({ database, clock, reporter }),
     shopSearch: createShopSearch({ database, catalogue, content }),
     countItems: createCountItems(database, commentsEnabled),
     locks: createLocks({
@@ -274,6 +295,11 @@ export async function createServer(
     mailer,
     restockCaptcha,
     paymentProvider: options.paymentProvider ?? testProvider,
+    places: createPlaces({
+      provider: options.placesProvider ?? testPlaces,
+      reporter,
+      timeout: options.placesTimeout,
+    }),
     restock: createRestock({
       ...answerSettings,
       database,

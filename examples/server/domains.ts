@@ -8,10 +8,12 @@ import { addHealthRoutes } from './health/routes.js';
 import { addLikeRoutes } from './likes/routes.js';
 import { addMemberRoutes } from './members/routes.js';
 import { addOwnerRoutes } from './owners/routes.js';
+import { addPlacesRoutes } from './places/routes.js';
 import { addPurchaseRoutes } from './purchases/routes.js';
 import { addRestockRoutes } from './restock/routes.js';
 import { addReviewRoutes } from './reviews/routes.js';
 import { addSearchRoutes } from './search/routes.js';
+import { addSiteSettingsRoutes } from './site-settings/routes.js';
 
 /** The routes of every domain. A new domain adds its own here; its context type then requires its service. */
 export const domains = [
@@ -25,10 +27,12 @@ export const domains = [
   addLikeRoutes,
   addMemberRoutes,
   addOwnerRoutes,
+  addPlacesRoutes,
   addPurchaseRoutes,
   addRestockRoutes,
   addReviewRoutes,
   addSearchRoutes,
+  addSiteSettingsRoutes,
 ] as const;
 
 /** What the routes of all domains need. A union of functions takes the intersection of their contexts. */

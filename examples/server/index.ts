@@ -18,12 +18,49 @@ export type {
 export type { CartJson, EntryJson } from './carts/index.js';
 export {
   catalogueCurrencies,
+  productTypeNumbers,
+  productTypes,
+  productUrl,
   type CatalogueCurrency,
   type CatalogueProduct,
   isInCallerWords,
   categoryWords,
   queryInCallerWords,
 } from './catalogue/index.js';
+export {
+  addPictures,
+  editRows,
+  optionField,
+  ownedSorts,
+  pictureCountField,
+  pictureFields,
+  productLimits,
+  productStatuses,
+  readCount,
+  readPrice,
+  readProduct,
+  readStock,
+  rowCountField,
+  statusWords,
+  stockFilters,
+  typeWords,
+  variantFields,
+  writeProduct,
+  writeStock,
+  type KnownPictures,
+  type RowsEdited,
+  type EditedVariant,
+  type FieldErrors,
+  type ImportPreview,
+  type OwnedList,
+  type OwnedListQuery,
+  type OwnedProduct,
+  type OwnedRow,
+  type OwnedSort,
+  type ReadValue,
+  type TypedProduct,
+  type VariantChange,
+} from './catalogue/editing/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export {
@@ -104,15 +141,42 @@ export {
   type OwnerSession,
   type SecondFactorState,
 } from './owners/index.js';
+export {
+  firstState,
+  ownLanguage,
+  siteLanguages,
+  siteTextLimits,
+  type HeaderFooter,
+  type SiteLanguage,
+  type SiteState,
+  type SiteWords,
+} from './site-settings/index.js';
 export type { Member } from './members/index.js';
 export type { WaitingPage, WaitingVariant } from './restock/index.js';
-export { takesGiftCards } from './orders/index.js';
+export { fulfilmentStates, takesGiftCards } from './orders/index.js';
+export {
+  managedLines,
+  OrderChangeError,
+  orderChangeSentence,
+  refundableCents,
+  suggestRefund,
+  type LineQuantity,
+  type ListedOrder,
+  type ListedOrders,
+  type ManagedLine,
+  type ManagedOrder,
+  type OrderProgress,
+  type Refund,
+  type RefundResult,
+  type Shipment,
+} from './order-management/index.js';
 export type {
   BoughtCard,
   CheckoutCart,
   CheckoutDetails,
   Draft,
   DraftOutcome,
+  FulfilmentState,
   OrderJson,
   OrderState,
 } from './orders/index.js';
@@ -125,7 +189,12 @@ export {
   type PaymentPage,
   type PaymentProvider,
   type PaymentWay,
+  type RefundOutcome,
 } from './payments/index.js';
+export type { Download } from './downloads/index.js';
+export type { Customer, CustomerPage, HeldData } from './customers/index.js';
+export type { SalesReport, SalesRow, SalesTotals } from './sales/index.js';
+export { googlePlaces, type PlacesProvider } from './places/index.js';
 export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';
 export { schedulePurge } from './purge-expired.js';

@@ -24,6 +24,7 @@ const expired = (now: number) =>
     ['order_links', 'expires_at <= $1', new Date(now)],
     ['cart_hand_offs', 'expires_at <= $1', new Date(now)],
     ['checkout_drafts', 'expires_at <= $1', new Date(now)],
+    ['product_imports', 'expires_at <= $1', new Date(now)],
     ['review_drafts', 'expires_at <= $1', new Date(now)],
     ['reviews', "state = 'refused' and decided_at <= $1", new Date(now - refusedLifetime)],
     ['outbox', "state = 'sent' and sent_at <= $1", new Date(now - mailLifetime)],

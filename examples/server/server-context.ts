@@ -1,3 +1,4 @@
+import type { DownloadFiles } from './downloads/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import type { DomainsContext } from './domains.js';
@@ -6,10 +7,12 @@ import type { Signer } from './http/index.js';
 import type { Mailer } from './mail/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { PaymentProvider } from './payments/index.js';
+import type { ProductPictures } from './product-pictures/index.js';
 import type { PhotoFolder } from './reviews/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
 interface PageContext {
+  readonly downloadFiles: DownloadFiles;
   readonly signer: Signer;
   /** For how many seconds browsers come back over TLS alone. */
   readonly hsts: number;
@@ -26,6 +29,7 @@ interface PageContext {
   readonly mailer: Mailer;
   /** Where the photos of written reviews lie; null where none are taken. */
   readonly photoFolder: PhotoFolder | null;
+  readonly productPictures: ProductPictures;
   readonly paymentProvider: PaymentProvider;
   /** The captcha of the restock signup; null for none. */
   readonly restockCaptcha: CaptchaSettings | null;

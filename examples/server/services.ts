@@ -11,7 +11,15 @@ import {
 } from './carts/index.js';
 import type { Reporter } from '../../core/runtime/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
+import {
+  createProductEditor,
+  createProductTables,
+  type ProductEditor,
+  type ProductTables,
+} from './catalogue/editing/index.js';
 import type { Catalogue, CatalogueCurrency } from './catalogue/index.js';
+import { createDownloads, type Downloads } from './downloads/index.js';
+import { createCustomers, type Customers } from './customers/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
@@ -20,6 +28,7 @@ import type { Mailer } from './mail/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { Member } from './members/index.js';
 import type { Owners } from './owners/index.js';
+import { createOrderManagement, type OrderManagement } from './order-management/index.js';
 import {
   createCheckout,
   createOrderAccess,
@@ -28,21 +37,28 @@ import {
   type OrderLinks,
 } from './orders/index.js';
 import { createPayments, type PaymentProvider } from './payments/index.js';
+import type { ProductPictures } from './product-pictures/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
 import { createWrittenReviews, type Reviews, type WrittenReviews } from './reviews/index.js';
+import { createSales, type Sales } from './sales/index.js';
 import type { ShopSearch } from './search/index.js';
+import type { SiteSettings } from './site-settings/index.js';
 import { includedTax } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
 
 /** The shop's data for pages rendered in the same process. A token is the value of the `CART` cookie. */
 export interface Services {
   readonly catalogue: Catalogue;
+  readonly productEditor: ProductEditor;
+  readonly productTables: ProductTables;
+  readonly productPictures: Omit<ProductPictures, 'purge'>;
   readonly reviews: Reviews;
   readonly writtenReviews: WrittenReviews;
   readonly content: Content;
   readonly shopSearch: ShopSearch;
+  readonly siteSettings: SiteSettings;
   readonly countItems: CountItems;
   readonly locks: Locks;
   readonly carts: {
@@ -63,6 +79,10 @@ export interface Services {
     includedTax(currency: CatalogueCurrency): string | null;
   };
   readonly orderLinks: OrderLinks;
+  readonly orderManagement: OrderManagement;
+  readonly sales: Sales;
+  readonly downloads: Downloads;
+  readonly customers: Customers;
   /** What pages need of the provider in use. */
   readonly payments: Pick<PaymentProvider, 'isTest' | 'page' | 'ways' | 'wallets'>;
   /** The captcha that pages show in the restock signup; the server requires its token. */
@@ -119,6 +139,12 @@ export function createServices(context: ServerContext): Services {
     reporter: context.reporter,
     now: () => clock.now(),
   });
+  const orderManagement = createOrderManagement({
+    database,
+    payments,
+    reporter: context.reporter,
+    now: () => clock.now(),
+  });
   const writtenReviews = createWrittenReviews({
     database,
     clock,
@@ -129,10 +155,14 @@ export function createServices(context: ServerContext): Services {
 
   return {
     catalogue,
+    productEditor: createProductEditor({ database, clock }),
+    productTables: createProductTables({ database, clock }),
+    productPictures: context.productPictures,
     reviews: context.reviews,
     writtenReviews,
     content: context.content,
     shopSearch: context.shopSearch,
+    siteSettings: context.siteSettings,
     countItems: context.countItems,
     locks: context.locks,
     carts: {
@@ -175,6 +205,16 @@ export function createServices(context: ServerContext): Services {
       mailer: context.mailer,
       now: () => clock.now(),
     }),
+    orderManagement,
+    sales: createSales(database),
+    downloads: createDownloads({
+      database,
+      signer: context.signer,
+      files: context.downloadFiles,
+      orders: orderManagement,
+      now: () => clock.now(),
+    }),
+    customers: createCustomers(database),
     payments: context.paymentProvider,
     crumbs: {
       issue: (c) => crumbs.issue(c),
@@ -203,7 +243,9 @@ export function createServices(context: ServerContext): Services {
     async purgeExpired() {
       await purgeExpired(database, clock.now(), context.eventRetention);
       await payments.settleOpen();
+      await orderManagement.settleRefunds();
       await writtenReviews.purgePhotos();
+      await context.productPictures.purge();
       await context.forms.purgeFiles();
     },
   };

@@ -47,6 +47,7 @@ const shownCodes: readonly ProblemCode[] = [
   'not-found',
   'rate-limited',
   'invalid-request',
+  'settings-changed',
   'server',
   'unavailable',
 ];

@@ -4,6 +4,7 @@ import { readCookiePolicy } from './cookie-policy.js';
 import { answerShared, cacheControl } from './shared-pages.js';
 import { useHashes, type PageVariables } from './security-headers.js';
 import { isInEnglish, type PageName, type Templates } from './page-templates/index.js';
+import { offeredCodes, siteStateOf } from './site-state.js';
 import { keptQuery } from './switches.js';
 import { readTheme } from './themes.js';
 import { documentView } from './views/document.js';
@@ -61,7 +62,8 @@ export function createRender(parts: RenderParts): Render {
       currency,
       includedTax: includedTax(currency),
       theme: readTheme(c),
-      language: readLanguage(c),
+      language: readLanguage(c, offeredCodes(c)),
+      siteState: siteStateOf(c),
       isInEnglish: isInEnglish(name),
       query: keptQuery(c),
       experiments: assignment.experiments,

@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Environment, PaymentPage } from '../server/index.js';
+import type { Environment, PaymentPage, SiteState } from '../server/index.js';
 // Type circle: a page chooses its policy.
 import type { PageCall } from './rendering.js';
 import { captchaSources, noAllowance, readAllowance, type PageAllowance } from './page-policy.js';
 
 export interface PageVariables extends Pick<Environment, 'Bindings'> {
-  Variables: { nonce: string; allowance?: PageAllowance; hashes?: readonly string[] };
+  Variables: {
+    nonce: string;
+    allowance?: PageAllowance;
+    hashes?: readonly string[];
+    siteState?: SiteState;
+  };
 }
 
 /**

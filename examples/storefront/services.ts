@@ -3,18 +3,26 @@ import type { Services } from '../server/index.js';
 /** The parts of the server's services that pages use. */
 export interface StorefrontServices {
   readonly catalogue: Pick<Services['catalogue'], 'list' | 'page' | 'byUrlId' | 'byId'>;
+  readonly productEditor: Services['productEditor'];
+  readonly productTables: Services['productTables'];
+  readonly productPictures: Services['productPictures'];
   readonly carts: Pick<Services['carts'], 'read' | 'tokenIn'>;
   readonly handOffs: Services['handOffs'];
   readonly reviews: Pick<Services['reviews'], 'read'>;
   readonly writtenReviews: Omit<Services['writtenReviews'], 'purgePhotos'>;
   readonly content: Services['content'];
   readonly shopSearch: Services['shopSearch'];
+  readonly siteSettings: Services['siteSettings'];
   readonly countItems: Services['countItems'];
   readonly locks: Services['locks'];
   readonly checkout: Services['checkout'];
   readonly terms: Services['terms'];
   readonly payments: Services['payments'];
   readonly orderLinks: Services['orderLinks'];
+  readonly orderManagement: Omit<Services['orderManagement'], 'settleRefunds'>;
+  readonly sales: Services['sales'];
+  readonly downloads: Services['downloads'];
+  readonly customers: Services['customers'];
   readonly crumbs: Pick<Services['crumbs'], 'issue' | 'check'>;
   readonly experiments: Services['experiments'];
   readonly members: Services['members'];
@@ -30,5 +38,8 @@ export interface StorefrontServices {
   readonly reporter: Pick<Services['reporter'], 'report'>;
   readonly callers: Services['callers'];
   readonly limits: Services['limits'];
-  readonly analytics: Pick<Services['analytics'], 'overview' | 'totals' | 'latest'>;
+  readonly analytics: Pick<
+    Services['analytics'],
+    'overview' | 'totals' | 'latest' | 'orderSources'
+  >;
 }

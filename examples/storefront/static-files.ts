@@ -26,6 +26,8 @@ const publicPaths = [
   '/website-forms.css',
   '/owner.css',
   '/owner-analytics.css',
+  '/owner-products.css',
+  '/owner-products.js',
   '/template-faults.css',
   '/owner-analytics.js',
   '/offline.js',

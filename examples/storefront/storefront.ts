@@ -10,6 +10,7 @@ import {
   DatabaseError,
   placeOf,
   Problem,
+  productUrl,
   readCurrency,
   runInLocale,
 } from '../server/index.js';
@@ -17,7 +18,13 @@ import { readAssetManifest } from './asset-manifest.js';
 import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
 import { shownExperiments } from './experiments.js';
 import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
-import { addCheckoutPages, addGiftCardPage, addLinkPage, addOrderPage } from './checkout/index.js';
+import {
+  addCheckoutPages,
+  addDownloadPage,
+  addGiftCardPage,
+  addLinkPage,
+  addOrderPage,
+} from './checkout/index.js';
 import { addConfirmPage } from './confirm-page.js';
 import { addContentPages } from './content/index.js';
 import { acceptHandOffs } from './hand-offs.js';
@@ -29,11 +36,14 @@ import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
 import { openTemplates } from './page-templates/index.js';
+import { createProductFeed } from './feed/index.js';
+import { createProductFiles } from './product-files.js';
 import { readProduct } from './read-product.js';
 import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
 import { createStaticFiles, type FolderOptions } from './static-files.js';
+import { offeredCodes, readSiteState } from './site-state.js';
 import { rememberSwitches } from './switches.js';
 import { aboutPage, aboutView } from './views/about.js';
 import { faultView, notFoundView } from './views/error-page.js';
@@ -98,13 +108,16 @@ export function createStorefront({
     return render(c, 'error-page', faultView(), { status: isTemporary ? 503 : 500 });
   });
   app.use(compress());
+  app.route('/', createProductFeed(services));
   app.route('/', createStaticFiles(folders));
   app.route('/', createPhotoFiles(services));
+  app.route('/', createProductFiles(services));
   app.use(securityHeaders);
+  app.use(readSiteState(services));
   app.use(limitPages(services.limits));
   app.use(acceptHandOffs(services));
   app.use(rememberSwitches(services));
-  app.use((c, next) => runInLocale(readLanguage(c).locale, next));
+  app.use((c, next) => runInLocale(readLanguage(c, offeredCodes(c)).locale, next));
 
   app.get('/', async (c) => {
     const products = await catalogue.list(readCurrency(c));
@@ -127,7 +140,11 @@ export function createStorefront({
   app.get('/shop/:urlId', async (c) => {
     const currency = readCurrency(c);
     const source = await catalogue.byUrlId(c.req.param('urlId'), currency);
-    if (source === null) return render(c, 'error-page', notFoundView(), { status: 404 });
+    if (source === null) {
+      const moved = await services.productEditor.movedTo(c.req.param('urlId'));
+      if (moved !== null) return c.redirect(productUrl(moved) + new URL(c.req.url).search, 301);
+      return render(c, 'error-page', notFoundView(), { status: 404 });
+    }
     const product = readProduct(source);
     const shelf = await catalogue.list(currency, { category: source.category });
     const related = shelf.filter(({ id }) => id !== source.id).slice(0, relatedCount);
@@ -171,6 +188,7 @@ export function createStorefront({
   addCheckoutPages(app, { services, render });
   addGiftCardPage(app, { services, render });
   addOrderPage(app, { services, render });
+  addDownloadPage(app, { services, render });
   addLinkPage(app, { services, render });
   addLessonPages(app, { services, render });
 

@@ -4,6 +4,7 @@ import { cookiePolicyCookie, findCookiePolicy } from './cookie-policy.js';
 // Type circle: a setting is read from the call of a page.
 import type { PageCall } from './rendering.js';
 import type { StorefrontServices } from './services.js';
+import { offeredCodes } from './site-state.js';
 import { readTheme, themeCookie } from './themes.js';
 import { chosenLanguage, languageCookie } from './words/languages.js';
 
@@ -19,7 +20,10 @@ interface Switch {
 const switches: Readonly<Record<string, Switch>> = {
   [currencyCookie]: { read: readCurrency, from: ['own', 'nowhere'] },
   [themeCookie]: { read: (c) => readTheme(c).name, from: ['own', 'nowhere'] },
-  [languageCookie]: { read: (c) => chosenLanguage(c).code, from: ['own', 'nowhere'] },
+  [languageCookie]: {
+    read: (c) => chosenLanguage(c, offeredCodes(c)).code,
+    from: ['own', 'nowhere'],
+  },
   // Consent is the visitor's own: no link that somebody sends may change its rules.
   [cookiePolicyCookie]: {
     read: (c) => findCookiePolicy(c.req.query(cookiePolicyCookie)),

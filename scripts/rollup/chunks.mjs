@@ -23,6 +23,8 @@ export const chunkOfFolder = {
   'core/net/storage': 'http',
   'core/net/web-storage': 'http',
   'core/net/within': 'http',
+  // What suggests while one types: for the search, and for addresses.
+  'core/suggest': 'suggest',
   'core/schema-functions': 'core',
   'core/runtime': 'core',
   'core/runtime/http': 'http',
@@ -203,6 +205,7 @@ export const chunkOfFolder = {
   'widgets/parts/page-drawer': 'show-drawer',
   'widgets/parts/page-drawer/find-cart-drawer': 'core',
   // Fetched by a form that asks for files.
+  'widgets/parts/combobox': 'suggest',
   'widgets/parts/file-upload': 'file-upload',
   'widgets/parts/form-fields': 'form-fields',
   // Also in the notice of an add, which needs no more of the cart.

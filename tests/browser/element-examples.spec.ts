@@ -27,7 +27,7 @@ describe('the examples of the documentation, on another site', () => {
     expect(await element.count()).toBe(1);
     await element.evaluate((one) => one.scrollIntoView());
     // Its code is loaded when somebody means to search.
-    if (name === 'search') await element.locator('input').focus();
+    if (name === 'search' || name === 'place-search') await element.locator('input').focus();
     // An element that only gives data has no component that could be ready.
     const state = name === 'product' ? ':defined' : ':state(ready)';
     await page.locator(`vitrine-${name}${state}`).waitFor({ state: 'attached' });

@@ -13,8 +13,13 @@ const pages = [
   '/owner/forms/new',
   '/owner/forms/commission',
   '/owner/forms/contact/submissions',
+  '/owner/customers',
+  '/owner/sales',
+  '/owner/sales?period=year',
   '/owner/restock',
   '/owner/mailing-list',
+  '/owner/languages',
+  '/owner/header-footer',
   '/owner/security',
   '/owner/security/actions',
 ];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
+import { chooseLanguage } from '../support/choose-language.js';
 import { useShop } from '../support/shop-page.js';
 
 const shop = inject('shop');
@@ -118,7 +119,7 @@ describe('the shop in other languages', () => {
       const { page } = await open({ javaScriptEnabled });
       await page.goto('/shop/dune-mug');
       const box = page.locator('#language');
-      await box.getByRole('button', { name: 'العربية' }).click();
+      await chooseLanguage(page, 'العربية', javaScriptEnabled);
       await page.waitForURL('**/shop/dune-mug#language');
       const html = page.locator('html');
       expect(await html.getAttribute('lang')).toBe('ar');
@@ -126,7 +127,7 @@ describe('the shop in other languages', () => {
       await expect
         .poll(() => box.evaluate((one) => one.getBoundingClientRect().top))
         .toBeLessThan(900);
-      await box.getByRole('button', { name: 'English' }).click();
+      await chooseLanguage(page, 'English', javaScriptEnabled);
       await expect.poll(() => html.getAttribute('lang')).toBe('en');
     },
   );
@@ -135,13 +136,12 @@ describe('the shop in other languages', () => {
     'keeps the filters and what was searched for, with script: %s',
     async (javaScriptEnabled) => {
       const { page } = await open({ javaScriptEnabled });
-      const german = page.locator('#language').getByRole('button', { name: 'Deutsch' });
       const heading = page.locator('h1');
       await page.goto('/search?q=bowl');
-      await german.click();
+      await chooseLanguage(page, 'Deutsch', javaScriptEnabled);
       await page.waitForURL('**/search?q=bowl#language');
       await expect.poll(() => heading.innerText()).toBe('Suche');
-      await page.locator('#language').getByRole('button', { name: 'English' }).click();
+      await chooseLanguage(page, 'English', javaScriptEnabled);
       await expect.poll(() => heading.innerText()).toBe('Search');
 
       await page.goto('/shop/table');
@@ -149,7 +149,7 @@ describe('the shop in other languages', () => {
       await page.getByRole('checkbox', { name: /^In stock/ }).check();
       if (!javaScriptEnabled) await page.locator('.filter-fields .filter-apply').click();
       await page.waitForURL((url) => url.searchParams.get('in-stock') === '1');
-      await german.click();
+      await chooseLanguage(page, 'Deutsch', javaScriptEnabled);
       await page.waitForURL((url) => url.hash === '#language');
       expect(new URL(page.url()).searchParams.get('in-stock')).toBe('1');
       await expect.poll(() => heading.innerText()).toBe('Tisch');

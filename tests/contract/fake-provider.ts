@@ -2,6 +2,7 @@ import {
   PaymentError,
   type PaymentOutcome,
   type PaymentProvider,
+  type RefundOutcome,
 } from '../../examples/server/index.js';
 
 /** What a token leads to; any other is authorised. */
@@ -21,7 +22,11 @@ const outcomes: Readonly<Record<string, () => PaymentOutcome>> = {
 export function createFakeProvider() {
   const calls: string[] = [];
   const keys: string[] = [];
-  const state = { resumed: { state: 'declined', reason: 'Not confirmed.' } as PaymentOutcome };
+  const refundKeys: string[] = [];
+  const state: { resumed: PaymentOutcome; refund: RefundOutcome | Error } = {
+    resumed: { state: 'declined', reason: 'Not confirmed.' },
+    refund: { state: 'refunded' },
+  };
   const provider: PaymentProvider = {
     id: 'fake',
     isTest: false,
@@ -48,10 +53,16 @@ export function createFakeProvider() {
       calls.push(`capture ${reference} ${amount.cents}`);
       return Promise.resolve();
     },
+    refund({ reference, amount, refundKey }) {
+      calls.push(`refund ${reference} ${amount.cents}`);
+      refundKeys.push(refundKey);
+      const outcome = state.refund;
+      return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
+    },
     void({ reference }) {
       calls.push(`void ${reference}`);
       return Promise.resolve();
     },
   };
-  return { provider, calls, keys, state };
+  return { provider, calls, keys, refundKeys, state };
 }

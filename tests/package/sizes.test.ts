@@ -57,6 +57,8 @@ const shared: Array<[string, number]> = [
   ['sandbox', 340],
   ['product-source', 1_250],
   ['popup-window', 480],
+  // The keys of a combobox, and answers in order.
+  ['suggest', 1_500],
   ['price-text', 600],
   ['safe-content', 2_100],
   ['purchase', 1_500],
@@ -104,7 +106,7 @@ const budgets = [...shared, ...(await Promise.all(elementNames.map(readBudget)))
 describe('bytes', () => {
   // The hash of a release changes it by up to 30 bytes.
   it('the loader weighs at most 2.3 kB', () => {
-    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_280);
+    expect(brotli('dist/cdn/vitrine.js')).toBeLessThanOrEqual(2_290);
   });
 
   it('the inline snippet has at most 400 bytes', () => {

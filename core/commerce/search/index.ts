@@ -1,4 +1,3 @@
-export { keyedOption } from './active-option.js';
 export { highlight, type TextPiece } from './highlight.js';
 export { getSearchClient } from './page-search-client.js';
 export { getRecentSearches, type RecentSearches } from './recent-searches.js';

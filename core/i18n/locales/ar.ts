@@ -769,6 +769,12 @@ export const ar = {
   'search.none': 'لم يُعثر على شيء عن «{text}».',
   'search.failed': 'تعذّر تحميل الاقتراحات. اضغط Enter للبحث.',
 
+  'languagePicker.label': 'اللغة',
+  'placeSearch.suggestions': 'العناوين',
+  'placeSearch.shown': 'العناوين المقترحة في الأسفل. استخدم مفاتيح الأسهم للاختيار.',
+  'placeSearch.none': 'لا يوجد عنوان يبدأ هكذا. يُرجى كتابة عنوانك.',
+  'placeSearch.failed': 'لا يمكن البحث عن العناوين الآن. يُرجى كتابة عنوانك.',
+  'placeSearch.filled': 'تمت التعبئة: {address}',
   'server.malformed-body': 'تعذّرت قراءة محتوى الطلب.',
   'server.invalid-request': 'الطلب غير صالح.',
   'server.item-not-found': 'لا يوجد منتج كهذا.',
@@ -812,6 +818,9 @@ export const ar = {
   'server.body-too-large': 'محتوى الطلب كبير جدًا.',
   'server.unsupported-media-type': 'نوع المحتوى غير مدعوم.',
   'server.unavailable': 'لا يستطيع المتجر استقبال هذا الآن. يُرجى المحاولة بعد بضع ثوانٍ.',
+  'server.settings-changed': 'تغيّرت هذه الإعدادات في هذه الأثناء. يُرجى مراجعتها قبل الحفظ.',
+  'server.places-unavailable': 'لا يمكن البحث عن العناوين الآن. يُرجى كتابة عنوانك.',
+  'server.place-not-found': 'لا يوجد مكان كهذا.',
   'server.idempotency-key-reused': 'استُخدم مفتاح التكرار لطلب آخر.',
   'server.itemsArrived':
     '{count, plural, zero {لم تصل منتجات اخترتها} one {وصل إلى هنا المنتج الذي اخترته} two {وصل إلى هنا المنتجان اللذان اخترتهما} few {وصلت إلى هنا المنتجات التي اخترتها} many {وصلت إلى هنا المنتجات التي اخترتها} other {وصلت إلى هنا المنتجات التي اخترتها}} في الصفحة الأخرى.',

@@ -797,6 +797,14 @@ export const de = {
   'search.failed':
     'Vorschläge konnten nicht geladen werden. Drücken Sie die Eingabetaste, um zu suchen.',
 
+  'languagePicker.label': 'Sprache',
+  'placeSearch.suggestions': 'Adressen',
+  'placeSearch.shown':
+    'Unten werden Adressen vorgeschlagen. Mit den Pfeiltasten wählen Sie eine aus.',
+  'placeSearch.none': 'Keine Adresse beginnt so. Bitte geben Sie Ihre ein.',
+  'placeSearch.failed':
+    'Adressen können gerade nicht nachgeschlagen werden. Bitte geben Sie Ihre ein.',
+  'placeSearch.filled': 'Eingetragen: {address}',
   'server.malformed-body': 'Der Inhalt der Anfrage konnte nicht gelesen werden.',
   'server.invalid-request': 'Die Anfrage ist ungültig.',
   'server.item-not-found': 'Diesen Artikel gibt es nicht.',
@@ -850,6 +858,11 @@ export const de = {
   'server.unsupported-media-type': 'Dieser Inhaltstyp wird nicht unterstützt.',
   'server.unavailable':
     'Der Shop kann das gerade nicht annehmen. Bitte versuchen Sie es in ein paar Sekunden erneut.',
+  'server.settings-changed':
+    'Diese Einstellungen wurden inzwischen geändert. Bitte sehen Sie sie noch einmal an, bevor Sie speichern.',
+  'server.places-unavailable':
+    'Adressen können gerade nicht nachgeschlagen werden. Bitte geben Sie Ihre ein.',
+  'server.place-not-found': 'Diesen Ort gibt es nicht.',
   'server.idempotency-key-reused':
     'Der Idempotenzschlüssel wurde bereits für eine andere Anfrage verwendet.',
   'server.itemsArrived':

@@ -785,6 +785,12 @@ export const es = {
   'search.none': 'No se ha encontrado nada para «{text}».',
   'search.failed': 'No se han podido cargar las sugerencias. Pulsa Intro para buscar.',
 
+  'languagePicker.label': 'Idioma',
+  'placeSearch.suggestions': 'Direcciones',
+  'placeSearch.shown': 'Abajo se sugieren direcciones. Usa las flechas para elegir una.',
+  'placeSearch.none': 'Ninguna dirección empieza así. Escribe la tuya.',
+  'placeSearch.failed': 'Ahora mismo no se pueden buscar direcciones. Escribe la tuya.',
+  'placeSearch.filled': 'Rellenado: {address}',
   'server.malformed-body': 'No se ha podido leer el contenido de la solicitud.',
   'server.invalid-request': 'La solicitud no es válida.',
   'server.item-not-found': 'Ese artículo no existe.',
@@ -831,6 +837,10 @@ export const es = {
   'server.unsupported-media-type': 'Este tipo de contenido no se admite.',
   'server.unavailable':
     'La tienda no puede atender esto ahora mismo. Inténtalo de nuevo en unos segundos.',
+  'server.settings-changed':
+    'Esta configuración ha cambiado mientras tanto. Revísala de nuevo antes de guardar.',
+  'server.places-unavailable': 'Ahora mismo no se pueden buscar direcciones. Escribe la tuya.',
+  'server.place-not-found': 'Ese lugar no existe.',
   'server.idempotency-key-reused': 'La clave de idempotencia ya se ha usado en otra solicitud.',
   'server.itemsArrived':
     '{count, plural, one {El artículo que elegiste en la otra página ya está} many {Los artículos que elegiste en la otra página ya están} other {Los artículos que elegiste en la otra página ya están}} aquí.',

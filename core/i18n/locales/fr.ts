@@ -798,6 +798,14 @@ export const fr = {
   'search.failed':
     'Les suggestions n’ont pas pu être chargées. Appuyez sur Entrée pour rechercher.',
 
+  'languagePicker.label': 'Langue',
+  'placeSearch.suggestions': 'Adresses',
+  'placeSearch.shown':
+    'Des adresses sont proposées ci-dessous. Choisissez avec les touches fléchées.',
+  'placeSearch.none': 'Aucune adresse ne commence ainsi. Veuillez saisir la vôtre.',
+  'placeSearch.failed':
+    'La recherche d’adresses est indisponible pour le moment. Veuillez saisir la vôtre.',
+  'placeSearch.filled': 'Rempli : {address}',
   'server.malformed-body': 'Le contenu de la requête n’a pas pu être lu.',
   'server.invalid-request': 'La requête n’est pas valide.',
   'server.item-not-found': 'Cet article n’existe pas.',
@@ -848,6 +856,11 @@ export const fr = {
   'server.unsupported-media-type': 'Ce type de contenu n’est pas pris en charge.',
   'server.unavailable':
     'La boutique ne peut pas traiter cette demande pour le moment. Veuillez réessayer dans quelques secondes.',
+  'server.settings-changed':
+    'Ces réglages ont été modifiés entre-temps. Veuillez les revoir avant d’enregistrer.',
+  'server.places-unavailable':
+    'La recherche d’adresses est indisponible pour le moment. Veuillez saisir la vôtre.',
+  'server.place-not-found': 'Ce lieu n’existe pas.',
   'server.idempotency-key-reused': 'La clé d’idempotence a déjà servi pour une autre requête.',
   'server.itemsArrived':
     '{count, plural, one {L’article choisi sur l’autre page est} many {Les articles choisis sur l’autre page sont} other {Les articles choisis sur l’autre page sont}} maintenant ici.',

@@ -760,6 +760,12 @@ export const he = {
   'search.none': 'לא נמצא דבר עבור „{text}”.',
   'search.failed': 'לא ניתן היה לטעון הצעות. אפשר ללחוץ Enter כדי לחפש.',
 
+  'languagePicker.label': 'שפה',
+  'placeSearch.suggestions': 'כתובות',
+  'placeSearch.shown': 'מוצעות כתובות למטה. אפשר לבחור במקשי החצים.',
+  'placeSearch.none': 'אין כתובת שמתחילה כך. אפשר להקליד את הכתובת.',
+  'placeSearch.failed': 'אי אפשר לחפש כתובות כרגע. אפשר להקליד את הכתובת.',
+  'placeSearch.filled': 'מולא: {address}',
   'server.malformed-body': 'לא ניתן היה לקרוא את גוף הבקשה.',
   'server.invalid-request': 'הבקשה אינה תקינה.',
   'server.item-not-found': 'אין פריט כזה.',
@@ -803,6 +809,9 @@ export const he = {
   'server.body-too-large': 'גוף הבקשה גדול מדי.',
   'server.unsupported-media-type': 'סוג התוכן אינו נתמך.',
   'server.unavailable': 'החנות אינה יכולה לקבל זאת כרגע. אפשר לנסות שוב בעוד כמה שניות.',
+  'server.settings-changed': 'ההגדרות האלה השתנו בינתיים. יש לעיין בהן שוב לפני השמירה.',
+  'server.places-unavailable': 'אי אפשר לחפש כתובות כרגע. אפשר להקליד את הכתובת.',
+  'server.place-not-found': 'אין מקום כזה.',
   'server.idempotency-key-reused': 'מפתח החזרה שימש לבקשה אחרת.',
   'server.itemsArrived':
     '{count, plural, one {הפריט שבחרת בדף השני נמצא} two {שני הפריטים שבחרת בדף השני נמצאים} other {הפריטים שבחרת בדף השני נמצאים}} כאן עכשיו.',

@@ -785,6 +785,12 @@ export const it = {
   'search.none': 'Non è stato trovato nulla per «{text}».',
   'search.failed': 'Non è stato possibile caricare i suggerimenti. Premi Invio per cercare.',
 
+  'languagePicker.label': 'Lingua',
+  'placeSearch.suggestions': 'Indirizzi',
+  'placeSearch.shown': 'Sotto ci sono indirizzi suggeriti. Scegline uno con i tasti freccia.',
+  'placeSearch.none': 'Nessun indirizzo inizia così. Scrivi il tuo.',
+  'placeSearch.failed': 'Al momento non è possibile cercare indirizzi. Scrivi il tuo.',
+  'placeSearch.filled': 'Compilato: {address}',
   'server.malformed-body': 'Non è stato possibile leggere il contenuto della richiesta.',
   'server.invalid-request': 'La richiesta non è valida.',
   'server.item-not-found': 'Questo articolo non esiste.',
@@ -831,6 +837,10 @@ export const it = {
   'server.unsupported-media-type': 'Questo tipo di contenuto non è supportato.',
   'server.unavailable':
     'Il negozio non può accettare la richiesta in questo momento. Riprova tra qualche secondo.',
+  'server.settings-changed':
+    'Queste impostazioni sono cambiate nel frattempo. Ricontrollale prima di salvare.',
+  'server.places-unavailable': 'Al momento non è possibile cercare indirizzi. Scrivi il tuo.',
+  'server.place-not-found': 'Questo luogo non esiste.',
   'server.idempotency-key-reused':
     'La chiave di idempotenza è già stata usata per un’altra richiesta.',
   'server.itemsArrived':

@@ -767,6 +767,12 @@ export const ja = {
   'search.none': '「{text}」は見つかりませんでした。',
   'search.failed': '候補を読み込めませんでした。Enter キーで検索できます。',
 
+  'languagePicker.label': '言語',
+  'placeSearch.suggestions': '住所',
+  'placeSearch.shown': '下に住所の候補があります。矢印キーで選択してください。',
+  'placeSearch.none': '該当する住所がありません。住所を入力してください。',
+  'placeSearch.failed': '現在、住所を検索できません。住所を入力してください。',
+  'placeSearch.filled': '入力しました: {address}',
   'server.malformed-body': 'リクエストの内容を読み取れませんでした。',
   'server.invalid-request': 'リクエストが正しくありません。',
   'server.item-not-found': '該当する商品がありません。',
@@ -811,6 +817,10 @@ export const ja = {
   'server.body-too-large': 'リクエストの内容が大きすぎます。',
   'server.unsupported-media-type': 'この形式には対応していません。',
   'server.unavailable': '現在ショップで受け付けられません。数秒後にもう一度お試しください。',
+  'server.settings-changed':
+    'この設定はその間に変更されました。もう一度確認してから保存してください。',
+  'server.places-unavailable': '現在、住所を検索できません。住所を入力してください。',
+  'server.place-not-found': 'その場所は見つかりません。',
   'server.idempotency-key-reused': '冪等キーは別のリクエストで使用済みです。',
   'server.itemsArrived':
     '別のページで選んだ商品（{count, plural, other {#点}}）がこちらに入りました。',

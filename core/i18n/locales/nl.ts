@@ -783,6 +783,12 @@ export const nl = {
   'search.none': 'Er is niets gevonden voor ‘{text}’.',
   'search.failed': 'De suggesties konden niet worden geladen. Druk op Enter om te zoeken.',
 
+  'languagePicker.label': 'Taal',
+  'placeSearch.suggestions': 'Adressen',
+  'placeSearch.shown': 'Hieronder staan voorgestelde adressen. Kies er een met de pijltoetsen.',
+  'placeSearch.none': 'Geen adres begint zo. Typ je adres zelf in.',
+  'placeSearch.failed': 'Adressen kunnen nu niet worden opgezocht. Typ je adres zelf in.',
+  'placeSearch.filled': 'Ingevuld: {address}',
   'server.malformed-body': 'De inhoud van het verzoek kon niet worden gelezen.',
   'server.invalid-request': 'Het verzoek is ongeldig.',
   'server.item-not-found': 'Dit artikel bestaat niet.',
@@ -829,6 +835,10 @@ export const nl = {
   'server.unsupported-media-type': 'Dit inhoudstype wordt niet ondersteund.',
   'server.unavailable':
     'De winkel kan dit nu niet verwerken. Probeer het over een paar seconden opnieuw.',
+  'server.settings-changed':
+    'Deze instellingen zijn intussen gewijzigd. Bekijk ze opnieuw voordat je opslaat.',
+  'server.places-unavailable': 'Adressen kunnen nu niet worden opgezocht. Typ je adres zelf in.',
+  'server.place-not-found': 'Deze plaats bestaat niet.',
   'server.idempotency-key-reused': 'De idempotentiesleutel is al voor een ander verzoek gebruikt.',
   'server.itemsArrived':
     '{count, plural, one {Het artikel dat je op de andere pagina koos, staat} other {De artikelen die je op de andere pagina koos, staan}} nu hier.',

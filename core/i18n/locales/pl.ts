@@ -779,6 +779,12 @@ export const pl = {
   'search.none': 'Nic nie znaleziono dla „{text}”.',
   'search.failed': 'Nie udało się wczytać podpowiedzi. Naciśnij Enter, aby wyszukać.',
 
+  'languagePicker.label': 'Język',
+  'placeSearch.suggestions': 'Adresy',
+  'placeSearch.shown': 'Poniżej są podpowiedzi adresów. Wybierz jedną strzałkami.',
+  'placeSearch.none': 'Żaden adres tak się nie zaczyna. Wpisz swój adres.',
+  'placeSearch.failed': 'Nie można teraz wyszukać adresów. Wpisz swój adres.',
+  'placeSearch.filled': 'Wypełniono: {address}',
   'server.malformed-body': 'Nie udało się odczytać treści żądania.',
   'server.invalid-request': 'Żądanie jest niepoprawne.',
   'server.item-not-found': 'Nie ma takiego produktu.',
@@ -822,6 +828,10 @@ export const pl = {
   'server.body-too-large': 'Treść żądania jest za duża.',
   'server.unsupported-media-type': 'Ten typ treści nie jest obsługiwany.',
   'server.unavailable': 'Sklep nie może teraz tego przyjąć. Spróbuj ponownie za kilka sekund.',
+  'server.settings-changed':
+    'Te ustawienia zostały w międzyczasie zmienione. Sprawdź je ponownie, zanim zapiszesz.',
+  'server.places-unavailable': 'Nie można teraz wyszukać adresów. Wpisz swój adres.',
+  'server.place-not-found': 'Nie ma takiego miejsca.',
   'server.idempotency-key-reused': 'Klucz idempotencji został użyty w innym żądaniu.',
   'server.itemsArrived':
     '{count, plural, one {Produkt wybrany} few {Produkty wybrane} many {Produkty wybrane} other {Produkty wybrane}} na innej stronie {count, plural, one {jest} few {są} many {są} other {są}} już tutaj.',

@@ -779,6 +779,12 @@ export const ptBR = {
   'search.none': 'Nada foi encontrado para “{text}”.',
   'search.failed': 'Não foi possível carregar as sugestões. Pressione Enter para buscar.',
 
+  'languagePicker.label': 'Idioma',
+  'placeSearch.suggestions': 'Endereços',
+  'placeSearch.shown': 'Há endereços sugeridos abaixo. Use as setas para escolher.',
+  'placeSearch.none': 'Nenhum endereço começa assim. Digite o seu.',
+  'placeSearch.failed': 'Não é possível buscar endereços agora. Digite o seu.',
+  'placeSearch.filled': 'Preenchido: {address}',
   'server.malformed-body': 'Não foi possível ler o conteúdo da solicitação.',
   'server.invalid-request': 'A solicitação não é válida.',
   'server.item-not-found': 'Este item não existe.',
@@ -823,6 +829,10 @@ export const ptBR = {
   'server.body-too-large': 'O conteúdo da solicitação é grande demais.',
   'server.unsupported-media-type': 'Este tipo de conteúdo não é aceito.',
   'server.unavailable': 'A loja não pode atender agora. Tente novamente em alguns segundos.',
+  'server.settings-changed':
+    'Estas configurações foram alteradas nesse meio-tempo. Confira-as antes de salvar.',
+  'server.places-unavailable': 'Não é possível buscar endereços agora. Digite o seu.',
+  'server.place-not-found': 'Este lugar não existe.',
   'server.idempotency-key-reused': 'A chave de idempotência já foi usada em outra solicitação.',
   'server.itemsArrived':
     '{count, plural, one {O item que você escolheu na outra página já está} many {Os itens que você escolheu na outra página já estão} other {Os itens que você escolheu na outra página já estão}} aqui.',

@@ -775,6 +775,12 @@ export const sv = {
   'search.none': 'Inget hittades för ”{text}”.',
   'search.failed': 'Förslagen kunde inte laddas. Tryck på Retur för att söka.',
 
+  'languagePicker.label': 'Språk',
+  'placeSearch.suggestions': 'Adresser',
+  'placeSearch.shown': 'Adresser föreslås nedan. Välj en med piltangenterna.',
+  'placeSearch.none': 'Ingen adress börjar så. Skriv in din adress.',
+  'placeSearch.failed': 'Det går inte att slå upp adresser just nu. Skriv in din adress.',
+  'placeSearch.filled': 'Ifyllt: {address}',
   'server.malformed-body': 'Begärans innehåll kunde inte läsas.',
   'server.invalid-request': 'Begäran är ogiltig.',
   'server.item-not-found': 'Den artikeln finns inte.',
@@ -819,6 +825,10 @@ export const sv = {
   'server.body-too-large': 'Begärans innehåll är för stort.',
   'server.unsupported-media-type': 'Innehållstypen stöds inte.',
   'server.unavailable': 'Butiken kan inte ta emot detta just nu. Försök igen om några sekunder.',
+  'server.settings-changed':
+    'Inställningarna har ändrats under tiden. Titta på dem igen innan du sparar.',
+  'server.places-unavailable': 'Det går inte att slå upp adresser just nu. Skriv in din adress.',
+  'server.place-not-found': 'Platsen finns inte.',
   'server.idempotency-key-reused': 'Idempotensnyckeln har redan använts för en annan begäran.',
   'server.itemsArrived':
     '{count, plural, one {Artikeln som du valde på den andra sidan} other {Artiklarna som du valde på den andra sidan}} finns här nu.',

@@ -48,6 +48,10 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'body-too-large': 'The request body is too large.',
   'unsupported-media-type': 'The content type is not supported.',
   unavailable: 'The shop cannot take this right now. Please try again in a few seconds.',
+  'settings-changed':
+    'These settings have been changed in the meantime. Please look at them again before you save.',
+  'places-unavailable': 'Addresses cannot be looked up right now. Please type yours.',
+  'place-not-found': 'There is no such place.',
   'idempotency-key-reused': 'The idempotency key has been used for another request.',
 
   itemsArrived:

@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.js';
 import { createPostgresSink } from './broker/index.js';
 import { listEvents, listLatest } from './lists.js';
-import { countOverview, countTotals } from './overview/index.js';
+import { countOverview, countTotals, findOrderSources } from './overview/index.js';
 import { findReceipts } from './receipts.js';
 import { redactEvent } from './redact-event.js';
 import { createBatchWriter, nameEvent } from './store/index.js';
@@ -42,5 +42,6 @@ export function createAnalytics({ database, schemas, keep }: AnalyticsDependenci
     summary: ({ environment, since }) => summarize(database, environment, since),
     overview: (query) => countOverview(database, query),
     totals: (period) => countTotals(database, period),
+    orderSources: (period) => findOrderSources(database, period),
   };
 }

@@ -248,4 +248,8 @@ export interface Analytics {
   overview(query: Period & { readonly buckets: number }): Promise<AnalyticsOverview>;
   /** The totals of an overview alone, which cost much less. */
   totals(period: Period): Promise<TrafficTotals>;
+  /** The host that the buyer of each tracked order came from; orders without a known one are missing. */
+  orderSources(
+    period: Period,
+  ): Promise<readonly { readonly number: number; readonly source: string }[]>;
 }

@@ -1,103 +1,70 @@
-import { prepareOnce, type Database } from '../database/index.js';
+import { prepareOnce, type Database, type Queryable } from '../database/index.js';
 import { seedProductForms } from '../forms/seed-forms.js';
-import { fold, foldedWords } from './fold-words.js';
+import { storeProducts, type ProductRecord } from './store-products.js';
 import type { ProductSeed } from './types.js';
-import { allDictionaries, translatedTexts } from './words/index.js';
 
 /**
  * Updates the stored catalogue to `products`. Stock is set only for a new variant, because pieces may have been sold
  * since. Removed products and variants stay in the database for carts that contain them, but cannot be listed or bought.
+ * What the owner has edited stays as it is, and keeps its address and its SKUs: a product of the seeding that needs one
+ * of them is left out.
  */
 export function seedCatalogue(database: Database, products: readonly ProductSeed[]): Promise<void> {
   return prepareOnce(database, async (transaction) => {
-    await transaction.query('update products set listed = false where listed');
-    await transaction.query('update variants set listed = false where listed');
+    const isFree = await readTaken(transaction);
+    const seeded = products.map(toRecord).filter((record) => isFree(record));
+    await transaction.query(
+      'update products set listed = false where listed and edited_at is null',
+    );
+    await transaction.query(
+      `update variants v set listed = false from products p
+       where v.listed and p.id = v.product_id and p.edited_at is null`,
+    );
     await seedProductForms(
       transaction,
       products.flatMap(({ additionalFieldsForm }) => additionalFieldsForm ?? []),
     );
     await transaction.query(
-      `insert into products (id, url_id, position, listed, details, words)
-       select id, url_id, position, true, details,
-         setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', labels), 'B')
-           || setweight(to_tsvector('english', excerpt), 'C') || to_tsvector('english', description)
-       from jsonb_to_recordset($1::jsonb) as seed (
-         id text, url_id text, position integer, details jsonb,
-         title text, labels text, excerpt text, description text)
-       on conflict (id) do update set
-         url_id = excluded.url_id, position = excluded.position, listed = true, details = excluded.details,
-         words = excluded.words`,
-      [JSON.stringify(products.map(toProductRow))],
+      `delete from translated_words t using products p where p.id = t.product_id and p.edited_at is null`,
     );
-    await transaction.query(
-      `insert into variants (sku, product_id, position, listed, attributes, prices, sale_prices, image, stock)
-       select sku, product_id, position, true, attributes, prices, sale_prices, image, stock
-       from json_to_recordset($1::json) as seed (
-         sku text, product_id text, position integer, attributes json, prices jsonb, sale_prices jsonb,
-         image jsonb, stock integer)
-       on conflict (sku) do update set
-         product_id = excluded.product_id, position = excluded.position, listed = true,
-         attributes = excluded.attributes, prices = excluded.prices, sale_prices = excluded.sale_prices,
-         image = excluded.image`,
-      [JSON.stringify(products.flatMap(toVariantRows))],
-    );
-    await transaction.query('delete from translated_words');
-    await transaction.query(
-      `insert into translated_words (product_id, language, words)
-       select product_id, language,
-         setweight(to_tsvector('english', kind), 'A') || setweight(to_tsvector('english', labels), 'B')
-           || to_tsvector('english', texts)
-       from jsonb_to_recordset($1::jsonb) as seed (
-         product_id text, language text, kind text, labels text, texts text)`,
-      [JSON.stringify(translatedRows(products))],
-    );
+    await storeProducts(transaction, seeded);
   });
 }
 
-/** The texts of each product in the other languages of the shop, folded. */
-function translatedRows(products: readonly ProductSeed[]) {
-  return allDictionaries().flatMap((dictionary) =>
-    products.map((product) => {
-      const { kind, labels, texts } = translatedTexts(product, dictionary);
-      return {
-        product_id: product.id,
-        language: dictionary.language,
-        kind: foldedWords(kind).join(' '),
-        labels: foldedWords(labels.join(' ')).join(' '),
-        texts: foldedWords(texts.join(' ')).join(' '),
-      };
-    }),
+/** Whether a product takes nothing that belongs to an edited one. */
+async function readTaken(transaction: Queryable): Promise<(record: ProductRecord) => boolean> {
+  const { rows } = await transaction.query<{ id: string; url_id: string; skus: string[] }>(
+    `select p.id, case when p.listed then p.url_id else '' end as url_id,
+       array(select v.sku from variants v where v.product_id = p.id) as skus
+     from products p where p.edited_at is not null`,
   );
+  const ids = new Set(rows.map(({ id }) => id));
+  const urls = new Set(rows.map(({ url_id: urlId }) => urlId));
+  const skus = new Set(rows.flatMap((row) => row.skus));
+  return ({ id, urlId, variants }) =>
+    !ids.has(id) && !urls.has(urlId) && !variants.some(({ sku }) => skus.has(sku));
 }
 
-function toProductRow(
+function toRecord(
   { id, urlId, variants, additionalFieldsForm: form, ...details }: ProductSeed,
   position: number,
-) {
-  const { title, category, tags, excerpt, description } = details;
-  const values = variants.flatMap(({ attributes }) => Object.values(attributes));
+): ProductRecord {
   return {
     id,
-    url_id: urlId,
+    urlId,
     position,
-    details: { ...details, additionalFieldsFormId: form?.id },
-    // What the search looks through, folded as the words that are searched for are.
-    title: fold(title),
-    labels: fold([category, ...tags, ...new Set(values)].join(', ')),
-    excerpt: fold(excerpt),
-    description: fold(description.join('\n')),
+    listed: true,
+    hiddenAs: null,
+    editedAt: null,
+    details: { ...details, ...(form && { additionalFieldsFormId: form.id }) },
+    variants: variants.map(({ sku, attributes, prices, salePrices, image, stock }) => ({
+      sku,
+      listed: true,
+      attributes,
+      prices,
+      salePrices: salePrices ?? null,
+      image: image ?? null,
+      stock: stock === 'unlimited' ? null : stock,
+    })),
   };
-}
-
-function toVariantRows(product: ProductSeed) {
-  return product.variants.map((variant, position) => ({
-    sku: variant.sku,
-    product_id: product.id,
-    position,
-    attributes: variant.attributes,
-    prices: variant.prices,
-    sale_prices: variant.salePrices,
-    image: variant.image,
-    stock: variant.stock === 'unlimited' ? null : variant.stock,
-  }));
 }

@@ -58,7 +58,7 @@ export async function loadSnapshot(
     `select (select version from catalogue_version) as version,
        (select coalesce(json_agg(json_build_object('id', p.id, 'url_id', p.url_id, 'listed', p.listed,
           'added_at', extract(epoch from p.added_at) * 1000,
-          'details', p.details, 'form', f.form) order by p.position), '[]')
+          'details', p.details, 'form', f.form) order by p.position, p.id), '[]')
         from products p left join forms f on f.id = p.details->>'additionalFieldsFormId') as products,
        (select coalesce(json_agg(row_to_json(v) order by v.position), '[]') from variants v) as variants`,
   );

@@ -4,13 +4,18 @@ import { migrations } from './migrations.js';
 /** Id of the advisory lock, an arbitrary constant. */
 const startLock = 7_471_204;
 
+/** Until the transaction ends, no copy of the server prepares the database, and nobody else who calls this goes on. */
+export async function holdPreparations(transaction: Queryable): Promise<void> {
+  await transaction.query('select pg_advisory_xact_lock($1)', [startLock]);
+}
+
 /** Runs `work` in a transaction, in one copy of the server at a time. */
 export function prepareOnce(
   database: Database,
   work: (transaction: Queryable) => Promise<void>,
 ): Promise<void> {
   const prepare = async (transaction: Queryable) => {
-    await transaction.query('select pg_advisory_xact_lock($1)', [startLock]);
+    await holdPreparations(transaction);
     await work(transaction);
   };
   return database.transaction(prepare, { isPatient: true });

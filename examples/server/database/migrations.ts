@@ -6,10 +6,14 @@ import { checkoutTables } from './checkout-tables.js';
 import { formFileTables } from './form-file-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
+import { siteSettingTables } from './site-setting-tables.js';
 import { writtenReviewTables } from './written-review-tables.js';
 import { mailTables, mailingListTables } from './mail-tables.js';
 import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
+import { downloadTables } from './download-tables.js';
+import { managedOrderTables } from './managed-order-tables.js';
+import { ownedProductTables } from './owned-product-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
@@ -301,4 +305,8 @@ export const migrations: readonly Migration[] = [
   { name: '35 translated words', statements: translatedWordTables },
   { name: '36 mail', statements: mailTables },
   { name: '37 mailing list', statements: mailingListTables },
+  { name: '40 management of orders', statements: managedOrderTables },
+  { name: '41 downloads', statements: downloadTables },
+  { name: '39 site settings', statements: siteSettingTables },
+  { name: '38 owned products', statements: ownedProductTables },
 ];

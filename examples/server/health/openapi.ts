@@ -41,6 +41,11 @@ export const callGroups = [
   { name: 'Forms', description: 'Website forms, newsletters and captchas.' },
   { name: 'Reviews', description: 'What shoppers say of a product.' },
   { name: 'Likes and comments', description: 'What readers think of an item.' },
+  {
+    name: 'Languages, header and footer',
+    description: 'What the owner chooses for the whole site.',
+  },
+  { name: 'Places', description: 'Addresses that are being typed.' },
   { name: 'Restock', description: 'Messages about variants that are back.' },
   { name: 'Members and owner', description: 'Plain forms of the shop’s pages.' },
   { name: 'Tracking', description: 'Events, performance records and error reports.' },

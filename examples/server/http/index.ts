@@ -17,7 +17,7 @@ export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { guardChanges } from './guards.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
-export { readPosition, toPage } from './list-cursors.js';
+export { readPosition, toPage, type NextPage } from './list-cursors.js';
 export { toOwnPath } from './own-path.js';
 export { Problem, problemCodes, type ProblemCode } from './problem.js';
 export {

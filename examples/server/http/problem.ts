@@ -99,6 +99,9 @@ const problems = {
   'cart-purchased': { status: 410, message: () => serverStrings('cart-purchased') },
   'body-too-large': { status: 413, message: () => serverStrings('body-too-large') },
   'unsupported-media-type': { status: 415, message: () => serverStrings('unsupported-media-type') },
+  'settings-changed': { status: 409, message: () => serverStrings('settings-changed') },
+  'place-not-found': { status: 404, message: () => serverStrings('place-not-found') },
+  'places-unavailable': { status: 503, message: () => serverStrings('places-unavailable') },
   'idempotency-key-reused': {
     status: 422,
     message: () => serverStrings('idempotency-key-reused'),

@@ -31,6 +31,8 @@ export const defaultRateLimits = {
   reviews: { calls: 20, seconds: 600 },
   /** Reviews with photos, so that no address fills the disk: at most 18 MB each. */
   reviewPhotos: { calls: 20, seconds: 86_400 },
+  /** Places looked up, of which a provider asks money: each key that is typed may be one. */
+  places: { calls: 300, seconds: 600 },
   /** Batches of tracked events. */
   tracking: { calls: 600, seconds: 60 },
   /** Kilobytes of tracked events, so that no address fills the disk: 20 MB a day. */

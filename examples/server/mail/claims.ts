@@ -111,7 +111,14 @@ export async function noteFailure(
        handed_over_at = case when $6::boolean then null else handed_over_at end,
        claimed_by = null, leased_until = null
      where id = $1 and claimed_by = $2 and state = 'sending'`,
-    [claim.id, claim.claimedBy, state, new Date(now + (delay ?? 0)), failure.error, failure.isRefused],
+    [
+      claim.id,
+      claim.claimedBy,
+      state,
+      new Date(now + (delay ?? 0)),
+      failure.error,
+      failure.isRefused,
+    ],
   );
   return state;
 }

@@ -47,7 +47,10 @@ export async function queueMail(
   return rowCount > 0;
 }
 
-function tryToWrite(write: WriteMail, mail: NewMail): { written: WrittenMail; problem: string | null } {
+function tryToWrite(
+  write: WriteMail,
+  mail: NewMail,
+): { written: WrittenMail; problem: string | null } {
   try {
     return { written: write(mail), problem: null };
   } catch (error) {

@@ -15,7 +15,9 @@ export interface WriterOptions {
 }
 
 /** Puts a mail into words. */
-export type WriteMail = (mail: Pick<NewMail, 'kind' | 'language' | 'data' | 'unsubscribeUrl'>) => WrittenMail;
+export type WriteMail = (
+  mail: Pick<NewMail, 'kind' | 'language' | 'data' | 'unsubscribeUrl'>,
+) => WrittenMail;
 
 const formats = ['html', 'txt'] as const;
 type Format = (typeof formats)[number];
@@ -65,7 +67,9 @@ export function openMailTemplates({ templatesDir, shopName, origin }: WriterOpti
     return {
       subject: toLine(view.subject),
       html: `${printHtml(kind, data)}\n`,
-      text: `${printText(kind, data).replace(/[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n')}\n`,
+      text: `${printText(kind, data)
+        .replace(/[ \t]+$/gm, '')
+        .replace(/\n{3,}/g, '\n\n')}\n`,
     };
   };
 }

@@ -3,12 +3,7 @@ import { callerLanguage, Problem, readPosition, toPage, type Signer } from '../h
 import type { Mailer } from '../mail/index.js';
 import { toCsv } from './export-csv.js';
 import { createListTokens } from './tokens.js';
-import type {
-  MailingList,
-  MailingListEntry,
-  MailingListPage,
-  MailingListState,
-} from './types.js';
+import type { MailingList, MailingListEntry, MailingListPage, MailingListState } from './types.js';
 
 const day = 24 * 60 * 60 * 1000;
 const optInDays = 7;

@@ -29,7 +29,13 @@ function offsetAt(time: number, timeZone: string): number {
   }).formatToParts(time);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value ?? 0);
-  const local = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
+  const local = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+  );
   // Zones change their offset by whole quarters of an hour.
   return Math.round((local - time) / (hour / 4)) * (hour / 4);
 }

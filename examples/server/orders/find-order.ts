@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/index.js';
-import type { OrderJson, OrderState } from './types.js';
+import { fulfilmentStates, type OrderJson, type OrderState } from './types.js';
 
 /** Null if there is no such order. */
 export async function findOrder(queryable: Queryable, orderId: string): Promise<OrderJson | null> {
@@ -23,12 +23,13 @@ export async function findOrderState(
   queryable: Queryable,
   orderId: string,
 ): Promise<OrderState | null> {
-  const { rows } = await queryable.query<{ number: number }>(
-    'select number from orders where id = $1',
+  const { rows } = await queryable.query<{ number: number; fulfilment: string }>(
+    'select number, fulfilment from orders where id = $1',
     [orderId],
   );
   const [row] = rows;
-  return row === undefined ? null : { id: orderId, number: row.number, state: 'received' };
+  const state = fulfilmentStates.find((known) => known === row?.fulfilment) ?? 'open';
+  return row === undefined ? null : { id: orderId, number: row.number, state };
 }
 
 /** The order of a purchased cart, by its id or one that it had before; null before the purchase. */

@@ -4,4 +4,12 @@ export { createOrderAccess, type OrderAccess } from './order-access.js';
 export { orderPath } from './order-mail.js';
 export { createOrderLinks, type OrderLinks } from './order-links.js';
 export { takesGiftCards } from './gift-card-rules.js';
-export type { CheckoutCart, CheckoutDetails, OrderJson, OrderState } from './types.js';
+export { findOrder } from './find-order.js';
+export {
+  fulfilmentStates,
+  type CheckoutCart,
+  type CheckoutDetails,
+  type FulfilmentState,
+  type OrderJson,
+  type OrderState,
+} from './types.js';

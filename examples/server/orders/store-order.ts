@@ -5,7 +5,7 @@ import { issueGiftCards } from './gift-cards.js';
 import { toOrderJson } from './order-json.js';
 import { queueCardMails, queueOrderMail, type OrderMailer } from './order-mail.js';
 import { startSubscriptions } from './subscriptions.js';
-import type { CheckoutCart, CheckoutDetails } from './types.js';
+import type { CheckoutCart, CheckoutDetails, FulfilmentState, OrderJson } from './types.js';
 
 interface PlacedOrder {
   readonly cart: CheckoutCart;
@@ -38,13 +38,50 @@ export async function storeOrder(transaction: Queryable, placed: PlacedOrder): P
   const [row] = rows;
   if (row === undefined) throw new Error('The order was not stored.');
   const order = toOrderJson(cart, details, { id, number: row.number, testMode, placedAt });
-  await transaction.query('update orders set details = $2 where id = $1', [
-    id,
-    JSON.stringify(order),
-  ]);
+  await transaction.query(
+    `update orders set details = $2, email = $3, buyer = $4, total = $5, currency = $6, pieces = $7,
+       fulfilment = $8, tax = $9, shipping = $10, discount = $11, country = $12 where id = $1`,
+    [
+      id,
+      JSON.stringify(order),
+      order.email,
+      order.name,
+      order.grandTotal,
+      order.currency,
+      order.entries.reduce((sum, { quantity }) => sum + quantity, 0),
+      firstState(order),
+      order.taxTotal,
+      order.shippingTotal,
+      order.discountTotal,
+      order.shippingAddress?.country ?? '',
+    ],
+  );
+  await storeLines(transaction, order);
   await startSubscriptions(transaction, order);
   const cards = await issueGiftCards(transaction, order);
   await queueOrderMail(transaction, mailer, order, language);
   await queueCardMails(transaction, mailer, { order, cards }, language);
   return id;
+}
+
+/** Only goods are sent as a parcel. */
+function firstState({ entries }: Pick<OrderJson, 'entries'>): FulfilmentState {
+  return entries.some(({ productType }) => productType === 'physical') ? 'open' : 'none';
+}
+
+async function storeLines(transaction: Queryable, { id, entries }: OrderJson): Promise<void> {
+  const lines = entries.map((entry) => ({
+    entry_id: entry.id,
+    product_id: entry.itemId,
+    sku: entry.chosenVariant.sku,
+    title: entry.title,
+    quantity: entry.quantity,
+    cents: entry.subTotal,
+  }));
+  await transaction.query(
+    `insert into order_lines
+     select $1, entry_id, product_id, sku, title, quantity, cents from json_to_recordset($2::json) as line (
+       entry_id text, product_id text, sku text, title text, quantity integer, cents integer)`,
+    [id, JSON.stringify(lines)],
+  );
 }

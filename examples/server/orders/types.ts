@@ -57,12 +57,16 @@ export interface CheckoutDetails {
   readonly paymentToken?: string;
 }
 
+/** How much of an order has left the shop; `none` if nothing of it is a parcel. Stored, so a released one stays. */
+export const fulfilmentStates = ['open', 'part', 'sent', 'none', 'cancelled'] as const;
+
+export type FulfilmentState = (typeof fulfilmentStates)[number];
+
 /** All that an order's address alone tells. */
 export interface OrderState {
   readonly id: string;
   readonly number: number;
-  /** In test mode nothing is sent, so there is no other. */
-  readonly state: 'received';
+  readonly state: FulfilmentState;
 }
 
 /** What a press of the button that buys led to. */

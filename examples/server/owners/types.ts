@@ -34,6 +34,19 @@ export const ownerActionCodes = [
   'letter-marked',
   'address-removed',
   'list-exported',
+  'order-sent',
+  'order-refunded',
+  'order-cancelled',
+  'order-note',
+  'person-erased',
+  'languages-changed',
+  'translation-disconnected',
+  'header-footer-saved',
+  'product-created',
+  'product-saved',
+  'product-removed',
+  'stock-changed',
+  'products-imported',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

@@ -10,6 +10,7 @@ export type {
   PaymentPage,
   PaymentProvider,
   PaymentWay,
+  RefundOutcome,
 } from './provider.js';
 export { instalmentTerms, testProvider } from './test-provider/index.js';
 export { wayProblem } from './way-problem.js';

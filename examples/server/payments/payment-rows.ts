@@ -37,6 +37,17 @@ export async function findPayment(queryable: Queryable, id: string): Promise<Pay
   return rows[0] === undefined ? null : rowSchema.parse(rows[0]);
 }
 
+/** What an order was paid with; null if gift cards have paid all of it. */
+export async function findPaymentOfOrder(
+  queryable: Queryable,
+  orderId: string,
+): Promise<PaymentRow | null> {
+  const { rows } = await queryable.query(`select ${columns} from payments where order_id = $1`, [
+    orderId,
+  ]);
+  return rows[0] === undefined ? null : rowSchema.parse(rows[0]);
+}
+
 /**
  * Changes the state of a payment that is still in `from`. Resolves to the payment; null if another request has changed
  * it before.

@@ -6,8 +6,14 @@ import { Problem } from '../http/index.js';
 import { beginPayment, voidPayment, type PressedPayment } from './begin-payment.js';
 import { FurtherStep } from './further-step.js';
 import { PaymentError } from './payment-error.js';
-import { changeState, findPayment, keyOf, type PaymentRow } from './payment-rows.js';
-import type { PaymentOutcome, PaymentProvider } from './provider.js';
+import {
+  changeState,
+  findPayment,
+  findPaymentOfOrder,
+  keyOf,
+  type PaymentRow,
+} from './payment-rows.js';
+import type { PaymentOutcome, PaymentProvider, RefundOutcome } from './provider.js';
 
 /** A payment that is reserved, and not yet that of an order. */
 export type AuthorisedPayment = Pick<PaymentRow, 'id' | 'attempt' | 'amount' | 'currency'>;
@@ -26,6 +32,15 @@ export interface Payments {
   settle(payment: Pick<AuthorisedPayment, 'id'>): Promise<void>;
   /** Settles the payments that ended requests have left for an hour. */
   settleOpen(): Promise<void>;
+  /**
+   * Pays back a part of what an order was paid with. `refundKey` names the refund: a repeat pays nothing back again.
+   * @throws PaymentError if the provider cannot be asked, or has not taken the payment yet.
+   */
+  payBack(refund: {
+    readonly orderId: string;
+    readonly cents: number;
+    readonly refundKey: string;
+  }): Promise<RefundOutcome>;
   /** The key of the press that has led the buyer of a cart to a further step; null if none has. */
   pressInStep(cartId: string): Promise<string | null>;
 }
@@ -33,6 +48,8 @@ export interface Payments {
 const hour = 60 * 60 * 1000;
 const shortestKey = 16;
 const longestKey = 255;
+const foreignPayment =
+  'The provider of payments that is in use did not take this payment. Refund it where it was taken.';
 
 export function createPayments(parts: {
   readonly database: Database;
@@ -122,6 +139,21 @@ export function createPayments(parts: {
         [new Date(now() - hour), provider.id],
       );
       for (const row of rows) await settle(row);
+    },
+    async payBack({ orderId, cents, refundKey }) {
+      const payment = await findPaymentOfOrder(database, orderId);
+      if (payment?.provider !== provider.id) return { state: 'refused', reason: foreignPayment };
+      if (payment.state === 'authorised') await settle(payment);
+      const taken = await findPaymentOfOrder(database, orderId);
+      if (taken?.state !== 'captured') {
+        throw new PaymentError('unreachable', 'The payment of the order is not taken yet.');
+      }
+      return provider.refund({
+        reference: taken.reference,
+        idempotencyKey: keyOf(taken),
+        amount: { cents, currency: taken.currency },
+        refundKey,
+      });
     },
     async pressInStep(cartId) {
       const { rows } = await database.query<{ press_key: string }>(

@@ -65,6 +65,10 @@ export type PaymentOutcome =
   /** The shopper has to confirm the payment at `redirectUrl`, such as their bank's page. */
   | { readonly state: 'step'; readonly reference: string; readonly redirectUrl: string };
 
+/** `reason` is a sentence for the owner. */
+export type RefundOutcome =
+  { readonly state: 'refunded' } | { readonly state: 'refused'; readonly reason: string };
+
 /**
  * What the shop needs of a provider of payments. No method gets a card number. Each rejects with a `PaymentError` when
  * the provider cannot be asked; a payment that is refused is an outcome, no error.
@@ -87,4 +91,11 @@ export interface PaymentProvider {
   capture(payment: KnownPayment & { readonly amount: Amount }): Promise<void>;
   /** Releases what was reserved for an order that was not placed. A repeat, or a payment that is unknown, must change nothing. */
   void(payment: KnownPayment): Promise<void>;
+  /**
+   * Pays back a part of what was taken, or all of it. The same `refundKey` is the same refund: a repeat must return the
+   * first outcome, and pay nothing back again.
+   */
+  refund(
+    payment: KnownPayment & { readonly amount: Amount; readonly refundKey: string },
+  ): Promise<RefundOutcome>;
 }

@@ -3,7 +3,13 @@ import type { Database } from '../database/index.js';
 import { readPosition, toPage } from '../http/index.js';
 import { nameVariant } from './find-variant.js';
 import { readGroupCursor, writeGroupCursor } from './group-cursor.js';
-import type { NotificationsJson, SignUpGroupsJson, SignUpsJson, VariantName, WaitingPage } from './types.js';
+import type {
+  NotificationsJson,
+  SignUpGroupsJson,
+  SignUpsJson,
+  VariantName,
+  WaitingPage,
+} from './types.js';
 
 const groupsPageSize = 25;
 const signUpsPageSize = 100;
@@ -36,10 +42,7 @@ interface NotificationRow {
 }
 
 /** The variants with open signups, in catalogue order, with their stock. */
-export async function listWaiting(
-  database: Database,
-  cursor: string | null,
-): Promise<WaitingPage> {
+export async function listWaiting(database: Database, cursor: string | null): Promise<WaitingPage> {
   const place = readGroupCursor(cursor);
   const { rows } = await database.query<GroupRow>(
     `select p.id as product_id, p.position as product_position, p.details->>'title' as title,

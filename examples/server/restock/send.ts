@@ -26,7 +26,11 @@ export function send(
 ): Promise<SendResultJson> {
   return database.transaction(async (transaction) => {
     const { productTitle, variantTitle, url } = await findVariant(transaction, name);
-    const waiting = await transaction.query<{ id: number | string; email: string; language: string }>(
+    const waiting = await transaction.query<{
+      id: number | string;
+      email: string;
+      language: string;
+    }>(
       `select id, email, language from restock_signups where sku = $1 and notified_at is null
        order by id limit $2 for update`,
       [name.variantId, limit],

@@ -5,7 +5,15 @@ export {
   type ReviewPageJson,
   type ReviewSummaryJson,
 } from './schemas.js';
-export { openPhotoFolder, photoLimits, photoTypes, type PhotoFolder } from './photos/index.js';
+export {
+  isPhotoName,
+  openPhotoFolder,
+  photoLimits,
+  photoTypes,
+  readPhoto,
+  type PhotoFolder,
+  type ReadPhoto,
+} from './photos/index.js';
 export { seedReviews } from './seed.js';
 export {
   createWrittenReviews,

@@ -9,9 +9,12 @@ export interface CheckoutParts {
     | 'catalogue'
     | 'checkout'
     | 'crumbs'
+    | 'downloads'
     | 'handOffs'
     | 'limits'
     | 'orderLinks'
+    | 'orderManagement'
+    | 'orderManagement'
     | 'payments'
   >;
   readonly render: Render;

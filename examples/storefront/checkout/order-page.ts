@@ -17,14 +17,17 @@ const page = '/order-confirmed/:orderId';
  * for everybody else, with a form that mails the buyer a link.
  */
 export function addOrderPage(app: Hono<PageVariables>, { services, render }: CheckoutParts): void {
-  const { checkout, orderLinks, crumbs, callers } = services;
+  const { checkout, downloads, orderLinks, orderManagement, crumbs, callers } = services;
 
   app.get(page, async (c) => {
     const seen = await checkout.orderFor(c, c.req.param('orderId'));
     if (seen === null) return render(c, 'error-page', notFoundView(), { status: 404 });
     if (seen.order !== null) {
       checkout.forget(c, seen.order.purchasedCartId);
-      const view = orderConfirmedView(seen.order, seen.cards);
+      const progress = await orderManagement.progress(seen.order.id);
+      if (progress === null) throw new Error('The order has no state.');
+      const files = await downloads.list(seen.order);
+      const view = orderConfirmedView(seen.order, { ...progress, files }, seen.cards);
       return render(c, 'order-confirmed', view, { cache: 'no-store' });
     }
     const view = orderStateView(seen.state, {

@@ -1,10 +1,5 @@
 import type { Hono } from 'hono';
-import {
-  mailingListStates,
-  Problem,
-  seeOther,
-  type MailingListState,
-} from '../../server/index.js';
+import { mailingListStates, Problem, seeOther, type MailingListState } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';

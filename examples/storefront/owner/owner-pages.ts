@@ -4,15 +4,20 @@ import type { PageVariables } from '../security-headers.js';
 import { overviewView } from '../views/owner/overview.js';
 import { signInView } from '../views/owner/sign-in.js';
 import { addAnalyticsPage } from './analytics-page.js';
+import { addCustomerPages } from './customer-pages.js';
 import { addFormEditor } from './form-editor.js';
 import { addLetterPages } from './letter-pages.js';
 import { readProblem } from './list-pages.js';
 import { addMailPages } from './mail-pages.js';
 import { addMailingListPages } from './mailing-list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { addOrderList, addOrderPages } from './orders/index.js';
+import { addProductPages } from './products/index.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
+import { addSalesPages } from './sales-pages.js';
 import { addSecurityPages } from './security-pages.js';
+import { addSitePages } from './site-pages.js';
 
 const day = 24 * 60 * 60_000;
 const signInPath = '/owner/sign-in';
@@ -23,6 +28,7 @@ const ownPath = /^\/owner(\/[\w-]+)*$/;
 export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { owners, crumbs, forms, restock, mailingList, mailer, analytics, writtenReviews } =
     parts.services;
+  const { orderManagement, productEditor } = parts.services;
   const { render } = parts;
 
   for (const path of ['/owner', '/owner/*']) {
@@ -52,6 +58,8 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
     const view = overviewView({
       crumb: crumbs.issue(c),
       problem: readProblem(c),
+      orders: await orderManagement.count(),
+      soldOut: await productEditor.countSoldOut(),
       forms: await forms.list(),
       groups: await restock.waiting(),
       listed: (await mailingList.counts()).confirmed,
@@ -62,6 +70,11 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
     return render(c, 'owner', view, { cache: 'no-store' });
   });
 
+  addOrderList(app, parts);
+  addOrderPages(app, parts);
+  addCustomerPages(app, parts);
+  addSalesPages(app, parts);
+  addProductPages(app, parts);
   addAnalyticsPage(app, parts);
   addFormEditor(app, parts);
   addLetterPages(app, parts);
@@ -69,5 +82,6 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
   addMailingListPages(app, parts);
   addRestockPages(app, parts);
   addReviewPages(app, parts);
+  addSitePages(app, parts);
   addSecurityPages(app, parts);
 }

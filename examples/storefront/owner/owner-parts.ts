@@ -5,10 +5,18 @@ export interface OwnerParts {
   readonly services: Pick<
     StorefrontServices,
     | 'writtenReviews'
+    | 'orderManagement'
+    | 'sales'
+    | 'customers'
     | 'owners'
+    | 'callers'
+    | 'productEditor'
+    | 'productPictures'
+    | 'productTables'
     | 'crumbs'
     | 'forms'
     | 'restock'
+    | 'siteSettings'
     | 'mailingList'
     | 'mailer'
     | 'analytics'

@@ -4,14 +4,16 @@ import {
   catalogueCurrencies,
   type ExperimentContexts,
   type CatalogueCurrency,
+  type SiteState,
 } from '../../server/index.js';
 import { analyticsData, type Viewer } from '../analytics.js';
 import { cookiePolicies } from '../cookie-policy.js';
 import { siteContext } from '../site.js';
 import { schemeOf, themes, type Theme } from '../themes.js';
 import { toAddress } from './address.js';
+import { headerFooterView } from './header-footer.js';
 import type { PageView } from './page.js';
-import { languages, type Language } from '../words/languages.js';
+import { languageCookie, offeredLanguages, type Language } from '../words/languages.js';
 import { sayIfKnown } from '../words/say.js';
 
 /** What a page depends on besides its view. */
@@ -23,6 +25,8 @@ export interface PageRequest {
   readonly includedTax: string | null;
   readonly theme: Theme;
   readonly language: Language;
+  /** What the owner has chosen for every page. */
+  readonly siteState: SiteState;
   /** Whether the page has no words in other languages. */
   readonly isInEnglish: boolean;
   /** What the switches of the footer keep of the page's query. */
@@ -33,10 +37,27 @@ export interface PageRequest {
   readonly hasAnalytics: boolean;
 }
 
+/** The same page in another language, with its own query; the fragment is the place of the switch. */
+function languageAddress(code: string, query: PageRequest['query']): string {
+  const sent = new URLSearchParams(query.map(({ name, value }) => [name, value]));
+  sent.set(languageCookie, code);
+  return `?${sent}#language`;
+}
+
 /** The data of the whole document. It contains nothing of the visitor's cart. */
 export function documentView(request: PageRequest, view: PageView) {
-  const { nonce, currency, includedTax, theme, language, experiments, viewer, hasAnalytics } =
-    request;
+  const {
+    nonce,
+    currency,
+    includedTax,
+    theme,
+    language,
+    siteState,
+    experiments,
+    viewer,
+    hasAnalytics,
+  } = request;
+  const offered = offeredLanguages(siteState.languages.languages);
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
   const sheets = [
     '/shop.css',
@@ -46,8 +67,9 @@ export function documentView(request: PageRequest, view: PageView) {
     ...(view.hasGallery ? ['/assets/vitrine-gallery.css'] : []),
     ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
     ...(view.isOwner ? ['/owner.css'] : []),
+    ...(view.isProducts ? ['/owner-products.css'] : []),
     ...(asksForConsent ? ['/consent.css'] : []),
-    ...(view.isLive ? ['/owner-analytics.css'] : []),
+    ...(view.isLive || view.hasCharts ? ['/owner-analytics.css'] : []),
   ].map((url) => ({ url }));
   const themeSheets = theme.sheets.map(({ name, ...when }) => ({
     url: `/themes/${name}.css`,
@@ -74,11 +96,14 @@ export function documentView(request: PageRequest, view: PageView) {
     /** The titles of products, and what buyers write, stay in English, and say so. */
     isForeign: language.words !== null,
     isInEnglish: language.words !== null && request.isInEnglish,
-    languages: languages.map(({ code, title }) => ({
+    hasLanguages: offered.length > 1,
+    languages: offered.map(({ code, title }) => ({
       code,
       title,
+      url: toAddress(languageAddress(code, request.query)),
       isChosen: code === language.code,
     })),
+    ...headerFooterView(siteState.headerFooter, language),
     themes: themes.map(({ name, title }) => ({
       name,
       title: sayIfKnown(title),

@@ -37,6 +37,20 @@ export function linkEndedView() {
   );
 }
 
+export function downloadEndedView() {
+  return errorPage(
+    'This download has ended',
+    'Its link is more than a day old, or it is incomplete. The page of your order has a new one.',
+  );
+}
+
+export function downloadsUsedView() {
+  return errorPage(
+    'This file was fetched often',
+    'Ten times is as often as it goes. Please write to us, and we send it to you.',
+  );
+}
+
 function errorPage(heading: string, words: string, pageKind = 'error') {
   return {
     title: `${sayIfKnown(heading)} – ${website.siteTitle}`,

@@ -27,8 +27,12 @@ export type PageView = {
   readonly isWebsiteForm?: boolean;
   /** Whether it is an owner's page, with its own style sheet. */
   readonly isOwner?: boolean;
+  /** With the styles of the owner's products. */
+  readonly isProducts?: boolean;
   /** Whether it refreshes itself, with a script and a style sheet. */
   readonly isLive?: boolean;
+  /** Whether it shows charts, with their style sheet. */
+  readonly hasCharts?: boolean;
   /** Whether it is the cart page, which needs no cart drawer. */
   readonly isCart?: boolean;
   /** The page's data for tracking. */

@@ -134,6 +134,21 @@ export const ar = {
   'Your order is number': 'رقم طلبك',
   'The receipt goes to <bdi>{email}</bdi>.': 'يُرسل الإيصال إلى <bdi>{email}</bdi>.',
   'We have received it.': 'لقد استلمناه.',
+  'A part of it is on its way.': 'جزء منه في الطريق.',
+  'It is on its way.': 'إنه في الطريق.',
+  'It was cancelled.': 'أُلغي الطلب.',
+  'On its way': 'في الطريق',
+  'Your files': 'ملفاتك',
+  'Each can be fetched ten times. A link lasts a day; this page has new ones.':
+    'يمكن تنزيل كل ملف عشر مرات. يعمل الرابط يومًا واحدًا، وفي هذه الصفحة روابط جديدة.',
+  'This download has ended': 'انتهى هذا التنزيل',
+  'Its link is more than a day old, or it is incomplete. The page of your order has a new one.':
+    'الرابط أقدم من يوم أو غير كامل. تجد رابطًا جديدًا في صفحة طلبك.',
+  'This file was fetched often': 'نُزّل هذا الملف مرات كثيرة',
+  'Ten times is as often as it goes. Please write to us, and we send it to you.':
+    'عشر مرات هي الحد الأقصى. راسلنا من فضلك وسنرسله إليك.',
+  'Follow the parcel': 'تتبّع الطرد',
+  Refunded: 'أُعيد المبلغ',
   'No money moved, and nothing will be sent but an e-mail.':
     'لم تُدفع أموال، ولن يُرسل شيء سوى رسالة بالبريد الإلكتروني.',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':
@@ -148,6 +163,7 @@ export const ar = {
   'Something went wrong': 'حدث خطأ ما',
   'It was not you. Please try again in a moment; your cart is safe.':
     'لم يكن الخطأ منك. يُرجى المحاولة بعد لحظات؛ سلتك محفوظة.',
+  Announcement: 'إعلان',
   Language: 'اللغة',
   'Search the shop': 'البحث في المتجر',
   'The whole shop': 'المتجر كله',

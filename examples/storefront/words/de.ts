@@ -140,6 +140,21 @@ export const de = {
   'Your order is number': 'Ihre Bestellnummer ist',
   'The receipt goes to <bdi>{email}</bdi>.': 'Die Rechnung geht an <bdi>{email}</bdi>.',
   'We have received it.': 'Wir haben sie erhalten.',
+  'A part of it is on its way.': 'Ein Teil ist unterwegs.',
+  'It is on its way.': 'Sie ist unterwegs.',
+  'It was cancelled.': 'Sie wurde storniert.',
+  'On its way': 'Unterwegs',
+  'Your files': 'Ihre Dateien',
+  'Each can be fetched ten times. A link lasts a day; this page has new ones.':
+    'Jede lässt sich zehnmal laden. Ein Link gilt einen Tag; diese Seite hat neue.',
+  'This download has ended': 'Dieser Download ist abgelaufen',
+  'Its link is more than a day old, or it is incomplete. The page of your order has a new one.':
+    'Der Link ist älter als ein Tag oder unvollständig. Auf der Seite Ihrer Bestellung steht ein neuer.',
+  'This file was fetched often': 'Diese Datei wurde oft geladen',
+  'Ten times is as often as it goes. Please write to us, and we send it to you.':
+    'Zehnmal ist das Höchste. Bitte schreiben Sie uns, dann senden wir sie Ihnen.',
+  'Follow the parcel': 'Paket verfolgen',
+  Refunded: 'Erstattet',
   'No money moved, and nothing will be sent but an e-mail.':
     'Es ist kein Geld geflossen, und nichts wird versendet außer einer E-Mail.',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':
@@ -154,6 +169,7 @@ export const de = {
   'Something went wrong': 'Etwas ist schiefgegangen',
   'It was not you. Please try again in a moment; your cart is safe.':
     'Es lag nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal; Ihr Warenkorb ist sicher.',
+  Announcement: 'Hinweis',
   Language: 'Sprache',
   'Search the shop': 'Shop durchsuchen',
   'The whole shop': 'Der ganze Shop',

@@ -135,6 +135,21 @@ export const ja = {
   'Your order is number': 'ご注文番号：',
   'The receipt goes to <bdi>{email}</bdi>.': '領収書は<bdi>{email}</bdi>にお送りします。',
   'We have received it.': 'ご注文を承りました。',
+  'A part of it is on its way.': '一部を発送しました。',
+  'It is on its way.': '発送しました。',
+  'It was cancelled.': 'キャンセルされました。',
+  'On its way': '発送済み',
+  'Your files': 'ファイル',
+  'Each can be fetched ten times. A link lasts a day; this page has new ones.':
+    '各ファイルは10回までダウンロードできます。リンクは1日有効で、このページを開くと新しくなります。',
+  'This download has ended': 'このダウンロードは終了しました',
+  'Its link is more than a day old, or it is incomplete. The page of your order has a new one.':
+    'リンクの有効期限が切れているか、不完全です。ご注文のページに新しいリンクがあります。',
+  'This file was fetched often': 'このファイルは何度もダウンロードされました',
+  'Ten times is as often as it goes. Please write to us, and we send it to you.':
+    'ダウンロードは10回までです。ご連絡いただければお送りします。',
+  'Follow the parcel': '荷物を追跡',
+  Refunded: '返金済み',
   'No money moved, and nothing will be sent but an e-mail.':
     '請求も発送もありません。メールだけが送信されます。',
   'Placed on {placedAt}. Only this browser shows it: in another one this page tells the number of the order and no more.':
@@ -149,6 +164,7 @@ export const ja = {
   'Something went wrong': 'エラーが発生しました',
   'It was not you. Please try again in a moment; your cart is safe.':
     'お客様の操作によるものではありません。少し待ってからお試しください。カートの中身は保存されています。',
+  Announcement: 'お知らせ',
   Language: '言語',
   'Search the shop': 'ショップを検索',
   'The whole shop': 'すべての商品',

@@ -1,38 +1,35 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { getTextSource } from '../../../core/i18n/index.js';
+import { ownLanguage, siteLanguages, type SiteLanguage } from '../../server/index.js';
 import { ar } from './ar.js';
 import { de } from './de.js';
 import { ja } from './ja.js';
 import type { Phrases } from './phrases.js';
 
-export interface Language {
-  /** BCP 47, for `lang`. */
-  readonly code: string;
+export interface Language extends SiteLanguage {
   /** BCP 47 of prices, numbers and dates. */
   readonly locale: string;
-  /** Its name in itself. */
-  readonly title: string;
-  readonly direction: 'ltr' | 'rtl';
   /** The shop's own words; null for English, in which they are written. */
   readonly words: Phrases | null;
 }
 
-const english: Language = {
-  code: 'en',
-  locale: 'en-US',
-  title: 'English',
-  direction: 'ltr',
-  words: null,
+type Code = (typeof siteLanguages)[number]['code'];
+
+const wordsOf: Readonly<Record<Code, Pick<Language, 'locale' | 'words'>>> = {
+  en: { locale: 'en-US', words: null },
+  de: { locale: 'de-DE', words: de },
+  ar: { locale: 'ar', words: ar },
+  ja: { locale: 'ja-JP', words: ja },
 };
 
-/** Languages of the shop, the default one first. */
-export const languages: readonly Language[] = [
-  english,
-  { code: 'de', locale: 'de-DE', title: 'Deutsch', direction: 'ltr', words: de },
-  { code: 'ar', locale: 'ar', title: 'العربية', direction: 'rtl', words: ar },
-  { code: 'ja', locale: 'ja-JP', title: '日本語', direction: 'ltr', words: ja },
-];
+/** Languages that the shop has words for, its own first. The owner's settings say which of them pages are offered in. */
+export const languages: readonly Language[] = siteLanguages.map((language) => ({
+  ...language,
+  ...wordsOf[language.code],
+}));
+
+const english: Language = { ...ownLanguage, ...wordsOf.en };
 
 export const languageCookie = 'lang';
 
@@ -40,17 +37,23 @@ export const languageCookie = 'lang';
 const ownersPages = /^\/owner(?:\/|$)/;
 
 /** The language of a page. */
-export const readLanguage = (c: Context): Language =>
-  ownersPages.test(c.req.path) ? english : chosenLanguage(c);
+export const readLanguage = (c: Context, offered?: readonly string[]): Language =>
+  ownersPages.test(c.req.path) ? english : chosenLanguage(c, offered);
 
-/** The language of `?lang=`, of the cookie, or English: pages that caches keep depend on nothing else. */
-export function chosenLanguage(c: Context): Language {
+/**
+ * The language of `?lang=`, of the cookie, or English: pages that caches keep depend on nothing else.
+ * @param offered The codes that the owner offers; every language by default.
+ */
+export function chosenLanguage(c: Context, offered?: readonly string[]): Language {
+  const choices = offeredLanguages(offered);
+  const find = (code: string | undefined) => choices.find((language) => language.code === code);
   const asked = c.req.query(languageCookie);
-  return findLanguage(asked) ?? findLanguage(getCookie(c, languageCookie)) ?? english;
+  return find(asked) ?? find(getCookie(c, languageCookie)) ?? english;
 }
 
-const findLanguage = (code: string | undefined): Language | undefined =>
-  languages.find((language) => language.code === code);
+/** The languages with these codes. */
+export const offeredLanguages = (offered?: readonly string[]): readonly Language[] =>
+  offered ? languages.filter(({ code }) => offered.includes(code)) : languages;
 
 /** The language of the page that is being made. */
 export function pageLanguage(): Language {

@@ -1,3 +1,4 @@
+import { chooseLanguage } from '../../support/choose-language.js';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { listRows } from '../../support/signals/list-rows.js';
@@ -84,10 +85,7 @@ export const listSteps: Record<keyof typeof listRows, Step> = {
   },
   'language-chosen': {
     act: async (page) => {
-      await page
-        .getByRole('link', { name: 'Deutsch' })
-        .or(page.getByRole('button', { name: 'Deutsch' }))
-        .click();
+      await chooseLanguage(page, 'Deutsch');
       await page.locator('html[lang=de]').waitFor();
     },
   },

@@ -79,6 +79,23 @@ describe('the adapters of the guide', { timeout: 60_000 }, () => {
     expect(await sent[0]?.json()).toMatchObject({ cents: 4192, currency: 'USD', capture: false });
   });
 
+  it('that of the server refunds under the key of the refund', async () => {
+    const sent: Request[] = [];
+    const { createAnchorProvider } = await load();
+    const provider = createAnchorProvider('test_key', {
+      send(input, init) {
+        sent.push(new Request(input, init));
+        return Promise.resolve(Response.json({ id: 'p1', status: 'reserved' }));
+      },
+    });
+    const amount = { cents: 500, currency: 'USD' } as const;
+    const refund = { reference: 'p1', idempotencyKey: 'key-1', amount, refundKey: 'refund-1' };
+    expect(await provider.refund(refund)).toEqual({ state: 'refunded' });
+    expect(sent[0]?.url).toBe('https://api.anchorpay.example/v1/payments/p1/refunds');
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('refund-1');
+    expect(await sent[0]?.json()).toEqual(amount);
+  });
+
   it.each([
     ['unreachable', () => Promise.reject(new Error('offline'))],
     ['refused', () => Promise.resolve(new Response('', { status: 401 }))],

@@ -2,12 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchStrings } from '../../../core/i18n/strings/search.js';
 import { adoptStyles, useHost, useWidgetId } from '../../element/index.js';
 import { LightPortal } from '../../element/light-portal/index.js';
+import { useFieldMarks, useRoom } from '../../parts/combobox/index.js';
 import type { SearchProps } from './definition.js';
 import { isolate } from './isolate.js';
 import { OptionLink } from './option-link.js';
 import listStyles from './search-list.css?inline';
-import { useFieldMarks } from './search-field.js';
-import { useRoom } from './use-room.js';
 import { useSearch, type SearchInUse } from './use-search.js';
 
 /** Suggestions below the page's search form. */

@@ -9,11 +9,11 @@ import { announce } from '../../../core/dom/index.js';
 import { searchStrings } from '../../../core/i18n/strings/search.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
+import { useFieldEvents } from '../../parts/combobox/index.js';
 import type { search, SearchProps } from './definition.js';
 import { isolate } from './isolate.js';
 import { groupOptions, type OptionGroup } from './list-options.js';
 import { useSearchField } from './search-field.js';
-import { useFieldEvents } from './use-field-events.js';
 
 export interface SearchInUse {
   readonly field: HTMLInputElement | null;

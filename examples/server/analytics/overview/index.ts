@@ -9,6 +9,7 @@ import { countSeries } from './series.js';
 import { countTotals } from './totals.js';
 import { countVitals } from './vitals.js';
 
+export { findOrderSources } from './order-sources.js';
 export { countTotals } from './totals.js';
 export { vitalLimits } from './vitals.js';
 

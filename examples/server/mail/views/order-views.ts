@@ -80,7 +80,10 @@ function totalsOf(data: MailData['order-received'], parts: ViewParts): readonly 
     ...(shippingCents === null
       ? []
       : [
-          { name: say('delivery'), value: shippingCents === 0 ? say('free') : money(shippingCents) },
+          {
+            name: say('delivery'),
+            value: shippingCents === 0 ? say('free') : money(shippingCents),
+          },
         ]),
     ...data.taxes.map(({ title, cents, isIncluded }) => ({
       name: isIncluded ? say('taxIncluded', { tax: title }) : title,

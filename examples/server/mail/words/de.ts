@@ -39,7 +39,8 @@ export const de: MailWords = {
   useGiftCard: 'Geben Sie den Code an der Kasse ein. Was übrig ist, bleibt auf dem Gutschein.',
   visitShop: 'Zum Shop',
   restockSubject: '{product} ist wieder da',
-  restockText: 'Sie wollten erfahren, wann dies wieder erhältlich ist. Jetzt ist es so weit: {product}.',
+  restockText:
+    'Sie wollten erfahren, wann dies wieder erhältlich ist. Jetzt ist es so weit: {product}.',
   restockOnce: 'Für jede Anfrage bekommen Sie eine E-Mail, und das war sie.',
   viewProduct: 'Produkt ansehen',
   letterSubject: 'Neue Nachricht: {form}',

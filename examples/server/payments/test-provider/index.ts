@@ -32,4 +32,5 @@ export const testProvider: PaymentProvider = {
     Promise.resolve({ state: 'authorised', reference: reference ?? `test-${idempotencyKey}` }),
   capture: () => Promise.resolve(),
   void: () => Promise.resolve(),
+  refund: () => Promise.resolve({ state: 'refunded' }),
 };

@@ -1,18 +1,25 @@
-import type { BoughtCard, OrderJson } from '../../../server/index.js';
+import type { BoughtCard, Download, OrderJson, OrderProgress } from '../../../server/index.js';
 import { website } from '../../site.js';
-import { countryName } from '../parts/countries.js';
+import { addressLines } from '../parts/address-lines.js';
 import { lineView, type ToMoney } from '../parts/line.js';
 import { longDate } from '../parts/long-date.js';
 import { moneyView } from '../parts/money.js';
-import { paidView } from '../parts/paid.js';
-import { totalsView, type Sums } from '../parts/totals.js';
+import { orderTotals } from '../parts/order-totals.js';
+import { downloadsView } from './downloads.js';
+import { progressView } from './order-progress.js';
 import { stateWords } from './order-state.js';
 import { recipientView } from './recipient.js';
 import { subscribedPhrase } from './subscription.js';
 import { say } from '../../words/say.js';
 
 /** The confirmation page of an order, for its buyer and the owner. */
-export function orderConfirmedView(order: OrderJson, cards: readonly BoughtCard[] = []) {
+export function orderConfirmedView(
+  order: OrderJson,
+  progress: Pick<OrderProgress, 'fulfilment' | 'shipments' | 'refundedCents'> & {
+    readonly files: readonly Download[];
+  },
+  cards: readonly BoughtCard[] = [],
+) {
   const money = (cents: number) => moneyView({ cents, currency: order.currency });
   return {
     title: `${say('Order {number}', { number: String(order.number) })} – ${website.siteTitle}`,
@@ -24,13 +31,11 @@ export function orderConfirmedView(order: OrderJson, cards: readonly BoughtCard[
     email: order.email,
     testMode: order.testMode,
     placedAt: longDate(order.placedAt),
-    // The only state there is (`OrderState`).
-    state: say(stateWords.received),
+    state: say(stateWords[progress.fulfilment]),
+    ...progressView(order, progress, money),
+    downloads: downloadsView(progress.files),
     lines: order.entries.map((entry) => lineView(entry, money)),
-    totals: {
-      ...totalsView(sumsOf(order), money),
-      paid: paidView({ ...order, dueCents: order.dueTotal }, money),
-    },
+    totals: orderTotals(order, money),
     giftCards: cardsView(cards, money),
     subscription: subscribedPhrase(order),
     gift: recipientView(order.recipient),
@@ -73,27 +78,4 @@ function purchaseData(order: OrderJson) {
     taxTotal: order.taxTotal,
     currency: order.currency,
   };
-}
-
-function sumsOf(order: OrderJson): Sums {
-  return {
-    subtotalCents: order.subtotal,
-    discountCents: order.discountTotal,
-    validCoupons: order.validCoupons,
-    requiresShipping: order.shippingAddress !== null,
-    shippingLocation: order.shippingAddress,
-    selectedShippingOption: order.selectedShippingOption,
-    shippingCostCents: order.shippingTotal,
-    applicableTaxRules: order.applicableTaxRules,
-    taxCents: order.taxTotal,
-    grandTotalCents: order.grandTotal,
-    ...(order.pricesInclude !== undefined && { pricesInclude: order.pricesInclude }),
-  };
-}
-
-function addressLines(address: OrderJson['shippingAddress']): readonly string[] | null {
-  if (address === null) return null;
-  const { name, line1, line2, city, region, postalCode, country } = address;
-  const place = [city, region, postalCode].filter(Boolean).join(', ');
-  return [name, line1, line2, place, countryName(country)].filter(Boolean);
 }

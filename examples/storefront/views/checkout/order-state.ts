@@ -11,7 +11,11 @@ export interface OrderStatePage {
 }
 
 export const stateWords = {
-  received: 'We have received it.',
+  open: 'We have received it.',
+  none: 'We have received it.',
+  part: 'A part of it is on its way.',
+  sent: 'It is on its way.',
+  cancelled: 'It was cancelled.',
 } as const satisfies Record<OrderState['state'], string>;
 
 /** What anybody with an order's address may know, and the form for its buyer. */

@@ -33,6 +33,19 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'letter-marked': 'Marked letter',
   'address-removed': 'Removed address',
   'list-exported': 'Exported',
+  'order-sent': 'Marked as sent: order',
+  'order-refunded': 'Refunded order',
+  'order-cancelled': 'Cancelled order',
+  'order-note': 'Wrote a note on order',
+  'person-erased': 'Erased a person; orders of theirs:',
+  'languages-changed': 'Changed the languages to',
+  'translation-disconnected': 'Turned translations off:',
+  'header-footer-saved': 'Saved header and footer,',
+  'product-created': 'Created product',
+  'product-saved': 'Changed product',
+  'product-removed': 'Deleted product',
+  'stock-changed': 'Changed the stock of',
+  'products-imported': 'Imported products:',
 };
 
 /** The record of the owner's actions, newest first. */

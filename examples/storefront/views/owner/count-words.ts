@@ -1,6 +1,10 @@
 import { locale } from '../../site.js';
 
-const plurals: Readonly<Record<string, string>> = { address: 'addresses' };
+const plurals: Readonly<Record<string, string>> = {
+  address: 'addresses',
+  person: 'people',
+  category: 'categories',
+};
 
 /** '1 form', '1,200 forms'. */
 export function countWords(count: number, noun: string): string {

@@ -1,4 +1,9 @@
-import { mailStates, type MailPage, type MailState, type WholeMail } from '../../../server/index.js';
+import {
+  mailStates,
+  type MailPage,
+  type MailState,
+  type WholeMail,
+} from '../../../server/index.js';
 import { toAddress } from '../address.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
@@ -97,7 +102,12 @@ export interface OwnerMailMessagePage {
 export function ownerMailMessageView({ crumb, problem, mail }: OwnerMailMessagePage) {
   const { id, state, attempts, lastError, sentAt, nextAttemptAt, createdAt } = mail;
   return {
-    ...ownerPage({ heading: mail.subject || 'A mail without words', place: 'mail', crumb, problem }),
+    ...ownerPage({
+      heading: mail.subject || 'A mail without words',
+      place: 'mail',
+      crumb,
+      problem,
+    }),
     back: { url: toAddress(`${mailPath}?state=${state}`) },
     facts: [
       { name: 'State', value: titles[state] },

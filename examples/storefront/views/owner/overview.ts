@@ -1,4 +1,4 @@
-import type { FormSummary, WaitingPage } from '../../../server/index.js';
+import type { FormSummary, FulfilmentState, WaitingPage } from '../../../server/index.js';
 import { locale } from '../../site.js';
 import { toAddress } from '../address.js';
 import { countWords } from './count-words.js';
@@ -7,6 +7,9 @@ import { ownerPage } from './page.js';
 export interface OverviewPage {
   readonly crumb: string;
   readonly problem: string | null;
+  readonly orders: Readonly<Record<FulfilmentState, number>>;
+  /** Listed products of which nothing is left. */
+  readonly soldOut: number;
   readonly forms: readonly FormSummary[];
   readonly groups: WaitingPage;
   /** Confirmed addresses of the mailing list. */
@@ -20,13 +23,26 @@ export interface OverviewPage {
 
 /** The owner's overview: key figures with links to their pages. */
 export function overviewView(page: OverviewPage) {
-  const { crumb, problem, forms, groups, listed, failedMails, reviews, visitors } = page;
+  const { crumb, problem, orders, soldOut, forms, groups, listed, failedMails, reviews, visitors } =
+    page;
   const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
   const waiting = groups.variants.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
   return {
     ...ownerPage({ heading: 'Overview', place: 'overview', crumb, problem }),
     facts: [
+      {
+        url: toAddress('/owner/orders?state=open'),
+        title: 'Orders',
+        number: (orders.open + orders.part).toLocaleString(locale),
+        words: `${countWords(orders.open + orders.part, 'order')} to send`,
+      },
+      {
+        url: toAddress(soldOut === 0 ? '/owner/products' : '/owner/products?stock=none'),
+        title: 'Products',
+        number: soldOut.toLocaleString(locale),
+        words: `${countWords(soldOut, 'product')} sold out`,
+      },
       {
         url: toAddress('/owner/analytics'),
         title: 'Analytics',

@@ -4,12 +4,18 @@ import { toAddress } from '../address.js';
 /** The owner's pages in the order of the navigation. */
 const places = [
   { name: 'overview', title: 'Overview', path: '/owner' },
+  { name: 'orders', title: 'Orders', path: '/owner/orders' },
+  { name: 'products', title: 'Products', path: '/owner/products' },
+  { name: 'customers', title: 'Customers', path: '/owner/customers' },
+  { name: 'sales', title: 'Sales', path: '/owner/sales' },
   { name: 'analytics', title: 'Analytics', path: '/owner/analytics' },
   { name: 'forms', title: 'Forms', path: '/owner/forms' },
   { name: 'restock', title: 'Restock', path: '/owner/restock' },
   { name: 'reviews', title: 'Reviews', path: '/owner/reviews' },
   { name: 'mail', title: 'Mail', path: '/owner/mail' },
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
+  { name: 'languages', title: 'Languages', path: '/owner/languages' },
+  { name: 'header-footer', title: 'Header and footer', path: '/owner/header-footer' },
   { name: 'security', title: 'Security', path: '/owner/security' },
 ] as const;
 

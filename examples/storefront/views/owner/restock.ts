@@ -43,7 +43,9 @@ export function ownerRestockView({ crumb, problem, groups, last }: OwnerRestockP
 function sendText({ sent, remaining }: { sent: number; remaining: number }): string {
   const done =
     sent === 1 ? '1 mail is on its way.' : `${countWords(sent, 'mail')} are on their way.`;
-  return remaining === 0 ? done : `${done} ${countWords(remaining, 'shopper')} still waiting: send again.`;
+  return remaining === 0
+    ? done
+    : `${done} ${countWords(remaining, 'shopper')} still waiting: send again.`;
 }
 
 function stockText(stock: number | null): string {
@@ -67,7 +69,8 @@ export function restockSendView(crumb: string, variant: WaitingVariant, most: nu
     ],
     warning: warningText(stock, count),
     later: count > most ? `The first ${most} get theirs now; press again for the others.` : null,
-    send: count === 0 ? null : { url: toAddress(`${restockPath}/send`), label: sendLabel(now, stock) },
+    send:
+      count === 0 ? null : { url: toAddress(`${restockPath}/send`), label: sendLabel(now, stock) },
     back: { url: toAddress(restockPath) },
   };
 }

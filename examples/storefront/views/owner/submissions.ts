@@ -1,4 +1,9 @@
-import { isValidEmail, readFileReference, textsOf, type DescribedAnswer } from '../../../../core/forms/index.js';
+import {
+  isValidEmail,
+  readFileReference,
+  textsOf,
+  type DescribedAnswer,
+} from '../../../../core/forms/index.js';
 import type { Submission, SubmissionPage } from '../../../server/index.js';
 import { toAddress } from '../address.js';
 import { formAddress } from '../parts/website-form.js';

@@ -36,6 +36,7 @@ export function createFakeAnalytics(
         const series = Array.from({ length: query.buckets }, (_, index) => (index === 0 ? 3 : 0));
         return Promise.resolve({ ...quiet, series, ...overview });
       },
+      orderSources: () => Promise.resolve([]),
       totals(period) {
         queries.push(period);
         return Promise.resolve({ ...quiet, ...overview });

@@ -223,7 +223,7 @@ export function createFakeCheckout(): Checkout {
       return Promise.resolve(
         isBuyer
           ? { order, state: null, cards: boughtCards }
-          : { order: null, state: { id, number: order.number, state: 'received' } },
+          : { order: null, state: { id, number: order.number, state: 'open' } },
       );
     },
     forget: (_, cartId) => note('forget', cartId),

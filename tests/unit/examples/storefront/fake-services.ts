@@ -13,10 +13,18 @@ import type { StorefrontServices } from '../../../../examples/storefront/index.j
 import { createFakeAnalytics } from './fake-analytics.js';
 import { cart } from './fake-cart.js';
 import { createFakeCheckout, createFakeOrderLinks } from './fake-checkout.js';
+import {
+  createFakeOrderManagement,
+  fakeCustomers,
+  fakeDownloads,
+  fakeSales,
+} from './fake-orders.js';
 import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
 import { createFakeSearch } from './fake-search.js';
+import { createFakeSiteSettings } from './fake-site-settings.js';
 import { createFakeOwner } from './fake-owner.js';
+import { createFakeProducts } from './fake-products.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
 import { createFakeWrittenReviews } from './fake-written-reviews.js';
 
@@ -53,6 +61,7 @@ export function createFakeServices(): StorefrontServices {
       tokenIn: (c) => getCookie(c, 'CART') ?? null,
       read: (token) => Promise.resolve(token === 'full' ? cart : null),
     },
+    ...createFakeProducts(),
     handOffs: {
       accept: (_, code) => Promise.resolve(code === 'good'),
       receive: (c) => Promise.resolve({ token: getCookie(c, 'CART') ?? null, arrived: 0 }),
@@ -64,10 +73,15 @@ export function createFakeServices(): StorefrontServices {
     writtenReviews: createFakeWrittenReviews(),
     checkout: createFakeCheckout(),
     orderLinks: createFakeOrderLinks(),
+    orderManagement: createFakeOrderManagement(),
+    sales: fakeSales,
+    downloads: fakeDownloads,
+    customers: fakeCustomers,
     forms: createFakeForms(),
     ...createFakeOwner(),
     ...createFakeContent(),
     shopSearch: createFakeSearch(list),
+    siteSettings: createFakeSiteSettings(),
     members: {
       read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
     },

@@ -62,7 +62,7 @@ describe('the order', () => {
 
   it('shows its state, can be printed, and leads on into the shop', async () => {
     const { document, texts } = await open('/order-confirmed/order-1', 'ORDERS=order-1');
-    expect(texts('.order-state')).toEqual(['We have received it.']);
+    expect(texts('.order-state')).toEqual(['A part of it is on its way.']);
     expect(texts('[data-print]')).toEqual(['Print this page']);
     expect(document.querySelector('script[src="/print.js"]')).not.toBeNull();
     expect(document.querySelector('.site-nav')).not.toBeNull();

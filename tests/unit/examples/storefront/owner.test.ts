@@ -26,11 +26,17 @@ function openShop(forms: FakeForms = createFakeForms()) {
 
 const pages = [
   ['/owner', 'Overview'],
+  ['/owner/customers', 'Customers'],
+  ['/owner/sales', 'Sales'],
   ['/owner/analytics', 'Analytics'],
   ['/owner/forms', 'Forms'],
   ['/owner/forms/new', 'New form'],
   ['/owner/forms/contact', 'Write to us'],
   ['/owner/forms/contact/submissions', 'Submissions to “Write to us”'],
+  ['/owner/orders', 'Orders'],
+  ['/owner/orders/order-1', 'Order 1001'],
+  ['/owner/orders/order-1/refund', 'Refund order 1001'],
+  ['/owner/orders/order-1/slip', 'Packing slip, order 1001'],
   ['/owner/restock', 'Restock requests'],
   ['/owner/mailing-list', 'Mailing list'],
   ['/owner/security', 'Security'],
@@ -114,6 +120,8 @@ describe('the pages of the owner', () => {
   it('show the key figures', async () => {
     const { texts } = await openShop().open('/owner');
     expect(texts('.owner-facts .hint')).toEqual([
+      '4 orders to send',
+      '3 products sold out',
       '0 visitors in the last 24 hours',
       '2 submissions to 3 forms',
       '140 shoppers waiting for a restock',

@@ -128,18 +128,16 @@ export const products: readonly Row[] = [
   {
     item: 'Header and footer are one record',
     quote: 'Site header and footer are saved as one record with header and footer fields.',
-    modules: ['core/content/records.ts'],
-    tests: {},
-    kind: 'later',
-    reason:
-      'Headers and footers are saved with languages and the back office; the record is typed.',
+    modules: ['core/content/records.ts', 'examples/server/site-settings/site-settings.ts'],
+    tests: { 'tests/contract/site-settings.test.ts': 'and one record then' },
   },
   {
     item: 'Multilingual settings: a list of languages',
     quote: 'Multilingual settings hold a list of languages.',
-    modules: ['core/content/records.ts'],
-    tests: {},
-    kind: 'later',
-    reason: 'Languages of a site come with their settings; the record is typed.',
+    modules: ['core/content/records.ts', 'examples/server/site-settings/schemas.ts'],
+    tests: {
+      'tests/contract/site-settings.test.ts':
+        'are all that the shop has words for, until the owner chooses',
+    },
   },
 ];

@@ -40,9 +40,13 @@ export function trafficView(name: PeriodName, { since }: PeriodSpan, series: rea
   });
   const total = series.reduce((sum, count) => sum + count, 0);
   return {
+    id: 'traffic',
+    title: 'Events over time',
+    heads: ['Events'],
+    none: 'No events',
     bars: slices.map(({ count, words }, index) => ({
       ...(shapes[index] ?? { x: 0, y: 100, width: 0, height: 0 }),
-      title: `${words}: ${countWords(count, 'event')}`,
+      words: `${words}: ${countWords(count, 'event')}`,
       room: round((100 / series.length) * index),
       roomWidth: round(100 / series.length),
       isGrowing: index === series.length - 1,
@@ -54,7 +58,7 @@ export function trafficView(name: PeriodName, { since }: PeriodSpan, series: rea
     summary: summarise(period, total, slices),
     rows: slices
       .filter(({ count }) => count > 0)
-      .map(({ count, ...time }) => ({ ...time, count: countText(count) })),
+      .map(({ count, ...time }) => ({ ...time, cells: [countText(count)] })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight, keyedOption } from '../../../../../core/commerce/search/index.js';
+import { highlight } from '../../../../../core/commerce/search/index.js';
 import { readSearches, withSearch } from '../../../../../core/commerce/search/recent-searches.js';
 
 describe('the marks in a title', () => {
@@ -19,25 +19,6 @@ describe('the marks in a title', () => {
     const pieces = highlight(text, typed);
     expect(pieces.map(({ text: t, isMatch }) => (isMatch ? `[${t}]` : t)).join('')).toBe(marked);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-  });
-});
-
-describe('the keys in the list', () => {
-  it.each([
-    ['ArrowDown', -1, 3, 0],
-    ['ArrowDown', 1, 3, 2],
-    ['ArrowDown', 2, 3, -1],
-    ['ArrowUp', -1, 3, 2],
-    ['ArrowUp', 0, 3, -1],
-    ['Home', 2, 3, 0],
-    ['End', 0, 3, 2],
-    ['Home', -1, 3, null],
-    ['End', -1, 3, null],
-    ['ArrowDown', -1, 0, null],
-    ['a', 0, 3, null],
-    ['constructor', 0, 3, null],
-  ])('%s from %d of %d to %s', (key, active, count, next) => {
-    expect(keyedOption(key, active, count)).toBe(next);
   });
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { firstState } from '../../../../../examples/server/index.js';
 import { schemeOf, themes } from '../../../../../examples/storefront/themes.js';
 import { documentView } from '../../../../../examples/storefront/views/document.js';
 import { languages } from '../../../../../examples/storefront/words/languages.js';
@@ -26,6 +27,7 @@ const view = documentView(
     isInEnglish: true,
     theme: themes[2],
     language: languages[0]!,
+    siteState: firstState,
     experiments: { call },
     viewer: { cookies: 'asked', isOwner: false },
     hasAnalytics: true,

@@ -34,7 +34,7 @@ describe('trafficView', () => {
   });
 
   it('has a titled bar for each slice; the last one is still growing', () => {
-    expect(view.bars.map(({ title, isGrowing }) => [title, isGrowing])).toEqual([
+    expect(view.bars.map(({ words, isGrowing }) => [words, isGrowing])).toEqual([
       ['14:00–14:30 UTC: 0 events', false],
       ['14:30–15:00 UTC: 12 events', false],
       ['15:00–15:30 UTC: 3 events', true],
@@ -49,8 +49,8 @@ describe('trafficView', () => {
 
   it('has a table of slices with events', () => {
     expect(view.rows).toEqual([
-      { words: '14:30–15:00 UTC', value: '2026-11-22T14:30:00.000Z', count: '12' },
-      { words: '15:00–15:30 UTC', value: '2026-11-22T15:00:00.000Z', count: '3' },
+      { words: '14:30–15:00 UTC', value: '2026-11-22T14:30:00.000Z', cells: ['12'] },
+      { words: '15:00–15:30 UTC', value: '2026-11-22T15:00:00.000Z', cells: ['3'] },
     ]);
   });
 

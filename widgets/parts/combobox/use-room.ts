@@ -13,7 +13,7 @@ export function useRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): 
       if (!element) return;
       const top = element.getBoundingClientRect().top - view.offsetTop;
       const room = Math.max(least, Math.floor(view.height - top - edge));
-      element.style.setProperty('--_search-room', `${room}px`);
+      element.style.setProperty('--_list-room', `${room}px`);
     };
     const listening = new AbortController();
     fit();

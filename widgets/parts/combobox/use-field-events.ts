@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keyedOption } from '../../../core/commerce/search/index.js';
+import { keyedOption } from '../../../core/suggest/index.js';
 import { useHost, useHostEvent, useLatest } from '../../element/index.js';
 
 export interface FieldHandlers {
@@ -56,7 +56,7 @@ function press(event: KeyboardEvent, handlers: FieldHandlers, host: HTMLElement 
   if (event.key === 'Enter') {
     if (!isOpen || active < 0) return;
     event.preventDefault();
-    host?.querySelector<HTMLElement>('.vitrine-search-list [aria-selected="true"]')?.click();
+    host?.querySelector<HTMLElement>('[role="option"][aria-selected="true"]')?.click();
     return;
   }
   if (event.altKey) {

@@ -1,0 +1,37 @@
+export {
+  optionField,
+  pictureCountField,
+  pictureFields,
+  readCount,
+  rowCountField,
+  variantFields,
+  type TypedProduct,
+} from './fields.js';
+export {
+  ownedSorts,
+  stockFilters,
+  type OwnedList,
+  type OwnedListQuery,
+  type OwnedRow,
+  type OwnedSort,
+  type StockFilter,
+} from './list-types.js';
+export { createProductEditor, type ProductEditor } from './product-editor.js';
+export { readProduct, type KnownPictures } from './read-product.js';
+export { readPrice, readStock, writeStock, type ReadValue } from './read-values.js';
+export {
+  productLimits,
+  productStatuses,
+  statusWords,
+  typeWords,
+  type EditedProduct,
+  type EditedVariant,
+  type FieldErrors,
+  type OwnedProduct,
+  type ProductChange,
+  type ProductStatus,
+  type VariantChange,
+} from './types.js';
+export { addPictures, editRows, type RowsEdited } from './edit-rows.js';
+export { writeProduct } from './write-product.js';
+export { createProductTables, type ImportPreview, type ProductTables } from './tables/index.js';

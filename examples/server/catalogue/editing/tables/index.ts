@@ -1,0 +1,4 @@
+export { guardCell, readCell } from './columns.js';
+export { planImport } from './plan-import.js';
+export { createProductTables, type ImportPreview, type ProductTables } from './product-tables.js';
+export { writeTable } from './write-table.js';

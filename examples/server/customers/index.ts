@@ -1,0 +1,2 @@
+export { createCustomers, type Customers } from './customers.js';
+export type { Customer, CustomerPage, HeldData } from './types.js';

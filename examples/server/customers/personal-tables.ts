@@ -1,0 +1,101 @@
+interface PersonalTable {
+  /** What the owner reads. */
+  readonly name: string;
+  /** The rows of a person for an export; `$1` is the address in lower case. */
+  readonly rows: string;
+  /** Takes the person out, with the same `$1`; the orders still have the address then. */
+  readonly erase: readonly string[];
+}
+
+const ofTheirOrders = 'order_id in (select id from orders where lower(email) = $1)';
+const ofTheirCarts = 'cart_id in (select cart_id from orders where lower(email) = $1)';
+/** In a text of JSON or of a person. */
+const mentions = (column: string) => `position($1 in lower(${column})) > 0`;
+
+/**
+ * Where the database keeps something of a person beside the orders. A test looks for a person in every table, so a new
+ * table with personal data fails it until it is here.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    name: 'Parcels',
+    rows: `select sent_at, carrier, tracking_number from order_shipments
+      where ${ofTheirOrders}`,
+    erase: [
+      `update order_shipments set tracking_number = '', tracking_url = '' where ${ofTheirOrders}`,
+    ],
+  },
+  {
+    name: 'Refunds',
+    rows: `select asked_at, amount, reason from order_refunds
+      where ${ofTheirOrders}`,
+    erase: [`update order_refunds set reason = '' where ${ofTheirOrders}`],
+  },
+  {
+    name: 'Notes on orders',
+    rows: `select written_at, text from order_notes
+      where ${ofTheirOrders}`,
+    erase: [`delete from order_notes where ${ofTheirOrders} or ${mentions('text')}`],
+  },
+  {
+    name: 'Gift cards',
+    rows: `select value, currency, recipient from gift_cards
+      where ${ofTheirOrders} or lower(recipient->>'email') = $1`,
+    erase: [
+      `update gift_cards set recipient = null where ${ofTheirOrders} or lower(recipient->>'email') = $1`,
+    ],
+  },
+  {
+    name: 'Carts',
+    rows: `select shipping_location, recipient from carts
+      where id in (select cart_id from orders where lower(email) = $1) or lower(recipient->>'email') = $1`,
+    erase: [
+      // The order has its lines.
+      `delete from cart_entries where ${ofTheirCarts}`,
+      `update carts set shipping_location = null, recipient = null
+       where id in (select cart_id from orders where lower(email) = $1) or lower(recipient->>'email') = $1`,
+    ],
+  },
+  {
+    name: 'Checkouts that were not finished',
+    rows: `select draft from checkout_drafts where ${mentions('draft')}`,
+    erase: [`delete from checkout_drafts where ${ofTheirCarts} or ${mentions('draft')}`],
+  },
+  {
+    name: 'Links to orders',
+    rows: `select expires_at from order_links
+      where ${ofTheirOrders}`,
+    erase: [`delete from order_links where ${ofTheirOrders}`],
+  },
+  {
+    name: 'Restock signups',
+    rows: 'select sku, email, created_at, notified_at from restock_signups where lower(email) = $1',
+    erase: ['delete from restock_signups where lower(email) = $1'],
+  },
+  {
+    name: 'Mailing list',
+    rows: 'select email, source, created from mailing_list where email = $1',
+    erase: ['delete from mailing_list where email = $1'],
+  },
+  {
+    name: 'Letters and other forms',
+    rows: `select form_id, submitted_at, answers, page from form_submissions where ${mentions('answers')}`,
+    // Their files belong to no submission then, and are deleted with others of that kind.
+    erase: [`delete from form_submissions where ${mentions('answers')}`],
+  },
+  {
+    name: 'Reviews that wait',
+    rows: 'select product_id, details, email from reviews where lower(email) = $1',
+    erase: ['delete from reviews where lower(email) = $1'],
+  },
+  {
+    name: 'Reviews that were not sent',
+    rows: `select product_id, draft from review_drafts where ${mentions('draft')}`,
+    erase: [`delete from review_drafts where ${mentions('draft')}`],
+  },
+  {
+    name: 'Mails',
+    rows: 'select recipient, subject, created_at from mails where lower(recipient) = $1',
+    erase: [`delete from mails where lower(recipient) = $1 or ${ofTheirOrders}`],
+  },
+];

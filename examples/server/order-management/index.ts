@@ -1,0 +1,22 @@
+export {
+  OrderChangeError,
+  orderChangeSentence,
+  type OrderChangeCode,
+} from './order-change-error.js';
+export {
+  createOrderManagement,
+  type OrderManagement,
+  type RefundResult,
+} from './order-management.js';
+export { managedLines, type ManagedLine } from './lines.js';
+export { refundableCents, suggestRefund } from './refund-amount.js';
+export type {
+  LineQuantity,
+  ListedOrder,
+  ListedOrders,
+  ManagedOrder,
+  OrderProgress,
+  OrderQuery,
+  Refund,
+  Shipment,
+} from './types.js';

@@ -1,0 +1,37 @@
+/** A gift card that paid for an order. */
+export interface PaidCard {
+  readonly code: string;
+  /** What it paid, in minor units. */
+  readonly paidCents: number;
+  /** What earlier refunds have given back to it. */
+  readonly returnedCents: number;
+}
+
+export interface RefundSource {
+  /** What the provider took. */
+  readonly paymentCents: number;
+  /** What earlier refunds have paid back by it. */
+  readonly paymentReturnedCents: number;
+  readonly cards: readonly PaidCard[];
+}
+
+export interface RefundParts {
+  readonly byPaymentCents: number;
+  readonly cards: readonly { readonly code: string; readonly cents: number }[];
+}
+
+/**
+ * Where an amount goes back to: to the payment first, because money is worth more to the buyer than credit, then to the
+ * gift cards in the order given. Null if more is asked for than was paid.
+ */
+export function splitRefund(cents: number, source: RefundSource): RefundParts | null {
+  const byPaymentCents = Math.min(cents, source.paymentCents - source.paymentReturnedCents);
+  let left = cents - byPaymentCents;
+  const cards: { code: string; cents: number }[] = [];
+  for (const { code, paidCents, returnedCents } of source.cards) {
+    const part = Math.min(left, paidCents - returnedCents);
+    if (part > 0) cards.push({ code, cents: part });
+    left -= Math.max(0, part);
+  }
+  return left === 0 ? { byPaymentCents, cards } : null;
+}

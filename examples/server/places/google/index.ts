@@ -1,0 +1,1 @@
+export { googlePlaces, type GooglePlacesOptions } from './google-places.js';

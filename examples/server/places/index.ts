@@ -1,0 +1,12 @@
+export { googlePlaces, type GooglePlacesOptions } from './google/index.js';
+export { createPlaces, type Places } from './places.js';
+export { placeAnswerSchema, placeSuggestionsSchema } from './schemas.js';
+export { testPlaces } from './test-provider.js';
+export type {
+  Place,
+  PlacesCall,
+  PlacesContext,
+  PlacesProvider,
+  PlacesQuery,
+  PlaceSuggestion,
+} from './types.js';

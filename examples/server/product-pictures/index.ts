@@ -1,0 +1,6 @@
+export { createMemoryFolder } from './memory-folder.js';
+export {
+  createProductPictures,
+  type PicturesKept,
+  type ProductPictures,
+} from './product-pictures.js';

@@ -1,0 +1,11 @@
+export { firstState } from './read-state.js';
+export {
+  headerFooterSchema,
+  languageSettingsSchema,
+  languagesSchema,
+  languageStatusSchema,
+  siteTextLimits,
+} from './schemas.js';
+export { ownLanguage, siteLanguages, type SiteLanguage } from './site-languages.js';
+export { createSiteSettings, keptFor, type SiteSettings } from './site-settings.js';
+export type { HeaderFooter, Languages, SiteState, SiteWords } from './types.js';

@@ -1,0 +1,138 @@
+import type { Clock, Reporter } from '../../../core/runtime/index.js';
+import type { Database, Queryable, RecordChange } from '../database/index.js';
+import { Problem, readBody } from '../http/index.js';
+import { firstState, readState, type SettingRow } from './read-state.js';
+import { saveHeaderFooterBody, saveLanguagesBody } from './schemas.js';
+import { inOrder } from './site-languages.js';
+import type { HeaderFooter, Languages, SiteState } from './types.js';
+
+/** How long pages use what was read, in milliseconds. Another copy of the server shows a change after this at the latest. */
+export const keptFor = 2000;
+
+/** What the owner chooses for the whole site (platform §3, §7). A change is stored together with its record. */
+export interface SiteSettings {
+  /** For pages: what was read within the last `keptFor`, or the last that is known while the database does not answer. */
+  kept(): Promise<SiteState>;
+  /** What is stored now. */
+  read(): Promise<SiteState>;
+  /**
+   * Connects the site as well.
+   * @param given The body of the call. @throws Problem `invalid-request`; `settings-changed` for another version than its own.
+   */
+  saveLanguages(given: unknown, record: RecordChange): Promise<Languages>;
+  /** Disconnects the translation provider. Does nothing, and keeps no record, if there is no connection. */
+  disconnect(record: RecordChange): Promise<Languages>;
+  /** @param given As above, and it throws the same. */
+  saveHeaderFooter(given: unknown, record: RecordChange): Promise<HeaderFooter>;
+}
+
+export interface SiteSettingsDependencies {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly reporter: Pick<Reporter, 'report'>;
+}
+
+export function createSiteSettings(parts: SiteSettingsDependencies): SiteSettings {
+  const { database, clock, reporter } = parts;
+  let kept: { readonly state: SiteState; readonly readAt: number } | null = null;
+  let reading: Promise<SiteState> | null = null;
+
+  async function load(queryable: Queryable): Promise<SiteState> {
+    const { rows } = await queryable.query<SettingRow>(
+      'select /* prepared: site settings */ name, value, version from site_settings',
+    );
+    return readState(rows);
+  }
+
+  async function read(): Promise<SiteState> {
+    const state = await load(database);
+    kept = { state, readAt: clock.now() };
+    return state;
+  }
+
+  async function refresh(): Promise<SiteState> {
+    try {
+      return await read();
+    } catch (error) {
+      reporter.report(error, { where: 'site settings' });
+      // A page that needs no more of the database is better than none. It asks again after `keptFor`.
+      const state = kept?.state ?? firstState;
+      kept = { state, readAt: clock.now() };
+      return state;
+    } finally {
+      reading = null;
+    }
+  }
+
+  /** Saves a value if the version is still the one that was read, with its record. */
+  async function save(
+    name: string,
+    change: (state: SiteState) => { readonly value: object; readonly target: string } | null,
+    record: RecordChange,
+    version?: number,
+  ): Promise<SiteState> {
+    const state = await database.transaction(async (transaction) => {
+      // Saves of one name wait for each other, also the first two, for which there is no row to lock.
+      await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [`setting:${name}`]);
+      const before = await load(transaction);
+      const { version: present } = name === 'languages' ? before.languages : before.headerFooter;
+      if (version !== undefined && version !== present) throw new Problem('settings-changed');
+      const changed = change(before);
+      if (changed === null) return before;
+      await transaction.query(
+        `insert into site_settings as kept (name, value, version) values ($1, $2, 1)
+         on conflict (name) do update set value = excluded.value, version = kept.version + 1`,
+        [name, JSON.stringify(changed.value)],
+      );
+      await record(transaction, changed.target);
+      return load(transaction);
+    });
+    kept = { state, readAt: clock.now() };
+    return state;
+  }
+
+  return {
+    read,
+    async kept() {
+      if (kept !== null && Math.abs(clock.now() - kept.readAt) < keptFor) return kept.state;
+      reading ??= refresh();
+      return reading;
+    },
+    async saveLanguages(given, record) {
+      const { languages: codes, version } = readBody(saveLanguagesBody, given);
+      const languages = inOrder(codes);
+      const value = { isConnected: true, languages };
+      const saved = await save(
+        'languages',
+        () => ({ value, target: languages.join(', ') }),
+        record,
+        version,
+      );
+      return saved.languages;
+    },
+    async disconnect(record) {
+      const saved = await save(
+        'languages',
+        ({ languages: { isConnected, languages } }) =>
+          isConnected
+            ? { value: { isConnected: false, languages }, target: languages.join(', ') }
+            : null,
+        record,
+      );
+      return saved.languages;
+    },
+    async saveHeaderFooter(given, record) {
+      const { header, footer, version } = readBody(saveHeaderFooterBody, given);
+      const saved = await save(
+        'header-footer',
+        ({ headerFooter }) => ({
+          value: { header, footer },
+          target: `version ${headerFooter.version + 1}`,
+        }),
+        record,
+        version,
+      );
+      return saved.headerFooter;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { z } from '@hono/zod-openapi';
+import type { footerSchema, headerSchema } from './schemas.js';
+
+/** A text by language code; that of the site's own is there. */
+export type SiteWords = Readonly<Partial<Record<string, string>>>;
+
+export type SiteHeader = z.infer<typeof headerSchema>;
+export type SiteFooter = z.infer<typeof footerSchema>;
+
+export interface HeaderFooter {
+  readonly header: SiteHeader;
+  readonly footer: SiteFooter;
+  /** Counts the saves; 0 before the first one. */
+  readonly version: number;
+}
+
+export interface Languages {
+  /** Whether the site is translated at all. */
+  readonly isConnected: boolean;
+  /** The codes that pages are offered in, the site's own first; that one alone without a connection. */
+  readonly languages: readonly string[];
+  readonly version: number;
+}
+
+/** What the owner has chosen for the whole site. */
+export interface SiteState {
+  readonly languages: Languages;
+  readonly headerFooter: HeaderFooter;
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { catalogueCurrencies, type Environment } from '../../server/index.js';
+import type { StorefrontServices } from '../services.js';
+import { website } from '../site.js';
+import { productFeed } from './product-feed.js';
+
+export const feedPath = '/feeds/products.xml';
+
+/** Fifteen minutes: prices and stock of a feed may be that old. */
+const cacheControl = 'public, max-age=900';
+
+type Parts = Pick<StorefrontServices, 'catalogue' | 'callers' | 'limits'>;
+
+/** The feed of products for advertisements, in English, whatever language the caller has chosen; `?currency=EUR` gives other prices than those in dollars. */
+export function createProductFeed({ catalogue, callers, limits }: Parts): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.get(feedPath, async (c) => {
+    await limits.count(c, 'pages');
+    const given = c.req.query('currency');
+    const currency = catalogueCurrencies.find((code) => code === given) ?? 'USD';
+    const products = await catalogue.list(currency);
+    const feed = productFeed(products, {
+      origin: callers.publicOrigin(c) ?? new URL(c.req.url).origin,
+      title: website.siteTitle,
+      description: website.siteDescription,
+    });
+    return c.body(feed, 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': cacheControl,
+      'X-Content-Type-Options': 'nosniff',
+      'Access-Control-Allow-Origin': '*',
+    });
+  });
+  return app;
+}

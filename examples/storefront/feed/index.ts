@@ -1,0 +1,1 @@
+export { feedPath, createProductFeed } from './feed-file.js';

@@ -1,0 +1,2 @@
+export { addOrderList } from './list-pages.js';
+export { addOrderPages } from './order-pages.js';

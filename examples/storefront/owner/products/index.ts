@@ -1,0 +1,1 @@
+export { addProductPages } from './product-pages.js';

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import type { PageCall } from '../rendering.js';
+import type { PageVariables } from '../security-headers.js';
+import { spanBefore } from '../views/owner/analytics/index.js';
+import {
+  readSalesPeriod,
+  salesExport,
+  salesPath,
+  salesPeriods,
+  salesSpan,
+  salesView,
+} from '../views/owner/sales/index.js';
+import type { OwnerParts } from './owner-parts.js';
+
+/** Sales at a glance, and the same as a file. */
+export function addSalesPages(app: Hono<PageVariables>, parts: OwnerParts): void {
+  const { crumbs, sales, analytics } = parts.services;
+
+  async function read(c: PageCall) {
+    const period = readSalesPeriod(c.req.query('period'));
+    const span = salesSpan(period, Date.now());
+    const currencies = await sales.currencies();
+    const asked = c.req.query('of');
+    const currency = currencies.find((one) => one === asked) ?? currencies[0] ?? 'USD';
+    const tracked = { environment: 'prod', ...span } as const;
+    const report = await sales.report(
+      { currency, ...span, buckets: salesPeriods[period].bars },
+      await analytics.orderSources(tracked),
+    );
+    return { period, span, currency, currencies, report, tracked };
+  }
+
+  app.get(salesPath, async (c) => {
+    const { tracked, ...shown } = await read(c);
+    const view = salesView({
+      crumb: crumbs.issue(c),
+      ...shown,
+      before: await sales.totals({ currency: shown.currency, ...spanBefore(shown.span) }),
+      visitors: (await analytics.totals(tracked)).visitors,
+    });
+    return parts.render(c, 'owner-sales', view, { cache: 'no-store' });
+  });
+
+  app.get(`${salesPath}/export`, async (c) => {
+    const { report, ...chart } = await read(c);
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header('Content-Disposition', 'attachment; filename="sales.csv"');
+    c.header('Cache-Control', 'no-store');
+    return c.body(salesExport({ ...chart, series: report.series }, report));
+  });
+}

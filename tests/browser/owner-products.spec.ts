@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
+import '../support/page-analytics.js';
+import { signIn } from '../support/owner-pages.js';
+import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
+
+/** A picture of one pixel. */
+const picture = {
+  name: 'jar.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+describe('the owner’s products', () => {
+  const { open } = useShop();
+
+  it('are created by hand without script, found and bought, and get another price', async () => {
+    const { page, complaints } = await open({ viewport: desktop, javaScriptEnabled: false });
+    const word = `Quillon${randomUUID().slice(0, 6)}`;
+    const sku = `JAR-${word}`;
+    await signIn(page, '/owner/products');
+    await page.getByRole('link', { name: 'New product' }).click();
+    // The buttons of rows need no field that is filled in.
+    await page.getByRole('button', { name: 'Add a variant' }).click();
+    await page.getByRole('button', { name: 'Remove Variant 2' }).click();
+    await page.getByLabel('Title').fill(`${word} Jar`);
+    await page.getByLabel('Address').fill(`${word.toLowerCase()}-jar`);
+    await page.getByLabel('Category').fill('Table');
+    await page.getByLabel('Status').selectOption('Listed');
+    await page.getByLabel('Add pictures').setInputFiles(picture);
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await page.getByLabel('What picture 1 shows').fill('A jar with a lid.');
+    await page.getByLabel('SKU of Variant 1').fill(sku);
+    await page.getByLabel('Price USD of Variant 1', { exact: true }).fill('twelve');
+    await page.getByLabel('Price EUR of Variant 1', { exact: true }).fill('11');
+    await page.getByLabel('Price JPY of Variant 1', { exact: true }).fill('1800');
+    await page.getByLabel('Stock of Variant 1').fill('2');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('Write the price in USD in digits').waitFor();
+    // The browser logs the status of the refused form.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+    expect(await page.getByLabel('What picture 1 shows').inputValue()).toBe('A jar with a lid.');
+    await page.getByLabel('Price USD of Variant 1', { exact: true }).fill('12');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('The product was created.').waitFor();
+
+    await page.goto(`/search?q=${word}`);
+    await page
+      .getByRole('link', { name: `${word} Jar` })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: `${word} Jar` }).waitFor();
+    await page.getByRole('img', { name: 'A jar with a lid.' }).first().waitFor();
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await page.goto('/cart');
+    await page.getByText(`${word} Jar`).first().waitFor();
+    await page.getByText('$12.00').first().waitFor();
+
+    await page.goto(`/owner/products?q=${word}`);
+    await page.locator('summary').click();
+    await page.getByLabel('Price USD of').first().fill('14.50');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved. Shoppers see it now.').waitFor();
+    await page.goto(`/shop/${word.toLowerCase()}-jar`);
+    await page.getByText('$14.50').first().waitFor();
+    await page.goto('/cart');
+    await page.getByText('$14.50').first().waitFor();
+  });
+
+  it('are found with script too, and send what the owner does with the list', async () => {
+    const { page } = await open({ viewport: desktop });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await signIn(page, '/owner/products');
+    await page.getByLabel('Title or SKU').fill('dune');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'dune');
+    await page.evaluate(() => globalThis.vitrine?.analytics?.ready);
+    await page.locator('summary').first().click();
+    await page.evaluate(() => globalThis.vitrine?.analytics?.flush());
+    const told = () => sent.some((body) => body.includes('area=inventory&action=row-expand'));
+    await expect.poll(told).toBe(true);
+  });
+
+  it('copy the address of the feed, and say so', async () => {
+    const { page } = await open({ viewport: desktop });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, '/owner/products');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await page.getByLabel('Address of the feed').inputValue());
+  });
+
+  it.each([
+    ['phone', phone],
+    ['tablet', tablet],
+    ['desktop', desktop],
+  ])('have no violations and no sideways scroll on a %s', async (_, viewport) => {
+    const { page } = await open({ viewport });
+    await signIn(page, '/owner/products');
+    for (const path of [
+      '/owner/products',
+      '/owner/products?q=mug&sort=price',
+      '/owner/products?q=nothing-like-it',
+      '/owner/products/item-dune-mug',
+      '/owner/products/new',
+      '/owner/products/import',
+    ]) {
+      await page.goto(path);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      expect([path, await findViolations(page)]).toEqual([path, []]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, over]).toEqual([path, 0]);
+    }
+  });
+});

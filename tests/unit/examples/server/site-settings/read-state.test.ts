@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readState } from '../../../../../examples/server/site-settings/read-state.js';
+import {
+  inOrder,
+  isSiteLanguage,
+} from '../../../../../examples/server/site-settings/site-languages.js';
+
+const languages = (value: unknown, version = 1) =>
+  readState([{ name: 'languages', value, version }]);
+
+describe('the languages of a site', () => {
+  it.each<[readonly string[], readonly string[]]>([
+    [[], ['en']],
+    [
+      ['ja', 'de'],
+      ['en', 'de', 'ja'],
+    ],
+    [
+      ['ar', 'en', 'ar'],
+      ['en', 'ar'],
+    ],
+    [['fr', '', '__proto__'], ['en']],
+  ])('%j are, in their order, %j', (codes, ordered) => {
+    expect(inOrder(codes)).toEqual(ordered);
+  });
+
+  it.each([
+    ['en', true],
+    ['ar', true],
+    ['EN', false],
+    ['fr', false],
+    ['toString', false],
+  ])('has words in %s: %s', (code, expected) => {
+    expect(isSiteLanguage(code)).toBe(expected);
+  });
+});
+
+describe('what is stored', () => {
+  it('is every language and no words, before anything is', () => {
+    expect(readState([])).toEqual({
+      languages: { isConnected: true, languages: ['en', 'de', 'ar', 'ja'], version: 0 },
+      headerFooter: {
+        header: { announcement: null },
+        footer: { text: null, links: [] },
+        version: 0,
+      },
+    });
+  });
+
+  it('is the own language alone without a connection, whatever was chosen', () => {
+    const { languages: read } = languages({ isConnected: false, languages: ['en', 'de'] }, 3);
+    expect(read).toEqual({ isConnected: false, languages: ['en'], version: 3 });
+  });
+
+  it('leaves out a language whose words are gone', () => {
+    const { languages: read } = languages({ isConnected: true, languages: ['en', 'fr', 'de'] });
+    expect(read.languages).toEqual(['en', 'de']);
+  });
+
+  it.each([[null], [[]], [{ languages: ['de'] }], [{ isConnected: 'yes', languages: [] }]])(
+    'is refused as %j, which this server did not write',
+    (value) => {
+      expect(() => languages(value)).toThrow();
+    },
+  );
+});

@@ -1,0 +1,16 @@
+import { firstState, Problem, type SiteState } from '../../../../examples/server/index.js';
+import type { StorefrontServices } from '../../../../examples/storefront/index.js';
+
+/** A site of which nobody has changed anything, or this one; it takes no changes. */
+export function createFakeSiteSettings(
+  state: SiteState = firstState,
+): StorefrontServices['siteSettings'] {
+  const refuse = () => Promise.reject(new Problem('settings-changed'));
+  return {
+    kept: () => Promise.resolve(state),
+    read: () => Promise.resolve(state),
+    saveLanguages: refuse,
+    disconnect: refuse,
+    saveHeaderFooter: refuse,
+  };
+}

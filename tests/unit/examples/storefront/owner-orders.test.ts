@@ -1,0 +1,180 @@
+// @vitest-environment node
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { createStorefront } from '../../../../examples/storefront/index.js';
+import { order } from './fake-checkout.js';
+import { createFakeServices } from './fake-services.js';
+import { openPage, readPage } from './open-page.js';
+
+const asOwner = 'OWNER=yes';
+const path = `/owner/orders/${order.id}`;
+const key = '0123456789abcdef';
+
+function openShop() {
+  const app = createStorefront({
+    services: createFakeServices(),
+    assetsDir: tmpdir(),
+    publicDir: 'examples/storefront/public',
+    templatesDir: 'examples/storefront/templates',
+  });
+  const open = (address: string) => openPage(app, address, asOwner);
+  const post = async (address: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams({ crumb: 'the-crumb', key, ...fields });
+    return readPage(
+      await app.request(address, { method: 'POST', headers: { cookie: asOwner }, body }),
+    );
+  };
+  return { app, open, post };
+}
+
+describe('the list of orders', () => {
+  it('shows number, buyer, sum and state, and how many each state has', async () => {
+    const { texts, document } = await openShop().open('/owner/orders');
+    expect(texts('.owner-tabs a')).toEqual([
+      'All (4)',
+      'To send (3)',
+      'Partly sent (1)',
+      'Sent (0)',
+      'Nothing to send (0)',
+      'Cancelled (0)',
+    ]);
+    expect(document.querySelector('tbody a')?.getAttribute('href')).toBe(path);
+    expect(texts('tbody .owner-state')).toEqual(['Partly sent']);
+    expect(texts('.owner-pages a')).toEqual(['Older']);
+  });
+
+  it('keeps state and search in its links', async () => {
+    const { document } = await openShop().open('/owner/orders?state=part&q=ada');
+    const links = [...document.querySelectorAll('.owner-tabs a, .owner-links a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/owner/orders?q=ada',
+      '/owner/orders?state=open&q=ada',
+      '/owner/orders?state=part&q=ada',
+      '/owner/orders?state=sent&q=ada',
+      '/owner/orders?state=none&q=ada',
+      '/owner/orders?state=cancelled&q=ada',
+      '/owner/orders/export?state=part&q=ada',
+    ]);
+  });
+
+  it('says what was looked for in vain', async () => {
+    const { texts } = await openShop().open('/owner/orders?q=nobody');
+    expect(texts('.note')).toEqual(['No order matches “nobody”.']);
+  });
+
+  it('is a file, too, which no cache keeps', async () => {
+    const answer = await openShop().app.request('/owner/orders/export', {
+      headers: { cookie: asOwner },
+    });
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="orders.csv"');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect((await answer.text()).split('\r\n')).toHaveLength(3);
+  });
+});
+
+describe('the page of an order', () => {
+  it('tells what happened, newest first', async () => {
+    const { texts } = await openShop().open(path);
+    expect(texts('.owner-history strong')).toEqual([
+      'Note',
+      'Refunded',
+      'Sent 1 piece',
+      'Order placed',
+    ]);
+    expect(texts('.owner-history a')).toEqual(['Follow the parcel']);
+    expect(texts('#buyer-title + p a')).toEqual([order.email]);
+  });
+
+  it('cannot be cancelled after a part was sent', async () => {
+    const { document } = await openShop().open(path);
+    expect(document.querySelector('details form')).toBeNull();
+  });
+
+  it('of an unknown order is not found', async () => {
+    for (const address of [
+      '/owner/orders/other',
+      '/owner/orders/other/refund',
+      '/owner/orders/other/slip',
+    ]) {
+      expect((await openShop().open(address)).answer.status).toBe(404);
+    }
+  });
+
+  it.each([
+    ['send', { carrier: 'Post', 'pieces-x': '1' }, `${path}?done=sent`],
+    [
+      'send',
+      { carrier: 'refuse', 'pieces-x': '1' },
+      `${path}?carrier=refuse&pieces-x=1&problem=text-too-long`,
+    ],
+    ['send', { key: 'short' }, `${path}?problem=invalid-request`],
+    ['send', { crumb: 'wrong' }, `${path}?problem=crumb`],
+    ['notes', { text: 'Called.' }, `${path}?done=noted`],
+    ['cancel', {}, `${path}?done=cancelled`],
+    ['refund', { amount: '5.00' }, `${path}?done=refund-done`],
+    ['refund', { amount: '5', reason: 'wait' }, `${path}?done=refund-waits`],
+    [
+      'refund',
+      { amount: 'five', reason: 'Chip' },
+      `${path}/refund?amount=five&reason=Chip&problem=amount-invalid`,
+    ],
+  ])('%s with %j goes on at %s', async (name, fields, address) => {
+    const { answer } = await openShop().post(`${path}/${name}`, fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe(address);
+  });
+
+  it('keeps what a refused form had, and says why', async () => {
+    const { document, texts } = await openShop().open(
+      `${path}?carrier=Post&trackingUrl=post.example&problem=tracking-link`,
+    );
+    expect(texts('[role=alert]')).toEqual([
+      'A tracking link begins with https://. Please correct it, or leave it empty.',
+    ]);
+    expect(document.querySelector('#carrier')?.getAttribute('value')).toBe('Post');
+    expect(document.querySelector('#trackingUrl')?.getAttribute('value')).toBe('post.example');
+  });
+});
+
+describe('a refund', () => {
+  it('asks what comes back first', async () => {
+    const { texts } = await openShop().open(`${path}/refund`);
+    expect(texts('h2')).toEqual(['1. What is refunded']);
+  });
+
+  it('then suggests the amount, which can be changed', async () => {
+    const [entry] = order.entries;
+    const { texts, document } = await openShop().open(
+      `${path}/refund?step=amount&pieces-${entry?.id}=1&shipping=yes`,
+    );
+    expect(texts('h2')).toEqual(['1. What is refunded', '2. How much']);
+    expect(document.querySelector('#amount-field')?.getAttribute('value')).toMatch(/^\d+\.\d\d$/);
+    expect(document.querySelector('[name=restocks]')?.hasAttribute('checked')).toBe(true);
+  });
+});
+
+it('the packing slip has no prices', async () => {
+  const { text } = await openShop().open(`${path}/slip`);
+  expect(text).toContain('Packing slip');
+  expect(text.slice(text.indexOf('owner-slip'))).not.toMatch(/\$|<data/);
+});
+
+it('sales are told by currency and period', async () => {
+  const { texts, document } = await openShop().open('/owner/sales?period=year&of=EUR');
+  expect(texts('h1')).toEqual(['Sales']);
+  expect(texts('.analytics-choice a')).toEqual([
+    '7 days',
+    '30 days',
+    '13 weeks',
+    '52 weeks',
+    'USD',
+    'EUR',
+  ]);
+  expect(texts('.analytics-choice [aria-current]')).toEqual(['52 weeks', 'EUR']);
+  expect(document.querySelectorAll('.analytics-bars rect.analytics-column')).toHaveLength(52);
+  const file = await openShop().app.request('/owner/sales/export', {
+    headers: { cookie: asOwner },
+  });
+  expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="sales.csv"');
+  expect(await file.text()).toContain('Dune Mug');
+});

@@ -1,0 +1,3 @@
+export { useFieldEvents, type FieldHandlers } from './use-field-events.js';
+export { useFieldMarks, type FieldMarks } from './use-field-marks.js';
+export { useRoom } from './use-room.js';
