@@ -143,6 +143,7 @@ export function createServices(context: ServerContext): Services {
     database,
     payments,
     reporter: context.reporter,
+    mailer: context.mailer,
     now: () => clock.now(),
   });
   const writtenReviews = createWrittenReviews({

@@ -41,7 +41,8 @@ describeShop('Restock signups', (shop) => {
   const waiting = async (name: typeof fern = fern) =>
     (await open.services.restock.signUps(name)).signUps;
 
-  const mailingList = async () => (await open.services.mailingList.list(null)).entries;
+  const mailingList = async () =>
+    (await open.services.mailingList.list({ state: 'pending', search: '' }, null)).entries;
 
   it('are stored with their time and mailing list choice', async () => {
     const response = await signUp(visitor, { siteVisitorEmail: '  Ada@Example.com ' });

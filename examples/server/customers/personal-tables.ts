@@ -95,7 +95,12 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     name: 'Mails',
-    rows: 'select recipient, subject, created_at from mails where lower(recipient) = $1',
-    erase: [`delete from mails where lower(recipient) = $1 or ${ofTheirOrders}`],
+    rows: 'select recipient, subject, body_text, created_at from outbox where lower(recipient) = $1',
+    // Also a letter to the owner, which quotes what they wrote.
+    erase: [
+      `delete from outbox where lower(recipient) = $1 or lower(reply_to) = $1 or ${mentions('body_text')}
+         or ${mentions("coalesce(data, '')")} or kind = 'gift-card' and exists (
+           select 1 from gift_cards where ${ofTheirOrders} and position(code in body_text) > 0)`,
+    ],
   },
 ];

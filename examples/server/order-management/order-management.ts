@@ -1,5 +1,6 @@
 import type { Reporter } from '../../../core/runtime/index.js';
 import type { Database, RecordChange } from '../database/index.js';
+import type { Mailer } from '../mail/index.js';
 import type { FulfilmentState } from '../orders/index.js';
 import { PaymentError, type Payments } from '../payments/index.js';
 import { addNote } from './add-note.js';
@@ -7,6 +8,7 @@ import { askRefund, type NewRefund } from './ask-refund.js';
 import { cancelOrder } from './cancel-order.js';
 import { endRefund, findAsked, findLeft, type AskedRefund } from './end-refund.js';
 import { countOrders, eachOrder, listOrders } from './list-orders.js';
+import { queueRefundMail, queueSentMail } from './order-mails.js';
 import { readManagedOrder, readProgress } from './read-order.js';
 import { sendOrder, type NewShipment } from './send-order.js';
 import type {
@@ -59,9 +61,11 @@ export function createOrderManagement(parts: {
   readonly database: Database;
   readonly payments: Pick<Payments, 'payBack'>;
   readonly reporter: Pick<Reporter, 'report'>;
+  readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   now(): number;
 }): OrderManagement {
-  const { database, payments, reporter, now } = parts;
+  const { database, payments, reporter, mailer, now } = parts;
+  const onRefunded = queueRefundMail(mailer);
 
   async function settle(refund: AskedRefund): Promise<RefundResult> {
     try {
@@ -70,7 +74,7 @@ export function createOrderManagement(parts: {
         byPaymentCents === 0
           ? ({ state: 'refunded' } as const)
           : await payments.payBack({ orderId, cents: byPaymentCents, refundKey: key });
-      await endRefund(database, refund, outcome, { now: now(), onRefunded: async () => {} });
+      await endRefund(database, refund, outcome, { now: now(), onRefunded });
       return outcome.state === 'refunded' ? { state: 'done' } : outcome;
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
@@ -92,7 +96,12 @@ export function createOrderManagement(parts: {
       orderIdForm.test(orderId) ? readManagedOrder(database, orderId) : null,
     progress: (orderId) => readProgress(database, orderId),
     send: (shipment, record) =>
-      sendOrder(database, shipment, { now: now(), record, onSent: async () => {} }),
+      sendOrder(database, shipment, {
+        now: now(),
+        record,
+        onSent: (transaction, managed, sent) =>
+          queueSentMail(transaction, mailer, managed, { ...sent, key: shipment.key }),
+      }),
     refund: async (refund, record) =>
       settleById(await askRefund(database, refund, { now: now(), record })),
     async cancel(cancelled, record) {

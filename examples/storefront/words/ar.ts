@@ -138,6 +138,19 @@ export const ar = {
   'It is on its way.': 'إنه في الطريق.',
   'It was cancelled.': 'أُلغي الطلب.',
   'On its way': 'في الطريق',
+  'One press, and you are on the list': 'ضغطة واحدة وتنضم إلى القائمة',
+  'We write four times a year. Each letter has a link that ends them.':
+    'نكتب أربع مرات في السنة، وفي كل رسالة رابط لإيقافها.',
+  Subscribe: 'اشترك',
+  'You are on the list': 'أنت الآن في القائمة',
+  'The next letter comes to you.': 'ستصلك الرسالة القادمة.',
+  'No more letters?': 'لا مزيد من الرسائل؟',
+  'One press ends them. We keep nothing of your address.': 'ضغطة واحدة توقفها، ولا نحتفظ بعنوانك.',
+  Unsubscribe: 'إلغاء الاشتراك',
+  'You get no more letters': 'لن تصلك رسائل بعد الآن',
+  'Your address is gone from the list.': 'حُذف عنوانك من القائمة.',
+  'It was used, it is too old, or it is incomplete. You can subscribe again on our pages.':
+    'استُخدم الرابط أو انتهت صلاحيته أو أنه غير كامل. يمكنك الاشتراك من جديد من صفحاتنا.',
   'Your files': 'ملفاتك',
   'Each can be fetched ten times. A link lasts a day; this page has new ones.':
     'يمكن تنزيل كل ملف عشر مرات. يعمل الرابط يومًا واحدًا، وفي هذه الصفحة روابط جديدة.',

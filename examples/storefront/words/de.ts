@@ -144,6 +144,20 @@ export const de = {
   'It is on its way.': 'Sie ist unterwegs.',
   'It was cancelled.': 'Sie wurde storniert.',
   'On its way': 'Unterwegs',
+  'One press, and you are on the list': 'Noch ein Klick, dann stehen Sie auf der Liste',
+  'We write four times a year. Each letter has a link that ends them.':
+    'Wir schreiben viermal im Jahr. Jeder Brief hat einen Link, der sie beendet.',
+  Subscribe: 'Abonnieren',
+  'You are on the list': 'Sie stehen auf der Liste',
+  'The next letter comes to you.': 'Der nächste Brief kommt zu Ihnen.',
+  'No more letters?': 'Keine Briefe mehr?',
+  'One press ends them. We keep nothing of your address.':
+    'Ein Klick beendet sie. Wir behalten nichts von Ihrer Adresse.',
+  Unsubscribe: 'Abbestellen',
+  'You get no more letters': 'Sie erhalten keine Briefe mehr',
+  'Your address is gone from the list.': 'Ihre Adresse steht nicht mehr auf der Liste.',
+  'It was used, it is too old, or it is incomplete. You can subscribe again on our pages.':
+    'Er wurde benutzt, ist zu alt oder unvollständig. Auf unseren Seiten können Sie sich neu anmelden.',
   'Your files': 'Ihre Dateien',
   'Each can be fetched ten times. A link lasts a day; this page has new ones.':
     'Jede lässt sich zehnmal laden. Ein Link gilt einen Tag; diese Seite hat neue.',

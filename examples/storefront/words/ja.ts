@@ -139,6 +139,20 @@ export const ja = {
   'It is on its way.': '発送しました。',
   'It was cancelled.': 'キャンセルされました。',
   'On its way': '発送済み',
+  'One press, and you are on the list': 'あと1クリックで登録完了です',
+  'We write four times a year. Each letter has a link that ends them.':
+    'お便りは年に4回です。どのメールにも配信を止めるリンクがあります。',
+  Subscribe: '登録する',
+  'You are on the list': '登録しました',
+  'The next letter comes to you.': '次のお便りからお届けします。',
+  'No more letters?': '配信を停止しますか？',
+  'One press ends them. We keep nothing of your address.':
+    '1クリックで停止します。メールアドレスは残りません。',
+  Unsubscribe: '配信停止',
+  'You get no more letters': '配信を停止しました',
+  'Your address is gone from the list.': 'リストからアドレスを削除しました。',
+  'It was used, it is too old, or it is incomplete. You can subscribe again on our pages.':
+    '使用済みか、期限切れか、不完全なリンクです。ページから改めてご登録いただけます。',
   'Your files': 'ファイル',
   'Each can be fetched ten times. A link lasts a day; this page has new ones.':
     '各ファイルは10回までダウンロードできます。リンクは1日有効で、このページを開くと新しくなります。',

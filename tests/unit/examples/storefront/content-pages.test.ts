@@ -60,7 +60,7 @@ describe('the journal', () => {
   it('is narrowed by category and tag, which the items’ classes name', async () => {
     const making = await open('/journal?category=Making');
     expect(making.all('.post-title')).toHaveLength(3);
-    expect(making.all('[aria-current]')).toEqual(['Making']);
+    expect(making.all('main [aria-current]')).toEqual(['Making']);
     for (const item of making.document.querySelectorAll('.posts > li')) {
       expect(item.className).toContain('category-making');
     }
@@ -205,8 +205,9 @@ describe('the search', () => {
     const kept = [...document.querySelectorAll('.switches input[type=hidden]')];
     expect(kept.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
       ['q', 'mend'],
-      ['q', 'mend'],
     ]);
+    const german = document.querySelector('a[hreflang=de]')?.getAttribute('href') ?? '';
+    expect(new URL(german, 'https://shop.test').searchParams.get('q')).toBe('mend');
   });
 
   // platform §8: "No results found", "Unable to load results"

@@ -2,6 +2,7 @@ import { parseForm, readAnswers, validateAnswers } from '../../../../core/forms/
 import { shopForms } from '../../../../examples/server/forms/shop-forms.js';
 import {
   Problem,
+  type Submission,
   type FormJson,
   type Forms,
   type SentForm,
@@ -13,6 +14,28 @@ export interface FakeForms extends Forms {
   readonly saved: unknown[];
   readonly removed: string[];
 }
+
+/** What a form has brought. */
+export const letter: Submission = {
+  id: 'submission-1',
+  submittedAt: Date.UTC(2026, 10, 2, 9, 30),
+  fields: [],
+  values: {},
+  answers: [
+    { label: 'Your name', text: 'Ada <b>Lovelace</b>' },
+    { label: 'Message', text: 'N/A' },
+  ],
+  page: {
+    pageTitle: 'Contact',
+    pageId: 'contact',
+    contentSource: 'c',
+    pagePath: '/contact',
+    pagePermissionTypeValue: null,
+  },
+  email: 'ada@example.com',
+  doneAt: null,
+  repliedAt: null,
+};
 
 /** The forms of the shop, or others, without a database. A key stores one set of answers. */
 export function createFakeForms(stored: readonly FormJson[] = shopForms): FakeForms {
@@ -60,29 +83,19 @@ export function createFakeForms(stored: readonly FormJson[] = shopForms): FakeFo
       if (!before) sent.push(form);
       return Promise.resolve({ submissionId: 'submission-1' });
     },
+    reply: ({ subject, text }) =>
+      subject === '' || text === ''
+        ? Promise.reject(
+            new Problem('invalid-fields', { errors: { text: 'Write something here.' } }),
+          )
+        : Promise.resolve(),
+    markDone: () => Promise.resolve(),
+    submission: (_, id) => Promise.resolve(id === letter.id ? letter : null),
     submissions: (_, cursor) =>
       cursor === 'wrong'
         ? Promise.reject(new Problem('invalid-request'))
         : Promise.resolve({
-            submissions: [
-              {
-                id: 'submission-1',
-                submittedAt: Date.UTC(2026, 10, 2, 9, 30),
-                fields: [],
-                values: {},
-                answers: [
-                  { label: 'Your name', text: 'Ada <b>Lovelace</b>' },
-                  { label: 'Message', text: 'N/A' },
-                ],
-                page: {
-                  pageTitle: 'Contact',
-                  pageId: 'contact',
-                  contentSource: 'c',
-                  pagePath: '/contact',
-                  pagePermissionTypeValue: null,
-                },
-              },
-            ],
+            submissions: [letter],
             hasNextPage: cursor === null,
             nextPageCursor: cursor === null ? 'page 2' : null,
           }),

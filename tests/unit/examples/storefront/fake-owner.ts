@@ -9,14 +9,24 @@ export const waiting = { productId: 'item-workshop-apron', variantId: 'APRON' } 
 /** The cookie `OWNER=yes` identifies the owner; the apron has 140 open signups. */
 export function createFakeOwner(): Pick<
   StorefrontServices,
-  'owners' | 'restock' | 'restockCaptcha' | 'mailingList' | 'callers'
+  'owners' | 'restock' | 'restockCaptcha' | 'mailingList' | 'mailer' | 'callers'
 > {
-  const group = { ...waiting, productTitle: 'Workshop Apron', variantTitle: '', count: 140 };
+  const group = {
+    ...waiting,
+    productTitle: 'Workshop Apron',
+    variantTitle: '',
+    stock: 0,
+    count: 140,
+  };
   return {
     owners: createFakeSessions(),
     restock: {
-      groups: () =>
-        Promise.resolve({ signUpGroups: [group], hasNextPage: false, nextPageCursor: null }),
+      waiting: () =>
+        Promise.resolve({ variants: [group], hasNextPage: false, nextPageCursor: null }),
+      find: ({ variantId }) =>
+        variantId === waiting.variantId
+          ? Promise.resolve(group)
+          : Promise.reject(new Problem('item-not-found')),
       send: ({ variantId }) =>
         variantId === waiting.variantId
           ? Promise.resolve({ sent: 100, remaining: 40 })
@@ -24,21 +34,38 @@ export function createFakeOwner(): Pick<
     },
     restockCaptcha: null,
     mailingList: {
-      list: (cursor) =>
+      list: (_, cursor) =>
         Promise.resolve({
           entries: [
             {
+              id: '2',
               email: 'ada@example.com',
+              state: 'confirmed',
               source: 'form:newsletter',
               createdOn: Date.UTC(2026, 10, 2),
+              confirmedOn: Date.UTC(2026, 10, 3),
             },
-            { email: 'bo@example.com', source: 'restock:item-dune-mug', createdOn: 0 },
+            {
+              id: '1',
+              email: 'bo@example.com',
+              state: 'confirmed',
+              source: 'restock:item-dune-mug',
+              createdOn: 0,
+              confirmedOn: 0,
+            },
           ],
           hasNextPage: cursor === null,
           nextPageCursor: cursor === null ? '2' : null,
         }),
-      count: () => Promise.resolve(1234),
+      counts: () => Promise.resolve({ confirmed: 1234, pending: 5 }),
+      exportCsv: () => Promise.resolve('email\r\n'),
+      remove: (id) => (id === '2' ? Promise.resolve() : Promise.reject(new Problem('not-found'))),
+      findToConfirm: (token) => Promise.resolve(token === 'good' ? 'ada@example.com' : null),
+      confirm: (token) => Promise.resolve(token === 'good' ? 'ada@example.com' : null),
+      isUnsubscribe: (token) => token === 'good',
+      unsubscribe: (token) => Promise.resolve(token === 'good'),
     },
+    mailer: createFakeMailer(),
     callers: {
       address: () => '203.0.113.7',
       cameFrom: (c) => (c.req.header('Sec-Fetch-Site') === 'same-origin' ? 'own' : 'nowhere'),
@@ -99,5 +126,48 @@ function createFakeSessions(): StorefrontServices['owners'] {
           : Promise.reject(new Problem('wrong-code')),
       turnOff: () => Promise.resolve(),
     },
+  };
+}
+
+const mail = {
+  id: '7',
+  kind: 'order-received',
+  to: 'ada@example.com',
+  subject: 'Order 1001',
+  state: 'failed',
+  attempts: 8,
+  createdAt: Date.UTC(2026, 10, 22),
+  nextAttemptAt: Date.UTC(2026, 10, 23),
+  sentAt: null,
+  lastError: '550 No such mailbox.',
+} as const;
+
+/** One mail, which has failed. */
+function createFakeMailer(): StorefrontServices['mailer'] {
+  return {
+    list: (state) =>
+      Promise.resolve({
+        mails: state === 'failed' ? [mail] : [],
+        hasNextPage: false,
+        nextPageCursor: null,
+      }),
+    counts: () => Promise.resolve({ waiting: 0, sending: 0, sent: 3, failed: 1 }),
+    find: (id) =>
+      Promise.resolve(
+        id === mail.id
+          ? {
+              ...mail,
+              language: 'en',
+              text: 'Thank you.',
+              html: '<p>Thank you.</p>',
+              messageId: '<m@shop.test>',
+              isUnsure: false,
+            }
+          : null,
+      ),
+    sendAgain: (id) =>
+      id === mail.id ? Promise.resolve() : Promise.reject(new Problem('not-found')),
+    transport: 'smtp',
+    ownerEmail: 'owner@shop.test',
   };
 }

@@ -110,7 +110,7 @@ describe('the order', () => {
   it.each(['ada@example.com', 'eve@example.com'])('says the same to %s', async (email) => {
     const answer = await ask({ email });
     expect(to(answer)).toEqual([303, '/order-confirmed/order-1?link=asked']);
-    const request = { email, origin: 'https://shop.test', visitor: 'address:203.0.113.7' };
+    const request = { email, visitor: 'address:203.0.113.7' };
     expect(asked).toEqual([{ name: 'send', values: ['order-1', request] }]);
     const { texts } = await open('/order-confirmed/order-1?link=asked');
     expect(texts('[role=status].note')).toEqual([

@@ -127,6 +127,7 @@ describe('the pages of the owner', () => {
       '140 shoppers waiting for a restock',
       '1 review waiting for a decision',
       '1,234 addresses subscribed',
+      '1 mail could not be sent',
     ]);
   });
 });
@@ -247,23 +248,38 @@ describe('the submissions of a form', () => {
 describe('the mailing list', () => {
   it('lists addresses with their source', async () => {
     const { texts } = await openShop().open('/owner/mailing-list');
-    expect(texts('main .lead')).toEqual(['1,234 addresses subscribed.']);
-    expect(texts('tbody tr')).toEqual([
-      'ada@example.com Form “newsletter” Nov 2, 2026, 12:00 AM UTC',
-      'bo@example.com Restock signup Jan 1, 1970, 12:00 AM UTC',
+    expect(texts('main .lead')).toEqual([
+      '1,234 addresses subscribed. Only confirmed addresses get letters.',
+    ]);
+    expect(texts('.owner-row-words')).toEqual([
+      'ada@example.com Form “newsletter” · Nov 2, 2026, 12:00 AM UTC',
+      'bo@example.com Restock signup · Jan 1, 1970, 12:00 AM UTC',
     ]);
   });
 });
 
 describe('the restock page', () => {
-  it('contains a plain form for each group inside the element', async () => {
+  it('leads to a question for each group inside the element', async () => {
     const { document, texts } = await openShop().open('/owner/restock');
-    const form = document.querySelector('vitrine-restock-admin form');
+    const link = document.querySelector('vitrine-restock-admin a.button');
+    const { pathname, searchParams } = new URL(link?.getAttribute('href') ?? '', 'https://a.test');
+    expect(pathname).toBe('/owner/restock/send');
+    expect(searchParams.get('variantId')).toBe('APRON');
+    expect(texts('vitrine-restock-admin .owner-row-words')).toEqual([
+      'Workshop Apron 140 shoppers waiting · Sold out',
+    ]);
+  });
+
+  it('asks before it sends, and warns while nothing is in stock', async () => {
+    const { texts, document } = await openShop().open(
+      `/owner/restock/send?${new URLSearchParams(waiting)}`,
+    );
+    expect(texts('.owner-warning')).toHaveLength(1);
+    const form = document.querySelector('main form');
     expect(form?.getAttribute('action')).toBe('/owner/restock/send');
     expect(form?.querySelector('[name=variantId]')?.getAttribute('value')).toBe('APRON');
-    expect(texts('vitrine-restock-admin .owner-row-words')).toEqual([
-      'Workshop Apron 140 shoppers',
-    ]);
+    const other = await openShop().open('/owner/restock/send?productId=x&variantId=y');
+    expect(other.answer.status).toBe(404);
   });
 
   it('sends, and shows how many remain', async () => {
@@ -272,10 +288,10 @@ describe('the restock page', () => {
     const location = answer.headers.get('Location') ?? '';
     expect(location).toBe('/owner/restock?sent=100&remaining=40');
     expect((await open(location)).texts('[role=status]')).toEqual([
-      'Sent to 100 shoppers. 40 remaining: send again.',
+      '100 mails are on their way. 40 shoppers still waiting: send again.',
     ]);
     expect((await open('/owner/restock?sent=1&remaining=0')).texts('[role=status]')).toEqual([
-      'Sent to 1 shopper.',
+      '1 mail is on its way.',
     ]);
     expect((await open('/owner/restock?sent=x&remaining=0')).texts('[role=status]')).toEqual([]);
   });

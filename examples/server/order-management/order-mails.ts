@@ -1,0 +1,73 @@
+import { attributesInCallerWords } from '../catalogue/index.js';
+import type { Queryable } from '../database/index.js';
+import { runInLocale } from '../http/index.js';
+import type { Mailer } from '../mail/index.js';
+import { orderPath } from '../orders/index.js';
+import type { OnRefunded } from './end-refund.js';
+import type { ManagedOrder, Shipment } from './types.js';
+
+type OrderMailer = Pick<Mailer, 'queueMail' | 'toUrl'>;
+
+/** Tells the buyer of a parcel, in the transaction that records it. `key` names the shipment. */
+export async function queueSentMail(
+  transaction: Queryable,
+  mailer: OrderMailer,
+  { order }: ManagedOrder,
+  { key, ...sent }: Shipment & { readonly key: string },
+): Promise<void> {
+  const language = await languageOf(transaction, order.id);
+  const lines = sent.lines.map(({ entryId, quantity }) => {
+    const entry = order.entries.find(({ id }) => id === entryId);
+    const attributes = entry?.chosenVariant.attributes ?? {};
+    return {
+      title: entry?.title ?? '',
+      choices: runInLocale(language, () =>
+        Object.values(attributesInCallerWords(attributes)).join(' / '),
+      ),
+      quantity,
+    };
+  });
+  await mailer.queueMail(transaction, {
+    key: `order-shipped:${order.id}:${key}`,
+    kind: 'order-shipped',
+    to: order.email,
+    language,
+    data: {
+      number: order.number,
+      lines,
+      carrier: sent.carrier,
+      trackingNumber: sent.trackingNumber,
+      trackingUrl: sent.trackingUrl,
+      orderUrl: mailer.toUrl(orderPath(order.id), language),
+    },
+  });
+}
+
+/** Tells the buyer of a refund, in the transaction that ends it. */
+export const queueRefundMail =
+  (mailer: OrderMailer): OnRefunded =>
+  async (transaction, { order }, { id, amountCents, reason }) => {
+    // An erased buyer has no address.
+    if (order.email === '') return;
+    const language = await languageOf(transaction, order.id);
+    await mailer.queueMail(transaction, {
+      key: `order-refunded:${id}`,
+      kind: 'order-refunded',
+      to: order.email,
+      language,
+      data: {
+        number: order.number,
+        amount: { cents: amountCents, currency: order.currency },
+        reason,
+        orderUrl: mailer.toUrl(orderPath(order.id), language),
+      },
+    });
+  };
+
+async function languageOf(transaction: Queryable, orderId: string): Promise<string> {
+  const { rows } = await transaction.query<{ language: string }>(
+    'select language from orders where id = $1',
+    [orderId],
+  );
+  return rows[0]?.language ?? 'en';
+}
