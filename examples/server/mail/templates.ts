@@ -19,8 +19,7 @@ export type WriteMail = (
   mail: Pick<NewMail, 'kind' | 'language' | 'data' | 'unsubscribeUrl'>,
 ) => WrittenMail;
 
-const formats = ['html', 'txt'] as const;
-type Format = (typeof formats)[number];
+type Format = 'html' | 'txt';
 
 const kinds = Object.keys(mailViews) as readonly MailKind[];
 
