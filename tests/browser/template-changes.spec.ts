@@ -1,14 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
-import { flavour } from '../support/flavour.js';
 import { signIn } from '../support/owner-pages.js';
-import { ownerPassword } from '../support/owner-password.js';
+import { startOwnShop, type OwnShop } from '../support/own-shop.js';
 import { useShop } from '../support/shop-page.js';
 
 /** A shop of its own, whose templates the test changes. */
@@ -17,42 +14,22 @@ describe('the templates of a running shop', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-template-changes-'));
   const templates = path.join(folder, 'templates');
   const about = path.join(templates, 'about.html');
-  let server: ChildProcess;
+  let own: OwnShop;
   let shop: string;
   let text: string;
 
   beforeAll(async () => {
     cpSync('examples/storefront/templates', templates, { recursive: true });
     text = readFileSync(about, 'utf8');
-    const { DATABASE_URL: _unused, ...environment } = process.env;
-    const running = spawn(process.execPath, ['dist/examples/start.js'], {
-      env: {
-        ...environment,
-        PORT: '0',
-        DATA_DIR: path.join(folder, 'data'),
-        ASSETS_DIR: flavour.folder,
-        TEMPLATES_DIR: templates,
-        OWNER_PASSWORD: ownerPassword,
-      },
-      // What is broken is in its log.
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    server = running;
-    shop = await new Promise((resolve, reject) => {
-      let printed = '';
-      running.stdout.on('data', (chunk: Buffer) => {
-        printed += chunk.toString();
-        const [address] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-        if (address) resolve(address);
-      });
-      running.once('exit', () => reject(new Error(`The shop did not start:\n${printed}`)));
-    });
+    // What is broken is in its log.
+    own = await startOwnShop(
+      { DATA_DIR: path.join(folder, 'data'), TEMPLATES_DIR: templates },
+      'ignore',
+    );
+    shop = own.address;
   });
   afterAll(async () => {
-    server.removeAllListeners('exit');
-    const ended = once(server, 'exit');
-    server.kill('SIGKILL');
-    await ended;
+    await own.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

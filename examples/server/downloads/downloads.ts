@@ -41,7 +41,7 @@ export interface DownloadDependencies {
 const purpose = 'download';
 const day = 24 * 60 * 60_000;
 /** How often a file of an order can be fetched; a buyer has several devices, and a line that breaks. */
-export const mostDownloads = 10;
+const mostDownloads = 10;
 
 export function createDownloads(parts: DownloadDependencies): Downloads {
   const { database, signer, files, orders, now } = parts;

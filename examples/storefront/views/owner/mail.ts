@@ -58,7 +58,7 @@ const kindTitles: ReadonlyMap<string, string> = new Map([
   ['newsletter-joined', 'Subscribed'],
 ]);
 
-export const queuedNotice = 'The mail is on its way again.';
+const queuedNotice = 'The mail is on its way again.';
 
 /** The mails in one state, newest first. */
 export function ownerMailView(given: OwnerMailPage) {

@@ -16,7 +16,7 @@ export interface FakeForms extends Forms {
 }
 
 /** What a form has brought. */
-export const letter: Submission = {
+const letter: Submission = {
   id: 'submission-1',
   submittedAt: Date.UTC(2026, 10, 2, 9, 30),
   fields: [],

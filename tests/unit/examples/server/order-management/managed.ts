@@ -14,7 +14,7 @@ type Line = readonly [
   type?: EntryJson['productType'],
 ];
 
-export const entryOf = ([id, quantity, unitCents, productType = 'physical']: Line): EntryJson => ({
+const entryOf = ([id, quantity, unitCents, productType = 'physical']: Line): EntryJson => ({
   id,
   itemId: `item-${id}`,
   quantity,
