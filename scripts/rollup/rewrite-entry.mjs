@@ -33,7 +33,7 @@ export function rewriteEntry(code, neededBy) {
   const others = table.filter((name) => !isOfRelease(name));
   return `const ${call}=self.${call}??=${loadChunks};
 const bareNames=${ofRelease.length > 0 ? `'${ofRelease.join(' ')}'.split(' ')` : '[]'};
-const chunkNames=bareNames.map((name)=>name+'${releaseEnding}').concat(${JSON.stringify(others)});
+const chunkNames=[...bareNames.map((name)=>name+'${releaseEnding}'),...${JSON.stringify(others)}];
 const ${short}=(letters,...last)=>${call}((file)=>import('./chunks/'+file),[...letters].map((letter)=>chunkNames[letter.charCodeAt()-${firstLetter}]).concat(last));
 ${rewritten}`;
 }

@@ -5,7 +5,7 @@ import {
   createProductTables,
   type OwnedListQuery,
 } from '../../examples/server/catalogue/editing/index.js';
-import type { Database, Queryable } from '../../examples/server/database/index.js';
+import { measured } from './measured.js';
 import { describeShop } from './open-shop.js';
 
 const clock = { now: () => Date.now() };
@@ -20,29 +20,6 @@ const all: OwnedListQuery = {
   currency: 'USD',
   cursor: null,
 };
-
-/** The database, with how many statements went to it and how long they took, in milliseconds. */
-function measured(database: Database) {
-  const spent = { statements: 0, ms: 0 };
-  const watch = <Target extends Queryable>(target: Target): Target => ({
-    ...target,
-    async query(statement: string, values?: readonly unknown[]) {
-      const start = performance.now();
-      spent.statements += 1;
-      try {
-        return await target.query(statement, values);
-      } finally {
-        spent.ms += performance.now() - start;
-      }
-    },
-  });
-  const own: Database = {
-    ...watch(database),
-    transaction: (work, options) =>
-      database.transaction((transaction) => work(watch(transaction)), options),
-  };
-  return { database: own, spent };
-}
 
 /** This many products of two variants, at most 200 in a category. */
 function table(from: number, count: number): string {

@@ -2,7 +2,8 @@
 export const loadModes = ['visible', 'idle', 'interaction', 'eager'] as const;
 export type LoadMode = (typeof loadModes)[number];
 
-const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+// A text takes fewer bytes than a list.
+const interactions = 'pointerover pointerdown focusin keydown'.split(' ');
 const nearViewport = '256px';
 
 /**

@@ -57,6 +57,9 @@ export const loadTools = () => import('./page-tools.js');
 
 const runtimeKey = Symbol.for('vitrine.runtime');
 
+/** Where a browser's agents are. */
+type Agents = { readonly modelContext?: unknown };
+
 /**
  * Creates `window.vitrine`, and calls the functions that the page has queued. `given` is what the runtime reads; `before`
  * is what an action waits for, as a widget does.
@@ -78,7 +81,7 @@ export function createPageApi(
         .catch((error) => ({ kind: 'failed', error: { code: 'offline', message: String(error) } }));
 
   function offerTools(isWanted: unknown): void {
-    if (isWanted && ('modelContext' in document || 'modelContext' in navigator)) {
+    if (isWanted && ((document as Agents).modelContext || (navigator as Agents).modelContext)) {
       void loadTools().then((tools) => tools.offerActions(before));
     }
   }
