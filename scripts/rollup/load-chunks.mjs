@@ -13,7 +13,7 @@
  */
 export function loadChunks(get, names) {
   const load = (folder = '') =>
-    Promise.all(names.map((name) => get(`${folder}${name}.js`))).then((modules) => modules.at(-1));
+    Promise.all(names.map((name) => get(`${folder}${name}.js`))).then((modules) => modules.pop());
   return load()
     .catch(() => new Promise((done) => setTimeout(done, 1000)).then(() => load()))
     .catch(() => load('../again/'));

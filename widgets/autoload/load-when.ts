@@ -48,7 +48,8 @@ export function createLoadWhen(
   };
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in self) requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 200);
+function whenIdle(run: () => void): unknown {
+  // Safari has no idle time.
+  const page: Partial<Pick<Window, 'requestIdleCallback'>> = self;
+  return page.requestIdleCallback?.(run, { timeout: 2_000 }) ?? setTimeout(run, 200);
 }

@@ -119,7 +119,7 @@ export function createLoader(
   function observe(root: Document | ShadowRoot | null | undefined): void {
     if (!root || seen.has(root)) return;
     seen.add(root);
-    added.observe(root, { childList: true, subtree: true });
+    added.observe(root, { subtree: true, childList: true });
     scan(root);
   }
 

@@ -78,7 +78,10 @@ export function createPageApi(
         .then(() => import('../actions/index.js'))
         .then(({ pageActions }) => (pageActions[name] as Act)(input))
         // Only what comes first fails: an action never rejects.
-        .catch((error) => ({ kind: 'failed', error: { code: 'offline', message: String(error) } }));
+        .catch((error: Error) => ({
+          kind: 'failed',
+          error: { code: 'offline', message: error.message },
+        }));
 
   function offerTools(isWanted: unknown): void {
     if (isWanted && ((document as Agents).modelContext || (navigator as Agents).modelContext)) {

@@ -101,7 +101,7 @@ describe('window.vitrine', () => {
     });
     expect(await vitrine.actions.addToCart({ itemId: 'mug' })).toMatchObject({
       kind: 'failed',
-      error: { message: 'Error: data-backend="mystore" is none of vendure.' },
+      error: { message: 'data-backend="mystore" is none of vendure.' },
     });
     isThere = true;
     expect(await vitrine.actions.addToCart({ itemId: 'mug' })).toMatchObject({ kind: 'done' });
