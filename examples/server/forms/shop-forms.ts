@@ -38,7 +38,8 @@ const newsletter: FormJson = {
     },
   ],
   submitLabel: 'Sign up',
-  submissionMessage: 'Welcome. The next letter leaves with the next kiln.',
+  submissionMessage:
+    'Please open the mail we have sent you. One press on its link, and the letters come.',
   disclaimer: 'Four letters a year. Each has a link to stop them.',
   isNewsletter: true,
 };

@@ -32,7 +32,7 @@ export function websiteFormPageView(form: Form, view: WebsiteFormView) {
 
 /** The thank-you page after a submission without script. */
 export function formThanksView(form: Form) {
-  const heading = say(form.isNewsletter ? 'You are subscribed' : 'Thank you');
+  const heading = say(form.isNewsletter ? 'One more step' : 'Thank you');
   const lines = form.submissionMessage.split('\n').filter((line) => line.trim() !== '');
   return {
     title: `${heading} – ${website.siteTitle}`,

@@ -267,7 +267,7 @@ export const ar = {
     'يتجدد تلقائيًا حتى تلغيه. راسلنا، فينتهي مع انتهاء المدة المدفوعة.',
   'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
     'يتجدد تلقائيًا حتى ذلك الحين، ثم ينتهي تلقائيًا. ويمكنك إلغاؤه قبل ذلك: راسلنا، فينتهي مع انتهاء المدة المدفوعة.',
-  'You are subscribed': 'تم اشتراكك',
+  'One more step': 'خطوة أخيرة',
   'At most {maxLength} characters': '{maxLength} حرف على الأكثر',
   'This form needs JavaScript to check that you are not a robot, and it is off.':
     'يحتاج هذا النموذج إلى JavaScript للتحقق من أنك لست روبوتًا، وهو معطّل.',

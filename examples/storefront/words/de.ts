@@ -275,7 +275,7 @@ export const de = {
     'Es verlängert sich von selbst, bis Sie kündigen. Schreiben Sie uns, und es endet mit dem bezahlten Zeitraum.',
   'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
     'Es verlängert sich bis dahin von selbst und endet von selbst. Sie können vorher kündigen: Schreiben Sie uns, und es endet mit dem bezahlten Zeitraum.',
-  'You are subscribed': 'Sie sind angemeldet',
+  'One more step': 'Noch ein Schritt',
   'At most {maxLength} characters': 'Höchstens {maxLength} Zeichen',
   'This form needs JavaScript to check that you are not a robot, and it is off.':
     'Dieses Formular braucht JavaScript, um zu prüfen, dass Sie kein Roboter sind, und es ist ausgeschaltet.',

@@ -271,7 +271,7 @@ export const ja = {
     '解約されるまで自動的に更新されます。ご連絡いただければ、お支払い済みの期間をもって終了します。',
   'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
     'それまで自動的に更新され、自動的に終了します。途中で解約もできます。ご連絡いただければ、お支払い済みの期間をもって終了します。',
-  'You are subscribed': '登録が完了しました',
+  'One more step': 'あと一歩です',
   'At most {maxLength} characters': '{maxLength}文字まで',
   'This form needs JavaScript to check that you are not a robot, and it is off.':
     'このフォームでは、ロボットでないことの確認にJavaScriptが必要ですが、無効になっています。',

@@ -235,7 +235,7 @@ export const phrases = [
   '{tax} is in it; delivery is added, and is paid each time as well.',
   'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.',
   'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.',
-  'You are subscribed',
+  'One more step',
   'At most {maxLength} characters',
   'This form needs JavaScript to check that you are not a robot, and it is off.',
   'Contact us instead',

@@ -18,8 +18,8 @@ export const ar: FormWords = {
   'Letters from the workshop': 'رسائل من الورشة',
   'you@example.com': 'you@example.com',
   'Sign up': 'اشتراك',
-  'Welcome. The next letter leaves with the next kiln.':
-    'أهلًا بك. تصلك الرسالة التالية عند فتح الفرن القادم.',
+  'Please open the mail we have sent you. One press on its link, and the letters come.':
+    'افتح من فضلك الرسالة التي أرسلناها إليك. ضغطة واحدة على رابطها وتصلك رسائلنا.',
   'Four letters a year. Each has a link to stop them.':
     'أربع رسائل في السنة، وفي كل منها رابط لإلغاء الاشتراك.',
   'Commission a piece': 'اطلب قطعة خاصة',

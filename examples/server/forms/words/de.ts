@@ -18,8 +18,8 @@ export const de: FormWords = {
   'Letters from the workshop': 'Briefe aus der Werkstatt',
   'you@example.com': 'sie@example.com',
   'Sign up': 'Anmelden',
-  'Welcome. The next letter leaves with the next kiln.':
-    'Willkommen. Der nächste Brief kommt mit dem nächsten Brand.',
+  'Please open the mail we have sent you. One press on its link, and the letters come.':
+    'Bitte öffnen Sie die E-Mail, die wir Ihnen geschickt haben. Ein Klick auf den Link, und die Briefe kommen.',
   'Four letters a year. Each has a link to stop them.':
     'Vier Briefe im Jahr. In jedem steht ein Link zum Abbestellen.',
   'Commission a piece': 'Ein Stück in Auftrag geben',

@@ -18,8 +18,8 @@ export const ja: FormWords = {
   'Letters from the workshop': '工房からのお便り',
   'you@example.com': 'you@example.com',
   'Sign up': '登録する',
-  'Welcome. The next letter leaves with the next kiln.':
-    'ご登録ありがとうございます。次のお便りは、次の窯出しの頃にお届けします。',
+  'Please open the mail we have sent you. One press on its link, and the letters come.':
+    'お送りしたメールを開き、リンクを1回押してください。お便りの配信が始まります。',
   'Four letters a year. Each has a link to stop them.':
     'お便りは年4回です。毎回、配信停止のリンクを添えています。',
   'Commission a piece': 'オーダーメイドのご依頼',

@@ -90,7 +90,7 @@ export function ownerMailView(given: OwnerMailPage) {
 
 const pageLink = (query: URLSearchParams) => ({ url: toAddress(`${mailPath}?${query}`) });
 
-export const kindTitle = (kind: string): string => kindTitles.get(kind) ?? kind;
+const kindTitle = (kind: string): string => kindTitles.get(kind) ?? kind;
 
 export interface OwnerMailMessagePage {
   readonly crumb: string;
