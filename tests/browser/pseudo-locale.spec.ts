@@ -160,7 +160,8 @@ async function speakPseudo(page: Page, shop: string, variant: PseudoVariant): Pr
 function readPageWords(): string {
   const data = document.querySelectorAll('script[type="application/json"]:not(#vitrine-site)');
   const own = document.body.cloneNode(true) as HTMLElement;
-  const labels = [...own.querySelectorAll('label, legend, option')].map((one) => one.textContent);
+  const named = 'label, legend, option, vitrine-language-picker a';
+  const labels = [...own.querySelectorAll(named)].map((one) => one.textContent);
   for (const element of own.querySelectorAll('*')) {
     const isWidget = element.localName.startsWith('vitrine-');
     if (element.matches('script, style')) element.remove();
