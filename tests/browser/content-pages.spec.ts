@@ -106,7 +106,7 @@ describe('the site beside the shop', () => {
           const url = new URL(href.replaceAll('&amp;', '&'), new URL(path, shop));
           const next = url.pathname + url.search;
           // Settings of the footer and the carts of others are no pages.
-          if (url.origin !== shop || statuses.has(next)) continue;
+          if (url.origin !== shop || url.searchParams.has('lang') || statuses.has(next)) continue;
           leading.set(next, path);
           waiting.push(next);
         }

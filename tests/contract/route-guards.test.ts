@@ -131,6 +131,28 @@ const changes: Readonly<Record<string, Guarded>> = {
   'POST /owner/products/import': { ...refused, form: {} },
   'POST /owner/products/import/:id': { ...refused, form: { fingerprint: 'none' } },
   'POST /owner/restock/send': { ...refused, form: { productId: 'item-mug' } },
+  'POST /owner/orders/:orderId/send': { ...refused, form: { carrier: 'Post' } },
+  'POST /owner/orders/:orderId/notes': { ...refused, form: { text: 'A note' } },
+  'POST /owner/orders/:orderId/cancel': { ...refused, form: {} },
+  'POST /owner/orders/:orderId/refund': { ...refused, form: { amount: '1.00' } },
+  'POST /owner/customers/person': { ...refused, form: { email: 'ada@example.com' } },
+  'POST /owner/customers/export': { ...refused, form: { email: 'ada@example.com' } },
+  'POST /owner/customers/erase': { ...refused, form: { email: 'ada@example.com', sure: 'yes' } },
+  'POST /owner/mail/:mailId/again': { ...refused, form: {} },
+  'POST /owner/mailing-list/export': { ...refused, form: {} },
+  'POST /owner/mailing-list/remove': { ...refused, form: { id: '1' } },
+  'POST /owner/forms/:formId/submissions/:submissionId': { ...refused, form: { text: 'Hello' } },
+  'POST /owner/forms/:formId/submissions/:submissionId/done': { ...refused, form: { done: 'yes' } },
+  'POST /newsletter/confirm': {
+    ...refused,
+    form: { token: 'a-guess' },
+    withoutCrumb: 'its token is the right to it, which no page of others has',
+  },
+  'POST /newsletter/unsubscribe': {
+    ...refused,
+    form: { token: 'a-guess' },
+    withoutCrumb: 'its token is the right to it, and mail programs send it (RFC 8058)',
+  },
 };
 
 const params: Readonly<Record<string, string>> = {

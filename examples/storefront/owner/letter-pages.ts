@@ -21,12 +21,16 @@ export function addLetterPages(app: Hono<PageVariables>, parts: OwnerParts): voi
     const { formId, submissionId } = c.req.param();
     try {
       crumbs.check(c, crumb);
+      requireIds(formId, submissionId);
       const record = await owners.recorder(c, 'letter-answered');
       await forms.reply({ formId, submissionId, subject, text }, record);
       return c.redirect(`${ownFormAddress(formId)}/submissions?replied`, seeOther);
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
       const { errors = {} } = error.details;
+      if (!(await isLetter(formId, submissionId))) {
+        return c.redirect(`${ownFormAddress(formId)}/submissions?problem=${error.code}`, seeOther);
+      }
       return show(c, { typed: { subject, text }, errors, problem: error.message }, 422);
     }
   });
@@ -37,6 +41,7 @@ export function addLetterPages(app: Hono<PageVariables>, parts: OwnerParts): voi
     const back = `${ownFormAddress(formId)}/submissions`;
     try {
       crumbs.check(c, crumb);
+      requireIds(formId, submissionId);
       const record = await owners.recorder(c, 'letter-marked');
       await forms.markDone({ formId, submissionId, isDone: done === 'yes' }, record);
       return c.redirect(back, seeOther);
@@ -46,14 +51,20 @@ export function addLetterPages(app: Hono<PageVariables>, parts: OwnerParts): voi
     }
   });
 
+  const findLetter = async (formId: string, submissionId: string) =>
+    isId(formId) && isId(submissionId) ? forms.submission(formId, submissionId) : null;
+
+  const isLetter = async (formId: string, submissionId: string) =>
+    (await findLetter(formId, submissionId)) !== null;
+
   async function show(
     c: PageCall,
     given: Partial<Pick<LetterPage, 'typed' | 'errors' | 'problem'>>,
     status: 200 | 422 = 200,
   ) {
     const { formId = '', submissionId = '' } = c.req.param();
-    const form = await forms.find(formId);
-    const letter = form && (await forms.submission(formId, submissionId));
+    const form = isId(formId) ? await forms.find(formId) : null;
+    const letter = form && (await findLetter(formId, submissionId));
     if (!form || !letter?.email) {
       return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
     }
@@ -61,4 +72,12 @@ export function addLetterPages(app: Hono<PageVariables>, parts: OwnerParts): voi
     const view = letterView({ crumb: crumbs.issue(c), form, letter, ...nothing, ...given });
     return parts.render(c, 'owner-letter', view, { status, cache: 'no-store' });
   }
+}
+
+/** PostgreSQL refuses a text that contains NUL. */
+const isId = (text: string) => /^[\w-]{1,100}$/.test(text);
+
+/** @throws Problem `not-found`. */
+function requireIds(...ids: readonly string[]): void {
+  if (!ids.every(isId)) throw new Problem('not-found');
 }
