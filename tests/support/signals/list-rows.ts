@@ -147,7 +147,7 @@ export const listRows = {
     action: 'Chooses another language.',
     shown: 'The page in that language, with the control where it was.',
     says: silent('The browser loads the page, and says so.'),
-    focus: focus('the control', 'vitrine-language-picker'),
+    focus: focus('the button', '[part=button]'),
     undo: 'The other language.',
     offline: 'The browser says it; nothing was typed, and Back leads to the page.',
   },
