@@ -32,7 +32,7 @@ export const forms = {
       await tab.mounted('.newsletter vitrine-form');
       await tab.fill('.newsletter vitrine-form input[type=email]', `${unique()}@example.com`);
       await tab.press('Enter');
-      await tab.waitFor({ css: '.newsletter [role=status]', text: '/Welcome/' });
+      await tab.waitFor({ css: '.newsletter [role=status]', text: '/open the mail/' });
     },
   },
 

@@ -14,7 +14,7 @@ export const thirdParty = {
       await tab.mounted('vitrine-form');
       await tab.fill('vitrine-form input[type=email]', `${unique()}@example.com`);
       await tab.press('Enter');
-      await tab.waitFor({ css: '[role=status]', text: '/Thank you. The next letter/' });
+      await tab.waitFor({ css: '[role=status]', text: '/Thank you. Please open the mail/' });
       await tab.click(pill);
       await tab.waitForUrl(`${proxy.base}/cart`);
       await tab.waitFor(line);
