@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /** How long a mail waits after each failed attempt, in milliseconds; after the last it has failed. */
-const retryDelays: readonly number[] = [
+export const retryDelays: readonly number[] = [
   minute,
   5 * minute,
   15 * minute,

@@ -3,7 +3,7 @@ import { retryDelay } from './backoff.js';
 import type { OutgoingMail } from './types.js';
 
 /** How long a copy of the server has a mail for itself, in milliseconds. Longer than an attempt may take. */
-const lease = 5 * 60_000;
+export const lease = 5 * 60_000;
 
 /** A mail that this copy of the server sends, as long as its lease lasts. */
 export interface Claim {

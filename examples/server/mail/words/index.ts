@@ -16,7 +16,7 @@ export interface MailLanguage {
 const english: MailLanguage = { code: 'en', locale: 'en-US', direction: 'ltr', words: en };
 
 /** The languages of mails. */
-const mailLanguages: readonly MailLanguage[] = [
+export const mailLanguages: readonly MailLanguage[] = [
   english,
   { code: 'de', locale: 'de-DE', direction: 'ltr', words: de },
   { code: 'ar', locale: 'ar', direction: 'rtl', words: ar },
