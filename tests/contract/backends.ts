@@ -34,22 +34,31 @@ async function openDump(): Promise<Database> {
   return asDatabase(await PGlite.create({ loadDataDir }));
 }
 
-/** Works in a schema of each worker, so that the tests never touch what is in the database already. */
-function postgres(url: string): Backend {
+/**
+ * Creates an empty schema, so that tests never touch what is in the database already; it is removed after the run.
+ * Resolves to the address at which it is the whole database.
+ */
+export async function createSchema(url: string): Promise<string> {
   const schema = `${inject('contractSchemas')}_${randomUUID().replaceAll('-', '')}`;
+  const { Client } = (await import('pg')).default;
+  const bare = new Client({ connectionString: url });
+  await bare.connect();
+  await bare.query(`create schema ${schema}`);
+  await bare.end();
   const own = new URL(url);
   own.searchParams.set('options', `-c search_path=${schema}`);
-  // Tells the connections of this worker from those of others.
+  // Tells the connections of one worker from those of others.
   own.searchParams.set('application_name', schema);
+  return own.href;
+}
 
-  async function openSchema(): Promise<Database> {
-    const { Client } = (await import('pg')).default;
-    const bare = new Client({ connectionString: url });
-    await bare.connect();
-    await bare.query(`create schema ${schema}`);
-    await bare.end();
-    return openDatabase({ databaseUrl: own.href });
-  }
+/** The schema of this worker. */
+let address: Promise<string> | undefined;
+
+/** Works in a schema of each worker. */
+function postgres(url: string): Backend {
+  const openSchema = async () =>
+    openDatabase({ databaseUrl: await (address ??= createSchema(url)) });
 
   return {
     name: 'PostgreSQL',
@@ -60,7 +69,8 @@ function postgres(url: string): Backend {
       return {
         database,
         async connect(settings) {
-          const copy = await openDatabase({ databaseUrl: own.href, ...(settings && { settings }) });
+          const databaseUrl = await (address ??= createSchema(url));
+          const copy = await openDatabase({ databaseUrl, ...(settings && { settings }) });
           copies.push(copy);
           return copy;
         },

@@ -11,6 +11,7 @@ import { retryDelays } from '../../examples/server/mail/backoff.js';
 import type { MailTransport } from '../../examples/server/mail/types.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { readOutbox } from './outbox.js';
+import { readMessage } from './read-message.js';
 import { openReceiver, type SmtpReceiver } from './smtp-receiver.js';
 
 const start = Date.UTC(2026, 10, 21, 12);
@@ -155,6 +156,49 @@ describeShop('Mails that are sent', (shop) => {
     await receiver.close();
     expect(await sendDue()).toEqual({ ...ended, postponed: 1 });
     expect(await readOutbox(open)).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('are sent when the mail server is back', async () => {
+    const { url, port } = receiver;
+    await queue('ada');
+    await receiver.close();
+    expect(await sendDue()).toEqual({ ...ended, postponed: 1 });
+    receiver = await openReceiver(port);
+    expect(receiver.url).toBe(url);
+    waitFor(retryDelays[0] ?? 0);
+    expect(await sendDue()).toEqual({ ...ended, sent: 1 });
+    expect(receiver.mails).toHaveLength(1);
+  });
+
+  it('may arrive twice under one Message-ID if the answer of the mail server is lost', async () => {
+    await queue('ada');
+    receiver.losesAnswer = true;
+    expect(await sendDue()).toEqual({ ...ended, postponed: 1 });
+    expect(receiver.mails).toHaveLength(1);
+    const [waiting] = (await open.services.mailer.list('waiting', null)).mails;
+    const find = () => open.services.mailer.find(waiting?.id ?? '');
+    expect(await find()).toMatchObject({ isUnsure: true, attempts: 1 });
+
+    receiver.losesAnswer = false;
+    waitFor(retryDelays[0] ?? 0);
+    expect(await sendDue()).toEqual({ ...ended, sent: 1 });
+    expect(receiver.mails).toHaveLength(2);
+    expect(new Set(receiver.mails.map((mail) => mail.header('Message-ID'))).size).toBe(1);
+    expect(await find()).toMatchObject({ isUnsure: false, state: 'sent' });
+  });
+
+  it.each([
+    ['de', 'ltr', /bekommen/],
+    ['ar', 'rtl', /ستصلك/],
+    ['ja', 'ltr', /[\p{Script=Hiragana}]/u],
+  ])('are intact in %s', async (language, direction, words) => {
+    await queue('ada', { language });
+    await sendDue();
+    const [row] = await readOutbox(open);
+    const mail = readMessage(receiver.mails[0]?.raw ?? '');
+    expect(mail).toEqual({ subject: row?.subject, text: row?.text, html: row?.html });
+    expect(mail.subject).toMatch(words);
+    expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
   });
 
   it('are each sent once by several copies of the server', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -11,24 +12,36 @@ export interface ReceivedMail {
 
 export interface SmtpReceiver {
   readonly url: string;
+  readonly port: number;
   readonly mails: ReceivedMail[];
   /** What the next recipients are answered, such as `450`; null takes them. */
   refusal: number | null;
   /** What the end of a message is answered; null takes it. */
   refusalAtEnd: number | null;
+  /** Called in the place of an answer to a sender, who waits for it in vain; null answers. */
+  onSilence: (() => void) | null;
+  /** Whether the end of a message is taken and the connection ends without an answer. */
+  losesAnswer: boolean;
   close(): Promise<void>;
 }
 
-/** A real mail server on a free port. It counts each message whose end it has acknowledged. */
-export async function openReceiver(): Promise<SmtpReceiver> {
+/** A real mail server, on a free port unless one is given. It counts each message whose end it has acknowledged. */
+export async function openReceiver(port = 0): Promise<SmtpReceiver> {
   const mails: ReceivedMail[] = [];
-  const receiver = { refusal: null as number | null, refusalAtEnd: null as number | null };
+  const receiver = {
+    refusal: null as number | null,
+    refusalAtEnd: null as number | null,
+    onSilence: null as (() => void) | null,
+    losesAnswer: false,
+  };
+  const sockets = new Set<Socket>();
   const refuse = (code: number) =>
     Object.assign(new Error(`Answer ${code}`), { responseCode: code });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onMailFrom: (_, __, done) => (receiver.onSilence ?? done)(),
     onRcptTo: (_, __, done) => done(receiver.refusal === null ? null : refuse(receiver.refusal)),
     onData(stream, session, done) {
       void buffer(stream).then(
@@ -42,7 +55,8 @@ export async function openReceiver(): Promise<SmtpReceiver> {
               rcptTo.map(({ address }) => address),
             ),
           );
-          return done();
+          if (!receiver.losesAnswer) return done();
+          for (const socket of sockets) socket.destroy();
         },
         (error: Error) => done(error),
       );
@@ -50,11 +64,16 @@ export async function openReceiver(): Promise<SmtpReceiver> {
   });
   // A sender that is killed leaves a broken connection.
   server.on('error', () => {});
-  const listener = server.listen(0, '127.0.0.1');
+  const listener = server.listen(port, '127.0.0.1');
+  listener.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   await once(listener, 'listening');
   const address = listener.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return Object.assign(receiver, {
+    port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
