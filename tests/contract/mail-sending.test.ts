@@ -170,16 +170,28 @@ describeShop('Mails that are sent', (shop) => {
     expect(receiver.mails).toHaveLength(1);
   });
 
+  it('are surely on nobody’s way before the mail server has asked for them', async () => {
+    await queue('ada');
+    receiver.hangsUpAt = 'sender';
+    expect(await sendDue()).toEqual({ ...ended, postponed: 1 });
+    const [waiting] = (await open.services.mailer.list('waiting', null)).mails;
+    expect(await open.services.mailer.find(waiting?.id ?? '')).toMatchObject({ isUnsure: false });
+    receiver.hangsUpAt = null;
+    waitFor(retryDelays[0] ?? 0);
+    expect(await sendDue()).toEqual({ ...ended, sent: 1 });
+    expect(receiver.mails).toHaveLength(1);
+  });
+
   it('may arrive twice under one Message-ID if the answer of the mail server is lost', async () => {
     await queue('ada');
-    receiver.losesAnswer = true;
+    receiver.hangsUpAt = 'end';
     expect(await sendDue()).toEqual({ ...ended, postponed: 1 });
     expect(receiver.mails).toHaveLength(1);
     const [waiting] = (await open.services.mailer.list('waiting', null)).mails;
     const find = () => open.services.mailer.find(waiting?.id ?? '');
     expect(await find()).toMatchObject({ isUnsure: true, attempts: 1 });
 
-    receiver.losesAnswer = false;
+    receiver.hangsUpAt = null;
     waitFor(retryDelays[0] ?? 0);
     expect(await sendDue()).toEqual({ ...ended, sent: 1 });
     expect(receiver.mails).toHaveLength(2);

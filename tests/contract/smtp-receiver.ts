@@ -20,8 +20,8 @@ export interface SmtpReceiver {
   refusalAtEnd: number | null;
   /** Called in the place of an answer to a sender, who waits for it in vain; null answers. */
   onSilence: (() => void) | null;
-  /** Whether the end of a message is taken and the connection ends without an answer. */
-  losesAnswer: boolean;
+  /** After which step of a sender the connection ends without an answer; the end of a message is taken before. */
+  hangsUpAt: 'sender' | 'end' | null;
   close(): Promise<void>;
 }
 
@@ -32,16 +32,20 @@ export async function openReceiver(port = 0): Promise<SmtpReceiver> {
     refusal: null as number | null,
     refusalAtEnd: null as number | null,
     onSilence: null as (() => void) | null,
-    losesAnswer: false,
+    hangsUpAt: null as 'sender' | 'end' | null,
   };
   const sockets = new Set<Socket>();
+  const hangUp = () => sockets.forEach((socket) => void socket.destroy());
   const refuse = (code: number) =>
     Object.assign(new Error(`Answer ${code}`), { responseCode: code });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onMailFrom: (_, __, done) => (receiver.onSilence ?? done)(),
+    onMailFrom(_, __, done) {
+      if (receiver.hangsUpAt === 'sender') return hangUp();
+      return (receiver.onSilence ?? done)();
+    },
     onRcptTo: (_, __, done) => done(receiver.refusal === null ? null : refuse(receiver.refusal)),
     onData(stream, session, done) {
       void buffer(stream).then(
@@ -55,8 +59,7 @@ export async function openReceiver(port = 0): Promise<SmtpReceiver> {
               rcptTo.map(({ address }) => address),
             ),
           );
-          if (!receiver.losesAnswer) return done();
-          for (const socket of sockets) socket.destroy();
+          return receiver.hangsUpAt === 'end' ? hangUp() : done();
         },
         (error: Error) => done(error),
       );

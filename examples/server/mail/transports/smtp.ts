@@ -26,6 +26,11 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // Otherwise a message is read ahead, so that its end seems to go out before the mail server has asked for it.
+  transporter.use('stream', ({ data: { raw }, message }, done) => {
+    if (raw instanceof Readable) message.createReadStream = () => raw;
+    done();
+  });
   return {
     name: 'smtp',
     async send(mail, beforeEnd) {
