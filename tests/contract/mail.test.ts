@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runInLocale } from '../../examples/server/index.js';
 import { createSmtpTransport } from '../../examples/server/mail/transports/index.js';
 import { bowl, buy, buyingOptions, newYork, shipTo, tokenOf } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
+import { readOutbox } from './outbox.js';
 import { shopOrigin as origin } from './visitor.js';
 
 const start = Date.UTC(2026, 10, 21, 12);
@@ -55,12 +57,16 @@ describeShop('The mails of the shop', (shop) => {
     };
   }
 
-  async function placeOrder(changes: Readonly<Record<string, string>> = {}, at = open) {
+  async function placeOrder(
+    changes: Readonly<Record<string, string>> = {},
+    at = open,
+    language = 'en-US',
+  ) {
     const visitor = await at.visit();
     await visitor.add(bowl);
     await shipTo(visitor, newYork);
     const token = tokenOf(visitor);
-    const id = await buy(at, token, { ...newYork, ...changes });
+    const id = await runInLocale(language, () => buy(at, token, { ...newYork, ...changes }));
     const order = await at.services.checkout.order(id);
     if (order === null) throw new Error('There is no such order.');
     return order;
@@ -149,6 +155,54 @@ describeShop('The mails of the shop', (shop) => {
     expect(texts[1]).toContain('https://post.example/HP17');
     expect(texts[2]).toContain('$12.34');
     expect(texts[2]).toContain('A chip in the glaze.');
+  });
+
+  it.each([
+    ['de-DE', 'de', 'ist unterwegs', /12,34\s\$/],
+    ['ar', 'ar', 'في الطريق', /[1١][2٢][.٫][3٣][4٤]/],
+    ['ja-JP', 'ja', '発送', /\$12\.34/],
+  ])('of an order placed in %s are all in its language', async (locale, language, words, sum) => {
+    const order = await placeOrder({}, open, locale);
+    const { orderManagement } = open.services;
+    const record = () => Promise.resolve();
+    // The owner’s language is another one.
+    await orderManagement.send(
+      {
+        orderId: order.id,
+        key: 'parcel-0123456789abcdef',
+        lines: [{ entryId: order.entries[0]?.id ?? '', quantity: 1 }],
+        carrier: 'Harbour Post',
+        trackingNumber: 'HP 17',
+        trackingUrl: 'https://post.example/HP17',
+      },
+      record,
+    );
+    await orderManagement.refund(
+      {
+        orderId: order.id,
+        key: 'refund-0123456789abcdef',
+        amountCents: 1234,
+        lines: [],
+        restocks: false,
+        reason: '',
+      },
+      record,
+    );
+    const mails = await readOutbox(open);
+    expect(mails.map(({ kind, language: said }) => [kind, said])).toEqual([
+      ['order-received', language],
+      ['order-shipped', language],
+      ['order-refunded', language],
+    ]);
+    const [, shipped, refunded] = mails;
+    expect(shipped?.subject).toContain(words);
+    expect(shipped?.text).toContain('HP 17');
+    expect(shipped?.text).toContain('https://post.example/HP17');
+    expect(refunded?.text).toMatch(sum);
+    for (const mail of mails) {
+      expect(mail.recipient).toBe('ada@example.com');
+      expect(mail.text).toContain(`${origin}/order-confirmed/${order.id}?lang=${language}`);
+    }
   });
 
   it('are tried again after a refusal for now, and fail after a final one', async () => {

@@ -246,6 +246,16 @@ describeShop('The outbox', (shop) => {
       });
     });
 
+    it('has a reply without what a database refuses', async () => {
+      await arrive({ forms });
+      const submissionId = await sendLetter();
+      const text = 'One\0\rTwo\uD800';
+      await open.services.forms.reply({ formId: contact.id, submissionId, subject: '\0Re', text });
+      const [reply] = await readOutbox(open);
+      expect(reply?.subject).toBe('Re');
+      expect(reply?.text).toContain('One\n\nTwo\uFFFD');
+    });
+
     it.each([
       ['no words', { text: '  ' }, { code: 'invalid-fields' }],
       ['a long subject', { subject: 'x'.repeat(201) }, { code: 'invalid-fields' }],

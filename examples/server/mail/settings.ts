@@ -24,7 +24,7 @@ export function readMailSettings(
   const url = environment.SMTP_URL || null;
   const from = environment.MAIL_FROM || null;
   const ownerEmail = environment.OWNER_EMAIL || null;
-  if (url !== null && !(URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol))) {
+  if (url !== null && !isMailServer(url)) {
     throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example:587.');
   }
   if (url !== null && from === null) {
@@ -42,4 +42,11 @@ export function readMailSettings(
   if (folder === null) return { transport: null, ownerEmail };
   const mails = path.join(folder, 'mail');
   return { transport: createFileTransport(mails, from ?? defaultFrom), ownerEmail };
+}
+
+/** `smtp:mail.example` is a URL, too, but names no host. */
+function isMailServer(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^smtps?:$/.test(protocol) && hostname !== '';
 }

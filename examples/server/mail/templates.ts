@@ -46,7 +46,8 @@ export function openMailTemplates({ templatesDir, shopName, origin }: WriterOpti
   const printHtml = open('html');
   const printText = open('txt');
 
-  return (mail) => {
+  return (given) => {
+    const mail = withPlainTexts(given);
     const language = mailLanguage(mail.language);
     const say = sayIn(language);
     const { kind, unsubscribeUrl } = mail;
@@ -79,5 +80,31 @@ function viewOf({ kind, data }: Pick<NewMail, 'kind' | 'data'>, parts: ViewParts
   return view(data, parts);
 }
 
+/** Characters of a subject. RFC 5322 §2.1.1 ends a line of a header at 998 octets. */
+const longestSubject = 200;
+
 /** A header is one line. */
-const toLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+function toLine(text: string): string {
+  const characters = [...text.replace(/\p{Cc}+/gu, ' ').trim()];
+  if (characters.length <= longestSubject) return characters.join('');
+  return `${characters.slice(0, longestSubject - 1).join('')}…`;
+}
+
+type ToWrite = Parameters<WriteMail>[0];
+
+/**
+ * Line ends are `\n`, and there are no other control characters: a database refuses some of them, and a mail server can
+ * take a lone carriage return for the end of a line.
+ */
+function withPlainTexts(mail: ToWrite): ToWrite {
+  const data: unknown = JSON.parse(JSON.stringify(mail.data), (_, value: unknown) =>
+    typeof value === 'string' ? toPlain(value) : value,
+  );
+  return { ...mail, data } as ToWrite;
+}
+
+const toPlain = (text: string): string =>
+  text
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '');

@@ -3,7 +3,6 @@ import type { MailWords } from './en.js';
 /** What mails say, in Arabic. */
 export const ar: MailWords = {
   hello: 'مرحبًا {name}،',
-  quantity: 'الكمية',
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
   delivery: 'التوصيل',

@@ -3,7 +3,6 @@ import type { MailWords } from './en.js';
 /** What mails say, in German, with „Sie“. */
 export const de: MailWords = {
   hello: 'Guten Tag {name},',
-  quantity: 'Anzahl',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
   delivery: 'Versand',

@@ -1,7 +1,6 @@
 /** What mails say, in English. `{name}` is a value. */
 export const en = {
   hello: 'Hello {name},',
-  quantity: 'Quantity',
   subtotal: 'Subtotal',
   discount: 'Discount',
   delivery: 'Delivery',

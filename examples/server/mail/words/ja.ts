@@ -3,7 +3,6 @@ import type { MailWords } from './en.js';
 /** What mails say, in Japanese. */
 export const ja: MailWords = {
   hello: '{name} 様',
-  quantity: '数量',
   subtotal: '小計',
   discount: '割引',
   delivery: '配送',

@@ -11,11 +11,21 @@ import {
 } from '../../../../../examples/server/mail/transports/refusal.js';
 
 describe('the delays of a mail', () => {
-  it('grow to a day, and end', () => {
-    expect(retryDelays.toSorted((one, other) => one - other)).toEqual(retryDelays);
-    expect(retryDelay(1)).toBe(60_000);
-    expect(retryDelay(retryDelays.length)).toBe(24 * 60 * 60_000);
-    expect(retryDelay(retryDelays.length + 1)).toBeNull();
+  // As the guide of mail tells them.
+  it.each([
+    [1, 1],
+    [2, 5],
+    [3, 15],
+    [4, 60],
+    [5, 3 * 60],
+    [6, 6 * 60],
+    [7, 12 * 60],
+    [8, 24 * 60],
+    [9, null],
+    [100, null],
+  ])('after attempt %i are %s minutes', (attempts, minutes) => {
+    expect(retryDelay(attempts)).toBe(minutes && minutes * 60_000);
+    expect(retryDelays).toHaveLength(8);
   });
 });
 
@@ -45,6 +55,18 @@ describe('a Message-ID', () => {
     expect(messageIdOf('order:1', 'https://shop.example')).toBe(one);
     expect(messageIdOf('order:2', 'https://shop.example')).not.toBe(one);
   });
+
+  it.each([
+    ['https://bücher.example', 'xn--bcher-kva.example'],
+    ['http://localhost:8080', 'localhost'],
+    ['https://Shop.Example:444', 'shop.example'],
+  ])('of %s is in ASCII, whatever the key', (origin, host) => {
+    const ids = ['order:1', 'order: 1', 'ключ', '<\r\n>', ''].map((key) =>
+      messageIdOf(key, origin),
+    );
+    for (const id of ids) expect(id).toMatch(new RegExp(`^<[\\da-f]{40}@${host}>$`));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });
 
 describe('the settings of mail', () => {
@@ -65,9 +87,16 @@ describe('the settings of mail', () => {
   it.each([
     [{ SMTP_URL: 'mail.example', MAIL_FROM: smtp.MAIL_FROM }, 'SMTP_URL must be'],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: smtp.MAIL_FROM }, 'SMTP_URL must be'],
+    [{ SMTP_URL: 'smtp:mail.example', MAIL_FROM: smtp.MAIL_FROM }, 'SMTP_URL must be'],
+    [{ SMTP_URL: 'smtp://', MAIL_FROM: smtp.MAIL_FROM }, 'SMTP_URL must be'],
     [{ SMTP_URL: smtp.SMTP_URL }, 'SMTP_URL needs MAIL_FROM'],
-    [{ MAIL_FROM: 'Shop' }, 'MAIL_FROM must be'],
-    [{ OWNER_EMAIL: 'me' }, 'OWNER_EMAIL must be'],
+    [{ SMTP_URL: smtp.SMTP_URL, MAIL_FROM: '' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ MAIL_FROM: 'Shop' }, 'MAIL_FROM must be like "Shop <shop@example.com>", not "Shop".'],
+    [{ MAIL_FROM: 'Shop <shop@>' }, 'MAIL_FROM must be'],
+    [{ MAIL_FROM: 'Shop <s@shop.example>\r\nBcc: eve@example.com' }, 'MAIL_FROM must be'],
+    [{ OWNER_EMAIL: 'me' }, 'OWNER_EMAIL must be an email address, not "me".'],
+    [{ OWNER_EMAIL: 'Me <me@shop.example>' }, 'OWNER_EMAIL must be'],
+    [{ OWNER_EMAIL: 'me@shop.example, you@shop.example' }, 'OWNER_EMAIL must be'],
   ])('refuse %o', (environment, sentence) => {
     expect(() => readMailSettings(environment, null)).toThrow(sentence);
   });
