@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { openReceiver, type SmtpReceiver } from '../support/smtp-receiver.js';
+import { startOwnShop, type OwnShop } from '../support/own-shop.js';
+import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 
-const tablet = { width: 768, height: 1024 };
 const apron = { productId: 'item-workshop-apron', variantId: 'APRON' };
 
 describe('the mails of the owner', () => {
@@ -17,7 +18,7 @@ describe('the mails of the owner', () => {
     const form = page.locator('main form');
     await form.getByLabel('Email').fill(email);
     await form.getByRole('button', { name: 'Sign up' }).click();
-    await page.getByText('One more step').first().waitFor();
+    await page.getByText('Please open the mail we have sent you').first().waitFor();
   }
 
   /** Opens the newest mail to an address, in whichever state it is. */
@@ -47,14 +48,14 @@ describe('the mails of the owner', () => {
       new RegExp(`/newsletter/${name}\\?token=\\S+`).exec(text)?.[0] ?? '';
 
     await visitor.goto(pathOf('confirm'));
-    await visitor.getByRole('button', { name: 'Yes, send me the letters' }).click();
-    await visitor.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+    await visitor.getByRole('button', { name: 'Subscribe' }).click();
+    await visitor.getByRole('heading', { name: 'You are on the list' }).waitFor();
     await page.goto(`/owner/mailing-list?search=${email}`);
     await page.getByRole('heading', { name: email }).waitFor();
 
     await visitor.goto(pathOf('unsubscribe'));
     await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
-    await visitor.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    await visitor.getByRole('heading', { name: 'You get no more letters' }).waitFor();
     await page.reload();
     await page.getByText(`No address here contains “${email}”.`).waitFor();
   });
@@ -146,7 +147,7 @@ describe('the mails of the owner', () => {
       '/owner/mail?state=sent',
       '/owner/mailing-list?state=pending',
       '/owner/restock',
-      '/owner/restock/all',
+      '/owner/mailing-list?search=nobody-at-all',
       '/owner/forms/contact/submissions',
     ]) {
       await page.goto(address);
@@ -160,9 +161,110 @@ describe('the mails of the owner', () => {
     );
     expect(isWide).toBe(false);
 
+    // The mail itself, as a mailbox shows it.
     const { page: mailbox } = await open({ viewport, isCold: true });
     await mailbox.setContent(await body.text());
     await mailbox.getByRole('heading', { level: 1 }).waitFor();
     expect(await findViolations(mailbox)).toEqual([]);
+  });
+
+  it('fit 320 px', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { page: visitor } = await open({ javaScriptEnabled: false });
+    await join(visitor, email);
+    const { page } = await open({ viewport: { width: 320, height: 640 } });
+    await signIn(page);
+    await openMail(page, email);
+    for (const address of [
+      new URL(page.url()).pathname,
+      `${new URL(page.url()).pathname}/html`,
+      '/owner/mail',
+      `/owner/mailing-list?state=pending&search=${email}`,
+      '/owner/restock',
+      `/owner/restock/send?${new URLSearchParams(apron)}`,
+      '/owner/forms/contact/submissions',
+    ]) {
+      await page.goto(address);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, address).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+/** A shop of its own, whose mail server refuses what it is told to. */
+describe('a mail that has failed', () => {
+  const { open } = useShop();
+  let receiver: SmtpReceiver;
+  let shop: OwnShop;
+
+  beforeAll(async () => {
+    receiver = await openReceiver();
+    shop = await startOwnShop(
+      {
+        SMTP_URL: receiver.url,
+        MAIL_FROM: 'Marram <shop@marram.example>',
+        OWNER_EMAIL: 'owner@marram.example',
+      },
+      // It tells of the mail that failed.
+      'ignore',
+    );
+  }, 60_000);
+
+  afterAll(async () => {
+    await shop.stop();
+    await receiver.close();
+  });
+
+  it('is shown with the words of the mail server, runs nothing, and is sent again once', async () => {
+    receiver.refusal = 550;
+    const options = { baseURL: shop.address, viewport: desktop };
+    const { page: visitor } = await open({ ...options, javaScriptEnabled: false });
+    await visitor.goto('/contact');
+    await visitor.getByLabel('First Name').fill('Ada');
+    await visitor.getByLabel('Last Name').fill('Lovelace');
+    await visitor.locator('[name=contact-email]').fill('ada@example.com');
+    const markup = '<script>parent.document.title = "taken"</script><img src="/x" onerror="1">';
+    await visitor.locator('[name=contact-message]').fill(markup);
+    await visitor.getByRole('button', { name: 'Send' }).click();
+    await visitor.waitForURL('**/thanks*');
+
+    const { page } = await open(options);
+    await signIn(page);
+    const failed = page.locator('.owner-list li', { hasText: 'owner@marram.example' });
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/owner/mail?state=failed');
+          return failed.count();
+        },
+        { timeout: 30_000, interval: 1000 },
+      )
+      .toBe(1);
+    await failed.getByText('Answer 550').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await failed.getByRole('link').click();
+
+    const frame = page.frameLocator('iframe');
+    await frame.getByText(markup).waitFor();
+    expect(await frame.locator('script, img').count()).toBe(0);
+    expect(await page.locator('iframe').getAttribute('sandbox')).toBe('');
+    expect(await page.title()).not.toContain('taken');
+    const answer = await page.request.get(`${page.url()}/html`);
+    expect(answer.headers()['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+
+    receiver.refusal = null;
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('The mail is on its way again.').waitFor();
+    await expect.poll(() => receiver.mails.length, { timeout: 30_000 }).toBe(1);
+    const [mail] = receiver.mails;
+    expect(mail?.to).toEqual(['owner@marram.example']);
+    expect(mail?.header('Reply-To')).toBe('ada@example.com');
+    await page.goto('/owner/mail?state=sent');
+    await failed.getByRole('link').click();
+    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+    await page.goto('/owner/security');
+    await page.getByText('Sent mail again').first().waitFor();
   });
 });

@@ -12,7 +12,7 @@ import { queueMail } from '../../examples/server/mail/outbox.js';
 import { openMailTemplates } from '../../examples/server/mail/templates.js';
 import { createSchema } from './backends.js';
 import type { DatabasePlace } from './mail-sender.js';
-import { openReceiver, type SmtpReceiver } from './smtp-receiver.js';
+import { openReceiver, type SmtpReceiver } from '../support/smtp-receiver.js';
 
 const origin = 'https://shop.example';
 const start = Date.UTC(2026, 10, 26, 12);

@@ -12,7 +12,7 @@ import type { MailTransport } from '../../examples/server/mail/types.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { readOutbox } from './outbox.js';
 import { readMessage } from './read-message.js';
-import { openReceiver, type SmtpReceiver } from './smtp-receiver.js';
+import { openReceiver, type SmtpReceiver } from '../support/smtp-receiver.js';
 
 const start = Date.UTC(2026, 10, 21, 12);
 const from = 'The <b>Shop</b> <shop@shop.example>';

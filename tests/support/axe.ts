@@ -9,11 +9,14 @@ interface AxeResults {
 }
 
 interface Axe {
-  run(options: { resultTypes: string[] }): Promise<AxeResults>;
+  run(options: { resultTypes: string[]; iframes: boolean }): Promise<AxeResults>;
 }
 
-/** The violations axe finds on the page, each as one line. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * The violations axe finds on the page, each as one line.
+ * @param looksIntoFrames False for a page with a frame in which nothing runs, so that axe cannot ask it.
+ */
+export async function findViolations(page: Page, looksIntoFrames = true): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   // A colour on its way to another is none that a person reads.
   await page.evaluate(async () => {
@@ -29,9 +32,11 @@ export async function findViolations(page: Page): Promise<string[]> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  const { violations } = await page.evaluate(() =>
-    // What is fine need not be told.
-    (Reflect.get(globalThis, 'axe') as Axe).run({ resultTypes: ['violations'] }),
+  const { violations } = await page.evaluate(
+    (iframes) =>
+      // What is fine need not be told.
+      (Reflect.get(globalThis, 'axe') as Axe).run({ resultTypes: ['violations'], iframes }),
+    looksIntoFrames,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${String(target)}: ${failureSummary}`),
