@@ -107,7 +107,7 @@ describe('the mails of the owner', () => {
 
   it('go out about a restock only after a question that names the stock', async () => {
     const email = `${randomUUID()}@example.com`;
-    const { page } = await open({ viewport: desktop });
+    const { page } = await open({ viewport: desktop, javaScriptEnabled: false });
     const call = '/api/site-users/account/notifications/restock';
     await page.goto('/');
     const joined = await page.request.post(call, {
@@ -264,7 +264,7 @@ describe('a mail that has failed', () => {
     await page.goto('/owner/mail?state=sent');
     await failed.getByRole('link').click();
     expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
-    await page.goto('/owner/security');
+    await page.goto('/owner/security/actions');
     await page.getByText('Sent mail again').first().waitFor();
   });
 });
