@@ -25,15 +25,19 @@ export const chunkOfFolder = {
   'core/net/within': 'http',
   // What suggests while one types: for the search, and for addresses.
   'core/suggest': 'suggest',
+  // Who signs in, or out.
+  'core/members': 'members',
+  'core/i18n/strings/sign-in': 'members',
+  'widgets/parts/next-page': 'members',
   'core/schema-functions': 'core',
   'core/runtime': 'core',
   'core/runtime/http': 'http',
   // What fetches products and forms that are not on the page.
   'core/runtime/fetch-json': 'fetch-json',
   // What a page needs that puts actions of its own in place of the library's, or calls them.
-  'core/runtime/canceled-error': 'replacements',
-  'core/runtime/replace-action': 'replacements',
-  'core/runtime/to-outcome': 'replacements',
+  'core/runtime/canceled-error': 'replace',
+  'core/runtime/replace-action': 'replace',
+  'core/runtime/to-outcome': 'replace',
   // Only links ask whether the page is shown in an editor.
   'core/runtime/editor-frame': 'shop-link',
   'core/diagnosis': 'diagnosis',
@@ -62,10 +66,10 @@ export const chunkOfFolder = {
   'core/i18n/strings/cart': 'core',
   'core/i18n/strings/cart-frame': 'cart-words',
   'core/i18n/strings/cart-summary': 'cart-words',
-  'core/i18n/strings/form-submission': 'form-submission',
+  'core/i18n/strings/form-submission': 'submission',
   'core/i18n/strings/forms': 'form-base',
   'core/i18n/strings/kept': 'kept',
-  'core/i18n/strings/links': 'safe-content',
+  'core/i18n/strings/links': 'safe',
   'core/i18n/strings/picture-viewer': 'picture-viewer',
   // The words of products: also those of the cart's lines, and of no early press.
   'core/i18n/strings/product': 'product-words',
@@ -84,8 +88,8 @@ export const chunkOfFolder = {
   // Which addresses are videos, and what plays them; the words of a frame are for one element.
   'core/content/video': 'video-players',
   'core/content/video/read-frame': null,
-  'core/content/safe-content': 'safe-content',
-  'core/content/strip-tags': 'safe-content',
+  'core/content/safe-content': 'safe',
+  'core/content/strip-tags': 'safe',
   'core/commerce/money': 'core',
   // Computes with money and reads prices: only products, subscriptions and instalments do.
   'core/commerce/money/free': 'cart-contents',
@@ -146,7 +150,7 @@ export const chunkOfFolder = {
   'core/forms/email': 'form-base',
   'core/forms/derive': null,
   'core/forms/files/upload': 'file-upload',
-  'core/forms/submission': 'form-submission',
+  'core/forms/submission': 'submission',
   'core/captcha': 'captcha',
   'core/captcha/altcha': null,
   'core/captcha/vendors': null,
@@ -226,7 +230,7 @@ export const chunkOfFolder = {
   'widgets/parts/quantity-field': 'quantity-field',
   'widgets/parts/select': 'select',
   'widgets/parts/shop-link': 'shop-link',
-  'widgets/parts/safe-content': 'safe-content',
+  'widgets/parts/safe-content': 'safe',
 };
 
 const chunkOfPackage = {

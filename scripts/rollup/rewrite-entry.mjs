@@ -6,9 +6,12 @@ export const call = 'vitrineImport';
 export const marked = new RegExp(`${call}\\(\\s*['"]([^'"]+)['"]\\s*\\)`, 'g');
 
 const short = 'importChunks';
-/** The characters that stand for the chunks of a table: the printable ones of ASCII after the double quote. */
-const firstLetter = 35;
-const mostLetters = 92;
+/**
+ * The characters that stand for the chunks of a table: the printable ones of ASCII. The space parts the lists of the
+ * registry, so that it stands for the first chunk of the table, which none of them may need.
+ */
+const firstLetter = 32;
+const mostLetters = 95;
 /** The loader's registry as rollup renders it: a line for each tag, each with one import. */
 const registry =
   /^const registry = new Map\(Object\.entries\(\{\n(?:\s+'[^']+': \(\) => vitrineImport\(.*\n)+\}\)\);$/m;
@@ -82,6 +85,9 @@ function createTable(registered, imports) {
 
 /** The same map, made of a list. */
 function writeRegistry(listed, lettersOf) {
-  const lists = listed.map(({ needed }) => lettersOf(needed.slice(0, -1))).join(' ');
-  return `const registry=new Map(${JSON.stringify(lists)}.split(' ').map((letters,place)=>['${prefix}'+bareNames[place],()=>${short}(letters,chunkNames[place])]));`;
+  const lists = listed.map(({ needed }) => lettersOf(needed.slice(0, -1)));
+  if (lists.some((letters) => letters.includes(' '))) {
+    throw new Error(`The letter of ${listed[0].name} parts lists, and another element needs it.`);
+  }
+  return `const registry=new Map(${JSON.stringify(lists.join(' '))}.split(' ').map((letters,place)=>['${prefix}'+bareNames[place],()=>${short}(letters,chunkNames[place])]));`;
 }

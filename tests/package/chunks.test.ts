@@ -39,7 +39,7 @@ describe('chunkOf', () => {
     ['dist/npm/core/net/http.js', 'http'],
     ['dist/npm/core/net/schema.js', 'core'],
     ['dist/npm/core/forms/validate.js', 'forms'],
-    ['dist/npm/core/forms/submission/submit-form.js', 'form-submission'],
+    ['dist/npm/core/forms/submission/submit-form.js', 'submission'],
     ['dist/npm/core/forms/builder/draft.js', undefined],
     ['dist/npm/core/i18n/strings/cart.js', 'core'],
     ['dist/npm/core/i18n/strings/reviews.js', undefined],

@@ -89,26 +89,24 @@ export function createPageApi(
     }
   }
 
-  const vitrine: Vitrine = {
+  const vitrine = {
     ...loader,
     actions: Object.fromEntries(
       actionNames.map((name) => [name, act(name)]),
     ) as Partial<Actions> as Actions,
     doctor: () => loadTools().then((tools) => tools.openDoctor()),
-    get ready() {
-      return Promise.resolve(vitrine);
-    },
-    configure({ agentTools, ...settings }) {
+    configure({ agentTools, ...settings }: PageSettings) {
       offerTools(agentTools);
       const runtime = (self as { [runtimeKey]?: { configure(changes: object): void } })[runtimeKey];
       if (runtime) runtime.configure(settings);
       else (given.configured ??= []).push(settings);
     },
-    push(...functions) {
+    push(...functions: readonly Queued[]) {
       for (const run of functions) queueMicrotask(() => run(vitrine));
     },
-  };
+  } as Vitrine & { ready: Promise<Vitrine> };
   self.vitrine = vitrine;
+  vitrine.ready = Promise.resolve(vitrine);
   if (Array.isArray(queue)) vitrine.push(...(queue as readonly Queued[]));
   offerTools('agentTools' in given);
   // Who asks for it sees in the console why it does not come.
