@@ -89,8 +89,8 @@ export interface HttpOptions {
 const defaultTimeout = 10_000;
 
 /**
- * Creates an HTTP client for one origin. Requests to the page's own origin send cookies and, except for GET, the crumb
- * cookie as a header. Requests to another origin send no cookies but the cart token as a header.
+ * Creates an HTTP client for one origin. Requests to the page's own origin send cookies and the crumb cookie as a header
+ * (the XSRF token, "set as a header on all later requests", platform §4). Requests to another origin send no cookies but the cart token as a header.
  *
  * @example
  * const http = createHttp({ origin: 'https://shop.example', clock: systemClock });
@@ -105,7 +105,7 @@ export function createHttp(options: HttpOptions): Http {
 
   function readHeaders(call: Sent): Record<string, string> {
     const locale = options.getLocale?.();
-    const crumb = call.method === 'GET' ? null : ownCrumb();
+    const crumb = ownCrumb();
     return {
       accept: 'application/json',
       ...(call.json !== undefined && { 'content-type': 'application/json' }),
