@@ -1,0 +1,1 @@
+export { nextPage, openPage } from './next-page.js';
