@@ -12,6 +12,11 @@ const paymentLifetime = 90 * 24 * hour;
 /** How long a refused review can still be approved. */
 const refusedLifetime = 30 * 24 * hour;
 
+/** How long an account waits for the press that confirms it. */
+const unconfirmedLifetime = 3 * 24 * hour;
+const unconfirmed =
+  'id in (select member_id from member_accounts where confirmed_at is null and created_at <= $1)';
+
 /** What has expired: table, condition, and the value of `$1`. */
 const expired = (now: number) =>
   [
@@ -20,6 +25,9 @@ const expired = (now: number) =>
     ['used_captcha_tokens', 'expires_at <= $1', new Date(now)],
     ['form_submission_keys', 'expires_at <= $1', new Date(now)],
     ['owner_sessions', 'expires_at <= $1', new Date(now)],
+    ['member_sessions', 'expires_at <= $1', new Date(now)],
+    ['member_links', 'expires_at <= $1', new Date(now)],
+    ['members', unconfirmed, new Date(now - unconfirmedLifetime)],
     ['rate_limits', 'expire <= $1', now],
     ['order_links', 'expires_at <= $1', new Date(now)],
     ['cart_hand_offs', 'expires_at <= $1', new Date(now)],

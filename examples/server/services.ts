@@ -26,7 +26,7 @@ import type { Forms } from './forms/index.js';
 import { Problem, type Call, type Callers, type RateLimits } from './http/index.js';
 import type { Mailer } from './mail/index.js';
 import type { MailingList } from './mailing-list/index.js';
-import type { Member } from './members/index.js';
+import type { Members } from './members/index.js';
 import type { Owners } from './owners/index.js';
 import { createOrderManagement, type OrderManagement } from './order-management/index.js';
 import {
@@ -99,10 +99,7 @@ export interface Services {
   };
   /** Reports of tracked events. */
   readonly analytics: Omit<Analytics, 'record' | 'receipts' | 'validate'>;
-  readonly members: {
-    /** The member of a request, or null. */
-    read(c: Context): Promise<Member | null>;
-  };
+  readonly members: Members;
   readonly owners: Owners;
   readonly restock: Restock;
   readonly forms: Forms;
@@ -126,13 +123,19 @@ export interface Services {
 export function createServices(context: ServerContext): Services {
   const { database, catalogue, clock, crumbs, visitors } = context;
 
+  /** Whether the signed-in member has placed an order. */
+  async function ownsOrder(c: Context, orderId: string): Promise<boolean> {
+    const member = await context.members.session(c);
+    return member !== null && context.members.accounts.ownsOrder(member.id, orderId);
+  }
+
   function requireCart(token: string): string {
     const cartId = visitors.cartOf(token);
     if (cartId === null) throw new Problem('cart-expired');
     return cartId;
   }
 
-  const access = createOrderAccess(context);
+  const access = createOrderAccess({ ...context, ownsOrder });
   const payments = createPayments({
     database,
     provider: context.paymentProvider,
@@ -227,7 +230,7 @@ export function createServices(context: ServerContext): Services {
       assign: createAssigner(context.experiments, context.callers),
     },
     analytics: context.analytics,
-    members: { read: (c) => context.members.read(c) },
+    members: context.members,
     owners: context.owners,
     restock: context.restock,
     forms: context.forms,

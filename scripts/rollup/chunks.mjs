@@ -23,6 +23,8 @@ export const chunkOfFolder = {
   'core/net/storage': 'http',
   'core/net/web-storage': 'http',
   'core/net/within': 'http',
+  // Only the account shows what a call has come to.
+  'core/net/fetch-state': null,
   // What suggests while one types: for the search, and for addresses.
   'core/suggest': 'suggest',
   // Who signs in, or out.

@@ -8,7 +8,7 @@ import { createVisitor } from './visitor.js';
 const tables =
   'carts, coupons, variants, products, forms, form_submission_keys, form_files, mailing_list, idempotency_keys, rate_limits, tracked_events, tracked_drops, ' +
   'owner_sessions, owner_actions, owner_second_factor, owner_recovery_codes, likes, comments, site_settings, ' +
-  'product_pictures, product_imports, outbox';
+  'product_pictures, product_imports, outbox, members';
 
 export interface Shop {
   /** A server on an empty database with the sample products, and what its visitors need. */

@@ -838,6 +838,14 @@ export const de = {
   'server.wrong-password': 'Das Passwort ist nicht richtig.',
   'server.wrong-sign-in':
     'Das Passwort oder der Code ist nicht richtig. Jeder Code gilt nur einmal.',
+  'server.member-only': 'Bitte melden Sie sich an.',
+  'server.wrong-member-sign-in': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  'server.link-used': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
+  'server.orderOpen': 'In Vorbereitung',
+  'server.orderPart': 'Teilweise unterwegs',
+  'server.orderSent': 'Unterwegs',
+  'server.orderDone': 'Abgeschlossen',
+  'server.orderCancelled': 'Storniert',
   'server.wrong-code':
     'Der Code ist nicht richtig. Bitte geben Sie den ein, den Ihre App jetzt anzeigt.',
   'server.schema-not-found': 'Dieses Ereignisschema gibt es nicht.',

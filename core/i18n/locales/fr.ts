@@ -837,6 +837,14 @@ export const fr = {
   'server.wrong-password': 'Ce n’est pas le bon mot de passe.',
   'server.wrong-sign-in':
     'Le mot de passe ou le code est incorrect. Chaque code ne sert qu’une fois.',
+  'server.member-only': 'Veuillez vous connecter.',
+  'server.wrong-member-sign-in': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'server.link-used': 'Ce lien a déjà servi ou est trop ancien. Veuillez en demander un nouveau.',
+  'server.orderOpen': 'En préparation',
+  'server.orderPart': 'En partie expédiée',
+  'server.orderSent': 'Expédiée',
+  'server.orderDone': 'Terminée',
+  'server.orderCancelled': 'Annulée',
   'server.wrong-code':
     'Ce n’est pas le bon code. Veuillez saisir celui que votre application affiche maintenant.',
   'server.schema-not-found': 'Ce schéma d’événement n’existe pas.',

@@ -32,6 +32,9 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'owner-only': 'Please sign in as the owner of this shop.',
   'wrong-password': 'That is not the password.',
   'wrong-sign-in': 'The password or the code is not right. Each code works once.',
+  'member-only': 'Please sign in.',
+  'wrong-member-sign-in': 'The email address or the password is not right.',
+  'link-used': 'This link was used or is too old. Please ask for a new one.',
   'wrong-code': 'That is not the code. Please type the one that your app shows now.',
   'schema-not-found': 'There is no such event schema.',
   'origin-refused': 'This origin may not call this server.',
@@ -65,6 +68,11 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'payment-declined': 'The payment was not accepted. Nothing has been ordered.',
   paymentUnavailable:
     'The payment could not be checked. Nothing has been ordered: please press the button again.',
+  orderOpen: 'In preparation',
+  orderPart: 'Partly on its way',
+  orderSent: 'On its way',
+  orderDone: 'Complete',
+  orderCancelled: 'Cancelled',
   unreadableCharacters: 'There are characters in this that cannot be read.',
 });
 

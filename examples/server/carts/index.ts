@@ -1,5 +1,6 @@
 export { defaultCartLimits, type CartLimits } from './cart-limits.js';
-export { expireCart, findCart, lockCart, type CartKind } from './cart-rows.js';
+export { createCart, expireCart, findCart, lockCart, type CartKind } from './cart-rows.js';
+export { copyCart } from './copy-cart.js';
 export { createHandOffs, type HandOffs } from './hand-offs.js';
 export { createHeldCarts, type HeldCarts } from './held-carts.js';
 export { currentPricing, type Pricing } from './pricing.js';
@@ -8,6 +9,7 @@ export { linesInCallerWords } from './cart-words.js';
 export { enterCoupon, removeCoupon } from './enter-coupon.js';
 export { readFormIntent } from './form-intent.js';
 export { loadCart } from './load-cart.js';
+export { mergeCarts } from './merge-carts.js';
 export { closeCart, purchaseCart, reduceStock } from './purchase.js';
 export { toQuantityText } from './read-quantity.js';
 export { cartSchema, entrySchema, type CartJson, type EntryJson } from './schemas.js';

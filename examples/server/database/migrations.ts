@@ -12,6 +12,7 @@ import { mailTables, mailingListTables } from './mail-tables.js';
 import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
 import { downloadTables } from './download-tables.js';
+import { memberAccountTables } from './member-account-tables.js';
 import { managedOrderTables } from './managed-order-tables.js';
 import { ownedProductTables } from './owned-product-tables.js';
 import { paymentTables } from './payment-tables.js';
@@ -309,4 +310,5 @@ export const migrations: readonly Migration[] = [
   { name: '41 downloads', statements: downloadTables },
   { name: '39 site settings', statements: siteSettingTables },
   { name: '38 owned products', statements: ownedProductTables },
+  { name: '42 member accounts', statements: memberAccountTables },
 ];

@@ -6,6 +6,8 @@ export const hasCartCookie = 'hasCart';
 export const currencyCookie = 'currency';
 /** The session of the owner. */
 export const ownerCookie = 'OWNER';
+/** The session of a member. */
+export const memberSessionCookie = 'MEMBERSESSION';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -13,8 +15,8 @@ export interface CookieProtection {
   readonly secure: boolean;
   /** Hides the cookie from scripts. */
   readonly httpOnly: boolean;
-  /** Lifetime in seconds; a year by default. */
-  readonly seconds?: number;
+  /** Lifetime in seconds; a year by default. Null ends with the browser. */
+  readonly seconds?: number | null;
 }
 
 /** Sets a cookie for the whole site. */
@@ -24,8 +26,10 @@ export function keepCookie(
   value: string,
   { seconds = year, ...protection }: CookieProtection,
 ): void {
-  setCookie(c, name, value, { path: '/', sameSite: 'Lax', maxAge: seconds, ...protection });
+  setCookie(c, name, value, { path: '/', sameSite: 'Lax', ...lifetimeOf(seconds), ...protection });
 }
+
+const lifetimeOf = (seconds: number | null) => (seconds === null ? {} : { maxAge: seconds });
 
 /** Removes a cookie if the request contains it. */
 export function dropCookie(c: Context, name: string): void {
@@ -45,7 +49,7 @@ export function keepHostCookie(
   value: string,
   { seconds = year, ...protection }: CookieProtection,
 ): void {
-  const options = { path: '/', sameSite: 'Lax', maxAge: seconds, ...protection } as const;
+  const options = { path: '/', sameSite: 'Lax', ...lifetimeOf(seconds), ...protection } as const;
   setCookie(c, name, value, { ...options, ...hostPrefix(protection.secure) });
 }
 

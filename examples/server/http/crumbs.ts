@@ -4,16 +4,22 @@ import { getCookie } from 'hono/cookie';
 import { crumbCookie } from '../../../core/net/index.js';
 import { createBrowserIds } from './browser-ids.js';
 import type { Callers } from './callers.js';
-import { keepCookie, ownerCookie, readHostCookie } from './cookies.js';
+import { keepCookie, memberSessionCookie, ownerCookie, readHostCookie } from './cookies.js';
 import { Problem } from './problem.js';
 import type { Signer } from './signer.js';
+
+/** The values of the cookies, '' for none. */
+interface Sessions {
+  readonly owner: string;
+  readonly member: string;
+}
 
 const sessionForm = new RegExp(`^(?:__Host-)?${ownerCookie}=([^;]*)`);
 
 /**
  * The crumb is a CSRF token (double-submit cookie): a page sends the value of its cookie in a header or a hidden field,
- * which proves that it could read the cookie. Its signature covers the browser's name and the owner's session, so that a
- * crumb from another browser, planted by a sibling host, is not accepted.
+ * which proves that it could read the cookie. Its signature covers the browser's name and the sessions of owner and member,
+ * so that a crumb from another browser, planted by a sibling host, is not accepted.
  */
 export interface Crumbs {
   /** The visitor's crumb for a hidden field; sets the cookie if there is no valid one. */
@@ -29,6 +35,8 @@ export interface Crumbs {
   check(c: Context, given: string | undefined): void;
   /** Sets the crumb of the owner's session that the answer begins or ends, so that open pages of the browser go on. */
   followSession(c: Context): void;
+  /** Sets and answers the crumb of a member's session that the answer begins ('' for one that it ends). */
+  followMember(c: Context, session: string): string;
 }
 
 /** The owner's session in the `Set-Cookie` lines of an answer: '' if it ends one, null if there is none among them. */
@@ -47,13 +55,17 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
   /** What the pending requests came with, so that its signature is checked once. */
   const known = new WeakMap<Request, { readonly crumb: string | null }>();
 
-  /** A crumb is good for one browser, and for one session of the owner: a new one begins with a sign-in. */
-  const purposeFor = (browser: string, session: string) => `crumb:${browser}:${session}`;
+  /** A crumb is good for one browser, and for one session of owner and member: a new one begins with a sign-in. */
+  const purposeFor = (browser: string, { owner, member }: Sessions) =>
+    `crumb:${browser}:${owner}${member && `:${member}`}`;
 
-  const sessionOf = (c: Context) => readHostCookie(c, ownerCookie, callers.isSecure(c)) ?? '';
+  const sessionsOf = (c: Context): Sessions => ({
+    owner: readHostCookie(c, ownerCookie, callers.isSecure(c)) ?? '',
+    member: readHostCookie(c, memberSessionCookie, callers.isSecure(c)) ?? '',
+  });
 
-  function create(c: Context, session: string): string {
-    const purpose = purposeFor(browsers.issue(c), session);
+  function create(c: Context, sessions: Sessions): string {
+    const purpose = purposeFor(browsers.issue(c), sessions);
     const crumb = signer.sign(purpose, randomBytes(16).toString('base64url'));
     keepCookie(c, crumbCookie, crumb, { secure: callers.isSecure(c), httpOnly: false });
     return crumb;
@@ -63,7 +75,7 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
     const crumb = getCookie(c, crumbCookie);
     const browser = browsers.read(c);
     if (crumb === undefined || browser === null) return null;
-    return signer.verify(purposeFor(browser, sessionOf(c)), crumb) === null ? null : crumb;
+    return signer.verify(purposeFor(browser, sessionsOf(c)), crumb) === null ? null : crumb;
   }
 
   const crumbs: Crumbs = {
@@ -75,7 +87,7 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
     issue(c) {
       const present = crumbs.read(c) ?? issued.get(c.req.raw) ?? null;
       if (present !== null) return present;
-      const crumb = create(c, sessionOf(c));
+      const crumb = create(c, sessionsOf(c));
       issued.set(c.req.raw, crumb);
       return crumb;
     },
@@ -86,8 +98,14 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
       throw new Problem('crumb');
     },
     followSession(c) {
-      const session = sessionIn(c.res);
-      if (session !== null) create(c, session);
+      const owner = sessionIn(c.res);
+      if (owner !== null) create(c, { ...sessionsOf(c), owner });
+    },
+    followMember(c, member) {
+      const crumb = create(c, { ...sessionsOf(c), member });
+      issued.set(c.req.raw, crumb);
+      known.set(c.req.raw, { crumb });
+      return crumb;
     },
   };
   return crumbs;

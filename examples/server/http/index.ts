@@ -10,6 +10,7 @@ export {
   dropHostCookie,
   keepCookie,
   keepHostCookie,
+  memberSessionCookie,
   ownerCookie,
   readHostCookie,
 } from './cookies.js';

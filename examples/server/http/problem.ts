@@ -83,6 +83,12 @@ const problems = {
   'email-invalid': { status: 400, message: () => restockStrings('emailInvalid') },
   'in-stock': { status: 409, message: () => serverStrings('in-stock') },
   'owner-only': { status: 401, message: () => serverStrings('owner-only') },
+  'member-only': { status: 401, message: () => serverStrings('member-only') },
+  'wrong-member-sign-in': {
+    status: 401,
+    message: () => serverStrings('wrong-member-sign-in'),
+  },
+  'link-used': { status: 410, message: () => serverStrings('link-used') },
   'wrong-code': { status: 400, message: () => serverStrings('wrong-code') },
   'wrong-sign-in': { status: 400, message: () => serverStrings('wrong-sign-in') },
   'wrong-password': { status: 400, message: () => serverStrings('wrong-password') },

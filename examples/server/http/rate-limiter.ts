@@ -45,6 +45,12 @@ export const defaultRateLimits = {
   giftCards: { calls: 10, seconds: 600 },
   /** Sign-in attempts of all browsers together that have never signed in. */
   unknownSignIns: { calls: 100, seconds: 300 },
+  /** Sign-ins of members that failed, of one account or of a browser that knows it. */
+  memberSignIns: { calls: 5, seconds: 900 },
+  /** Sign-ins of members that failed, and sign-ups, of one address. */
+  memberAddresses: { calls: 20, seconds: 900 },
+  /** Mails about an account: to one address of the internet, and to one mailbox. */
+  accountMails: { calls: 5, seconds: 3600 },
   /** Codes of the second factor from one session of the owner. */
   ownerCodes: { calls: 5, seconds: 900 },
 } as const satisfies Readonly<Record<string, RateLimit>>;

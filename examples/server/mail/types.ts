@@ -79,6 +79,12 @@ export interface MailData {
     readonly confirmUrl: string;
   };
   'newsletter-joined': { readonly email: string };
+  account: {
+    /** `exists`: somebody wanted an account for an address that has one. `changed`: the password. */
+    readonly topic: 'confirm' | 'exists' | 'reset' | 'changed';
+    /** Where the press leads that is needed, or possible. */
+    readonly url: string;
+  };
 }
 
 export interface MailAddress {

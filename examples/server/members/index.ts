@@ -1,1 +1,3 @@
-export { createMembers, type Member } from './members.js';
+export type { Accounts } from './accounts.js';
+export { createMembers, type Members } from './members.js';
+export { accountLimits, type Account, type AccountOrder, type Member } from './types.js';

@@ -11,6 +11,7 @@ import {
 } from '../routing/index.js';
 import type { Members } from './members.js';
 import { joinRoute, leaveRoute } from './openapi.js';
+import { addSessionRoutes } from './session-routes.js';
 
 const lessonsPage = '/lessons';
 const joinPage = '/join';
@@ -21,8 +22,10 @@ export interface MemberRouteContext extends RouteContext {
   readonly members: Members;
 }
 
-/** The plain forms by which a visitor becomes a member in test mode, and ends the membership. All our own. */
+/** The calls of members, and the plain forms by which a visitor becomes a member in test mode, and ends the membership. All our own. */
 export function addMemberRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
+  addSessionRoutes(app, context);
+
   async function change(c: Call, fields: FormFields, page: string, run: () => Promise<unknown>) {
     const from = readText(fields, 'from') ?? '';
     try {

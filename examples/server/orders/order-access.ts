@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { keepHostCookie, readHostCookie, type Callers, type Signer } from '../http/index.js';
 import type { Owners } from '../owners/index.js';
 
-/** Who reads a whole order: the browser that bought it or opened the link in a mail, and the owner. */
+/** Who reads a whole order: the browser that bought it or opened the link in a mail, its member, and the owner. */
 export interface OrderAccess {
   /** From now on this browser may read the order. */
   grant(c: Context, orderId: string): void;
@@ -21,8 +21,10 @@ export function createOrderAccess(parts: {
   readonly signer: Signer;
   readonly callers: Callers;
   readonly owners: Pick<Owners, 'isOwner'>;
+  /** Whether the signed-in member has placed the order. */
+  ownsOrder(c: Context, orderId: string): Promise<boolean>;
 }): OrderAccess {
-  const { signer, callers, owners } = parts;
+  const { signer, callers, owners, ownsOrder } = parts;
 
   function readIds(c: Context): readonly string[] {
     const signed = readHostCookie(c, name, callers.isSecure(c)) ?? '';
@@ -37,7 +39,8 @@ export function createOrderAccess(parts: {
     },
     ordersOf: readIds,
     async mayRead(c, orderId) {
-      return readIds(c).includes(orderId) || (await owners.isOwner(c));
+      if (readIds(c).includes(orderId)) return true;
+      return (await ownsOrder(c, orderId)) || owners.isOwner(c);
     },
   };
 }

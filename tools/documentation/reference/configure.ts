@@ -48,6 +48,7 @@ const absent: Readonly<Record<string, string>> = {
   agentTools: '`false`',
   cartClient: '`null`',
   clock: "the browser's",
+  membersClient: '`null`',
   productClient: '`null`',
   reporter: 'the console',
   searchClient: '`null`',

@@ -57,4 +57,41 @@ export const shopViews = {
     heading: say('joinedSubject', { shop }),
     lead: say('joinedText', { email }),
   }),
+  account: ({ topic, url }, { say, shop }) => {
+    const { subject, text, button, small } = accountWords[topic];
+    return {
+      subject: say(subject, { shop }),
+      heading: say(subject, { shop }),
+      lead: say(text, { shop }),
+      button: buttonView(say(button), url),
+      small: say(small),
+    };
+  },
 } satisfies Partial<MailViews>;
+
+const accountWords = {
+  confirm: {
+    subject: 'accountConfirmSubject',
+    text: 'accountConfirmText',
+    button: 'accountConfirmButton',
+    small: 'notYou',
+  },
+  exists: {
+    subject: 'accountExistsSubject',
+    text: 'accountExistsText',
+    button: 'accountResetButton',
+    small: 'notYou',
+  },
+  reset: {
+    subject: 'accountResetSubject',
+    text: 'accountResetText',
+    button: 'accountResetButton',
+    small: 'notYou',
+  },
+  changed: {
+    subject: 'accountChangedSubject',
+    text: 'accountChangedText',
+    button: 'accountResetButton',
+    small: 'accountChangedNote',
+  },
+} as const;

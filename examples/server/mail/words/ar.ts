@@ -50,6 +50,19 @@ export const ar: MailWords = {
   confirm: 'نعم، أرسلوا إليّ الرسائل',
   joinedSubject: 'ستصلك رسائل {shop}',
   joinedText: 'شكرًا. ستصل رسائلنا إلى {email} من الآن.',
+  accountConfirmSubject: 'أكّد حسابك لدى {shop}',
+  accountConfirmText:
+    'أُنشئ حساب لدى {shop} بهذا العنوان. هل كنت أنت؟ يعمل الرابط مرة واحدة خلال ثلاثة أيام.',
+  accountConfirmButton: 'نعم، أكّد حسابي',
+  accountExistsSubject: 'لديك حساب لدى {shop}',
+  accountExistsText:
+    'أراد شخص إنشاء حساب لدى {shop} بهذا العنوان، وله حساب بالفعل. سجّل الدخول بكلمة مرورك أو اختر كلمة جديدة.',
+  accountResetSubject: 'كلمة مرور جديدة لدى {shop}',
+  accountResetText: 'طُلبت كلمة مرور جديدة لحسابك لدى {shop}. يعمل الرابط مرة واحدة خلال ساعة.',
+  accountResetButton: 'اختر كلمة مرور جديدة',
+  accountChangedSubject: 'تغيّرت كلمة مرورك لدى {shop}',
+  accountChangedText: 'لحسابك لدى {shop} كلمة مرور أخرى الآن. سُجّل الخروج من المتصفحات الأخرى.',
+  accountChangedNote: 'إن لم تكن أنت، فاختر كلمة جديدة فورًا.',
   unsubscribe: 'إلغاء الاشتراك',
   unsubscribeText: 'ضغطة واحدة تنهي هذه الرسائل:',
 };

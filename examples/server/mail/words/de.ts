@@ -54,6 +54,21 @@ export const de: MailWords = {
   confirm: 'Ja, schicken Sie mir die Briefe',
   joinedSubject: 'Sie bekommen die Briefe von {shop}',
   joinedText: 'Vielen Dank. {email} bekommt ab jetzt unsere Briefe.',
+  accountConfirmSubject: 'Bestätigen Sie Ihr Konto bei {shop}',
+  accountConfirmText:
+    'Mit dieser Adresse wurde ein Konto bei {shop} angelegt. Waren Sie das? Der Link gilt einmal und drei Tage lang.',
+  accountConfirmButton: 'Ja, mein Konto bestätigen',
+  accountExistsSubject: 'Sie haben ein Konto bei {shop}',
+  accountExistsText:
+    'Jemand wollte mit dieser Adresse ein Konto bei {shop} anlegen. Es gibt schon eines. Melden Sie sich mit Ihrem Passwort an, oder wählen Sie ein neues.',
+  accountResetSubject: 'Ein neues Passwort für {shop}',
+  accountResetText:
+    'Für Ihr Konto bei {shop} wurde ein neues Passwort angefordert. Der Link gilt einmal und eine Stunde lang.',
+  accountResetButton: 'Neues Passwort wählen',
+  accountChangedSubject: 'Ihr Passwort bei {shop} wurde geändert',
+  accountChangedText:
+    'Ihr Konto bei {shop} hat jetzt ein anderes Passwort. Andere Browser sind abgemeldet.',
+  accountChangedNote: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues.',
   unsubscribe: 'Abbestellen',
   unsubscribeText: 'Ein Klick beendet diese Briefe:',
 };

@@ -51,6 +51,21 @@ export const en = {
   confirm: 'Yes, send me the letters',
   joinedSubject: 'You get the letters of {shop}',
   joinedText: 'Thank you. {email} gets our letters from now on.',
+  accountConfirmSubject: 'Confirm your account at {shop}',
+  accountConfirmText:
+    'Somebody has created an account at {shop} with this address. Was it you? The link works once, within three days.',
+  accountConfirmButton: 'Yes, confirm my account',
+  accountExistsSubject: 'You have an account at {shop}',
+  accountExistsText:
+    'Somebody wanted to create an account at {shop} with this address, which has one already. Sign in with your password, or choose a new one.',
+  accountResetSubject: 'A new password for {shop}',
+  accountResetText:
+    'Somebody asked for a new password for your account at {shop}. The link works once, within an hour.',
+  accountResetButton: 'Choose a new password',
+  accountChangedSubject: 'Your password at {shop} has changed',
+  accountChangedText:
+    'The password of your account at {shop} is another one now. Other browsers are signed out.',
+  accountChangedNote: 'If that was not you, choose a new one at once.',
   unsubscribe: 'Unsubscribe',
   unsubscribeText: 'One press ends these letters:',
 } as const;

@@ -53,6 +53,21 @@ export const ja: MailWords = {
   confirm: 'はい、お便りを受け取ります',
   joinedSubject: '{shop}のお便りをお届けします',
   joinedText: 'ありがとうございます。これから {email} にお便りをお届けします。',
+  accountConfirmSubject: '{shop} のアカウントをご確認ください',
+  accountConfirmText:
+    'このアドレスで {shop} のアカウントが作成されました。ご本人でしょうか。リンクは三日以内に一度だけ使えます。',
+  accountConfirmButton: 'はい、アカウントを確認する',
+  accountExistsSubject: '{shop} のアカウントをお持ちです',
+  accountExistsText:
+    'このアドレスで {shop} のアカウントを作成しようとした方がいますが、すでにアカウントがあります。パスワードでログインするか、新しいパスワードをお選びください。',
+  accountResetSubject: '{shop} の新しいパスワード',
+  accountResetText:
+    '{shop} のアカウントに新しいパスワードの依頼がありました。リンクは一時間以内に一度だけ使えます。',
+  accountResetButton: '新しいパスワードを選ぶ',
+  accountChangedSubject: '{shop} のパスワードが変わりました',
+  accountChangedText:
+    '{shop} のアカウントのパスワードが変更されました。ほかのブラウザーはログアウトされました。',
+  accountChangedNote: 'お心当たりがない場合は、すぐに新しいパスワードをお選びください。',
   unsubscribe: '配信を停止する',
   unsubscribeText: '一度押すだけで配信が止まります：',
 };

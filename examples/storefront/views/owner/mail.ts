@@ -56,6 +56,7 @@ const kindTitles: ReadonlyMap<string, string> = new Map([
   ['reply', 'Your reply'],
   ['newsletter-opt-in', 'Please confirm'],
   ['newsletter-joined', 'Subscribed'],
+  ['account', 'Account of a member'],
 ]);
 
 const queuedNotice = 'The mail is on its way again.';

@@ -1,3 +1,4 @@
+import { createFakeMembers } from './fake-members.js';
 import { getCookie } from 'hono/cookie';
 import { createConsoleReporter } from '../../../../core/runtime/index.js';
 import { products } from '../../../../examples/server/catalogue/products.js';
@@ -82,9 +83,7 @@ export function createFakeServices(): StorefrontServices {
     ...createFakeContent(),
     shopSearch: createFakeSearch(list),
     siteSettings: createFakeSiteSettings(),
-    members: {
-      read: (c) => Promise.resolve(getCookie(c, 'MEMBER') === 'yes' ? member : null),
-    },
+    members: createFakeMembers((c) => (getCookie(c, 'MEMBER') === 'yes' ? member : null)),
     analytics: createFakeAnalytics().analytics,
     limits: { count: () => Promise.resolve(), uncount: () => Promise.resolve() },
     terms: { includedTax: (currency) => (currency === 'EUR' ? 'VAT' : null) },

@@ -60,4 +60,5 @@ export const mailSamples: { readonly [Kind in MailKind]: MailData[Kind] } = {
     confirmUrl: 'https://shop.example/newsletter/confirm?token=1.x',
   },
   'newsletter-joined': { email: 'ada@example.com' },
+  account: { topic: 'reset', url: 'https://shop.example/account/reset?code=abc' },
 };

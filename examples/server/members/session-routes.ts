@@ -1,0 +1,125 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { isValidEmail } from '../../../core/forms/index.js';
+import { crumbHeader } from '../../../core/net/index.js';
+import { serverStrings } from '../../../core/i18n/strings/server.js';
+import { Problem, varyByLanguage, type Call, type Environment } from '../http/index.js';
+import { orderPath, type FulfilmentState } from '../orders/index.js';
+import { countCall } from '../routing/index.js';
+import { emailKey } from './email-key.js';
+import type { MemberRouteContext } from './routes.js';
+import { hashSecret } from './secrets.js';
+import {
+  accountRoute,
+  askPasswordRoute,
+  localeRoute,
+  resetPasswordRoute,
+  signInRoute,
+  signOutRoute,
+  signUpRoute,
+} from './session-openapi.js';
+import type { AccountOrder, Member } from './types.js';
+
+const stateWords = {
+  open: 'orderOpen',
+  part: 'orderPart',
+  sent: 'orderSent',
+  none: 'orderDone',
+  cancelled: 'orderCancelled',
+} as const satisfies Record<FulfilmentState, string>;
+
+/** The three session calls of platform §7, and what an account needs besides; that is our own. */
+export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
+  const { callers, crumbs, limiter, members, visitors } = context;
+  const { accounts } = members;
+
+  /** A page of another origin sends no session. @throws Problem `origin-refused`. */
+  function requireOwnOrigin(c: Call): void {
+    if (callers.origin(c) !== 'own') throw new Problem('origin-refused');
+    c.header('Cache-Control', 'no-store');
+  }
+
+  async function admit(c: Call): Promise<void> {
+    requireOwnOrigin(c);
+    crumbs.check(c, c.req.header(crumbHeader));
+    await countCall(context, c, 'changes', visitors.identify(c));
+  }
+
+  /** @throws Problem `member-only`. */
+  async function requireMember(c: Call): Promise<Member> {
+    const member = await members.session(c);
+    if (member === null) throw new Problem('member-only');
+    return member;
+  }
+
+  /** Mails to an address are few, whoever asks for them. The answer is the same. @throws Problem `rate-limited`. */
+  async function admitMail(c: Call, email: string): Promise<boolean> {
+    await limiter.count('accountMails', `address:${callers.address(c)}`);
+    try {
+      await limiter.count('accountMails', `mailbox:${hashSecret(emailKey(email))}`);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'rate-limited') return false;
+      throw error;
+    }
+  }
+
+  app.openapi(signInRoute, async (c) => {
+    await admit(c);
+    return c.json(await members.signIn(c, c.req.valid('json')), 200);
+  });
+
+  app.openapi(signOutRoute, async (c) => {
+    await admit(c);
+    await members.signOut(c, c.req.valid('query').cloneCart === 'true');
+    return c.json({}, 200);
+  });
+
+  app.openapi(localeRoute, async (c) => {
+    await admit(c);
+    const { id } = await requireMember(c);
+    await accounts.saveLanguage(id, c.req.valid('json').language);
+    return c.json({}, 200);
+  });
+
+  app.openapi(accountRoute, async (c) => {
+    requireOwnOrigin(c);
+    await countCall(context, c, 'reads', visitors.identify(c));
+    varyByLanguage(c);
+    const member = await members.session(c);
+    const account = member && (await accounts.find(member.id));
+    if (account === null) return c.json({ member: null, orders: [] }, 200);
+    const { email, name, language } = account;
+    const orders = await accounts.ordersOf(account.memberId);
+    return c.json({ member: { email, name, language }, orders: orders.map(toJson) }, 200);
+  });
+
+  app.openapi(signUpRoute, async (c) => {
+    await admit(c);
+    const given = c.req.valid('json');
+    if (!isValidEmail(given.email)) throw new Problem('email-invalid');
+    if (await admitMail(c, given.email)) await accounts.signUp(given);
+    return c.json({}, 202);
+  });
+
+  app.openapi(askPasswordRoute, async (c) => {
+    await admit(c);
+    const { email } = c.req.valid('json');
+    if (!isValidEmail(email)) throw new Problem('email-invalid');
+    if (await admitMail(c, email)) await accounts.askPassword(email);
+    return c.json({}, 202);
+  });
+
+  app.openapi(resetPasswordRoute, async (c) => {
+    await admit(c);
+    const { token, password } = c.req.valid('json');
+    if (!(await accounts.resetPassword(token, password))) throw new Problem('link-used');
+    return c.json({}, 200);
+  });
+}
+
+function toJson({ id, number, placedAt, total, currency, state }: AccountOrder) {
+  const word = isKnown(state) ? serverStrings(stateWords[state]) : '';
+  return { number, url: orderPath(id), placedAt, total, currency, state: word };
+}
+
+const isKnown = (state: string): state is FulfilmentState => Object.hasOwn(stateWords, state);

@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi';
+import { accountLimits } from './types.js';
+
+const email = z.string().min(1).max(accountLimits.email);
+/** One that is typed to sign in: what an account has is not told by its limits. */
+const typedPassword = z.string().min(1).max(1000);
+const newPassword = z.string().min(accountLimits.password.least).max(accountLimits.password.most);
+
+/** Platform §3, "Session login payload". */
+export const signInSchema = z
+  .object({ email, password: typedPassword, rememberMe: z.boolean().default(false) })
+  .openapi('SignIn');
+
+export const sessionSchema = z
+  .object({
+    xsrfToken: z.string().openapi({
+      description: 'The token of the session, for `X-CSRF-Token` on all later requests.',
+    }),
+  })
+  .openapi('MemberSession');
+
+/** Platform §3, "Locale update payload". */
+export const localeSchema = z
+  .object({
+    language: z
+      .string()
+      .max(35)
+      .regex(/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i)
+      .openapi({ description: 'BCP 47.' }),
+  })
+  .openapi('MemberLocale');
+
+export const signUpSchema = z
+  .object({
+    email,
+    password: newPassword,
+    name: z.string().max(accountLimits.name).default(''),
+  })
+  .openapi('SignUp');
+
+export const askPasswordSchema = z.object({ email }).openapi('AskPassword');
+
+export const resetPasswordSchema = z
+  .object({
+    token: z.string().max(100).openapi({ description: 'The code of the link in the mail.' }),
+    password: newPassword,
+  })
+  .openapi('ResetPassword');
+
+export const accountSchema = z
+  .object({
+    member: z.object({ email: z.string(), name: z.string(), language: z.string() }).nullable(),
+    orders: z.array(
+      z.object({
+        number: z.string(),
+        url: z.string().openapi({ description: 'The page of the order, on this shop.' }),
+        placedAt: z.number().openapi({ description: 'Milliseconds since 1970.' }),
+        total: z.int().openapi({ description: 'In cents.' }),
+        currency: z.string(),
+        state: z.string().openapi({ description: 'How far the order is, in words.' }),
+      }),
+    ),
+  })
+  .openapi('MemberAccount');
+
+export const nothingSchema = z.object({}).openapi('Nothing');

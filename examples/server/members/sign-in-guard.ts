@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import type { Callers, RateLimiter, RateLimits } from '../http/index.js';
+import { emailKey } from './email-key.js';
+import type { MemberCookies } from './member-cookies.js';
+import { hashSecret } from './secrets.js';
+
+interface Counter {
+  readonly kind: keyof RateLimits;
+  readonly visitor: string;
+}
+
+/**
+ * What an attempt counts towards. A browser in which this address has signed in before has a counter of its own, so that
+ * strangers who guess never lock the member out. Others share one for each address and account, whether it exists or not.
+ */
+export function signInCounters(source: {
+  readonly device: string | null;
+  readonly address: string;
+  readonly email: string;
+}): readonly Counter[] {
+  const { device, address, email } = source;
+  if (device !== null) return [{ kind: 'memberSignIns', visitor: `device:${device}` }];
+  return [
+    { kind: 'memberAddresses', visitor: `address:${address}` },
+    { kind: 'memberSignIns', visitor: `account:${hashSecret(emailKey(email))}` },
+  ];
+}
+
+/** Runs an attempt; only one that fails counts in the end. @throws Problem `rate-limited`, even for the right password. */
+export type SignInGuard = <Result>(
+  c: Context,
+  email: string,
+  attempt: () => Promise<Result>,
+) => Promise<Result>;
+
+export function createSignInGuard(parts: {
+  readonly callers: Pick<Callers, 'address'>;
+  readonly cookies: Pick<MemberCookies, 'device'>;
+  readonly limiter: RateLimiter;
+}): SignInGuard {
+  const { callers, cookies, limiter } = parts;
+  return async (c, email, attempt) => {
+    const device = cookies.device(c, email);
+    const counters = signInCounters({ device, address: callers.address(c), email });
+    // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
+    for (const { kind, visitor } of counters) await limiter.count(kind, visitor);
+    const result = await attempt();
+    for (const { kind, visitor } of counters) await limiter.uncount(kind, visitor);
+    return result;
+  };
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { Services } from '../../../../examples/server/index.js';
+
+type Members = Services['members'];
+
+const refuse = () => Promise.reject(new Error('A fake has no accounts.'));
+
+/** Members without accounts. */
+export function createFakeMembers(find: (c: Context) => Awaited<ReturnType<Members['read']>>) {
+  const members: Members = {
+    accounts: {
+      signUp: refuse,
+      confirm: () => Promise.resolve(false),
+      match: () => Promise.resolve(null),
+      find: () => Promise.resolve(null),
+      askPassword: refuse,
+      canReset: () => Promise.resolve(false),
+      resetPassword: () => Promise.resolve(false),
+      changePassword: refuse,
+      saveName: refuse,
+      saveLanguage: refuse,
+      ordersOf: () => Promise.resolve([]),
+      ownsOrder: () => Promise.resolve(false),
+      remove: refuse,
+    },
+    read: (c) => Promise.resolve(find(c)),
+    session: () => Promise.resolve(null),
+    tokenIn: () => null,
+    signIn: refuse,
+    signOut: refuse,
+    forget: () => undefined,
+    join: refuse,
+    leave: refuse,
+  };
+  return members;
+}
