@@ -62,6 +62,12 @@ export {
   type VariantChange,
 } from './catalogue/editing/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
+export {
+  accountLimits,
+  orderStateWord,
+  type Account,
+  type AccountOrder,
+} from './members/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export {
   DatabaseError,
@@ -153,7 +159,7 @@ export {
 } from './site-settings/index.js';
 export type { Member } from './members/index.js';
 export type { WaitingPage, WaitingVariant } from './restock/index.js';
-export { fulfilmentStates, takesGiftCards } from './orders/index.js';
+export { fulfilmentStates, orderPath, takesGiftCards } from './orders/index.js';
 export {
   managedLines,
   OrderChangeError,

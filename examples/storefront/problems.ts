@@ -35,6 +35,7 @@ const shownCodes: readonly ProblemCode[] = [
   'captcha',
   'in-stock',
   'wrong-password',
+  'wrong-member-sign-in',
   'wrong-sign-in',
   'wrong-code',
   'owner-only',

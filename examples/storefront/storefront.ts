@@ -31,6 +31,7 @@ import { acceptHandOffs } from './hand-offs.js';
 import { addShopPages } from './shop-pages.js';
 import { addLessonPages } from './lessons.js';
 import { addOwnerPages } from './owner/index.js';
+import { addAccountPages } from './account/index.js';
 import { addNewsletterPages } from './newsletter-pages.js';
 import { wordOptions } from './option-addresses.js';
 import { limitPages, renderBusy } from './page-limits.js';
@@ -198,6 +199,7 @@ export function createStorefront({
 
   addContactPage(app, { services, render });
   addNewsletterPages(app, { services, render });
+  addAccountPages(app, { services, render });
   addContentPages(app, { services, render, now: () => systemClock.now() });
 
   app.get('/about', async (c) =>

@@ -1,3 +1,4 @@
 export type { Accounts } from './accounts.js';
 export { createMembers, type Members } from './members.js';
+export { orderStateWord } from './order-words.js';
 export { accountLimits, type Account, type AccountOrder, type Member } from './types.js';

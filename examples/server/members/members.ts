@@ -19,7 +19,7 @@ import { createAccounts, type Accounts } from './accounts.js';
 import { joinCarts, leaveCart } from './member-cart.js';
 import { createMemberCookies } from './member-cookies.js';
 import { endSession, findSession, openSession } from './sessions.js';
-import { createSignInGuard } from './sign-in-guard.js';
+import { createMailGuard, createSignInGuard, type MailGuard } from './sign-in-guard.js';
 import type { Member, SignInPayload } from './types.js';
 
 /**
@@ -43,6 +43,8 @@ export interface Members {
   signIn(c: Context, given: SignInPayload): Promise<{ readonly xsrfToken: string }>;
   /** Ends the session; the cart stays with the member, and with `cloneCart` a copy of it in the browser. */
   signOut(c: Context, cloneCart: boolean): Promise<void>;
+  /** @throws Problem `rate-limited`. */
+  readonly mayMail: MailGuard;
   /** Removes the cookies of a session that is gone, as that of a removed account. */
   forget(c: Context): void;
   /** Makes the visitor a member; an existing member stays the same. */
@@ -101,6 +103,7 @@ export function createMembers(parts: MemberDependencies): Members {
 
   const members: Members = {
     accounts,
+    mayMail: createMailGuard(parts),
     forget,
     tokenIn: (c) => cookies.token(c),
     session(c) {

@@ -1,13 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isValidEmail } from '../../../core/forms/index.js';
 import { crumbHeader } from '../../../core/net/index.js';
-import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { Problem, varyByLanguage, type Call, type Environment } from '../http/index.js';
-import { orderPath, type FulfilmentState } from '../orders/index.js';
+import { orderPath } from '../orders/index.js';
 import { countCall } from '../routing/index.js';
-import { emailKey } from './email-key.js';
+import { orderStateWord } from './order-words.js';
 import type { MemberRouteContext } from './routes.js';
-import { hashSecret } from './secrets.js';
 import {
   accountRoute,
   askPasswordRoute,
@@ -19,17 +17,9 @@ import {
 } from './session-openapi.js';
 import type { AccountOrder, Member } from './types.js';
 
-const stateWords = {
-  open: 'orderOpen',
-  part: 'orderPart',
-  sent: 'orderSent',
-  none: 'orderDone',
-  cancelled: 'orderCancelled',
-} as const satisfies Record<FulfilmentState, string>;
-
 /** The three session calls of platform §7, and what an account needs besides; that is our own. */
 export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
-  const { callers, crumbs, limiter, members, visitors } = context;
+  const { callers, crumbs, members, visitors } = context;
   const { accounts } = members;
 
   /** A page of another origin sends no session. @throws Problem `origin-refused`. */
@@ -49,18 +39,6 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberR
     const member = await members.session(c);
     if (member === null) throw new Problem('member-only');
     return member;
-  }
-
-  /** Mails to an address are few, whoever asks for them. The answer is the same. @throws Problem `rate-limited`. */
-  async function admitMail(c: Call, email: string): Promise<boolean> {
-    await limiter.count('accountMails', `address:${callers.address(c)}`);
-    try {
-      await limiter.count('accountMails', `mailbox:${hashSecret(emailKey(email))}`);
-      return true;
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'rate-limited') return false;
-      throw error;
-    }
   }
 
   app.openapi(signInRoute, async (c) => {
@@ -97,7 +75,7 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberR
     await admit(c);
     const given = c.req.valid('json');
     if (!isValidEmail(given.email)) throw new Problem('email-invalid');
-    if (await admitMail(c, given.email)) await accounts.signUp(given);
+    if (await members.mayMail(c, given.email)) await accounts.signUp(given);
     return c.json({}, 202);
   });
 
@@ -105,7 +83,7 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberR
     await admit(c);
     const { email } = c.req.valid('json');
     if (!isValidEmail(email)) throw new Problem('email-invalid');
-    if (await admitMail(c, email)) await accounts.askPassword(email);
+    if (await members.mayMail(c, email)) await accounts.askPassword(email);
     return c.json({}, 202);
   });
 
@@ -118,8 +96,5 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberR
 }
 
 function toJson({ id, number, placedAt, total, currency, state }: AccountOrder) {
-  const word = isKnown(state) ? serverStrings(stateWords[state]) : '';
-  return { number, url: orderPath(id), placedAt, total, currency, state: word };
+  return { number, url: orderPath(id), placedAt, total, currency, state: orderStateWord(state) };
 }
-
-const isKnown = (state: string): state is FulfilmentState => Object.hasOwn(stateWords, state);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Callers, RateLimiter, RateLimits } from '../http/index.js';
+import { Problem, type Callers, type RateLimiter, type RateLimits } from '../http/index.js';
 import { emailKey } from './email-key.js';
 import type { MemberCookies } from './member-cookies.js';
 import { hashSecret } from './secrets.js';
@@ -47,5 +47,29 @@ export function createSignInGuard(parts: {
     const result = await attempt();
     for (const { kind, visitor } of counters) await limiter.uncount(kind, visitor);
     return result;
+  };
+}
+
+/**
+ * Whether an address may get one more mail about an account. They are few, whoever asks for them, and who asks is
+ * answered the same.
+ */
+export type MailGuard = (c: Context, email: string) => Promise<boolean>;
+
+/** The guard throws Problem `rate-limited` for a caller who asks too often. */
+export function createMailGuard(parts: {
+  readonly callers: Pick<Callers, 'address'>;
+  readonly limiter: RateLimiter;
+}): MailGuard {
+  const { callers, limiter } = parts;
+  return async (c, email) => {
+    await limiter.count('accountMails', `address:${callers.address(c)}`);
+    try {
+      await limiter.count('accountMails', `mailbox:${hashSecret(emailKey(email))}`);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'rate-limited') return false;
+      throw error;
+    }
   };
 }

@@ -29,6 +29,8 @@ export const pageNames = [
   'order-state',
   'order-link',
   'newsletter',
+  'account',
+  'account-form',
   'search',
   'saved',
   'owner',

@@ -4,7 +4,7 @@ import { sayIfKnown } from '../../words/say.js';
 export type Field = {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password';
   /** Tokens of the `autocomplete` attribute. */
   readonly autocomplete?: string;
   readonly hint?: string;

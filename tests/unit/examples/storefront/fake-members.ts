@@ -25,6 +25,7 @@ export function createFakeMembers(find: (c: Context) => Awaited<ReturnType<Membe
     },
     read: (c) => Promise.resolve(find(c)),
     session: () => Promise.resolve(null),
+    mayMail: () => Promise.resolve(true),
     tokenIn: () => null,
     signIn: refuse,
     signOut: refuse,

@@ -1,0 +1,1 @@
+export { addAccountPages } from './account-pages.js';
