@@ -16,6 +16,7 @@ const port = 6107;
 const stories = {
   'add-to-cart': 'failed-inline',
   audio: 'player',
+  account: 'with-orders',
   cart: 'coupons',
   'cart-drawer': 'opened-by-pill',
   'cart-indicator': 'items',

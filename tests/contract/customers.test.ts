@@ -100,6 +100,8 @@ describeShop('The people of the shop', (shop) => {
     await orderManagement.note({ orderId: order.id, text: 'Zara Quill called' }, record);
     await orderManagement.note({ orderId: other.id, text: `Brought by ${email}` }, record);
     await orderLinks.send(order.id, { email, visitor: 'v' });
+    const password = 'long password';
+    await open.services.members.accounts.signUp({ email, password, name: 'Zara Quill' });
     // Somebody else's gift to them, and their unfinished checkout.
     const recipient = {
       name: 'Zara Quill',

@@ -68,6 +68,14 @@ export const personalTables: readonly PersonalTable[] = [
     erase: [`delete from order_links where ${ofTheirOrders}`],
   },
   {
+    name: 'Account',
+    rows: `select email, name, language, created_at, confirmed_at from member_accounts
+      where email_key = $1`,
+    erase: [
+      'delete from members where id in (select member_id from member_accounts where email_key = $1)',
+    ],
+  },
+  {
     name: 'Restock signups',
     rows: 'select sku, email, created_at, notified_at from restock_signups where lower(email) = $1',
     erase: ['delete from restock_signups where lower(email) = $1'],

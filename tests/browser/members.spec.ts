@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
+import { signIn as signInAsOwner } from '../support/owner-pages.js';
+import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
+
+const password = 'a long password';
+const mug = '/shop/salt-cellar';
+
+/** What the browser logs of a page with such a status. */
+const logged = (...statuses: readonly number[]) =>
+  statuses.map((status) => expect.stringContaining(`status of ${status}`) as string);
+
+describe('a member', () => {
+  const { open } = useShop();
+
+  /** The link in the newest mail to an address, as the owner sees it. */
+  async function mailedLink(email: string): Promise<string> {
+    const { page } = await open({ javaScriptEnabled: false });
+    await signInAsOwner(page);
+    for (const state of ['waiting', 'sent', 'failed']) {
+      await page.goto(`/owner/mail?state=${state}`);
+      const mail = page.locator('.owner-list li', { hasText: email }).first();
+      if ((await mail.count()) === 0) continue;
+      await mail.getByRole('link').first().click();
+      const text = await page.locator('.owner-mail-text').innerText();
+      return /(\/account\/\w+\?code=[\w-]+)/.exec(text)?.[1] ?? '';
+    }
+    throw new Error(`No mail to ${email}.`);
+  }
+
+  async function signUp(page: Page, email: string): Promise<void> {
+    await page.goto('/account/sign-up');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('Password').fill(password);
+    await page.locator('main').getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('heading', { name: 'Please open your mail' }).waitFor();
+    await page.goto(await mailedLink(email));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your account is confirmed.').waitFor();
+  }
+
+  async function signIn(page: Page, email: string, text = password): Promise<void> {
+    // With script the widget's fields stand in place of the page's own.
+    await page.getByLabel('Email').filter({ visible: true }).fill(email);
+    await page.getByLabel('Password').filter({ visible: true }).fill(text);
+    await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  async function addOne(page: Page): Promise<void> {
+    await page.goto(mug);
+    await page.locator('main').getByRole('button', { name: 'Add To Cart' }).first().click();
+    await page.waitForLoadState();
+  }
+
+  it.each([
+    ['without script', false],
+    ['with script', true],
+  ])('signs up, in, and out, and the cart follows, %s', async (_, javaScriptEnabled) => {
+    const email = `${randomUUID()}@example.com`;
+    const { page, complaints } = await open({ javaScriptEnabled, viewport: desktop });
+    await signUp(page, email);
+    if (javaScriptEnabled) await page.locator('vitrine-login:state(ready)').waitFor();
+
+    await signIn(page, email, 'not the password');
+    await page.getByText('The email address or the password is not right.').waitFor();
+    expect(await page.getByLabel('Email').filter({ visible: true }).inputValue()).toBe(email);
+    expect(complaints.splice(0)).toEqual(logged(401));
+    await signIn(page, email);
+    await page.waitForURL('**/account');
+    await page.getByText('Ada Lovelace').first().waitFor();
+    if (javaScriptEnabled) await page.locator('vitrine-account:state(signed-in)').waitFor();
+
+    const { page: other } = await open({ javaScriptEnabled: false });
+    await addOne(other);
+    await other.goto('/account');
+    await signIn(other, email);
+    await other.waitForURL('**/account');
+    await other.goto('/cart');
+    await other.getByText('Salt Cellar').first().waitFor();
+
+    await page.goto('/cart');
+    await page.getByText('Salt Cellar').first().waitFor();
+    await page.goto('/account');
+    if (javaScriptEnabled) await page.locator('vitrine-account:state(signed-in)').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/cart');
+    await page.getByText('Nothing here yet').first().waitFor();
+    await page.goto('/account');
+    await page.waitForURL('**/account/sign-in');
+  });
+
+  it('chooses a new password by mail, and the form of an open tab goes on', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { page, complaints } = await open({ javaScriptEnabled: false });
+    await signUp(page, email);
+    await page.goto('/account/forgotten');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Please open your mail' }).waitFor();
+    const link = await mailedLink(email);
+    await page.goto(link);
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.locator('.field-error', { hasText: 'At least 8 characters.' }).waitFor();
+    await page.getByLabel('New password').fill('another long password');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('The password has changed.').waitFor();
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    expect(complaints.splice(0)).toEqual(logged(422, 404));
+    await page.goto('/account/sign-in?from=/cart');
+    await signIn(page, email, 'another long password');
+    await page.waitForURL('**/cart');
+  });
+
+  it('deletes the account with the password alone', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { page, complaints } = await open({ javaScriptEnabled: false });
+    await signUp(page, email);
+    await signIn(page, email);
+    await page.waitForURL('**/account');
+    await page.locator('summary', { hasText: 'Delete the account' }).click();
+    const form = page.locator('form[action$="/account/remove"]');
+    await form.getByLabel('Password').fill('a wrong one');
+    await form.getByRole('button').click();
+    await page.getByText('That is not the password.').waitFor();
+    await page.locator('summary', { hasText: 'Delete the account' }).click();
+    await form.getByLabel('Password').fill(password);
+    await form.getByRole('button').click();
+    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    await page.goto('/account/sign-in');
+    await signIn(page, email);
+    await page.getByText('The email address or the password is not right.').waitFor();
+    expect(complaints.splice(0)).toEqual(logged(422, 401));
+  });
+
+  it.each([
+    ['390 px', phone],
+    ['768 px', tablet],
+    ['1280 px', desktop],
+  ])('has pages without anything that axe finds, at %s', async (_, viewport) => {
+    const email = `${randomUUID()}@example.com`;
+    const { page, complaints } = await open({ viewport, reducedMotion: 'reduce' });
+    for (const address of ['sign-up', 'forgotten', 'mailed', 'confirm?code=x', 'reset?code=x']) {
+      await page.goto(`/account/${address}`);
+      expect([address, await findViolations(page)]).toEqual([address, []]);
+    }
+    // Of the link that does not exist.
+    expect(complaints.splice(0)).toEqual(logged(404));
+    await signUp(page, email);
+    await page.locator('vitrine-login:state(ready)').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await signIn(page, email);
+    await page.locator('vitrine-account:state(signed-in)').waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    expect(await findViolations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(viewport.width);
+  });
+});
