@@ -134,7 +134,10 @@ export {
 } from './reviews/index.js';
 export type { FoundCategory, SearchMatch, ShopFindings, ShopSearch } from './search/index.js';
 export {
+  grantOf,
+  isAllowed,
   readOwnerPassword,
+  refusalWords,
   type OwnerAction,
   type OwnerActionCode,
   type OwnerActionPage,

@@ -37,6 +37,8 @@ const shownCodes: readonly ProblemCode[] = [
   'wrong-password',
   'wrong-sign-in',
   'wrong-code',
+  'wrong-account',
+  'not-allowed',
   'owner-only',
   'entry-not-found',
   'entry-mismatch',

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { keepHostCookie, readHostCookie, type Callers, type Signer } from '../http/index.js';
 import type { Owners } from '../owners/index.js';
 
-/** Who reads a whole order: the browser that bought it or opened the link in a mail, and the owner. */
+/** Who reads a whole order: the browser that bought it or opened the link in a mail, and who may read orders. */
 export interface OrderAccess {
   /** From now on this browser may read the order. */
   grant(c: Context, orderId: string): void;
@@ -20,7 +20,7 @@ const mostOrders = 10;
 export function createOrderAccess(parts: {
   readonly signer: Signer;
   readonly callers: Callers;
-  readonly owners: Pick<Owners, 'isOwner'>;
+  readonly owners: Pick<Owners, 'may'>;
 }): OrderAccess {
   const { signer, callers, owners } = parts;
 
@@ -37,7 +37,7 @@ export function createOrderAccess(parts: {
     },
     ordersOf: readIds,
     async mayRead(c, orderId) {
-      return readIds(c).includes(orderId) || (await owners.isOwner(c));
+      return readIds(c).includes(orderId) || (await owners.may(c, 'orders', 'read'));
     },
   };
 }

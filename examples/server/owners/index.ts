@@ -1,6 +1,19 @@
 export { createOwners, type Owners } from './owners.js';
 export { readOwnerPassword } from './owner-password.js';
+export { grantOf, openRoutes, ownerRoutes } from './grants.js';
+export {
+  accessOf,
+  areas,
+  areaWords,
+  isAllowed,
+  refusalWords,
+  roleNames,
+  type Access,
+  type Area,
+  type Grant,
+} from './permissions.js';
 export type {
+  OwnerAccount,
   OwnerAction,
   OwnerActionCode,
   OwnerActionPage,

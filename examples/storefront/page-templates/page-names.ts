@@ -60,6 +60,7 @@ export const pageNames = [
   'owner-second-factor',
   'owner-recovery-codes',
   'owner-actions',
+  'owner-refused',
   'error-page',
   'about',
   'contact',

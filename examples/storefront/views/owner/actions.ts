@@ -56,6 +56,7 @@ export function actionsView({ crumb, page, isFirst }: ActionsPage) {
       time: momentView(action.happenedAt),
       words: actionWords(action),
       target: action.target,
+      who: whoWords(action),
       session: action.session === null ? 'none' : `No. ${action.session}`,
     })),
     next: nextPageView(actionsPath, page.nextPageCursor),
@@ -65,4 +66,8 @@ export function actionsView({ crumb, page, isFirst }: ActionsPage) {
 
 function actionWords({ action, times }: OwnerAction): string {
   return times === 1 ? words[action] : `${words[action]} ${countWords(times, 'time')} in an hour`;
+}
+
+function whoWords({ who, session }: OwnerAction): string {
+  return who ?? (session === null ? 'Nobody' : 'The first owner');
 }

@@ -81,7 +81,9 @@ const session = {
   createdAt: Date.UTC(2026, 10, 22, 9),
   seenAt: Date.UTC(2026, 10, 22, 10),
   expiresAt: Date.UTC(2026, 10, 22, 21),
-};
+  account: null,
+  roles: ['admin'],
+} as const;
 
 /** The owner is signed in here and on a phone. The cookie `FACTOR` says how far the second factor is: `on`, `pending` or off. */
 function createFakeSessions(): StorefrontServices['owners'] {
@@ -90,6 +92,7 @@ function createFakeSessions(): StorefrontServices['owners'] {
   const action = (code: OwnerActionCode, target: string | null = null, times = 1) => ({
     happenedAt: session.createdAt,
     session: code === 'sign-in-refused' ? null : 7,
+    who: null,
     action: code,
     target,
     times,
@@ -97,6 +100,7 @@ function createFakeSessions(): StorefrontServices['owners'] {
   const actions = [action('form-saved', 'contact'), action('sign-in-refused', null, 3)];
   return {
     isOwner: (c) => Promise.resolve(isOwner(c)),
+    may: (c) => Promise.resolve(isOwner(c)),
     session: (c) => Promise.resolve(isOwner(c) ? session : null),
     sessions: () => Promise.resolve([session, phone]),
     endSession: () => Promise.resolve(),
@@ -110,6 +114,7 @@ function createFakeSessions(): StorefrontServices['owners'] {
       }),
     secondFactor: {
       state: () => Promise.resolve({ isOn: false }),
+      isUsed: () => Promise.resolve(false),
       start: (_, password) =>
         password === 'the password'
           ? Promise.resolve()
