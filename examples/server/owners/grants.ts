@@ -35,6 +35,11 @@ export const actionAreas: Readonly<Record<OwnerActionCode, Area>> = {
   'product-removed': 'products',
   'stock-changed': 'stock',
   'products-imported': 'products',
+  'person-invited': 'people',
+  'invitation-withdrawn': 'people',
+  'roles-changed': 'people',
+  'account-disabled': 'people',
+  'account-enabled': 'people',
 };
 
 /** Owner pages and calls that need no account. */
@@ -42,6 +47,8 @@ export const openRoutes: readonly string[] = [
   'GET /owner/sign-in',
   'POST /owner/sign-in',
   'POST /owner/sign-out',
+  'GET /owner/invitation',
+  'POST /owner/invitation',
 ];
 
 const restock = '/api/site-users/account/notifications/restock';
@@ -109,6 +116,13 @@ const routeAreas: Readonly<Record<string, Area | readonly [Area, Access]>> = {
   'POST /owner/languages/off': 'languages',
   'GET /owner/header-footer': 'header-footer',
   'POST /owner/header-footer': 'header-footer',
+  'GET /owner/people': 'people',
+  'POST /owner/people/invite': 'people',
+  'POST /owner/people/invitations/:id/resend': 'people',
+  'POST /owner/people/invitations/:id/withdraw': 'people',
+  'POST /owner/people/:id/roles': 'people',
+  'POST /owner/people/:id/disable': 'people',
+  'POST /owner/people/:id/enable': 'people',
   'GET /owner/security': 'account',
   'POST /owner/security/sessions/end': 'account',
   'POST /owner/security/sessions/end-all': 'account',

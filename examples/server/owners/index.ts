@@ -1,3 +1,4 @@
+export { createPeople, type Invitation, type People, type Person } from './people.js';
 export { createOwners, type Owners } from './owners.js';
 export { readOwnerPassword } from './owner-password.js';
 export { grantOf, openRoutes, ownerRoutes } from './grants.js';

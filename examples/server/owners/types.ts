@@ -58,6 +58,11 @@ export const ownerActionCodes = [
   'product-removed',
   'stock-changed',
   'products-imported',
+  'person-invited',
+  'invitation-withdrawn',
+  'roles-changed',
+  'account-disabled',
+  'account-enabled',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

@@ -2,6 +2,7 @@ import { grantOf, isAllowed, refusalWords, seeOther } from '../../server/index.j
 import type { Hono } from 'hono';
 import type { PageVariables } from '../security-headers.js';
 import { overviewView } from '../views/owner/overview.js';
+import { invitationPath } from '../views/owner/people.js';
 import { mayOpen, refusedView, withRoles } from '../views/owner/page.js';
 import { signInView } from '../views/owner/sign-in.js';
 import { addAnalyticsPage } from './analytics-page.js';
@@ -14,6 +15,7 @@ import { addMailingListPages } from './mailing-list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { addOrderList, addOrderPages } from './orders/index.js';
 import { addProductPages } from './products/index.js';
+import { addPeoplePages } from './people-pages.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSalesPages } from './sales-pages.js';
@@ -35,7 +37,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
 
   for (const path of ['/owner', '/owner/*']) {
     app.use(path, async (c, next) => {
-      if (c.req.path === signInPath) return next();
+      if (c.req.path === signInPath || c.req.path === invitationPath) return next();
       const session = await owners.session(c);
       if (session !== null) {
         // What the table does not contain is for administrators alone.
@@ -95,6 +97,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   addRestockPages(app, parts);
   addReviewPages(app, parts);
   addSitePages(app, parts);
+  addPeoplePages(app, parts);
   addSecurityPages(app, parts);
 }
 

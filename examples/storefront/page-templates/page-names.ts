@@ -61,6 +61,8 @@ export const pageNames = [
   'owner-recovery-codes',
   'owner-actions',
   'owner-refused',
+  'owner-people',
+  'owner-invitation',
   'error-page',
   'about',
   'contact',

@@ -46,6 +46,11 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'product-removed': 'Deleted product',
   'stock-changed': 'Changed the stock of',
   'products-imported': 'Imported products:',
+  'person-invited': 'Sent invitation',
+  'invitation-withdrawn': 'Withdrew invitation',
+  'roles-changed': 'Changed the roles of account',
+  'account-disabled': 'Disabled account',
+  'account-enabled': 'Enabled account',
 };
 
 /** The record of the owner's actions, newest first. */

@@ -9,7 +9,7 @@ export const waiting = { productId: 'item-workshop-apron', variantId: 'APRON' } 
 /** The cookie `OWNER=yes` identifies the owner; the apron has 140 open signups. */
 export function createFakeOwner(): Pick<
   StorefrontServices,
-  'owners' | 'restock' | 'restockCaptcha' | 'mailingList' | 'mailer' | 'callers'
+  'owners' | 'people' | 'restock' | 'restockCaptcha' | 'mailingList' | 'mailer' | 'callers'
 > {
   const group = {
     ...waiting,
@@ -20,6 +20,16 @@ export function createFakeOwner(): Pick<
   };
   return {
     owners: createFakeSessions(),
+    people: {
+      list: () => Promise.resolve({ people: [], invitations: [] }),
+      invite: () => Promise.resolve(),
+      resend: () => Promise.resolve(),
+      withdraw: () => Promise.resolve(),
+      setRoles: () => Promise.resolve(),
+      setDisabled: () => Promise.resolve(),
+      findInvitation: () => Promise.resolve(null),
+      accept: () => Promise.reject(new Problem('not-found')),
+    },
     restock: {
       waiting: () =>
         Promise.resolve({ variants: [group], hasNextPage: false, nextPageCursor: null }),
@@ -102,6 +112,7 @@ function createFakeSessions(): StorefrontServices['owners'] {
     isOwner: (c) => Promise.resolve(isOwner(c)),
     may: (c) => Promise.resolve(isOwner(c)),
     session: (c) => Promise.resolve(isOwner(c) ? session : null),
+    signIn: () => Promise.reject(new Problem('wrong-password')),
     sessions: () => Promise.resolve([session, phone]),
     endSession: () => Promise.resolve(),
     signOutEverywhere: () => Promise.resolve(),
