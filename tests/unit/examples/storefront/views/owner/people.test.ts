@@ -9,8 +9,13 @@ it('the guide has the table of the roles as the code has it', () => {
   const guide = readFileSync('docs/guides/people.md', 'utf8');
   const rows = guide
     .split('\n')
-    .filter((line) => /^\| .* \| +\d+ \|/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()).slice(1, -1));
+    .filter((line) => /^\| .* \| +\d+ +\|/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    );
   expect(rows).toEqual(
     roleNames.map((role) => [roleTitle(role), String(contributorRoles[role]), roleWords(role)]),
   );
