@@ -63,7 +63,7 @@ import { createLikes } from './likes/index.js';
 import { createMailer, type MailTransport } from './mail/index.js';
 import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
-import { createOwners } from './owners/index.js';
+import { createOwners, createPeople } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { testProvider, type PaymentProvider } from './payments/index.js';
 import { createPlaces, testPlaces, type PlacesProvider } from './places/index.js';
@@ -330,6 +330,12 @@ export async function createServer(
       now: () => clock.now(),
     }),
     limiter,
+    people: createPeople({
+      database,
+      mailer,
+      hasFirstOwner: Boolean(options.ownerPassword),
+      now: () => clock.now(),
+    }),
     owners: await createOwners({
       password: options.ownerPassword ?? null,
       database,

@@ -140,7 +140,16 @@ export {
 } from './reviews/index.js';
 export type { FoundCategory, SearchMatch, ShopFindings, ShopSearch } from './search/index.js';
 export {
+  accessOf,
+  areas,
+  areaWords,
+  grantOf,
+  isAllowed,
   readOwnerPassword,
+  refusalWords,
+  roleNames,
+  type Invitation,
+  type Person,
   type OwnerAction,
   type OwnerActionCode,
   type OwnerActionPage,

@@ -6,6 +6,7 @@ import type { RunningExperiment } from './experiments/index.js';
 import type { Signer } from './http/index.js';
 import type { Mailer } from './mail/index.js';
 import type { MailingList } from './mailing-list/index.js';
+import type { People } from './owners/index.js';
 import type { PaymentProvider } from './payments/index.js';
 import type { ProductPictures } from './product-pictures/index.js';
 import type { PhotoFolder } from './reviews/index.js';
@@ -27,6 +28,7 @@ interface PageContext {
   readonly locks: Locks;
   readonly mailingList: MailingList;
   readonly mailer: Mailer;
+  readonly people: People;
   /** Where the photos of written reviews lie; null where none are taken. */
   readonly photoFolder: PhotoFolder | null;
   readonly productPictures: ProductPictures;

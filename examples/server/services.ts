@@ -27,7 +27,7 @@ import { Problem, type Call, type Callers, type RateLimits } from './http/index.
 import type { Mailer } from './mail/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { Members } from './members/index.js';
-import type { Owners } from './owners/index.js';
+import type { Owners, People } from './owners/index.js';
 import { createOrderManagement, type OrderManagement } from './order-management/index.js';
 import {
   createCheckout,
@@ -101,6 +101,7 @@ export interface Services {
   readonly analytics: Omit<Analytics, 'record' | 'receipts' | 'validate'>;
   readonly members: Members;
   readonly owners: Owners;
+  readonly people: People;
   readonly restock: Restock;
   readonly forms: Forms;
   readonly mailingList: Omit<MailingList, 'join'>;
@@ -232,6 +233,7 @@ export function createServices(context: ServerContext): Services {
     analytics: context.analytics,
     members: context.members,
     owners: context.owners,
+    people: context.people,
     restock: context.restock,
     forms: context.forms,
     mailingList: context.mailingList,

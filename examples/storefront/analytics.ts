@@ -1,4 +1,5 @@
 import { centsToDecimal } from '../../core/commerce/money/index.js';
+import { contributorRoles, type ContributorRole } from '../../core/content/index.js';
 import type { CheckoutCart } from '../server/index.js';
 import { cookiePolicies, type CookiePolicyName } from './cookie-policy.js';
 import type { Lesson } from './lesson-list.js';
@@ -23,20 +24,25 @@ export const recordTypes = { storeItem: 11, video: 8 } as const;
 /** What tracking needs to know about the viewer of a page. */
 export interface Viewer {
   readonly cookies: CookiePolicyName;
-  /** Owners are not counted as visitors (platform §4). */
-  readonly isOwner: boolean;
+  /** Who is signed in to the owner's pages; of these only a viewer counts as a visitor (platform §4). */
+  readonly account: ViewerAccount | null;
 }
 
-/** Contributor role 1 of platform §6. */
-const admin = 1;
+export interface ViewerAccount {
+  readonly id: string;
+  readonly roles: readonly ContributorRole[];
+}
 
 /** The content of `#vitrine-analytics`. */
-export function analyticsData({ cookies, isOwner }: Viewer, page: PageAnalytics = {}) {
+export function analyticsData({ cookies, account }: Viewer, page: PageAnalytics = {}) {
   return {
     sourceEnvironment: 'prod',
     clients: ['pipeline', 'legacy', 'census', 'pixel', 'tag', 'dataLayer', 'siteVisitor'],
     cookies: cookiePolicies[cookies],
-    account: isOwner ? { id: 'owner', roles: [admin] } : null,
+    account: account && {
+      id: account.id,
+      roles: account.roles.map((role) => contributorRoles[role]),
+    },
     performance: true,
     errors: true,
     ...page,

@@ -38,6 +38,8 @@ const shownCodes: readonly ProblemCode[] = [
   'wrong-member-sign-in',
   'wrong-sign-in',
   'wrong-code',
+  'wrong-account',
+  'not-allowed',
   'owner-only',
   'entry-not-found',
   'entry-mismatch',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { readCurrency, type Assign, type CatalogueCurrency } from '../server/index.js';
+import type { ViewerAccount } from './analytics.js';
 import { readCookiePolicy } from './cookie-policy.js';
 import { answerShared, cacheControl } from './shared-pages.js';
 import { useHashes, type PageVariables } from './security-headers.js';
@@ -39,23 +40,28 @@ export interface RenderParts {
   /** The visitor's variant of each experiment. */
   readonly assign: Assign;
   readonly issueCrumb: (c: PageCall) => void;
-  readonly isOwner: (c: PageCall) => Promise<boolean>;
+  /** Who is signed in to the owner's pages. */
+  readonly accountOf: (c: PageCall) => Promise<ViewerAccount | null>;
   readonly hasAnalytics: boolean;
   /** The tax that prices contain, by title; null if they are net. */
   readonly includedTax: (currency: CatalogueCurrency) => string | null;
 }
 
 export function createRender(parts: RenderParts): Render {
-  const { templates, scripts, assign, issueCrumb, isOwner, hasAnalytics, includedTax } = parts;
+  const { templates, scripts, assign, issueCrumb, accountOf, hasAnalytics, includedTax } = parts;
   return async (c, name, view, { status = 200, cache = 'no-cache', shows = [] } = {}) => {
     // The page of a fault asks no database, which may be what failed.
-    const viewer = { cookies: readCookiePolicy(c), isOwner: status < 500 && (await isOwner(c)) };
+    const viewer = {
+      cookies: readCookiePolicy(c),
+      account: status < 500 ? await accountOf(c) : null,
+    };
+    const isOwner = viewer.account !== null;
     const isShared = cache === 'shared';
     const assignment = assign(c, isShared ? shows : undefined);
     if (isShared) useHashes(c, scripts);
     // The response is for one visitor anyway, who needs the crumb sooner or later.
     if (isShared && !assignment.isKnown) issueCrumb(c);
-    c.header('Cache-Control', cacheControl(cache, assignment.isKnown && !viewer.isOwner));
+    c.header('Cache-Control', cacheControl(cache, assignment.isKnown && !isOwner));
     const currency = readCurrency(c);
     const request = {
       nonce: isShared ? null : c.get('nonce'),
@@ -70,7 +76,7 @@ export function createRender(parts: RenderParts): Render {
       viewer,
       hasAnalytics,
     };
-    const page = templates.render(name, documentView(request, view), viewer);
+    const page = templates.render(name, documentView(request, view), { isOwner });
     return isShared && status === 200 ? answerShared(c, page) : c.html(page, status);
   };
 }

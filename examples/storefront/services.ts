@@ -34,7 +34,8 @@ export interface StorefrontServices {
   >;
   readonly restock: Pick<Services['restock'], 'waiting' | 'find' | 'send'>;
   readonly restockCaptcha: Services['restockCaptcha'];
-  readonly owners: Omit<Services['owners'], 'require' | 'signIn' | 'signOut'>;
+  readonly owners: Omit<Services['owners'], 'require' | 'signOut'>;
+  readonly people: Services['people'];
   readonly reporter: Pick<Services['reporter'], 'report'>;
   readonly callers: Services['callers'];
   readonly limits: Services['limits'];

@@ -92,7 +92,12 @@ export function createStorefront({
     scripts: snippet === null ? [] : [snippet],
     assign,
     issueCrumb: (c) => void services.crumbs.issue(c),
-    isOwner: (c) => services.owners.isOwner(c),
+    async accountOf(c) {
+      const session = await services.owners.session(c);
+      if (session === null) return null;
+      const { account, roles } = session;
+      return { id: account === null ? 'owner' : `account-${account.id}`, roles };
+    },
     hasAnalytics,
   });
   const { catalogue, carts, crumbs, handOffs } = services;

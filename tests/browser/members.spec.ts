@@ -88,7 +88,7 @@ describe('a member', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/cart');
-    await page.getByText('Nothing here yet').first().waitFor();
+    await page.getByText('You have nothing in your shopping cart').first().waitFor();
     await page.goto('/account');
     await page.waitForURL('**/account/sign-in');
   });

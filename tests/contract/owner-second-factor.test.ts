@@ -71,7 +71,7 @@ describeShop('Owners with a second factor', (shop) => {
     const typed = recoveryCode.toLowerCase().replaceAll('-', ' ');
     expect(locationOf(await signIn({ recoveryCode: typed }))).toBe('/owner');
     expect(locationOf(await signIn({ recoveryCode }))).toContain('wrong-sign-in');
-    expect(await act((c, owners) => owners.secondFactor.state())).toMatchObject({
+    expect(await act((c, owners) => owners.secondFactor.state(c))).toMatchObject({
       isOn: true,
       recoveryCodes: 9,
     });
@@ -91,7 +91,7 @@ describeShop('Owners with a second factor', (shop) => {
     await expect(turnOff('')).rejects.toMatchObject({ code: 'wrong-code' });
     owner.now += minute;
     await turnOff(codeAt(secret, owner.now));
-    expect(await act((c, owners) => owners.secondFactor.state())).toEqual({ isOn: false });
+    expect(await act((c, owners) => owners.secondFactor.state(c))).toEqual({ isOn: false });
     expect(locationOf(await signIn())).toBe('/owner');
     expect(locationOf(await signIn({ recoveryCode: recoveryCodes[0] ?? '' }))).toBe('/owner');
     const { rows } = await owner.open.database.query('select * from owner_recovery_codes');

@@ -203,7 +203,7 @@ describeShop('Owners', (shop) => {
     expect(await act((c, owners) => owners.sessions(c))).toHaveLength(1);
   });
 
-  it.each(['sessions', 'signOutEverywhere', 'require'] as const)(
+  it.each(['sessions', 'signOutEverywhere'] as const)(
     'are the only ones who may call %s',
     async (name) => {
       await expect(act(async (c, owners) => owners[name](c))).rejects.toMatchObject({

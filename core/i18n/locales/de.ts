@@ -835,6 +835,9 @@ export const de = {
   'server.comment-not-found': 'Diesen Kommentar gibt es nicht.',
   'server.in-stock': 'Der Artikel ist wieder verfügbar: Sie können ihn jetzt kaufen.',
   'server.owner-only': 'Bitte melden Sie sich als Inhaber dieses Shops an.',
+  'server.not-allowed':
+    'Ihr Konto darf das nicht. Eine Administratorin oder ein Administrator dieses Shops kann Ihnen eine passende Rolle geben.',
+  'server.wrong-account': 'Die E-Mail-Adresse, das Passwort oder der Code ist nicht richtig.',
   'server.wrong-password': 'Das Passwort ist nicht richtig.',
   'server.wrong-sign-in':
     'Das Passwort oder der Code ist nicht richtig. Jeder Code gilt nur einmal.',

@@ -817,6 +817,9 @@ export const es = {
   'server.comment-not-found': 'Ese comentario no existe.',
   'server.in-stock': 'Vuelve a estar disponible: puedes comprarlo ahora.',
   'server.owner-only': 'Inicia sesión como propietario de esta tienda.',
+  'server.not-allowed':
+    'Tu cuenta no puede hacer eso. Un administrador de esta tienda puede darte un rol que lo permita.',
+  'server.wrong-account': 'La dirección de correo, la contraseña o el código no son correctos.',
   'server.wrong-password': 'Esa no es la contraseña.',
   'server.wrong-sign-in':
     'La contraseña o el código no son correctos. Cada código sirve una sola vez.',

@@ -834,6 +834,9 @@ export const fr = {
   'server.comment-not-found': 'Ce commentaire n’existe pas.',
   'server.in-stock': 'L’article est de nouveau en stock : vous pouvez l’acheter maintenant.',
   'server.owner-only': 'Veuillez vous connecter en tant que propriétaire de cette boutique.',
+  'server.not-allowed':
+    'Votre compte n’a pas ce droit. Un administrateur de cette boutique peut vous donner un rôle qui l’a.',
+  'server.wrong-account': 'L’adresse e-mail, le mot de passe ou le code est incorrect.',
   'server.wrong-password': 'Ce n’est pas le bon mot de passe.',
   'server.wrong-sign-in':
     'Le mot de passe ou le code est incorrect. Chaque code ne sert qu’une fois.',

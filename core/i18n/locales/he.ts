@@ -791,6 +791,8 @@ export const he = {
   'server.comment-not-found': 'אין תגובה כזאת.',
   'server.in-stock': 'הפריט חזר למלאי: אפשר לקנות אותו עכשיו.',
   'server.owner-only': 'יש להיכנס כבעלי החנות.',
+  'server.not-allowed': 'לחשבון שלך אין הרשאה לכך. מנהל של החנות יכול לתת לך תפקיד מתאים.',
+  'server.wrong-account': 'כתובת הדוא״ל, הסיסמה או הקוד אינם נכונים.',
   'server.wrong-password': 'הסיסמה אינה נכונה.',
   'server.wrong-sign-in': 'הסיסמה או הקוד אינם נכונים. כל קוד פועל פעם אחת.',
   'server.member-only': 'יש להיכנס לחשבון.',

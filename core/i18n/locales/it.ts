@@ -817,6 +817,9 @@ export const it = {
   'server.comment-not-found': 'Questo commento non esiste.',
   'server.in-stock': 'È di nuovo disponibile: puoi acquistarlo ora.',
   'server.owner-only': 'Accedi come titolare di questo negozio.',
+  'server.not-allowed':
+    'Il tuo account non può farlo. Un amministratore di questo negozio può darti un ruolo che lo permette.',
+  'server.wrong-account': 'L’indirizzo email, la password o il codice non sono corretti.',
   'server.wrong-password': 'La password non è corretta.',
   'server.wrong-sign-in':
     'La password o il codice non sono corretti. Ogni codice vale una volta sola.',

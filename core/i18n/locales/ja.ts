@@ -799,6 +799,9 @@ export const ja = {
   'server.comment-not-found': '該当するコメントがありません。',
   'server.in-stock': '再入荷しました。今すぐご購入いただけます。',
   'server.owner-only': 'このショップのオーナーとしてサインインしてください。',
+  'server.not-allowed':
+    'このアカウントにはその権限がありません。このショップの管理者が権限のある役割を付与できます。',
+  'server.wrong-account': 'メールアドレス、パスワード、またはコードが違います。',
   'server.wrong-password': 'パスワードが違います。',
   'server.wrong-sign-in': 'パスワードまたはコードが違います。コードは1回ずつ有効です。',
   'server.member-only': 'ログインしてください。',

@@ -816,6 +816,9 @@ export const nl = {
   'server.comment-not-found': 'Deze reactie bestaat niet.',
   'server.in-stock': 'Dit is weer op voorraad: je kunt het nu kopen.',
   'server.owner-only': 'Log in als eigenaar van deze winkel.',
+  'server.not-allowed':
+    'Je account mag dat niet. Een beheerder van deze winkel kan je een rol geven die dat wel mag.',
+  'server.wrong-account': 'Het e-mailadres, het wachtwoord of de code klopt niet.',
   'server.wrong-password': 'Dat is niet het wachtwoord.',
   'server.wrong-sign-in': 'Het wachtwoord of de code klopt niet. Elke code werkt één keer.',
   'server.member-only': 'Meld u aan.',

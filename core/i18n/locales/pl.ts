@@ -810,6 +810,9 @@ export const pl = {
   'server.comment-not-found': 'Nie ma takiego komentarza.',
   'server.in-stock': 'Produkt znów jest dostępny: możesz go teraz kupić.',
   'server.owner-only': 'Zaloguj się jako właściciel tego sklepu.',
+  'server.not-allowed':
+    'Twoje konto nie ma do tego uprawnień. Administrator tego sklepu może nadać ci odpowiednią rolę.',
+  'server.wrong-account': 'Adres e-mail, hasło lub kod są niepoprawne.',
   'server.wrong-password': 'To nie jest właściwe hasło.',
   'server.wrong-sign-in': 'Hasło lub kod są niepoprawne. Każdy kod działa raz.',
   'server.member-only': 'Zaloguj się.',

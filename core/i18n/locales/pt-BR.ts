@@ -811,6 +811,9 @@ export const ptBR = {
   'server.comment-not-found': 'Este comentário não existe.',
   'server.in-stock': 'Voltou ao estoque: você já pode comprar.',
   'server.owner-only': 'Entre como proprietário desta loja.',
+  'server.not-allowed':
+    'Sua conta não pode fazer isso. Um administrador desta loja pode dar a você uma função que permita.',
+  'server.wrong-account': 'O endereço de e-mail, a senha ou o código não está certo.',
   'server.wrong-password': 'Esta não é a senha.',
   'server.wrong-sign-in': 'A senha ou o código não está certo. Cada código vale uma vez.',
   'server.member-only': 'Entre na sua conta.',

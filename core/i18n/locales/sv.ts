@@ -807,6 +807,9 @@ export const sv = {
   'server.comment-not-found': 'Kommentaren finns inte.',
   'server.in-stock': 'Den finns i lager igen: du kan köpa den nu.',
   'server.owner-only': 'Logga in som butikens ägare.',
+  'server.not-allowed':
+    'Ditt konto får inte göra det. En administratör för butiken kan ge dig en roll som får det.',
+  'server.wrong-account': 'E-postadressen, lösenordet eller koden stämmer inte.',
   'server.wrong-password': 'Det är inte lösenordet.',
   'server.wrong-sign-in': 'Lösenordet eller koden stämmer inte. Varje kod fungerar en gång.',
   'server.member-only': 'Logga in.',

@@ -30,6 +30,9 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'comment-not-found': 'There is no such comment.',
   'in-stock': 'This is in stock again: you can buy it now.',
   'owner-only': 'Please sign in as the owner of this shop.',
+  'not-allowed':
+    'Your account may not do that. An administrator of this shop can give you a role that may.',
+  'wrong-account': 'The email address, the password or the code is not right.',
   'wrong-password': 'That is not the password.',
   'wrong-sign-in': 'The password or the code is not right. Each code works once.',
   'member-only': 'Please sign in.',

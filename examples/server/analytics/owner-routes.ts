@@ -12,7 +12,7 @@ export function addAnalyticsOwnerRoutes(
   const { analytics, owners, visitors } = context;
 
   async function admitOwner(c: Call): Promise<void> {
-    await owners.require(c);
+    await owners.require(c, 'analytics', 'read');
     await countCall(context, c, 'reads', visitors.identify(c));
   }
 

@@ -65,7 +65,7 @@ export function addCommentRoutes(
 
   /** A change needs the crumb as well as the owner's cookie, against cross-site requests. */
   async function admitOwner(c: Call, kind: 'reads' | 'changes'): Promise<void> {
-    await owners.require(c);
+    await owners.require(c, 'comments', kind === 'reads' ? 'read' : 'change');
     if (kind === 'changes') crumbs.check(c, c.req.header(crumbHeader));
     await countCall(context, c, kind, visitors.identify(c));
   }

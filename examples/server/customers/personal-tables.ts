@@ -18,6 +18,17 @@ const mentions = (column: string) => `position($1 in lower(${column})) > 0`;
  */
 export const personalTables: readonly PersonalTable[] = [
   {
+    // An administrator ends an account; the record of actions names who acted.
+    name: 'Account of the owner’s pages',
+    rows: 'select created_at, email, name from owner_accounts where email = $1',
+    erase: [],
+  },
+  {
+    name: 'Invitation to the owner’s pages',
+    rows: 'select created_at, email from owner_invitations where email = $1',
+    erase: ['delete from owner_invitations where email = $1'],
+  },
+  {
     name: 'Parcels',
     rows: `select sent_at, carrier, tracking_number from order_shipments
       where ${ofTheirOrders}`,

@@ -1,3 +1,4 @@
+import { ownerAccountTables } from './owner-account-tables.js';
 import { ownerSessionTables } from './owner-session-tables.js';
 import { commerceTables } from './commerce-tables.js';
 import { discussionTables } from './discussion-tables.js';
@@ -311,4 +312,5 @@ export const migrations: readonly Migration[] = [
   { name: '39 site settings', statements: siteSettingTables },
   { name: '38 owned products', statements: ownedProductTables },
   { name: '42 member accounts', statements: memberAccountTables },
+  { name: '43 owner accounts', statements: ownerAccountTables },
 ];

@@ -89,6 +89,8 @@ const problems = {
     message: () => serverStrings('wrong-member-sign-in'),
   },
   'link-used': { status: 410, message: () => serverStrings('link-used') },
+  'not-allowed': { status: 403, message: () => serverStrings('not-allowed') },
+  'wrong-account': { status: 400, message: () => serverStrings('wrong-account') },
   'wrong-code': { status: 400, message: () => serverStrings('wrong-code') },
   'wrong-sign-in': { status: 400, message: () => serverStrings('wrong-sign-in') },
   'wrong-password': { status: 400, message: () => serverStrings('wrong-password') },

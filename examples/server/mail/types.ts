@@ -65,6 +65,7 @@ export interface MailData {
     } | null;
     readonly shopUrl: string;
   };
+  'owner-invitation': { readonly days: number; readonly url: string };
   restock: { readonly title: string; readonly variant: string; readonly url: string };
   letter: {
     readonly form: string;

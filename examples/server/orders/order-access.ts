@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { keepHostCookie, readHostCookie, type Callers, type Signer } from '../http/index.js';
 import type { Owners } from '../owners/index.js';
 
-/** Who reads a whole order: the browser that bought it or opened the link in a mail, its member, and the owner. */
+/** Who reads a whole order: the browser that bought it or opened the link in a mail, its member, and who may read orders. */
 export interface OrderAccess {
   /** From now on this browser may read the order. */
   grant(c: Context, orderId: string): void;
@@ -20,7 +20,7 @@ const mostOrders = 10;
 export function createOrderAccess(parts: {
   readonly signer: Signer;
   readonly callers: Callers;
-  readonly owners: Pick<Owners, 'isOwner'>;
+  readonly owners: Pick<Owners, 'may'>;
   /** Whether the signed-in member has placed the order. */
   ownsOrder(c: Context, orderId: string): Promise<boolean>;
 }): OrderAccess {
@@ -40,7 +40,7 @@ export function createOrderAccess(parts: {
     ordersOf: readIds,
     async mayRead(c, orderId) {
       if (readIds(c).includes(orderId)) return true;
-      return (await ownsOrder(c, orderId)) || owners.isOwner(c);
+      return (await ownsOrder(c, orderId)) || owners.may(c, 'orders', 'read');
     },
   };
 }

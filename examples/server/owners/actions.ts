@@ -12,6 +12,8 @@ const hour = 60 * 60_000;
 
 interface NewAction {
   readonly session: number;
+  /** Null for the first owner. */
+  readonly account: number | null;
   readonly action: OwnerActionCode;
   readonly target?: string;
 }
@@ -19,12 +21,13 @@ interface NewAction {
 /** Keeps an action. `transaction` is that of the change, so that a change is not stored without its record. */
 export async function recordAction(
   transaction: Queryable,
-  { session, action, target }: NewAction,
+  { session, account, action, target }: NewAction,
   now: number,
 ): Promise<void> {
   await transaction.query(
-    'insert into owner_actions (happened_at, session, action, target) values ($1, $2, $3, $4)',
-    [new Date(now), session, action, target ?? null],
+    `insert into owner_actions (happened_at, session, account, action, target)
+     values ($1, $2, $3, $4, $5)`,
+    [new Date(now), session, account, action, target ?? null],
   );
 }
 
@@ -42,6 +45,7 @@ interface Row {
   position: number | string;
   happened_at: Date;
   session: number | string | null;
+  who: string | null;
   action: string;
   target: string | null;
   times: number;
@@ -53,7 +57,9 @@ export async function listActions(
   cursor: string | null,
 ): Promise<OwnerActionPage> {
   const { rows } = await database.query<Row>(
-    `select position, happened_at, session, action, target, times from owner_actions
+    `select position, happened_at, session, action, target, times,
+       (select name from owner_accounts a where a.id = account) as who
+     from owner_actions
      where $1::bigint is null or position < $1::bigint order by position desc limit $2`,
     [readPosition(cursor), pageSize + 1],
   );
@@ -61,7 +67,7 @@ export async function listActions(
   return { actions: shown.map(toAction), ...next };
 }
 
-function toAction({ happened_at: at, session, action, target, times }: Row): OwnerAction {
+function toAction({ happened_at: at, session, who, action, target, times }: Row): OwnerAction {
   const code = ownerActionCodes.find((known) => known === action);
   if (code === undefined) {
     throw new Error(`The record has the action ${action}, which this version does not know.`);
@@ -69,6 +75,7 @@ function toAction({ happened_at: at, session, action, target, times }: Row): Own
   return {
     happenedAt: new Date(at).getTime(),
     session: session === null ? null : Number(session),
+    who,
     action: code,
     target,
     times,

@@ -7,7 +7,7 @@ const derive = promisify<string, string, number, Buffer>(scrypt);
  * With at most 110 guesses in 5 minutes (`unknownSignIns` and one known browser), somebody tries 12 million passwords in
  * a year. Twelve random letters and digits have 3 × 10^21.
  */
-const shortest = 12;
+export const shortest = 12;
 
 /** The server does not start with a password that can be guessed. */
 class OwnerPasswordError extends Error {

@@ -1,9 +1,12 @@
 import type { Clock } from '../../../core/runtime/index.js';
 import type { Database, Queryable, RecordChange } from '../database/index.js';
 import { Problem, type Callers, type RateLimiter, type Signer } from '../http/index.js';
+import { createAccountStore } from './accounts.js';
 import { listActions, recordAction } from './actions.js';
 import { deviceWords } from './device-words.js';
 import { createOwnerCookies } from './owner-cookies.js';
+import { actionAreas } from './grants.js';
+import { isAllowed, refusalWords, type Access, type Area } from './permissions.js';
 import { createCredential, readOwnerPassword } from './owner-password.js';
 import { createSecondFactorStore } from './second-factor.js';
 import { endAllSessions, endSession, findSession, listSessions, openSession } from './sessions.js';
@@ -20,38 +23,46 @@ import type {
 
 export interface GivenSignIn extends GivenCode {
   readonly password: string;
+  /** Of an account; empty for the first owner. */
+  readonly email: string;
 }
 
 /**
- * The shop's owner: one password, sessions in the database, a second factor if the owner wants one, and a record of what
- * the owner did. Each change and its record are one transaction. All but `isOwner`, `session`, `signIn` and
- * `secondFactor.state` throw Problem `owner-only` for others.
+ * The shop's owner, who signs in with one password and may do all, and the accounts of others with their roles (platform
+ * §6): sessions in the database, a second factor for who wants one, and a record of what they did. Each change and its
+ * record are one transaction. All but `isOwner`, `may`, `session`, `signIn` and `secondFactor.isUsed` throw Problem
+ * `owner-only` without a session; `require`, `recorder` and `actions` throw `not-allowed` where the roles do not suffice.
  */
 export interface Owners {
+  /** Whether somebody is signed in, with whatever role. */
   isOwner(c: OwnerCall): Promise<boolean>;
+  may(c: OwnerCall, area: Area, access: Access): Promise<boolean>;
   /** The session of the request, or null; without a cookie of ours this asks no database. */
   session(c: OwnerCall): Promise<OwnerSession | null>;
-  require(c: OwnerCall): Promise<OwnerSession>;
+  require(c: OwnerCall, area: Area, access: Access): Promise<OwnerSession>;
   /**
    * Only wrong attempts count towards the limits, so that an owner can sign in often.
-   * @throws Problem `wrong-password`, or `wrong-sign-in` when a code is needed too; `rate-limited`, even for the right
+   * @throws Problem `wrong-password`, or `wrong-sign-in` when a code is needed too; `wrong-account` with an address, the
+   * same for one without an account; `rate-limited`, even for the right
    * password, after too many wrong ones of this browser, or of its address if it has never signed in.
    */
   signIn(c: OwnerCall, given: GivenSignIn): Promise<void>;
   /** Ends the session of the request; does nothing for others. */
   signOut(c: OwnerCall): Promise<void>;
-  /** Where the owner is signed in, the latest first. */
+  /** Where the account is signed in, the latest first. */
   sessions(c: OwnerCall): Promise<readonly OwnerSession[]>;
   /** Nothing happens if it has ended already. */
   endSession(c: OwnerCall, id: number): Promise<void>;
-  /** Ends every session, that of the request included. */
+  /** Ends every session of the account, that of the request included. */
   signOutEverywhere(c: OwnerCall): Promise<void>;
   /** For a change of another domain: keeps the action within the change's transaction. */
   recorder(c: OwnerCall, action: OwnerActionCode): Promise<RecordChange>;
   /** @throws Problem `invalid-request` for a wrong cursor. */
   actions(c: OwnerCall, cursor: string | null): Promise<OwnerActionPage>;
   readonly secondFactor: {
-    state(): Promise<SecondFactorState>;
+    state(c: OwnerCall): Promise<SecondFactorState>;
+    /** Whether one of all accounts has one, so that the sign-in asks for a code. */
+    isUsed(): Promise<boolean>;
     /**
      * Begins one that this session has to confirm within 15 minutes. With the password, so that somebody at an open
      * session cannot lock the owner out.
@@ -79,11 +90,14 @@ export interface OwnerDependencies {
   readonly clock: Pick<Clock, 'now'>;
 }
 
+const accountOf = ({ account }: OwnerSession): number | null => account?.id ?? null;
+
 /** @throws OwnerPasswordError for a password that is too short. */
 export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
   const { database, limiter, clock } = parts;
   const credential = await createCredential(readOwnerPassword(parts.password), parts.secret);
   const cookies = createOwnerCookies(parts.signer, parts.callers);
+  const accounts = await createAccountStore();
   const factor = createSecondFactorStore(parts.secret);
   const guard = createSignInGuard({ ...parts, cookies });
   /** One look at the database for each request. */
@@ -91,22 +105,32 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
 
   async function find(c: OwnerCall): Promise<OwnerSession | null> {
     const token = cookies.token(c);
-    if (token === null || credential.id === null) return null;
-    return findSession(database, { credential: credential.id, token }, clock.now());
+    if (token === null) return null;
+    return findSession(database, { credential: credential.id ?? '', token }, clock.now());
   }
 
   /** A change of the owner with its record, for which `work` answers what was changed; null if nothing was. */
   async function change(
-    { id }: OwnerSession,
+    session: OwnerSession,
     action: OwnerActionCode,
     work: (transaction: Queryable) => Promise<{ readonly target?: string } | null>,
   ): Promise<void> {
     await database.transaction(async (transaction) => {
       const done = await work(transaction);
       if (done !== null) {
-        await recordAction(transaction, { session: id, action, ...done }, clock.now());
+        await recordAction(
+          transaction,
+          { session: session.id, account: accountOf(session), action, ...done },
+          clock.now(),
+        );
       }
     });
+  }
+
+  async function signedIn(c: OwnerCall): Promise<OwnerSession> {
+    const session = await owners.session(c);
+    if (session === null) throw new Problem('owner-only');
+    return session;
   }
 
   function forget(c: OwnerCall): void {
@@ -123,30 +147,48 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
       found.set(c.req.raw, known);
       return known;
     },
-    async require(c) {
+    async may(c, area, access) {
       const session = await owners.session(c);
-      if (session === null) throw new Problem('owner-only');
+      return session !== null && isAllowed(session.roles, { area, access });
+    },
+    async require(c, area, access) {
+      const session = await signedIn(c);
+      if (!isAllowed(session.roles, { area, access })) {
+        throw new Problem('not-allowed', { message: refusalWords({ area, access }) });
+      }
       return session;
     },
     async signIn(c, given) {
       const before = await owners.session(c);
       const now = clock.now();
       const { session, token } = await guard(c, async () => {
-        const isRight = await credential.matches(given.password);
+        const isFirst = given.email.trim() === '';
+        const found = isFirst
+          ? { account: null, isRight: await credential.matches(given.password) }
+          : await accounts.check(database, given);
         return database.transaction(async (transaction) => {
+          const { account } = found;
           // Both are looked at before either is refused, so that an answer does not tell which was wrong.
-          const { isOn } = await factor.state(transaction);
-          const proof = isOn ? await factor.use(transaction, given, now) : 'none-needed';
-          if (credential.id === null || !isRight || proof === null) {
-            throw new Problem(isOn ? 'wrong-sign-in' : 'wrong-password');
+          const { isOn } = await factor.state(transaction, account);
+          const proof = isOn ? await factor.use(transaction, { ...given, account }, now) : 'none';
+          if (!found.isRight || proof === null) {
+            throw new Problem(
+              isFirst ? (isOn ? 'wrong-sign-in' : 'wrong-password') : 'wrong-account',
+            );
           }
-          if (before !== null) await endSession(transaction, before.id);
+          if (before !== null) {
+            await endSession(transaction, { id: before.id, account: accountOf(before) });
+          }
           const device = deviceWords(c.req.header('User-Agent') ?? '');
-          const opened = await openSession(transaction, { credential: credential.id, device }, now);
+          const opened = await openSession(
+            transaction,
+            { credential: credential.id ?? '', account, device },
+            now,
+          );
           const actions: readonly OwnerActionCode[] =
             proof === 'recovery-code' ? ['recovery-code-used', 'signed-in'] : ['signed-in'];
           for (const action of actions) {
-            await recordAction(transaction, { session: opened.session.id, action }, now);
+            await recordAction(transaction, { session: opened.session.id, account, action }, now);
           }
           return opened;
         });
@@ -158,68 +200,84 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
       const session = await owners.session(c);
       if (session !== null) {
         await change(session, 'signed-out', async (transaction) =>
-          (await endSession(transaction, session.id)) ? {} : null,
+          (await endSession(transaction, { id: session.id, account: accountOf(session) }))
+            ? {}
+            : null,
         );
       }
       forget(c);
     },
     async sessions(c) {
-      await owners.require(c);
-      return listSessions(database, credential.id ?? '', clock.now());
+      const account = accountOf(await signedIn(c));
+      return listSessions(database, { credential: credential.id ?? '', account }, clock.now());
     },
     async endSession(c, id) {
-      const session = await owners.require(c);
+      const session = await signedIn(c);
       await change(session, 'session-ended', async (transaction) =>
-        (await endSession(transaction, id)) ? { target: String(id) } : null,
+        (await endSession(transaction, { id, account: accountOf(session) }))
+          ? { target: String(id) }
+          : null,
       );
       if (id === session.id) forget(c);
     },
     async signOutEverywhere(c) {
-      await change(await owners.require(c), 'signed-out-everywhere', async (transaction) => {
-        await endAllSessions(transaction);
+      const session = await signedIn(c);
+      await change(session, 'signed-out-everywhere', async (transaction) => {
+        await endAllSessions(transaction, accountOf(session));
         return {};
       });
       forget(c);
     },
     async recorder(c, action) {
-      const { id } = await owners.require(c);
+      const session = await owners.require(c, actionAreas[action], 'change');
+      const by = { session: session.id, account: accountOf(session) };
       return (transaction, target) =>
-        recordAction(transaction, { session: id, action, target }, clock.now());
+        recordAction(transaction, { ...by, action, target }, clock.now());
     },
     async actions(c, cursor) {
-      await owners.require(c);
+      await owners.require(c, 'record', 'read');
       return listActions(database, cursor);
     },
     secondFactor: {
-      state: () => factor.state(database),
+      state: async (c) => factor.state(database, accountOf(await signedIn(c))),
+      isUsed: () => factor.isUsed(database),
       async start(c, password) {
-        const { id } = await owners.require(c);
+        const session = await signedIn(c);
+        const account = accountOf(session);
         await guard(c, async () => {
-          if (!(await credential.matches(password))) throw new Problem('wrong-password');
+          const isRight =
+            session.account === null
+              ? await credential.matches(password)
+              : (await accounts.check(database, { email: session.account.email, password }))
+                  .isRight;
+          if (!isRight) throw new Problem('wrong-password');
         });
-        await factor.start(database, id, clock.now());
+        await factor.start(database, { account, session: session.id }, clock.now());
       },
       async pending(c, issuer) {
-        const { id } = await owners.require(c);
-        return factor.pending(database, { session: id, issuer }, clock.now());
+        const session = await signedIn(c);
+        const of = { account: accountOf(session), session: session.id, issuer };
+        return factor.pending(database, of, clock.now());
       },
       async confirm(c, code) {
-        const session = await owners.require(c);
+        const session = await signedIn(c);
         await countCode(session);
         let codes: readonly string[] = [];
         await change(session, 'second-factor-on', async (transaction) => {
-          codes = await factor.confirm(transaction, { session: session.id, code }, clock.now());
+          const given = { account: accountOf(session), session: session.id, code };
+          codes = await factor.confirm(transaction, given, clock.now());
           return {};
         });
         return codes;
       },
       async turnOff(c, given) {
-        const session = await owners.require(c);
+        const session = await signedIn(c);
         await countCode(session);
         await change(session, 'second-factor-off', async (transaction) => {
-          const proof = await factor.use(transaction, given, clock.now());
+          const account = accountOf(session);
+          const proof = await factor.use(transaction, { ...given, account }, clock.now());
           if (proof === null) throw new Problem('wrong-code');
-          await factor.turnOff(transaction);
+          await factor.turnOff(transaction, account);
           return {};
         });
       },

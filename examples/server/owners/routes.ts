@@ -30,6 +30,7 @@ export function addOwnerRoutes(app: OpenAPIHono<Environment>, context: OwnerRout
       requireOwnPage(context, c);
       context.crumbs.check(c, readText(fields, 'crumb'));
       await context.owners.signIn(c, {
+        email: readText(fields, 'email') ?? '',
         password: readText(fields, 'password') ?? '',
         code: readText(fields, 'code') ?? '',
         recoveryCode: readText(fields, 'recoveryCode') ?? '',

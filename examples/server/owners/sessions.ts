@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/index.js';
+import { roleOfNumber } from './permissions.js';
 import type { OwnerSession } from './types.js';
 
 /** How long a session lasts at most, and how long without a request. In milliseconds. */
@@ -15,10 +16,22 @@ interface Row {
   created_at: Date;
   seen_at: Date;
   expires_at: Date;
+  account: number | string | null;
+  email: string | null;
+  name: string | null;
+  roles: readonly number[] | null;
 }
 
-const columns = 'id, device, created_at, seen_at, expires_at';
-const isLive = 'credential = $1 and expires_at > $2 and seen_at > $3';
+const columns = `id, device, created_at, seen_at, expires_at, account,
+  (select email from owner_accounts a where a.id = account) as email,
+  (select name from owner_accounts a where a.id = account) as name,
+  (select array_agg(role order by role) from owner_account_roles r
+   where r.account = owner_sessions.account) as roles`;
+/** A session of the first owner ends with the password, and that of an account when it is disabled. */
+const isLive = `expires_at > $2 and seen_at > $3 and case when account is null then credential = $1
+  else account in (select id from owner_accounts where disabled_at is null) end`;
+/** The credential of an account's sessions: their end is the account's. */
+const accountCredential = 'account';
 
 const liveValues = (credential: string, now: number) => [
   credential,
@@ -26,10 +39,18 @@ const liveValues = (credential: string, now: number) => [
   new Date(now - idleLimit),
 ];
 
+interface NewSession {
+  /** Of the first owner's password. */
+  readonly credential: string;
+  /** Null for the first owner. */
+  readonly account: number | null;
+  readonly device: string;
+}
+
 /** Opens a session and answers the token of its cookie, which is stored nowhere. Removes ended ones. */
 export async function openSession(
   transaction: Queryable,
-  { credential, device }: { readonly credential: string; readonly device: string },
+  { credential, account, device }: NewSession,
   now: number,
 ): Promise<{ session: OwnerSession; token: string }> {
   await transaction.query(`delete from owner_sessions where not (${isLive})`, [
@@ -37,9 +58,16 @@ export async function openSession(
   ]);
   const token = randomBytes(32).toString('base64url');
   const { rows } = await transaction.query<Row>(
-    `insert into owner_sessions (token_hash, credential, device, created_at, seen_at, expires_at)
-     values ($1, $2, $3, $4, $4, $5) returning ${columns}`,
-    [hash(token), credential, device, new Date(now), new Date(now + sessionLifetime)],
+    `insert into owner_sessions (token_hash, credential, device, created_at, seen_at, expires_at, account)
+     values ($1, $2, $3, $4, $4, $5, $6) returning ${columns}`,
+    [
+      hash(token),
+      account === null ? credential : accountCredential,
+      device,
+      new Date(now),
+      new Date(now + sessionLifetime),
+      account,
+    ],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The session could not be stored in the database.');
@@ -66,28 +94,41 @@ export async function findSession(
   return session;
 }
 
-/** The sessions that have not ended, the latest first; at most a hundred. */
+/** The sessions of an account that have not ended, the latest first; at most a hundred. */
 export async function listSessions(
   queryable: Queryable,
-  credential: string,
+  { credential, account }: Omit<NewSession, 'device'>,
   now: number,
 ): Promise<readonly OwnerSession[]> {
   const { rows } = await queryable.query<Row>(
-    `select ${columns} from owner_sessions where ${isLive} order by id desc limit ${shownAtMost}`,
-    liveValues(credential, now),
+    `select ${columns} from owner_sessions where ${isLive} and account is not distinct from $4::bigint
+     order by id desc limit ${shownAtMost}`,
+    [...liveValues(credential, now), account],
   );
   return rows.map(toSession);
 }
 
-/** False if it has ended already. */
-export async function endSession(transaction: Queryable, id: number): Promise<boolean> {
-  const { rowCount } = await transaction.query('delete from owner_sessions where id = $1', [id]);
+/** False if the account has no such session any more. */
+export async function endSession(
+  transaction: Queryable,
+  { id, account }: { readonly id: number; readonly account: number | null },
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    'delete from owner_sessions where id = $1 and account is not distinct from $2::bigint',
+    [id, account],
+  );
   return rowCount > 0;
 }
 
-/** Ends all sessions, also those of other passwords; answers how many there were. */
-export async function endAllSessions(transaction: Queryable): Promise<number> {
-  return (await transaction.query('delete from owner_sessions')).rowCount;
+/** Ends all sessions of an account; those of the first owner also if another password opened them. */
+export async function endAllSessions(
+  transaction: Queryable,
+  account: number | null,
+): Promise<void> {
+  await transaction.query(
+    'delete from owner_sessions where account is not distinct from $1::bigint',
+    [account],
+  );
 }
 
 /** The token has 256 random bits, so that a fast hash is enough. */
@@ -102,5 +143,13 @@ function toSession(row: Row): OwnerSession {
     createdAt: new Date(row.created_at).getTime(),
     seenAt: new Date(row.seen_at).getTime(),
     expiresAt: new Date(row.expires_at).getTime(),
+    account:
+      row.account === null
+        ? null
+        : { id: Number(row.account), email: row.email ?? '', name: row.name ?? '' },
+    roles:
+      row.account === null
+        ? ['admin']
+        : (row.roles ?? []).map(roleOfNumber).filter((role) => role !== null),
   };
 }

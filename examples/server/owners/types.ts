@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ContributorRole } from '../../../core/content/index.js';
 
 /** A request of any page or call of this server. */
 export type OwnerCall = Context;
@@ -11,6 +12,16 @@ export interface OwnerSession {
   readonly createdAt: number;
   readonly seenAt: number;
   readonly expiresAt: number;
+  /** Null for the first owner, who signs in with the password alone. */
+  readonly account: OwnerAccount | null;
+  readonly roles: readonly ContributorRole[];
+}
+
+export interface OwnerAccount {
+  readonly id: number;
+  /** In lower case. */
+  readonly email: string;
+  readonly name: string;
 }
 
 /** What the record can contain. Codes are stored, so one that has been released stays. */
@@ -47,6 +58,11 @@ export const ownerActionCodes = [
   'product-removed',
   'stock-changed',
   'products-imported',
+  'person-invited',
+  'invitation-withdrawn',
+  'roles-changed',
+  'account-disabled',
+  'account-enabled',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];
@@ -56,6 +72,8 @@ export interface OwnerAction {
   readonly happenedAt: number;
   /** Null for what happened without a session. */
   readonly session: number | null;
+  /** The name of the account; null for the first owner and for what happened without a session. */
+  readonly who: string | null;
   readonly action: OwnerActionCode;
   /** The id of what was changed: a form, a variant, a session; null if there is none. */
   readonly target: string | null;

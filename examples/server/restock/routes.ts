@@ -38,7 +38,7 @@ export function addRestockRoutes(
 
   /** A change needs the crumb as well as the owner's cookie, against cross-site requests. */
   async function admitOwner(c: Call, kind: 'reads' | 'changes'): Promise<void> {
-    await owners.require(c);
+    await owners.require(c, 'restock', kind === 'reads' ? 'read' : 'change');
     if (kind === 'changes') crumbs.check(c, c.req.header(crumbHeader));
     await countCall(context, c, kind, visitors.identify(c));
   }

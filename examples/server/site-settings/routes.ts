@@ -31,8 +31,8 @@ export function addSiteSettingsRoutes(
   const admitReader = (c: Call) => countCall(context, c, 'reads', visitors.identify(c));
 
   /** A change needs the crumb as well as the owner's cookie, against cross-site requests. */
-  async function admitOwner(c: Call): Promise<void> {
-    await owners.require(c);
+  async function admitOwner(c: Call, area: 'languages' | 'header-footer'): Promise<void> {
+    await owners.require(c, area, 'change');
     crumbs.check(c, c.req.header(crumbHeader));
     await countCall(context, c, 'changes', visitors.identify(c));
   }
@@ -54,13 +54,13 @@ export function addSiteSettingsRoutes(
   });
 
   app.openapi(saveLanguagesRoute, async (c) => {
-    await admitOwner(c);
+    await admitOwner(c, 'languages');
     const record = await owners.recorder(c, 'languages-changed');
     return c.json(listOf(await siteSettings.saveLanguages(c.req.valid('json'), record)), 200);
   });
 
   app.openapi(disconnectRoute, async (c) => {
-    await admitOwner(c);
+    await admitOwner(c, 'languages');
     const record = await owners.recorder(c, 'translation-disconnected');
     return c.json(statusOf(await siteSettings.disconnect(record)), 200);
   });
@@ -71,7 +71,7 @@ export function addSiteSettingsRoutes(
   });
 
   app.openapi(saveHeaderFooterRoute, async (c) => {
-    await admitOwner(c);
+    await admitOwner(c, 'header-footer');
     const record = await owners.recorder(c, 'header-footer-saved');
     return c.json(await siteSettings.saveHeaderFooter(c.req.valid('json'), record), 200);
   });

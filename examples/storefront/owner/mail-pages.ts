@@ -38,7 +38,7 @@ export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void 
   );
 
   app.get(`${mailPath}/:mailId`, async (c) => {
-    const mail = await mailer.find(c.req.param('mailId'));
+    const mail = await find(c, c.req.param('mailId'));
     if (mail === null) return renderMissing(c);
     allowOwnFrames(c);
     const view = ownerMailMessageView({ crumb: crumbs.issue(c), problem: readProblem(c), mail });
@@ -46,7 +46,7 @@ export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void 
   });
 
   app.get(`${mailPath}/:mailId/html`, async (c) => {
-    const mail = await mailer.find(c.req.param('mailId'));
+    const mail = await find(c, c.req.param('mailId'));
     return mail === null ? renderMissing(c) : c.body(mail.html, 200, bodyHeaders);
   });
 
@@ -62,6 +62,13 @@ export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void 
       return c.redirect(`${mailPath}?problem=${error.code}`, seeOther);
     }
   });
+
+  /** The link of an invitation gives roles, so that only those who can give them may read it. */
+  async function find(c: PageCall, id: string) {
+    const mail = await mailer.find(id);
+    const isSecret = mail?.kind === 'owner-invitation';
+    return isSecret && !(await owners.may(c, 'people', 'change')) ? null : mail;
+  }
 
   const renderMissing = (c: PageCall) =>
     parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });

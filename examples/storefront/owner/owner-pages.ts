@@ -1,7 +1,9 @@
-import { seeOther } from '../../server/index.js';
+import { grantOf, isAllowed, refusalWords, seeOther } from '../../server/index.js';
 import type { Hono } from 'hono';
 import type { PageVariables } from '../security-headers.js';
 import { overviewView } from '../views/owner/overview.js';
+import { invitationPath } from '../views/owner/people.js';
+import { mayOpen, refusedView, withRoles } from '../views/owner/page.js';
 import { signInView } from '../views/owner/sign-in.js';
 import { addAnalyticsPage } from './analytics-page.js';
 import { addCustomerPages } from './customer-pages.js';
@@ -13,6 +15,7 @@ import { addMailingListPages } from './mailing-list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { addOrderList, addOrderPages } from './orders/index.js';
 import { addProductPages } from './products/index.js';
+import { addPeoplePages } from './people-pages.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSalesPages } from './sales-pages.js';
@@ -25,7 +28,8 @@ const signInPath = '/owner/sign-in';
 const ownPath = /^\/owner(\/[\w-]+)*$/;
 
 /** The owner's pages. They work without script and are not cached. */
-export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
+export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void {
+  const parts = forRoles(given);
   const { owners, crumbs, forms, restock, mailingList, mailer, analytics, writtenReviews } =
     parts.services;
   const { orderManagement, productEditor } = parts.services;
@@ -33,7 +37,15 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
 
   for (const path of ['/owner', '/owner/*']) {
     app.use(path, async (c, next) => {
-      if (c.req.path === signInPath || (await owners.isOwner(c))) return next();
+      if (c.req.path === signInPath || c.req.path === invitationPath) return next();
+      const session = await owners.session(c);
+      if (session !== null) {
+        // What the table does not contain is for administrators alone.
+        const grant = grantOf(c.req.method, c.req.path) ?? { area: 'people', access: 'change' };
+        if (isAllowed(session.roles, grant)) return next();
+        const view = refusedView(crumbs.issue(c), refusalWords(grant));
+        return render(c, 'owner-refused', view, { status: 403, cache: 'no-store' });
+      }
       const isPage = c.req.method === 'GET' && ownPath.test(c.req.path) && c.req.path !== '/owner';
       const from = isPage ? `?${new URLSearchParams({ from: c.req.path })}` : '';
       return c.redirect(signInPath + from, seeOther);
@@ -47,7 +59,7 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
       crumb: crumbs.issue(c),
       from: ownPath.test(from) ? from : '',
       problem: readProblem(c),
-      needsCode: (await owners.secondFactor.state()).isOn,
+      needsCode: await owners.secondFactor.isUsed(),
     });
     return render(c, 'owner-sign-in', view, { cache: 'no-store' });
   });
@@ -67,7 +79,9 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
       reviews: await writtenReviews.count('pending'),
       visitors: (await analytics.totals(lastDay)).visitors,
     });
-    return render(c, 'owner', view, { cache: 'no-store' });
+    const roles = (await owners.session(c))?.roles ?? [];
+    const facts = view.facts.filter(({ path }) => mayOpen(path, roles));
+    return render(c, 'owner', { ...view, facts }, { cache: 'no-store' });
   });
 
   addOrderList(app, parts);
@@ -83,5 +97,19 @@ export function addOwnerPages(app: Hono<PageVariables>, parts: OwnerParts): void
   addRestockPages(app, parts);
   addReviewPages(app, parts);
   addSitePages(app, parts);
+  addPeoplePages(app, parts);
   addSecurityPages(app, parts);
+}
+
+/** Pages show each account what its roles may do. */
+function forRoles(parts: OwnerParts): OwnerParts {
+  const { owners } = parts.services;
+  return {
+    ...parts,
+    async render(c, name, view, options) {
+      const session = await owners.session(c);
+      const shown = session === null ? view : withRoles(view, c.req.path, session.roles);
+      return parts.render(c, name, shown, options);
+    },
+  };
 }

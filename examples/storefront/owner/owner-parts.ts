@@ -9,6 +9,8 @@ export interface OwnerParts {
     | 'sales'
     | 'customers'
     | 'owners'
+    | 'people'
+    | 'limits'
     | 'callers'
     | 'productEditor'
     | 'productPictures'

@@ -35,8 +35,9 @@ export function addSecurityPages(app: Hono<PageVariables>, parts: OwnerParts): v
       problem: readProblem(c),
       notice: notices.get(c.req.query('done') ?? '') ?? null,
       sessions: await owners.sessions(c),
+      mayReadRecord: await owners.may(c, 'record', 'read'),
       currentId: (await owners.session(c))?.id ?? null,
-      secondFactor: await owners.secondFactor.state(),
+      secondFactor: await owners.secondFactor.state(c),
     });
     return render(c, 'owner-security', view, { cache: 'no-store' });
   });

@@ -20,7 +20,8 @@ export function createPhotoFiles({ writtenReviews, owners }: Parts): Hono {
     const name = c.req.param('name');
     const shown = await writtenReviews.photo(name, false);
     const photo =
-      shown ?? ((await owners.isOwner(c)) ? await writtenReviews.photo(name, true) : null);
+      shown ??
+      ((await owners.may(c, 'reviews', 'read')) ? await writtenReviews.photo(name, true) : null);
     // A refusal of the owner ends what is shown, so nothing keeps it for long.
     c.header('Cache-Control', shown ? 'public, max-age=3600' : 'private, no-store');
     if (photo === null) return c.body(null, 404);

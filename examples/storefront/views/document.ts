@@ -117,7 +117,7 @@ export function documentView(request: PageRequest, view: PageView) {
     // Visits to the owner's pages are not counted, even before the sign-in; afterwards the account says so (platform §4).
     analytics: {
       ...analyticsData(viewer, view.analytics),
-      isDisabled: (view.isOwner ?? false) && !viewer.isOwner,
+      isDisabled: (view.isOwner ?? false) && viewer.account === null,
     },
     asksForConsent,
     /** A list of what somebody looked at is more than the shop needs. */

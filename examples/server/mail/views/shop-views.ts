@@ -19,6 +19,13 @@ export const shopViews = {
       button: buttonView(say('visitShop'), shopUrl),
     };
   },
+  'owner-invitation': ({ days, url }, { say, shop }) => ({
+    subject: say('invitationSubject', { shop }),
+    heading: say('invitationSubject', { shop }),
+    lead: say('invitationText', { shop }),
+    button: buttonView(say('invitationAccept'), url),
+    small: say('invitationValid', { days: String(days) }),
+  }),
   restock: ({ title, variant, url }, { say }) => {
     const product = variant === '' ? title : `${title}, ${variant}`;
     return {

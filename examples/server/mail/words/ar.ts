@@ -44,6 +44,11 @@ export const ar: MailWords = {
   sentFrom: 'أُرسل من',
   openLetter: 'فتح الرسائل',
   youWrote: 'كتبتَ:',
+  invitationSubject: 'دعوة لإدارة {shop}',
+  invitationText: 'أنت مدعو إلى صفحات إدارة {shop}. اختر كلمة مرور للبدء.',
+  invitationAccept: 'اختيار كلمة مرور',
+  invitationValid:
+    'يعمل الرابط مرة واحدة ولمدة {days} أيام. إذا لم تكن تعلم بهذا فتجاهل هذه الرسالة.',
   optInSubject: 'يرجى تأكيد اشتراكك',
   optInText: 'أدخل شخص ما {email} لتلقي رسائل {shop}. هل كان أنت؟',
   optInValid: 'يعمل الرابط لمدة {days} أيام. من دونه لن تصلك أي رسائل وسيُحذف عنوانك.',

@@ -47,6 +47,12 @@ export const de: MailWords = {
   sentFrom: 'Gesendet von',
   openLetter: 'Nachrichten öffnen',
   youWrote: 'Sie schrieben:',
+  invitationSubject: 'Mitarbeit bei {shop}',
+  invitationText:
+    'Sie sind zu den Verwaltungsseiten von {shop} eingeladen. Wählen Sie ein Passwort, um zu beginnen.',
+  invitationAccept: 'Passwort wählen',
+  invitationValid:
+    'Der Link gilt einmal und {days} Tage lang. Wenn Sie nichts davon wissen, ignorieren Sie diese Mail.',
   optInSubject: 'Bitte bestätigen Sie Ihr Abonnement',
   optInText: 'Jemand hat {email} eingetragen, um die Briefe von {shop} zu bekommen. Waren Sie das?',
   optInValid:

@@ -44,6 +44,11 @@ export const en = {
   sentFrom: 'Sent from',
   openLetter: 'Open the letters',
   youWrote: 'You wrote:',
+  invitationSubject: 'Help run {shop}',
+  invitationText: 'You are invited to the owner’s pages of {shop}. Choose a password to begin.',
+  invitationAccept: 'Choose a password',
+  invitationValid:
+    'The link works once, for {days} days. If you do not know about this, ignore this mail.',
   optInSubject: 'Please confirm your subscription',
   optInText: 'Somebody has entered {email} to get the letters of {shop}. Was it you?',
   optInValid:

@@ -46,6 +46,11 @@ export const ja: MailWords = {
   sentFrom: '送信元',
   openLetter: 'メッセージを開く',
   youWrote: 'お送りいただいた内容：',
+  invitationSubject: '{shop}の運営へのご招待',
+  invitationText: '{shop}の管理ページに招待されています。パスワードを設定してください。',
+  invitationAccept: 'パスワードを設定',
+  invitationValid:
+    'リンクは1回のみ、{days}日間有効です。お心当たりがない場合は、このメールを無視してください。',
   optInSubject: '購読の確認をお願いします',
   optInText: '{shop}のお便りを受け取るために {email} が入力されました。ご本人ですか。',
   optInValid:

@@ -46,6 +46,11 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'product-removed': 'Deleted product',
   'stock-changed': 'Changed the stock of',
   'products-imported': 'Imported products:',
+  'person-invited': 'Sent invitation',
+  'invitation-withdrawn': 'Withdrew invitation',
+  'roles-changed': 'Changed the roles of account',
+  'account-disabled': 'Disabled account',
+  'account-enabled': 'Enabled account',
 };
 
 /** The record of the owner's actions, newest first. */
@@ -56,6 +61,7 @@ export function actionsView({ crumb, page, isFirst }: ActionsPage) {
       time: momentView(action.happenedAt),
       words: actionWords(action),
       target: action.target,
+      who: whoWords(action),
       session: action.session === null ? 'none' : `No. ${action.session}`,
     })),
     next: nextPageView(actionsPath, page.nextPageCursor),
@@ -65,4 +71,8 @@ export function actionsView({ crumb, page, isFirst }: ActionsPage) {
 
 function actionWords({ action, times }: OwnerAction): string {
   return times === 1 ? words[action] : `${words[action]} ${countWords(times, 'time')} in an hour`;
+}
+
+function whoWords({ who, session }: OwnerAction): string {
+  return who ?? (session === null ? 'Nobody' : 'The first owner');
 }

@@ -51,6 +51,7 @@ const kindTitles: ReadonlyMap<string, string> = new Map([
   ['order-refunded', 'Refund'],
   ['order-link', 'Link to an order'],
   ['gift-card', 'Gift card'],
+  ['owner-invitation', 'Invitation'],
   ['restock', 'Back in stock'],
   ['letter', 'Letter to you'],
   ['reply', 'Your reply'],

@@ -30,45 +30,45 @@ export function overviewView(page: OverviewPage) {
   const more = groups.hasNextPage ? 'more than ' : '';
   return {
     ...ownerPage({ heading: 'Overview', place: 'overview', crumb, problem }),
-    facts: [
+    facts: linked([
       {
-        url: toAddress('/owner/orders?state=open'),
+        path: '/owner/orders?state=open',
         title: 'Orders',
         number: (orders.open + orders.part).toLocaleString(locale),
         words: `${countWords(orders.open + orders.part, 'order')} to send`,
       },
       {
-        url: toAddress(soldOut === 0 ? '/owner/products' : '/owner/products?stock=none'),
+        path: soldOut === 0 ? '/owner/products' : '/owner/products?stock=none',
         title: 'Products',
         number: soldOut.toLocaleString(locale),
         words: `${countWords(soldOut, 'product')} sold out`,
       },
       {
-        url: toAddress('/owner/analytics'),
+        path: '/owner/analytics',
         title: 'Analytics',
         number: visitors.toLocaleString(locale),
         words: `${countWords(visitors, 'visitor')} in the last 24 hours`,
       },
       {
-        url: toAddress('/owner/forms'),
+        path: '/owner/forms',
         title: 'Forms',
         number: String(sent),
         words: `${countWords(sent, 'submission')} to ${countWords(forms.length, 'form')}`,
       },
       {
-        url: toAddress('/owner/restock'),
+        path: '/owner/restock',
         title: 'Restock',
         number: String(waiting),
         words: `${more}${countWords(waiting, 'shopper')} waiting for a restock`,
       },
       {
-        url: toAddress('/owner/reviews'),
+        path: '/owner/reviews',
         title: 'Reviews',
         number: String(reviews),
         words: `${countWords(reviews, 'review')} waiting for a decision`,
       },
       {
-        url: toAddress('/owner/mailing-list'),
+        path: '/owner/mailing-list',
         title: 'Mailing list',
         number: String(listed),
         words: `${countWords(listed, 'address')} subscribed`,
@@ -77,12 +77,22 @@ export function overviewView(page: OverviewPage) {
         ? []
         : [
             {
-              url: toAddress('/owner/mail?state=failed'),
+              path: '/owner/mail?state=failed',
               title: 'Mail',
               number: String(failedMails),
               words: `${countWords(failedMails, 'mail')} could not be sent`,
             },
           ]),
-    ],
+    ]),
   };
 }
+
+interface Fact {
+  readonly path: string;
+  readonly title: string;
+  readonly number: string;
+  readonly words: string;
+}
+
+const linked = (facts: readonly Fact[]) =>
+  facts.map((fact) => ({ ...fact, url: toAddress(fact.path) }));

@@ -1,3 +1,6 @@
+import { grantOf, isAllowed } from '../../../server/index.js';
+import type { ContributorRole } from '../../../../core/content/index.js';
+import type { PageView } from '../page.js';
 import { website } from '../../site.js';
 import { toAddress } from '../address.js';
 
@@ -16,6 +19,7 @@ const places = [
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
   { name: 'languages', title: 'Languages', path: '/owner/languages' },
   { name: 'header-footer', title: 'Header and footer', path: '/owner/header-footer' },
+  { name: 'people', title: 'People', path: '/owner/people' },
   { name: 'security', title: 'Security', path: '/owner/security' },
 ] as const;
 
@@ -23,8 +27,8 @@ type OwnerPlace = (typeof places)[number]['name'];
 
 export interface OwnerPage {
   readonly heading: string;
-  /** Null before the sign-in, which has no navigation. */
-  readonly place: OwnerPlace | null;
+  /** Null before the sign-in, which has no navigation; `none` for a page that is not in it. */
+  readonly place: OwnerPlace | 'none' | null;
   readonly crumb: string;
   /** Why the last action was refused. */
   readonly problem?: string | null;
@@ -53,4 +57,41 @@ export function ownerPage({ heading, place, crumb, problem = null, notice = null
             isCurrent: name === place,
           })),
   };
+}
+
+/**
+ * A page of the owner as an account sees it: the navigation has the pages that its roles may read, and `mayChange` is
+ * whether they may change what this page shows. Other pages stay as they are.
+ */
+export function withRoles(
+  view: PageView,
+  path: string,
+  roles: readonly ContributorRole[],
+): PageView {
+  const area = grantOf('GET', path)?.area;
+  const mayChange = area !== undefined && isAllowed(roles, { area, access: 'change' });
+  const { places: shown } = view;
+  if (!Array.isArray(shown)) return { ...view, mayChange };
+  const allowed = new Set(
+    places.filter(({ path: to }) => mayOpen(to, roles)).map(({ title }): string => title),
+  );
+  return {
+    ...view,
+    mayChange,
+    places: (shown as readonly { readonly title: string }[]).filter(({ title }) =>
+      allowed.has(title),
+    ),
+  };
+}
+
+/** Whether the roles may read the page at a path, whatever its query. */
+export function mayOpen(address: string, roles: readonly ContributorRole[]): boolean {
+  const [path = ''] = address.split('?');
+  const grant = grantOf('GET', path);
+  return grant !== null && isAllowed(roles, grant);
+}
+
+/** The page in place of one that the roles may not open. */
+export function refusedView(crumb: string, problem: string) {
+  return ownerPage({ heading: 'Not for your account', place: 'none', crumb, problem });
 }

@@ -16,11 +16,13 @@ export interface SecurityPage {
   /** The session of this request. */
   readonly currentId: number | null;
   readonly secondFactor: SecondFactorState;
+  /** Whether the account may read what everybody did. */
+  readonly mayReadRecord: boolean;
 }
 
 /** Where the owner is signed in, and the second factor. */
 export function securityView(given: SecurityPage) {
-  const { crumb, problem, notice, sessions, currentId, secondFactor } = given;
+  const { crumb, problem, notice, sessions, currentId, secondFactor, mayReadRecord } = given;
   return {
     ...ownerPage({ heading: 'Security', place: 'security', crumb, problem, notice }),
     sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
@@ -40,6 +42,6 @@ export function securityView(given: SecurityPage) {
         }
       : null,
     start: { url: toAddress(`${secondFactorPath}/start`) },
-    actions: { url: toAddress(actionsPath) },
+    actions: mayReadRecord ? { url: toAddress(actionsPath) } : null,
   };
 }

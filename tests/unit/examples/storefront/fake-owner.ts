@@ -9,7 +9,7 @@ export const waiting = { productId: 'item-workshop-apron', variantId: 'APRON' } 
 /** The cookie `OWNER=yes` identifies the owner; the apron has 140 open signups. */
 export function createFakeOwner(): Pick<
   StorefrontServices,
-  'owners' | 'restock' | 'restockCaptcha' | 'mailingList' | 'mailer' | 'callers'
+  'owners' | 'people' | 'restock' | 'restockCaptcha' | 'mailingList' | 'mailer' | 'callers'
 > {
   const group = {
     ...waiting,
@@ -20,6 +20,16 @@ export function createFakeOwner(): Pick<
   };
   return {
     owners: createFakeSessions(),
+    people: {
+      list: () => Promise.resolve({ people: [], invitations: [] }),
+      invite: () => Promise.resolve(),
+      resend: () => Promise.resolve(),
+      withdraw: () => Promise.resolve(),
+      setRoles: () => Promise.resolve(),
+      setDisabled: () => Promise.resolve(),
+      findInvitation: () => Promise.resolve(null),
+      accept: () => Promise.reject(new Problem('not-found')),
+    },
     restock: {
       waiting: () =>
         Promise.resolve({ variants: [group], hasNextPage: false, nextPageCursor: null }),
@@ -81,7 +91,9 @@ const session = {
   createdAt: Date.UTC(2026, 10, 22, 9),
   seenAt: Date.UTC(2026, 10, 22, 10),
   expiresAt: Date.UTC(2026, 10, 22, 21),
-};
+  account: null,
+  roles: ['admin'],
+} as const;
 
 /** The owner is signed in here and on a phone. The cookie `FACTOR` says how far the second factor is: `on`, `pending` or off. */
 function createFakeSessions(): StorefrontServices['owners'] {
@@ -90,6 +102,7 @@ function createFakeSessions(): StorefrontServices['owners'] {
   const action = (code: OwnerActionCode, target: string | null = null, times = 1) => ({
     happenedAt: session.createdAt,
     session: code === 'sign-in-refused' ? null : 7,
+    who: null,
     action: code,
     target,
     times,
@@ -97,7 +110,9 @@ function createFakeSessions(): StorefrontServices['owners'] {
   const actions = [action('form-saved', 'contact'), action('sign-in-refused', null, 3)];
   return {
     isOwner: (c) => Promise.resolve(isOwner(c)),
+    may: (c) => Promise.resolve(isOwner(c)),
     session: (c) => Promise.resolve(isOwner(c) ? session : null),
+    signIn: () => Promise.reject(new Problem('wrong-password')),
     sessions: () => Promise.resolve([session, phone]),
     endSession: () => Promise.resolve(),
     signOutEverywhere: () => Promise.resolve(),
@@ -110,6 +125,7 @@ function createFakeSessions(): StorefrontServices['owners'] {
       }),
     secondFactor: {
       state: () => Promise.resolve({ isOn: false }),
+      isUsed: () => Promise.resolve(false),
       start: (_, password) =>
         password === 'the password'
           ? Promise.resolve()

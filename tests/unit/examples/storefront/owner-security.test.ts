@@ -24,7 +24,8 @@ function openShop({ isOn = false } = {}) {
         endSession: (_, id) => Promise.resolve(void ended.push(id)),
         secondFactor: {
           ...secondFactor,
-          state: () => (isOn ? Promise.resolve(on) : secondFactor.state()),
+          state: (c) => (isOn ? Promise.resolve(on) : secondFactor.state(c)),
+          isUsed: () => Promise.resolve(isOn),
         },
       },
     },
@@ -180,8 +181,8 @@ describe('the record of the owner', () => {
   it('says what was done, when, and in which session', async () => {
     const { texts } = await openShop().open(`${path}/actions`);
     expect(texts('tbody tr')).toEqual([
-      'Saved form contact No. 7 Nov 22, 2026, 9:00 AM UTC',
-      'Sign-in refused 3 times in an hour none Nov 22, 2026, 9:00 AM UTC',
+      'Saved form contact The first owner No. 7 Nov 22, 2026, 9:00 AM UTC',
+      'Sign-in refused 3 times in an hour Nobody none Nov 22, 2026, 9:00 AM UTC',
     ]);
   });
 

@@ -43,6 +43,7 @@ export const mailSamples: { readonly [Kind in MailKind]: MailData[Kind] } = {
     gift: { from: 'Bo', to: 'Ada', message: 'For <you>\nand the cat' },
     shopUrl: 'https://shop.example/',
   },
+  'owner-invitation': { days: 7, url: 'https://shop.example/owner/invitation?token=a&b=c' },
   restock: { title: 'Dune & Mug', variant: 'Fern', url: 'https://shop.example/shop/dune-mug' },
   letter: {
     form: 'Write to us',

@@ -29,7 +29,7 @@ const view = documentView(
     language: languages[0]!,
     siteState: firstState,
     experiments: { call },
-    viewer: { cookies: 'asked', isOwner: false },
+    viewer: { cookies: 'asked', account: null },
     hasAnalytics: true,
   },
   {

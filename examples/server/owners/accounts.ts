@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../database/index.js';
+import { hashPassword, verifyPassword } from '../passwords/index.js';
+
+interface CheckedAccount {
+  /** Minus one where there is none, so that the rest of a sign-in does the same work. */
+  readonly account: number;
+  readonly isRight: boolean;
+}
+
+export interface AccountStore {
+  /** Compares a password with that of the account; an unknown address takes as long. */
+  check(
+    queryable: Queryable,
+    given: { readonly email: string; readonly password: string },
+  ): Promise<CheckedAccount>;
+}
+
+/** An address as it is stored and found. */
+export const foldEmail = (text: string): string => text.trim().toLowerCase();
+
+/** Nothing that a request can bring contains NUL, which PostgreSQL does not store. */
+const isText = (text: string) => !text.includes('\0');
+
+export async function createAccountStore(): Promise<AccountStore> {
+  const decoy = await hashPassword(randomBytes(32).toString('base64url'));
+  return {
+    async check(queryable, { email, password }) {
+      const folded = foldEmail(email);
+      const { rows } = await queryable.query<{ id: number | string; password_hash: string }>(
+        'select id, password_hash from owner_accounts where email = $1 and disabled_at is null',
+        [isText(folded) ? folded : ''],
+      );
+      const [row] = rows;
+      const isRight = await verifyPassword(password, row?.password_hash ?? decoy);
+      return { account: row ? Number(row.id) : -1, isRight: row !== undefined && isRight };
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contributorRoles } from '../../core/content/index.js';
+import { defaultRateLimits, type RateLimits } from '../../examples/server/http/index.js';
+import {
+  isAllowed,
+  openRoutes,
+  ownerRoutes,
+  roleNames,
+} from '../../examples/server/owners/index.js';
+import { hashPassword } from '../../examples/server/passwords/index.js';
+import { describeShop, type OpenShop } from './open-shop.js';
+import { shopOrigin, type TestVisitor } from './visitor.js';
+import { addPages } from './whole-shop.js';
+
+const ownerPassword = 'correct horse battery';
+const password = 'staple of an account';
+const params: Readonly<Record<string, string>> = {
+  id: 'item-mug',
+  formId: 'contact',
+  orderId: 'no-order',
+  mailId: '1',
+};
+/** What the check of the body asks for, before a call asks who calls. */
+const bodies: Readonly<Record<string, unknown>> = {
+  'POST /api/content/comments/moderation': { id: '1', state: 'approved' },
+  'POST /api/site-users/account/notifications/restock/send': { productId: 'none', variantId: 'x' },
+  'POST /api/site-users/account/notifications/restock/send/all': { sendRequests: [] },
+  'PUT /api/multilingual/languages': { languages: [], version: 999 },
+  'PUT /api/site-header-footer': { header: {}, footer: {}, version: 999 },
+};
+const queries: Readonly<Record<string, string>> = {
+  'GET /api/site-users/account/notifications/restock': '?productId=item-mug&variantId=none',
+  'GET /api/site-users/account/notifications/restock/sent': '?productId=item-mug&variantId=none',
+};
+
+describeShop('Roles of owner accounts', (shop) => {
+  let server: OpenShop;
+  const browsers = new Map<string, TestVisitor>();
+
+  beforeAll(async () => {
+    const kinds = Object.keys(defaultRateLimits) as (keyof RateLimits)[];
+    const rateLimits = Object.fromEntries(
+      kinds.map((kind) => [kind, { calls: 1_000_000, seconds: 60 }]),
+    );
+    server = await shop.open({ ownerPassword, rateLimits });
+    addPages(server);
+    const hash = await hashPassword(password);
+    for (const role of roleNames) {
+      const email = `${role}@example.com`;
+      await server.database.query(
+        `with made as (insert into owner_accounts (email, name, password_hash, created_at)
+           values ($1, $2, $3, now()) returning id)
+         insert into owner_account_roles (account, role) select id, $4::smallint from made`,
+        [email, role, hash, contributorRoles[role]],
+      );
+      const browser = await server.visit();
+      const answer = await browser.submit('/owner/sign-in', { email, password });
+      expect(answer.headers.get('Location')).toBe('/owner');
+      browsers.set(role, browser);
+    }
+    browsers.set('nobody', await server.visit());
+  });
+
+  const routes = () => {
+    const named = server.app.routes.filter(
+      ({ method, path }) => method !== 'ALL' && /^[/]owner([/]|$)/.test(path),
+    );
+    return [...new Set(named.map(({ method, path }) => `${method} ${path}`))];
+  };
+
+  it('each owner page is in one area, and the table has no page that is gone', () => {
+    const known = [...ownerRoutes.keys()].filter((route) => route.includes(' /owner'));
+    expect(routes().sort()).toEqual([...openRoutes, ...known].sort());
+  });
+
+  it('each call that asks for the owner is in one area', async () => {
+    const nobody = browsers.get('nobody');
+    const asked: string[] = [];
+    for (const { method, path } of server.app.routes) {
+      if (method === 'ALL' || !path.startsWith('/api/')) continue;
+      const route = `${method} ${path}`;
+      const response = await call(nobody, route);
+      if (response.status === 401) {
+        expect(await response.json()).toMatchObject({ code: 'owner-only' });
+        asked.push(route);
+      }
+    }
+    const known = [...ownerRoutes.keys()].filter((route) => route.includes(' /api/'));
+    expect([...new Set(asked)].sort()).toEqual(known.sort());
+  });
+
+  async function call(browser: TestVisitor | undefined, route: string): Promise<Response> {
+    const [method = '', path = ''] = route.split(' ');
+    const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'none');
+    const isForm = path.startsWith('/owner') && method === 'POST';
+    const cookies = [...(browser?.cookies ?? [])];
+    const headers = new Headers({
+      Cookie: cookies.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      'X-CSRF-Token': browser?.cookies.get('crumb') ?? '',
+    });
+    const json = bodies[route];
+    if (json !== undefined) headers.set('Content-Type', 'application/json');
+    // Without the crumb in the form, so that an allowed change is refused for that alone and changes nothing.
+    const body = isForm ? new URLSearchParams({ crumb: 'wrong' }) : JSON.stringify(json);
+    return server.app.request(`${shopOrigin}${address}${queries[route] ?? ''}`, {
+      method,
+      headers,
+      ...(method !== 'GET' && body !== undefined && { body }),
+    });
+  }
+
+  describe.each([...ownerRoutes])('%s', (route, grant) => {
+    it('sends nobody to the sign-in', async () => {
+      const response = await call(browsers.get('nobody'), route);
+      if (route.includes(' /api/')) return expect(response.status).toBe(401);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toMatch(/^[/]owner[/]sign-in/);
+    });
+
+    it('is for the roles of the table', async () => {
+      const answers: [string, boolean][] = [];
+      for (const role of roleNames) {
+        const response = await call(browsers.get(role), route);
+        const text = await response.text();
+        const isRefused = response.status === 403 && text.includes('An administrator of this shop');
+        expect([role, response.status, response.status < 500]).toEqual([
+          role,
+          response.status,
+          true,
+        ]);
+        expect(response.status).not.toBe(401);
+        expect(response.headers.get('Location') ?? '').not.toContain('/owner/sign-in');
+        answers.push([role, !isRefused]);
+      }
+      expect(answers).toEqual(roleNames.map((role) => [role, isAllowed([role], grant)]));
+    });
+  });
+
+  it('show an account the navigation of what it may open, with the real roles for tracking', async () => {
+    const page = await browsers.get('store-manager')?.send('/owner/people-of-nobody');
+    const text = (await page?.text()) ?? '';
+    expect(page?.status).toBe(403);
+    const links = [...text.matchAll(/<li><a href="([^"]*)"/g)].map(([, to]) => to);
+    expect(links).toEqual([
+      '/owner',
+      '/owner/orders',
+      '/owner/products',
+      '/owner/customers',
+      '/owner/sales',
+      '/owner/restock',
+      '/owner/mail',
+      '/owner/security',
+    ]);
+    for (const role of roleNames) {
+      const home = (await (await browsers.get(role)?.send('/about'))?.text()) ?? '';
+      const [, data = ''] = /id="vitrine-analytics"[^>]*>([^<]*)</.exec(home) ?? [];
+      if (data !== '') {
+        expect(JSON.parse(data)).toMatchObject({ account: { roles: [contributorRoles[role]] } });
+      }
+    }
+  });
+
+  it('may not sign in with a wrong password, an unknown address or a disabled account', async () => {
+    await server.database.query('update owner_accounts set disabled_at = now() where email = $1', [
+      'none@example.com',
+    ]);
+    const before = await browsers.get('none')?.send('/owner/security');
+    expect([before?.status, before?.headers.get('Location')]).toEqual([
+      303,
+      '/owner/sign-in?from=%2Fowner%2Fsecurity',
+    ]);
+    for (const given of [
+      { email: 'none@example.com', password },
+      { email: 'admin@example.com', password: 'wrong' },
+      { email: 'stranger@example.com', password },
+      { email: '\0', password },
+    ]) {
+      const browser = await server.visit();
+      const answer = await browser.submit('/owner/sign-in', given);
+      expect(answer.headers.get('Location')).toBe('/owner/sign-in?problem=wrong-account');
+    }
+    const shouting = await server.visit();
+    const answer = await shouting.submit('/owner/sign-in', {
+      email: ' Admin@Example.com ',
+      password,
+    });
+    expect(answer.headers.get('Location')).toBe('/owner');
+  });
+});
