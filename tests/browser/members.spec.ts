@@ -38,6 +38,7 @@ describe('a member', () => {
     await page.locator('main').getByRole('button', { name: 'Create an account' }).click();
     await page.getByRole('heading', { name: 'Please open your mail' }).waitFor();
     await page.goto(await mailedLink(email));
+    await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Your account is confirmed.').waitFor();
   }

@@ -182,6 +182,7 @@ describeShop('The people of the shop', (shop) => {
       'Carts',
       'Checkouts that were not finished',
       'Links to orders',
+      'Account',
       'Restock signups',
       'Mailing list',
       'Letters and other forms',

@@ -48,7 +48,7 @@ describeShop('The session of a member', (shop) => {
   async function createAccount(given = ada): Promise<void> {
     await signUp(given);
     const code = codeIn((await mails()).at(-1)?.text);
-    expect(await open.services.members.accounts.confirm(code)).toBe(true);
+    expect(await open.services.members.accounts.confirm(code, ada.password)).toBe(true);
   }
 
   async function member(): Promise<TestVisitor> {
@@ -303,10 +303,20 @@ describeShop('The session of a member', (shop) => {
     await signUp();
     const code = codeIn((await mails())[0]?.text);
     now += 3 * 24 * hour;
-    expect(await open.services.members.accounts.confirm(code)).toBe(false);
+    expect(await open.services.members.accounts.confirm(code, ada.password)).toBe(false);
     now = start;
-    expect(await open.services.members.accounts.confirm(code)).toBe(true);
-    expect(await open.services.members.accounts.confirm(code)).toBe(false);
+    expect(await open.services.members.accounts.confirm(code, ada.password)).toBe(true);
+    expect(await open.services.members.accounts.confirm(code, ada.password)).toBe(false);
+  });
+
+  it('a link alone confirms nothing: who pressed it did not choose the password', async () => {
+    await signUp();
+    const code = codeIn((await mails())[0]?.text);
+    const { accounts } = open.services.members;
+    await expect(accounts.confirm(code, 'another password')).rejects.toMatchObject({
+      code: 'wrong-password',
+    });
+    expect(await accounts.confirm(code, ada.password)).toBe(true);
   });
 
   it('a new password comes by a link, once, within an hour, and ends all sessions', async () => {

@@ -116,7 +116,7 @@ const changes: Readonly<Record<string, Guarded>> = {
   'POST /cart/shipping': { ...confirmed, form: { country: 'DE', postalCode: '10115' } },
   'POST /account/sign-in': { ...refused, form: { email: 'ada@example.com', password: 'a guess' } },
   'POST /account/sign-up': { ...refused, form: { email: 'ada@example.com', next: 'long password' } },
-  'POST /account/confirm': { ...refused, form: { code: 'a guess' } },
+  'POST /account/confirm': { ...refused, form: { code: 'a guess', password: 'a guess' } },
   'POST /account/forgotten': { ...refused, form: { email: 'ada@example.com' } },
   'POST /account/reset': { ...refused, form: { code: 'a guess', next: 'long password' } },
   'POST /account/sign-out': { ...refused, form: {} },

@@ -15,8 +15,11 @@ export interface Accounts {
    * changes.
    */
   signUp(given: NewAccount): Promise<void>;
-  /** False for a link that is unknown, used or too old. */
-  confirm(code: string): Promise<boolean>;
+  /**
+   * With the password of the sign-up, so that a press on a link in a mail gives nobody else an account with this address
+   * and its orders. False for a link that is unknown, used or too old. @throws Problem `wrong-password`.
+   */
+  confirm(code: string, password: string): Promise<boolean>;
   /** The confirmed account of an address and its password, or null. Takes the same time for all. */
   match(email: string, password: string): Promise<Account | null>;
   find(memberId: string): Promise<Account | null>;
@@ -156,8 +159,11 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
         return mailLink(transaction, row, 'confirm');
       });
     },
-    confirm: (code) =>
-      database.transaction(async (transaction) => {
+    async confirm(code, password) {
+      const asked = await readLink(database, { code, purpose: 'confirm' }, now());
+      if (asked === null) return false;
+      await requirePassword(asked, password);
+      return database.transaction(async (transaction) => {
         const memberId = await takeLink(transaction, { code, purpose: 'confirm' }, now());
         if (memberId === null) return false;
         await transaction.query(
@@ -165,7 +171,8 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
           [memberId, new Date(now())],
         );
         return true;
-      }),
+      });
+    },
     async match(email, password) {
       const row = await findBy(database, 'email_key', emailKey(email));
       const isRight = await verifyPassword(password, row?.password_hash ?? null);

@@ -85,8 +85,8 @@ export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): 
 
   app.get('/account/confirm', (c) => show(c, 'confirm', { code: c.req.query('code') ?? '' }));
   app.post('/account/confirm', (c) =>
-    take(c, 'confirm', async ({ code = '' }) =>
-      (await accounts.confirm(code))
+    take(c, 'confirm', async ({ code = '', password = '' }) =>
+      (await accounts.confirm(code, password))
         ? c.redirect('/account/sign-in?done=confirmed', seeOther)
         : show(c, 'ended', {}, 404),
     ),

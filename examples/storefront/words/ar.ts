@@ -359,7 +359,7 @@ export const ar = {
   'We send a link to this address. With its press you can sign in.':
     'نرسل رابطًا إلى هذا العنوان. بعد فتحه يمكنك تسجيل الدخول.',
   'Confirm your account': 'تأكيد حسابك',
-  'One press, and you can sign in.': 'ضغطة واحدة ثم يمكنك تسجيل الدخول.',
+  'With the password that you have chosen for it.': 'بكلمة المرور التي اخترتها له.',
   Confirm: 'تأكيد',
   'Choose a new password': 'اختر كلمة مرور جديدة',
   'We send a link for that, if this address has an account.':

@@ -369,7 +369,8 @@ export const de = {
   'We send a link to this address. With its press you can sign in.':
     'Wir senden einen Link an diese Adresse. Wenn Sie ihn öffnen, können Sie sich anmelden.',
   'Confirm your account': 'Konto bestätigen',
-  'One press, and you can sign in.': 'Ein Klick, und Sie können sich anmelden.',
+  'With the password that you have chosen for it.':
+    'Mit dem Passwort, das Sie dafür gewählt haben.',
   Confirm: 'Bestätigen',
   'Choose a new password': 'Neues Passwort wählen',
   'We send a link for that, if this address has an account.':

@@ -359,7 +359,7 @@ export const ja = {
   'We send a link to this address. With its press you can sign in.':
     'このアドレスにリンクをお送りします。開くとログインできます。',
   'Confirm your account': 'アカウントの確認',
-  'One press, and you can sign in.': '一度押すと、ログインできるようになります。',
+  'With the password that you have chosen for it.': 'お選びになったパスワードで確認します。',
   Confirm: '確認する',
   'Choose a new password': '新しいパスワードを選ぶ',
   'We send a link for that, if this address has an account.':

@@ -305,7 +305,7 @@ export const phrases = [
   'Create an account',
   'We send a link to this address. With its press you can sign in.',
   'Confirm your account',
-  'One press, and you can sign in.',
+  'With the password that you have chosen for it.',
   'Confirm',
   'Choose a new password',
   'We send a link for that, if this address has an account.',

@@ -49,9 +49,9 @@ export const accountSteps = {
   confirm: {
     path: '/account/confirm',
     heading: 'Confirm your account',
-    lead: 'One press, and you can sign in.',
+    lead: 'With the password that you have chosen for it.',
     button: 'Confirm',
-    fields: [],
+    fields: [password],
   },
   forgotten: {
     path: '/account/forgotten',
