@@ -66,7 +66,7 @@ describe('a member', () => {
     if (javaScriptEnabled) await page.locator('vitrine-login:state(ready)').waitFor();
 
     await signIn(page, email, 'not the password');
-    await page.getByText('The email address or the password is not right.').waitFor();
+    await page.getByText('The email address or the password is not right.').first().waitFor();
     expect(await page.getByLabel('Email').filter({ visible: true }).inputValue()).toBe(email);
     expect(complaints.splice(0)).toEqual(logged(401));
     await signIn(page, email);
@@ -89,7 +89,11 @@ describe('a member', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/cart');
-    await page.getByText('You have nothing in your shopping cart').first().waitFor();
+    await page
+      .getByText('You have nothing in your shopping cart')
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await page.goto('/account');
     await page.waitForURL('**/account/sign-in');
   });

@@ -115,7 +115,10 @@ const changes: Readonly<Record<string, Guarded>> = {
   'POST /cart/coupons': { ...confirmed, form: { code: 'WELCOME10' } },
   'POST /cart/shipping': { ...confirmed, form: { country: 'DE', postalCode: '10115' } },
   'POST /account/sign-in': { ...refused, form: { email: 'ada@example.com', password: 'a guess' } },
-  'POST /account/sign-up': { ...refused, form: { email: 'ada@example.com', next: 'long password' } },
+  'POST /account/sign-up': {
+    ...refused,
+    form: { email: 'ada@example.com', next: 'long password' },
+  },
   'POST /account/confirm': { ...refused, form: { code: 'a guess', password: 'a guess' } },
   'POST /account/forgotten': { ...refused, form: { email: 'ada@example.com' } },
   'POST /account/reset': { ...refused, form: { code: 'a guess', next: 'long password' } },
@@ -150,6 +153,10 @@ const changes: Readonly<Record<string, Guarded>> = {
   'POST /owner/security/second-factor': { ...refused, form: { code: '000000' } },
   'POST /owner/security/second-factor/off': { ...refused, form: { code: '000000' } },
   'POST /owner/security/second-factor/start': { ...refused, form: { password: 'a guess' } },
+  'POST /owner/security/password': {
+    ...refused,
+    form: { present: 'a guess', next: 'a sentence of mine' },
+  },
   'POST /owner/security/sessions/end': { ...refused, form: { session: '0' } },
   'POST /owner/security/sessions/end-all': { ...refused, form: {} },
   'POST /owner/reviews/decide': { ...refused, form: { id: 'written-1', decision: 'refuse' } },

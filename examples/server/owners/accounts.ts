@@ -14,6 +14,10 @@ export interface AccountStore {
     queryable: Queryable,
     given: { readonly email: string; readonly password: string },
   ): Promise<CheckedAccount>;
+  setPassword(
+    transaction: Queryable,
+    given: { readonly account: number; readonly hash: string },
+  ): Promise<void>;
 }
 
 /** An address as it is stored and found. */
@@ -34,6 +38,12 @@ export async function createAccountStore(): Promise<AccountStore> {
       const [row] = rows;
       const isRight = await verifyPassword(password, row?.password_hash ?? decoy);
       return { account: row ? Number(row.id) : -1, isRight: row !== undefined && isRight };
+    },
+    async setPassword(transaction, { account, hash }) {
+      await transaction.query('update owner_accounts set password_hash = $2 where id = $1', [
+        account,
+        hash,
+      ]);
     },
   };
 }

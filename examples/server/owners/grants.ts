@@ -40,6 +40,7 @@ export const actionAreas: Readonly<Record<OwnerActionCode, Area>> = {
   'roles-changed': 'people',
   'account-disabled': 'people',
   'account-enabled': 'people',
+  'password-changed': 'account',
 };
 
 /** Owner pages and calls that need no account. */
@@ -124,6 +125,7 @@ const routeAreas: Readonly<Record<string, Area | readonly [Area, Access]>> = {
   'POST /owner/people/:id/disable': 'people',
   'POST /owner/people/:id/enable': 'people',
   'GET /owner/security': 'account',
+  'POST /owner/security/password': 'account',
   'POST /owner/security/sessions/end': 'account',
   'POST /owner/security/sessions/end-all': 'account',
   'POST /owner/security/second-factor/start': 'account',

@@ -7,7 +7,7 @@ const derive = promisify<string, string, number, Buffer>(scrypt);
  * With at most 110 guesses in 5 minutes (`unknownSignIns` and one known browser), somebody tries 12 million passwords in
  * a year. Twelve random letters and digits have 3 × 10^21.
  */
-export const shortest = 12;
+export const shortestPassword = 12;
 
 /** The server does not start with a password that can be guessed. */
 class OwnerPasswordError extends Error {
@@ -16,7 +16,7 @@ class OwnerPasswordError extends Error {
 
   constructor(length: number) {
     super(
-      `The owner's password (OWNER_PASSWORD) has ${length} characters, and at least ${shortest} are needed. ` +
+      `The owner's password (OWNER_PASSWORD) has ${length} characters, and at least ${shortestPassword} are needed. ` +
         'Choose a longer one, such as a sentence, or leave it out: npm start then makes one and prints it.',
     );
   }
@@ -26,7 +26,7 @@ class OwnerPasswordError extends Error {
 export function readOwnerPassword(given: string | null | undefined): string | null {
   if (given === null || given === undefined || given === '') return null;
   const length = [...given].length;
-  if (length < shortest) throw new OwnerPasswordError(length);
+  if (length < shortestPassword) throw new OwnerPasswordError(length);
   return given;
 }
 

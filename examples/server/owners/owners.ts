@@ -7,7 +7,8 @@ import { deviceWords } from './device-words.js';
 import { createOwnerCookies } from './owner-cookies.js';
 import { actionAreas } from './grants.js';
 import { isAllowed, refusalWords, type Access, type Area } from './permissions.js';
-import { createCredential, readOwnerPassword } from './owner-password.js';
+import { createCredential, readOwnerPassword, shortestPassword } from './owner-password.js';
+import { hashPassword } from '../passwords/index.js';
 import { createSecondFactorStore } from './second-factor.js';
 import { endAllSessions, endSession, findSession, listSessions, openSession } from './sessions.js';
 import { createSignInGuard } from './sign-in-guard.js';
@@ -20,6 +21,11 @@ import type {
   PendingSecondFactor,
   SecondFactorState,
 } from './types.js';
+
+export interface PasswordChange {
+  readonly present: string;
+  readonly next: string;
+}
 
 export interface GivenSignIn extends GivenCode {
   readonly password: string;
@@ -55,6 +61,12 @@ export interface Owners {
   endSession(c: OwnerCall, id: number): Promise<void>;
   /** Ends every session of the account, that of the request included. */
   signOutEverywhere(c: OwnerCall): Promise<void>;
+  /**
+   * Changes the password of the account that is signed in, and ends its other sessions. That of the first owner is the
+   * server's setting.
+   * @throws Problem `wrong-password`, `rate-limited`; `invalid-request` for the first owner, or for a short one.
+   */
+  changePassword(c: OwnerCall, given: PasswordChange): Promise<void>;
   /** For a change of another domain: keeps the action within the change's transaction. */
   recorder(c: OwnerCall, action: OwnerActionCode): Promise<RecordChange>;
   /** @throws Problem `invalid-request` for a wrong cursor. */
@@ -227,6 +239,29 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
         return {};
       });
       forget(c);
+    },
+    async changePassword(c, { present, next }) {
+      const session = await signedIn(c);
+      const { account } = session;
+      if (account === null) throw new Problem('invalid-request');
+      if ([...next].length < shortestPassword) {
+        throw new Problem('invalid-request', {
+          message: `Please choose a password of at least ${shortestPassword} characters, such as a sentence.`,
+        });
+      }
+      const hash = await hashPassword(next);
+      await guard(c, async () => {
+        const { isRight } = await accounts.check(database, {
+          email: account.email,
+          password: present,
+        });
+        if (!isRight) throw new Problem('wrong-password');
+      });
+      await change(session, 'password-changed', async (transaction) => {
+        await accounts.setPassword(transaction, { account: account.id, hash });
+        await endAllSessions(transaction, account.id, session.id);
+        return {};
+      });
     },
     async recorder(c, action) {
       const session = await owners.require(c, actionAreas[action], 'change');

@@ -5,7 +5,7 @@ import { Problem } from '../http/index.js';
 import type { Mailer } from '../mail/index.js';
 import { hashPassword } from '../passwords/index.js';
 import { foldEmail } from './accounts.js';
-import { shortest } from './owner-password.js';
+import { shortestPassword } from './owner-password.js';
 import { roleOfNumber } from './permissions.js';
 
 export interface Person {
@@ -235,8 +235,8 @@ export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): P
         ...((name === '' || name.length > longestName || /\p{Cc}/u.test(name)) && {
           name: `Please type your name, with at most ${longestName} characters.`,
         }),
-        ...([...password].length < shortest && {
-          password: `Please choose a password of at least ${shortest} characters, such as a sentence.`,
+        ...([...password].length < shortestPassword && {
+          password: `Please choose a password of at least ${shortestPassword} characters, such as a sentence.`,
         }),
       };
       if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });

@@ -120,14 +120,16 @@ export async function endSession(
   return rowCount > 0;
 }
 
-/** Ends all sessions of an account; those of the first owner also if another password opened them. */
+/** Ends all sessions of an account but `kept`; those of the first owner also if another password opened them. */
 export async function endAllSessions(
   transaction: Queryable,
   account: number | null,
+  kept: number | null = null,
 ): Promise<void> {
   await transaction.query(
-    'delete from owner_sessions where account is not distinct from $1::bigint',
-    [account],
+    `delete from owner_sessions where account is not distinct from $1::bigint
+     and id is distinct from $2::bigint`,
+    [account, kept],
   );
 }
 

@@ -63,6 +63,7 @@ export const ownerActionCodes = [
   'roles-changed',
   'account-disabled',
   'account-enabled',
+  'password-changed',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];

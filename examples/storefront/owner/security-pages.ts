@@ -21,6 +21,7 @@ const signInPath = '/owner/sign-in';
 /** What `?done=` confirms. */
 const notices: ReadonlyMap<string, string> = new Map([
   ['ended', 'That browser is signed out.'],
+  ['password', 'Your password has changed. Other browsers are signed out.'],
   ['off', 'The second factor is off. Signing in takes the password alone.'],
 ]);
 
@@ -36,10 +37,16 @@ export function addSecurityPages(app: Hono<PageVariables>, parts: OwnerParts): v
       notice: notices.get(c.req.query('done') ?? '') ?? null,
       sessions: await owners.sessions(c),
       mayReadRecord: await owners.may(c, 'record', 'read'),
+      hasPassword: (await owners.session(c))?.account !== null,
       currentId: (await owners.session(c))?.id ?? null,
       secondFactor: await owners.secondFactor.state(c),
     });
     return render(c, 'owner-security', view, { cache: 'no-store' });
+  });
+
+  post(`${securityPath}/password`, securityPath, async (c, { present = '', next = '' }) => {
+    await owners.changePassword(c, { present, next });
+    return c.redirect(`${securityPath}?done=password`, seeOther);
   });
 
   post(`${securityPath}/sessions/end`, securityPath, async (c, { session = '' }) => {

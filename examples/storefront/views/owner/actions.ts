@@ -50,6 +50,7 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'invitation-withdrawn': 'Withdrew invitation',
   'roles-changed': 'Changed the roles of account',
   'account-disabled': 'Disabled account',
+  'password-changed': 'Changed the password',
   'account-enabled': 'Enabled account',
 };
 

@@ -16,13 +16,16 @@ export interface SecurityPage {
   /** The session of this request. */
   readonly currentId: number | null;
   readonly secondFactor: SecondFactorState;
+  /** Whether the password is one of the account, and no setting of the server. */
+  readonly hasPassword: boolean;
   /** Whether the account may read what everybody did. */
   readonly mayReadRecord: boolean;
 }
 
 /** Where the owner is signed in, and the second factor. */
 export function securityView(given: SecurityPage) {
-  const { crumb, problem, notice, sessions, currentId, secondFactor, mayReadRecord } = given;
+  const { crumb, problem, notice, sessions, currentId, secondFactor, mayReadRecord, hasPassword } =
+    given;
   return {
     ...ownerPage({ heading: 'Security', place: 'security', crumb, problem, notice }),
     sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
@@ -41,6 +44,7 @@ export function securityView(given: SecurityPage) {
           off: { url: toAddress(`${secondFactorPath}/off`) },
         }
       : null,
+    password: hasPassword ? { url: toAddress(`${securityPath}/password`), crumb } : null,
     start: { url: toAddress(`${secondFactorPath}/start`) },
     actions: mayReadRecord ? { url: toAddress(actionsPath) } : null,
   };

@@ -116,6 +116,7 @@ function createFakeSessions(): StorefrontServices['owners'] {
     sessions: () => Promise.resolve([session, phone]),
     endSession: () => Promise.resolve(),
     signOutEverywhere: () => Promise.resolve(),
+    changePassword: () => Promise.resolve(),
     recorder: () => Promise.resolve(() => Promise.resolve()),
     actions: (_, cursor) =>
       Promise.resolve({

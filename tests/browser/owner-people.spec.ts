@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
+import { signIn } from '../support/owner-pages.js';
+import { desktop, phone, tablet, useShop, type ShopPage } from '../support/shop-page.js';
+
+const password = 'a sentence of my own';
+
+describe('the people who run the shop', () => {
+  const { open } = useShop();
+
+  async function invite({ page }: Pick<ShopPage, 'page'>, email: string, role: string) {
+    await page.goto('/owner/people');
+    await page.getByLabel('Email address').fill(email);
+    await page
+      .getByRole('group', { name: 'Roles', exact: true })
+      .getByLabel(role, { exact: false })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByText('The invitation is on its way.').waitFor();
+    for (const state of ['waiting', 'sent', 'failed']) {
+      await page.goto(`/owner/mail?state=${state}`);
+      const mail = page.locator('.owner-list li', { hasText: email }).first();
+      if ((await mail.count()) === 0) continue;
+      await mail.getByRole('link').first().click();
+      const text = await page.locator('.owner-mail-text').innerText();
+      return /(\/owner\/invitation\?token=[\w.-]+)/.exec(text)?.[1] ?? '';
+    }
+    throw new Error(`No mail to ${email}.`);
+  }
+
+  it('come by invitation, and see what their role allows', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const owner = await open({ viewport: desktop });
+    await signIn(owner.page);
+    const link = await invite(owner, email, 'Store manager');
+
+    const { page, complaints } = await open({ viewport: desktop, javaScriptEnabled: false });
+    await page.goto(link);
+    await page.getByLabel('Your name').fill('Grace');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Set password and sign in' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Owner' });
+    await navigation.getByRole('link', { name: 'Orders' }).waitFor();
+    expect(await navigation.getByRole('link', { name: 'People' }).count()).toBe(0);
+    await page.goto('/owner/orders');
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+    await page.goto('/owner/people');
+    await page.getByText('administrator', { exact: false }).first().waitFor();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 403')]);
+
+    // A password of one's own, from then on.
+    await page.goto('/owner/security');
+    await page.getByLabel('Present password').fill(password);
+    await page.getByLabel('New password').fill('another sentence of mine');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your password has changed.').waitFor();
+    const { page: other } = await open({ javaScriptEnabled: false });
+    await other.goto('/owner/sign-in');
+    await other.getByLabel('Email address').fill(email);
+    await other.getByLabel('Password').fill('another sentence of mine');
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await other.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
+
+    await owner.page.goto('/owner/people');
+    await owner.page.locator('summary', { hasText: 'Grace' }).click();
+    await owner.page.getByRole('button', { name: 'Disable Grace' }).click();
+    await owner.page.getByText('The account is disabled and signed out.').waitFor();
+    await other.goto('/owner/orders');
+    await other.waitForURL('**/owner/sign-in**');
+  });
+
+  it.each([
+    ['390 px', phone],
+    ['768 px', tablet],
+    ['1280 px', desktop],
+  ])('have pages without anything that axe finds, at %s', async (_, viewport) => {
+    const { page } = await open({ viewport, reducedMotion: 'reduce' });
+    await signIn(page);
+    const link = await invite({ page }, `${randomUUID()}@example.com`, 'Editor');
+    await page.goto('/owner/people');
+    expect(await findViolations(page)).toEqual([]);
+    for (const address of ['/owner/security', '/owner/security/actions', link]) {
+      await page.goto(address);
+      expect([address, await findViolations(page)]).toEqual([address, []]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+    }
+  });
+});
