@@ -62,12 +62,7 @@ export {
   type VariantChange,
 } from './catalogue/editing/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
-export {
-  accountLimits,
-  orderStateWord,
-  type Account,
-  type AccountOrder,
-} from './members/index.js';
+export { accountLimits, orderStateWord, type Account, type AccountOrder } from './members/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export {
   DatabaseError,

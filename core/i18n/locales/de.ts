@@ -843,7 +843,8 @@ export const de = {
     'Das Passwort oder der Code ist nicht richtig. Jeder Code gilt nur einmal.',
   'server.member-only': 'Bitte melden Sie sich an.',
   'server.wrong-member-sign-in': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
-  'server.link-used': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
+  'server.link-used':
+    'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
   'server.orderOpen': 'In Vorbereitung',
   'server.orderPart': 'Teilweise unterwegs',
   'server.orderSent': 'Unterwegs',

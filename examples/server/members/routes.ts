@@ -7,9 +7,8 @@ import {
   requireOwnPage,
   seeOther,
   type FormFields,
-  type RouteContext,
 } from '../routing/index.js';
-import type { Members } from './members.js';
+import type { MemberRouteContext } from './route-context.js';
 import { joinRoute, leaveRoute } from './openapi.js';
 import { addSessionRoutes } from './session-routes.js';
 
@@ -17,10 +16,6 @@ const lessonsPage = '/lessons';
 const joinPage = '/join';
 /** The pages to which the form may redirect; every other address in `from` is ignored. */
 const ownPage = /^\/lessons(\/[\w-]+)?$/;
-
-export interface MemberRouteContext extends RouteContext {
-  readonly members: Members;
-}
 
 /** The calls of members, and the plain forms by which a visitor becomes a member in test mode, and ends the membership. All our own. */
 export function addMemberRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {

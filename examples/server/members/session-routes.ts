@@ -5,7 +5,7 @@ import { Problem, varyByLanguage, type Call, type Environment } from '../http/in
 import { orderPath } from '../orders/index.js';
 import { countCall } from '../routing/index.js';
 import { orderStateWord } from './order-words.js';
-import type { MemberRouteContext } from './routes.js';
+import type { MemberRouteContext } from './route-context.js';
 import {
   accountRoute,
   askPasswordRoute,

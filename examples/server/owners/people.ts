@@ -57,7 +57,7 @@ export interface People {
 }
 
 /** How long an invitation is valid, in days. */
-export const invitationDays = 7;
+const invitationDays = 7;
 const lifetime = invitationDays * 24 * 60 * 60_000;
 const longestEmail = 254;
 const longestName = 100;

@@ -1,3 +1,4 @@
+import { accountWords } from './account/de.js';
 import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
@@ -363,41 +364,5 @@ export const de = {
   'Sold out at the moment: {variants}.': 'Zurzeit ausverkauft: {variants}.',
   'We write once, when it is back in stock.':
     'Wir schreiben einmal, sobald es wieder auf Lager ist.',
-  'Your account': 'Ihr Konto',
-  'Sign in': 'Anmelden',
-  'Create an account': 'Konto anlegen',
-  'We send a link to this address. With its press you can sign in.':
-    'Wir senden einen Link an diese Adresse. Wenn Sie ihn öffnen, können Sie sich anmelden.',
-  'Confirm your account': 'Konto bestätigen',
-  'With the password that you have chosen for it.':
-    'Mit dem Passwort, das Sie dafür gewählt haben.',
-  Confirm: 'Bestätigen',
-  'Choose a new password': 'Neues Passwort wählen',
-  'We send a link for that, if this address has an account.':
-    'Wir senden einen Link dafür, falls diese Adresse ein Konto hat.',
-  'Send the link': 'Link senden',
-  'Change the password': 'Passwort ändern',
-  'Please open your mail': 'Bitte öffnen Sie Ihre E-Mails',
-  'If there is something to do, a link is on its way to the address that you have entered.':
-    'Wenn etwas zu tun ist, ist ein Link an die eingegebene Adresse unterwegs.',
-  'It was used, it is too old, or it is incomplete. You can ask for another one.':
-    'Er wurde schon benutzt, ist zu alt oder unvollständig. Sie können einen neuen anfordern.',
-  'Your account is deleted': 'Ihr Konto ist gelöscht',
-  'New password': 'Neues Passwort',
-  'Present password': 'Bisheriges Passwort',
-  Password: 'Passwort',
-  'At least 8 characters.': 'Mindestens 8 Zeichen.',
-  'Your account is confirmed. You can sign in now.':
-    'Ihr Konto ist bestätigt. Sie können sich jetzt anmelden.',
-  'The password has changed. Please sign in with it.':
-    'Das Passwort ist geändert. Bitte melden Sie sich damit an.',
-  'The password has changed. Other browsers are signed out.':
-    'Das Passwort ist geändert. Andere Browser sind abgemeldet.',
-  'Your name is saved.': 'Ihr Name ist gespeichert.',
-  'Change your name': 'Namen ändern',
-  'Save the name': 'Namen speichern',
-  'Delete the account': 'Konto löschen',
-  'Your orders stay with the shop, as the law wants. The account is gone at once.':
-    'Ihre Bestellungen bleiben beim Shop, wie es das Gesetz verlangt. Das Konto ist sofort weg.',
-  'Yes, delete my account': 'Ja, mein Konto löschen',
+  ...accountWords,
 } satisfies Phrases;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
 import { signInStrings } from '../../../core/i18n/strings/sign-in.js';
-import { MemberError, signIn, toMemberError, type SignIn } from '../../../core/members/index.js';
+import type { MemberError } from '../../../core/members/index.js';
+import { signIn, toMemberError, type SignIn } from '../../../core/members/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { LoginProps } from './definition.js';
 import { nextPage, openPage } from '../../parts/next-page/index.js';
