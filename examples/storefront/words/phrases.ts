@@ -301,6 +301,7 @@ export const phrases = [
   'Sold out at the moment: {variants}.',
   'We write once, when it is back in stock.',
   'Your account',
+  'Email',
   'Sign in',
   'Create an account',
   'We send a link to this address. With its press you can sign in.',

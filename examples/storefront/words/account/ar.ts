@@ -1,5 +1,6 @@
 /** The words of the pages about an account. */
 export const accountWords = {
+  Email: 'البريد الإلكتروني',
   'Your account': 'حسابك',
   'Sign in': 'تسجيل الدخول',
   'Create an account': 'إنشاء حساب',

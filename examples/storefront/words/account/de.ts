@@ -1,5 +1,6 @@
 /** The words of the pages about an account. */
 export const accountWords = {
+  Email: 'E-Mail',
   'Your account': 'Ihr Konto',
   'Sign in': 'Anmelden',
   'Create an account': 'Konto anlegen',

@@ -1,5 +1,6 @@
 /** The words of the pages about an account. */
 export const accountWords = {
+  Email: 'メールアドレス',
   'Your account': 'アカウント',
   'Sign in': 'ログイン',
   'Create an account': 'アカウントを作成',
