@@ -62,6 +62,15 @@ describeShop('People of the owner’s pages', (shop) => {
     const { rows } = await server.database.query<{ id: number }>('select id from outbox');
     expect((await browser.send(`/owner/mail/${String(rows[0]?.id)}`)).status).toBe(404);
     expect((await owner.send(`/owner/mail/${String(rows[0]?.id)}`)).status).toBe(200);
+    // So does the link of a member, who would be somebody else.
+    const member = { email: 'zoe@example.com', password: 'long password', name: '' };
+    await server.services.members.accounts.signUp(member);
+    const { rows: links } = await server.database.query<{ id: number }>(
+      "select id from outbox where kind = 'account'",
+    );
+    expect((await browser.send(`/owner/mail/${String(links[0]?.id)}`)).status).toBe(404);
+    expect((await browser.send(`/owner/mail/${String(links[0]?.id)}/html`)).status).toBe(404);
+    expect((await owner.send(`/owner/mail/${String(links[0]?.id)}`)).status).toBe(200);
 
     const again = await accept(token);
     expect(again.answer.status).toBe(404);

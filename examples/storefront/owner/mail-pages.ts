@@ -16,6 +16,9 @@ const bodyHeaders = {
   'Cache-Control': 'no-store',
 };
 
+/** Mails with a link that gives roles, or the account of a member. */
+const secretKinds: ReadonlySet<string> = new Set(['owner-invitation', 'account']);
+
 /** The outbox: mails by state, and each as it goes out. */
 export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { crumbs, owners, mailer } = parts.services;
@@ -63,10 +66,10 @@ export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void 
     }
   });
 
-  /** The link of an invitation gives roles, so that only those who can give them may read it. */
+  /** Only administrators read mails whose links would make them somebody else. */
   async function find(c: PageCall, id: string) {
     const mail = await mailer.find(id);
-    const isSecret = mail?.kind === 'owner-invitation';
+    const isSecret = mail !== null && secretKinds.has(mail.kind);
     return isSecret && !(await owners.may(c, 'people', 'change')) ? null : mail;
   }
 
