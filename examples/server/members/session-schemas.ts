@@ -1,14 +1,33 @@
 import { z } from '@hono/zod-openapi';
 import { accountLimits } from './types.js';
 
-const email = z.string().min(1).max(accountLimits.email);
+const email = z
+  .string()
+  .min(1)
+  .max(accountLimits.email)
+  .openapi({ description: 'The address of the account, in any case of letters.' });
 /** One that is typed to sign in: what an account has is not told by its limits. */
-const typedPassword = z.string().min(1).max(1000);
-const newPassword = z.string().min(accountLimits.password.least).max(accountLimits.password.most);
+const typedPassword = z
+  .string()
+  .min(1)
+  .max(1000)
+  .openapi({ description: 'The password of the account.' });
+const newPassword = z
+  .string()
+  .min(accountLimits.password.least)
+  .max(accountLimits.password.most)
+  .openapi({ description: 'The password that is chosen.' });
 
 /** Platform §3, "Session login payload". */
 export const signInSchema = z
-  .object({ email, password: typedPassword, rememberMe: z.boolean().default(false) })
+  .object({
+    email,
+    password: typedPassword,
+    rememberMe: z
+      .boolean()
+      .default(false)
+      .openapi({ description: 'Whether the browser stays signed in when it is closed.' }),
+  })
   .openapi('SignIn');
 
 export const sessionSchema = z
@@ -34,7 +53,11 @@ export const signUpSchema = z
   .object({
     email,
     password: newPassword,
-    name: z.string().max(accountLimits.name).default(''),
+    name: z
+      .string()
+      .max(accountLimits.name)
+      .default('')
+      .openapi({ description: 'The name of the member; empty for none.' }),
   })
   .openapi('SignUp');
 
@@ -49,17 +72,26 @@ export const resetPasswordSchema = z
 
 export const accountSchema = z
   .object({
-    member: z.object({ email: z.string(), name: z.string(), language: z.string() }).nullable(),
-    orders: z.array(
-      z.object({
-        number: z.string(),
-        url: z.string().openapi({ description: 'The page of the order, on this shop.' }),
-        placedAt: z.number().openapi({ description: 'Milliseconds since 1970.' }),
-        total: z.int().openapi({ description: 'In cents.' }),
-        currency: z.string(),
-        state: z.string().openapi({ description: 'How far the order is, in words.' }),
-      }),
-    ),
+    member: z
+      .object({
+        email: z.string().openapi({ description: 'The address of the account.' }),
+        name: z.string().openapi({ description: 'The name of the member; empty for none.' }),
+        language: z.string().openapi({ description: 'BCP 47, for mails.' }),
+      })
+      .nullable()
+      .openapi({ description: 'Null for a visitor who is not signed in.' }),
+    orders: z
+      .array(
+        z.object({
+          number: z.string().openapi({ description: 'The number of the order.' }),
+          url: z.string().openapi({ description: 'The page of the order, on this shop.' }),
+          placedAt: z.number().openapi({ description: 'Milliseconds since 1970.' }),
+          total: z.int().openapi({ description: 'In cents.' }),
+          currency: z.string().openapi({ description: 'ISO 4217.' }),
+          state: z.string().openapi({ description: 'How far the order is, in words.' }),
+        }),
+      )
+      .openapi({ description: 'The latest 20 of the confirmed address.' }),
   })
   .openapi('MemberAccount');
 
