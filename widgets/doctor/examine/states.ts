@@ -28,6 +28,7 @@ export const stateNames = [
   'saved',
   'scarce',
   'sending',
+  'signed-in',
   'sold-out',
   'submitted',
   'submitting',

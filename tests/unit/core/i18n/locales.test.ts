@@ -35,7 +35,7 @@ const sameInEnglish: Readonly<Record<string, string>> = {
   es: 'answers.neutral cartPage.subtotal cartPage.total checkout.counted forms.errorTitle',
   fr: 'address.province audio.position cartPage.total form-builder.type.date form-builder.type.likert form-builder.type.section form-builder.title.textarea form-builder.title.date parts.Minute search.suggestions share.mail',
   he: 'form-builder.typeHint.twitter forms.emailExample',
-  it: 'form-builder.type.email form-builder.type.password form-builder.title.email form-builder.title.password restockAdmin.email restockAdmin.mailingList restock.email share.address',
+  it: 'form-builder.type.email form-builder.type.password form-builder.title.email form-builder.title.password restockAdmin.email restockAdmin.mailingList restock.email share.address signIn.password',
   ja: 'form-builder.typeHint.twitter forms.emailExample',
   nl: 'address.postcode form-builder.type.website form-builder.title.website product.sale share.address share.mail',
   pl: 'share.mail',

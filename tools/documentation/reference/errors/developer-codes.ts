@@ -108,6 +108,21 @@ const others = {
     'The cart of this shop cannot do this.',
     'Hide your control for it; elements hide theirs.',
   ),
+  elsewhere: {
+    means: 'Members sign in on pages of the shop itself; this page is of another origin.',
+    fix: 'Link to the sign-in page of the shop; the plain form stays meanwhile.',
+    from: '`MemberError`, reported',
+  },
+  'email-missing': {
+    means: 'Nobody typed an email address to sign in with.',
+    fix: 'The member types it.',
+    from: '`MemberError`, in `vitrine-sign-in-failed`',
+  },
+  'password-missing': {
+    means: 'Nobody typed a password to sign in with.',
+    fix: 'The member types it.',
+    from: '`MemberError`, in `vitrine-sign-in-failed`',
+  },
   'captcha-insecure': captcha('ALTCHA needs a page over https.', 'Serve the page over https.'),
   'captcha-script': captcha(
     'The script of the captcha could not be loaded.',

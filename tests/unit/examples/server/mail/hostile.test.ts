@@ -99,6 +99,6 @@ describe('a mail of kind', () => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     expect(body.querySelector('b')).toBeNull();
     if (text.includes(typed)) expect(body.textContent).toContain(typed);
-    else expect(['order-link', 'account']).toContain(kind);
+    else expect(['order-link', 'account', 'owner-invitation']).toContain(kind);
   });
 });
