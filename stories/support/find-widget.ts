@@ -1,4 +1,4 @@
-import { userEvent, waitFor } from 'storybook/test';
+import { userEvent, waitFor, within } from 'storybook/test';
 
 /** A mounted widget of a story. */
 export interface MountedWidget {
@@ -31,6 +31,12 @@ export async function findWidget(canvas: HTMLElement, tag: string): Promise<Moun
     part: (name) => find(`[part="${name}"]`),
     has: (name) => root?.querySelector(`[part="${name}"]`) != null,
   };
+}
+
+/** Waits until the story's first `tag` has mounted, and finds in what it shows in the page itself. */
+export async function findLightWidget(canvas: HTMLElement, tag: string) {
+  const { host } = await findWidget(canvas, tag);
+  return { host, block: within(host.querySelector<HTMLElement>('.vitrine-content') ?? host) };
 }
 
 /** Replaces what a field says by what a shopper types. */

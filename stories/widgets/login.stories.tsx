@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { login } from '../../widgets/elements/login/index.js';
 import type { JsxOf } from '../../widgets/react/index.js';
 import { controlsOf } from '../support/controls.js';
 import { fakeMembers, rightPassword } from '../support/fake-members.js';
+import { findLightWidget } from '../support/find-widget.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';
 
 const tag = 'vitrine-login';
@@ -33,12 +34,7 @@ const html = (
 </${tag}>`;
 
 async function find(canvas: HTMLElement) {
-  const host = await waitFor(() => {
-    const found = canvas.querySelector<HTMLElement>(`${tag}:state(ready)`);
-    if (!found) throw new Error('Not mounted yet.');
-    return found;
-  });
-  const block = within(host.querySelector<HTMLElement>('.vitrine-content') ?? host);
+  const { host, block } = await findLightWidget(canvas, tag);
   return {
     host,
     block,

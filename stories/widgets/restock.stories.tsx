@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import '../../widgets/elements/add-to-cart/index.js';
 import type { JsxOf } from '../../widgets/react/index.js';
 import '../../widgets/elements/product/index.js';
@@ -10,6 +10,7 @@ import { fakeCaptcha } from '../support/fake-captcha.js';
 import { fakeRestock, type FakeRestock } from '../support/fake-restock.js';
 import { addButton, addForm, picker } from '../support/markup.js';
 import { duneMug, soldOutTeapot, type ProductJson } from '../support/products.js';
+import { findLightWidget } from '../support/find-widget.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';
 
 type Props = JsxOf<typeof definition>;
@@ -67,12 +68,7 @@ const serving = (html: string, restock: FakeRestock = {}) => {
 };
 
 async function find(canvas: HTMLElement) {
-  const host = await waitFor(() => {
-    const found = canvas.querySelector<HTMLElement>(`${tag}:state(ready)`);
-    if (!found) throw new Error('Not mounted yet.');
-    return found;
-  });
-  const block = within(host.querySelector<HTMLElement>('.vitrine-content') ?? host);
+  const { host, block } = await findLightWidget(canvas, tag);
   return {
     host,
     block,

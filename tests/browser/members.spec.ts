@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
-import { signIn as signInAsOwner } from '../support/owner-pages.js';
+import { readMailedLink, signIn as signInAsOwner } from '../support/owner-pages.js';
 import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 
 const password = 'a long password';
@@ -19,15 +19,7 @@ describe('a member', () => {
   async function mailedLink(email: string): Promise<string> {
     const { page } = await open({ javaScriptEnabled: false });
     await signInAsOwner(page);
-    for (const state of ['waiting', 'sent', 'failed']) {
-      await page.goto(`/owner/mail?state=${state}`);
-      const mail = page.locator('.owner-list li', { hasText: email }).first();
-      if ((await mail.count()) === 0) continue;
-      await mail.getByRole('link').first().click();
-      const text = await page.locator('.owner-mail-text').innerText();
-      return /(\/account\/\w+\?code=[\w-]+)/.exec(text)?.[1] ?? '';
-    }
-    throw new Error(`No mail to ${email}.`);
+    return readMailedLink(page, email, /\/account\/\w+\?code=[\w-]+/);
   }
 
   async function signUp(page: Page, email: string): Promise<void> {
@@ -133,7 +125,10 @@ describe('a member', () => {
     await form.getByLabel('Password').fill('a wrong one');
     await form.getByRole('button').click();
     await page.getByText('That is not the password.').waitFor();
-    await page.locator('summary', { hasText: 'Delete the account' }).click();
+    // The form that was refused is open, and no other.
+    expect(await page.locator('details[open] summary').allInnerTexts()).toEqual([
+      'Delete the account',
+    ]);
     await form.getByLabel('Password').fill(password);
     await form.getByRole('button').click();
     await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();

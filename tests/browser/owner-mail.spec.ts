@@ -199,7 +199,7 @@ describe('the mails of the owner', () => {
   });
 });
 
-/** A shop of its own, whose mail server refuses what it is told to. */
+/** A shop of its own, whose mail server refuses mails while `refusal` is set. */
 describe('a mail that has failed', () => {
   const { open } = useShop();
   let receiver: SmtpReceiver;
@@ -213,7 +213,7 @@ describe('a mail that has failed', () => {
         MAIL_FROM: 'Marram <shop@marram.example>',
         OWNER_EMAIL: 'owner@marram.example',
       },
-      // It tells of the mail that failed.
+      // The shop logs the failed mail.
       'ignore',
     );
   }, 60_000);

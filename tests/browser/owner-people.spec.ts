@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
-import { signIn } from '../support/owner-pages.js';
+import { readMailedLink, signIn } from '../support/owner-pages.js';
 import { desktop, phone, tablet, useShop, type ShopPage } from '../support/shop-page.js';
 
 const password = 'a sentence of my own';
@@ -19,15 +19,7 @@ describe('the people who run the shop', () => {
       .check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('The invitation is on its way.').waitFor();
-    for (const state of ['waiting', 'sent', 'failed']) {
-      await page.goto(`/owner/mail?state=${state}`);
-      const mail = page.locator('.owner-list li', { hasText: email }).first();
-      if ((await mail.count()) === 0) continue;
-      await mail.getByRole('link').first().click();
-      const text = await page.locator('.owner-mail-text').innerText();
-      return /(\/owner\/invitation\?token=[\w.-]+)/.exec(text)?.[1] ?? '';
-    }
-    throw new Error(`No mail to ${email}.`);
+    return readMailedLink(page, email, /\/owner\/invitation\?token=[\w.-]+/);
   }
 
   it('come by invitation, and see what their role allows', async () => {

@@ -6,6 +6,7 @@ import { createVisitor, mug, scarceMug, shopOrigin, type TestVisitor } from './v
 const path = '/api/site-users/account';
 const start = Date.UTC(2026, 10, 21, 12);
 const hour = 60 * 60 * 1000;
+const ofSession = ['MEMBERSESSION', 'siteUserInfo'];
 const ada = { email: 'Ada@example.com', password: 'long password' };
 
 describeShop('The session of a member', (shop) => {
@@ -98,6 +99,16 @@ describeShop('The session of a member', (shop) => {
     expect(await isSignedIn(remembered)).toBe(false);
   });
 
+  it('that has ended takes its cookies with it, so that no page goes on as signed in', async () => {
+    await createAccount();
+    const visitor = await member();
+    now += 12 * hour;
+    expect(await isSignedIn(visitor)).toBe(false);
+    for (const name of ofSession) expect(visitor.cookies.has(name)).toBe(false);
+    expect((await visitor.add(mug)).status).toBe(200);
+    expect((await signIn(visitor)).status).toBe(200);
+  });
+
   it('is another one after each sign-in; the one before has ended', async () => {
     await createAccount();
     const visitor = await member();
@@ -157,6 +168,7 @@ describeShop('The session of a member', (shop) => {
     [{ password: 'long password' }],
     [{ email: 7, password: 'long password' }],
     [{ ...ada, rememberMe: 'yes' }],
+    [{ ...ada, email: 'ada\0@example.com' }],
   ])('is not opened by %j', async (body) => {
     expect((await call(await open.visit(), 'POST', '/session', body)).status).toBe(400);
   });
@@ -294,6 +306,8 @@ describeShop('The session of a member', (shop) => {
     [{ email: 'ada@example.com', password: 'short' }],
     [{ email: 'ada@example.com', password: 'x'.repeat(201) }],
     [{ ...ada, name: 'x'.repeat(101) }],
+    [{ ...ada, name: 'Ada\0' }],
+    [{ ...ada, email: 'ada\0@example.com' }],
   ])('no account is made of %j', async (body) => {
     expect((await call(await open.visit(), 'POST', '', body)).status).toBe(400);
     expect(await mails()).toEqual([]);

@@ -34,7 +34,7 @@ export async function findViolations(page: Page, looksIntoFrames = true): Promis
   });
   const { violations } = await page.evaluate(
     (iframes) =>
-      // What is fine need not be told.
+      // Passed checks are not reported.
       (Reflect.get(globalThis, 'axe') as Axe).run({ resultTypes: ['violations'], iframes }),
     looksIntoFrames,
   );

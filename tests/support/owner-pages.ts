@@ -8,3 +8,16 @@ export async function signIn(page: Page, from: string | null = '/owner'): Promis
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 }
+
+/** The first match of `link` in the newest mail to an address, in whichever state the mail is. */
+export async function readMailedLink(page: Page, email: string, link: RegExp): Promise<string> {
+  for (const state of ['waiting', 'sent', 'failed']) {
+    await page.goto(`/owner/mail?state=${state}`);
+    const mail = page.locator('.owner-list li', { hasText: email }).first();
+    if ((await mail.count()) === 0) continue;
+    await mail.getByRole('link').first().click();
+    const [found] = link.exec(await page.locator('.owner-mail-text').innerText()) ?? [];
+    if (found !== undefined) return found;
+  }
+  throw new Error(`No mail to ${email} has the link ${String(link)}.`);
+}

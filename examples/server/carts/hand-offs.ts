@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../database/index.js';
 import {
@@ -7,6 +6,8 @@ import {
   readHostCookie,
   type Callers,
   type Visitors,
+  hashSecret,
+  createSecret,
 } from '../http/index.js';
 import { mergeCarts, type MergedCart } from './merge-carts.js';
 
@@ -60,7 +61,7 @@ export function createHandOffs(parts: HandOffParts): HandOffs {
     return database.transaction(async (transaction) => {
       const { rows } = await transaction.query<HandOffRow>(
         `select * from cart_hand_offs where claim_hash = $1 and expires_at > $2 for update`,
-        [hash(claim), new Date(now())],
+        [hashSecret(claim), new Date(now())],
       );
       const [row] = rows;
       if (row === undefined) return null;
@@ -85,7 +86,7 @@ export function createHandOffs(parts: HandOffParts): HandOffs {
       const code = createSecret();
       await database.query(
         'insert into cart_hand_offs (code_hash, cart_id, expires_at) values ($1, $2, $3)',
-        [hash(code), cartId, new Date(now() + codeLifetime)],
+        [hashSecret(code), cartId, new Date(now() + codeLifetime)],
       );
       return code;
     },
@@ -95,7 +96,12 @@ export function createHandOffs(parts: HandOffParts): HandOffs {
       const { rowCount } = await database.query(
         `update cart_hand_offs set claim_hash = $2, expires_at = $3
          where code_hash = $1 and into_cart is null and expires_at > $4`,
-        [hash(code), hash(claim), new Date(now() + claimSeconds * 1000), new Date(now())],
+        [
+          hashSecret(code),
+          hashSecret(claim),
+          new Date(now() + claimSeconds * 1000),
+          new Date(now()),
+        ],
       );
       if (rowCount > 0) {
         const protection = { secure: callers.isSecure(c), httpOnly: true, seconds: claimSeconds };
@@ -105,7 +111,7 @@ export function createHandOffs(parts: HandOffParts): HandOffs {
       const { rows } = await database.query(
         `select 1 from cart_hand_offs
          where code_hash = $1 and (into_cart = $2 or claim_hash = $3) and expires_at > $4`,
-        [hash(code), ownCart(c), hash(claimIn(c) ?? ''), new Date(now())],
+        [hashSecret(code), ownCart(c), hashSecret(claimIn(c) ?? ''), new Date(now())],
       );
       return rows.length > 0;
     },
@@ -123,8 +129,3 @@ export function createHandOffs(parts: HandOffParts): HandOffs {
     },
   };
 }
-
-const createSecret = () => randomBytes(32).toString('base64url');
-
-/** The database keeps no secret, so that a copy of it brings no cart anywhere. */
-const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');

@@ -47,7 +47,7 @@ export const defaultRateLimits = {
   unknownSignIns: { calls: 100, seconds: 300 },
   /** Sign-ins of members that failed, of one account or of a browser that knows it. */
   memberSignIns: { calls: 5, seconds: 900 },
-  /** Sign-ins of members that failed, and sign-ups, of one address. */
+  /** Sign-ins of members that failed, of one address. */
   memberAddresses: { calls: 20, seconds: 900 },
   /** Mails about an account: to one address of the internet, and to one mailbox. */
   accountMails: { calls: 5, seconds: 3600 },

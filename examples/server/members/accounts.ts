@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../database/index.js';
-import { callerLanguage, Problem } from '../http/index.js';
+import { callerLanguage, Problem, foldEmail } from '../http/index.js';
 import type { Mailer } from '../mail/index.js';
 import { hashPassword, verifyPassword } from '../passwords/index.js';
-import { emailKey } from './email-key.js';
 import { createLink, readLink, takeLink } from './links.js';
 import { endOtherSessions } from './sessions.js';
 import type { Account, AccountOrder, LinkPurpose, NewAccount } from './types.js';
@@ -135,7 +134,7 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
     async signUp({ email, password, name }) {
       // Before it is looked for, so that both answers take the same time.
       const hash = await hashPassword(password);
-      const key = emailKey(email);
+      const key = foldEmail(email);
       await database.transaction(async (transaction) => {
         const id = randomUUID();
         await transaction.query('insert into members (id, joined_at) values ($1, $2)', [
@@ -174,7 +173,7 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
       });
     },
     async match(email, password) {
-      const row = await findBy(database, 'email_key', emailKey(email));
+      const row = await findBy(database, 'email_key', foldEmail(email));
       const isRight = await verifyPassword(password, row?.password_hash ?? null);
       return row !== null && isRight && row.confirmed_at !== null ? toAccount(row) : null;
     },
@@ -184,7 +183,7 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
     },
     askPassword: (email) =>
       database.transaction(async (transaction) => {
-        const row = await findBy(transaction, 'email_key', emailKey(email));
+        const row = await findBy(transaction, 'email_key', foldEmail(email));
         if (row === null) return;
         await mailLink(transaction, row, row.confirmed_at === null ? 'confirm' : 'reset');
       }),

@@ -9,8 +9,8 @@ import {
   readHostCookie,
   type Callers,
   type Signer,
+  foldEmail,
 } from '../http/index.js';
-import { emailKey } from './email-key.js';
 import { sessionLifetimes } from './types.js';
 
 const deviceCookie = 'MEMBERDEVICE';
@@ -47,7 +47,7 @@ export function createMemberCookies(
     token: (c) => read(c, memberSessionCookie),
     device(c, email) {
       const [id = '', key = ''] = read(c, deviceCookie)?.split('~') ?? [];
-      return key === encodeURIComponent(emailKey(email)) ? id : null;
+      return key === encodeURIComponent(foldEmail(email)) ? id : null;
     },
     keep(c, { token, memberId, email, rememberMe }) {
       const secure = callers.isSecure(c);
@@ -56,7 +56,7 @@ export function createMemberCookies(
       const value = signer.sign(memberSessionCookie, token);
       keepHostCookie(c, memberSessionCookie, value, { secure, httpOnly: true, seconds });
       const id = cookies.device(c, email) ?? randomUUID();
-      const device = signer.sign(deviceCookie, `${id}~${encodeURIComponent(emailKey(email))}`);
+      const device = signer.sign(deviceCookie, `${id}~${encodeURIComponent(foldEmail(email))}`);
       keepHostCookie(c, deviceCookie, device, { secure, httpOnly: true });
       const info = JSON.stringify({ authenticated: true, siteUserId: memberId });
       keepCookie(c, userInfoCookie, info, { secure, httpOnly: false, seconds });

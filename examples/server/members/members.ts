@@ -31,7 +31,7 @@ export interface Members {
   readonly accounts: Accounts;
   /** The member of a request, or null. Removes the cookies of a membership that has ended. */
   read(c: Context): Promise<Member | null>;
-  /** The member of a request who has signed in, or null. */
+  /** The member of a request who has signed in, or null. Removes the cookies of a session that has ended. */
   session(c: Context): Promise<Member | null>;
   /** The token of the session in the request's cookie, or null. */
   tokenIn(c: Context): string | null;
@@ -87,8 +87,12 @@ export function createMembers(parts: MemberDependencies): Members {
 
   async function findMember(c: Context): Promise<Member | null> {
     const token = cookies.token(c);
-    const session = token === null ? null : await findSession(database, token, now());
-    return session && { id: session.memberId, joinedAt: session.joinedAt };
+    if (token === null) return null;
+    const session = await findSession(database, token, now());
+    if (session !== null) return { id: session.memberId, joinedAt: session.joinedAt };
+    cookies.drop(c);
+    crumbs.followMember(c, '');
+    return null;
   }
 
   function remember(c: Context, member: Member | null): void {
@@ -115,10 +119,7 @@ export function createMembers(parts: MemberDependencies): Members {
       const session = await members.session(c);
       if (session !== null) return session;
       const id = idOf(c);
-      if (id === null) {
-        if (cookies.token(c) !== null) forget(c);
-        return null;
-      }
+      if (id === null) return null;
       // Who has an account is a member by a session alone.
       const { rows } = await database.query<{ joined_at: Date }>(
         `select joined_at from members where id = $1

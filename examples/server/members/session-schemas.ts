@@ -1,12 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { accountLimits } from './types.js';
 
+/** PostgreSQL cannot store NUL. */
+const plain = /^[^\p{Cc}]*$/u;
+
 const email = z
   .string()
   .min(1)
+  .regex(plain)
   .max(accountLimits.email)
   .openapi({ description: 'The address of the account, in any case of letters.' });
-/** One that is typed to sign in: what an account has is not told by its limits. */
+/** Typed to sign in. The limits of new passwords do not apply: they would say what an account can have. */
 const typedPassword = z
   .string()
   .min(1)
@@ -55,6 +59,7 @@ export const signUpSchema = z
     password: newPassword,
     name: z
       .string()
+      .regex(plain)
       .max(accountLimits.name)
       .default('')
       .openapi({ description: 'The name of the member; empty for none.' }),

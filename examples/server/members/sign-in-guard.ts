@@ -1,8 +1,13 @@
 import type { Context } from 'hono';
-import { Problem, type Callers, type RateLimiter, type RateLimits } from '../http/index.js';
-import { emailKey } from './email-key.js';
+import {
+  Problem,
+  type Callers,
+  type RateLimiter,
+  type RateLimits,
+  hashSecret,
+  foldEmail,
+} from '../http/index.js';
 import type { MemberCookies } from './member-cookies.js';
-import { hashSecret } from './secrets.js';
 
 interface Counter {
   readonly kind: keyof RateLimits;
@@ -22,7 +27,7 @@ export function signInCounters(source: {
   if (device !== null) return [{ kind: 'memberSignIns', visitor: `device:${device}` }];
   return [
     { kind: 'memberAddresses', visitor: `address:${address}` },
-    { kind: 'memberSignIns', visitor: `account:${hashSecret(emailKey(email))}` },
+    { kind: 'memberSignIns', visitor: `account:${hashSecret(foldEmail(email))}` },
   ];
 }
 
@@ -65,7 +70,7 @@ export function createMailGuard(parts: {
   return async (c, email) => {
     await limiter.count('accountMails', `address:${callers.address(c)}`);
     try {
-      await limiter.count('accountMails', `mailbox:${hashSecret(emailKey(email))}`);
+      await limiter.count('accountMails', `mailbox:${hashSecret(foldEmail(email))}`);
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'rate-limited') return false;

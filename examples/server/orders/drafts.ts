@@ -1,7 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../database/index.js';
-import { keepHostCookie, readHostCookie, type Callers, type Visitors } from '../http/index.js';
+import {
+  keepHostCookie,
+  readHostCookie,
+  type Callers,
+  type Visitors,
+  hashSecret,
+  createSecret,
+} from '../http/index.js';
 import { readDraftText, writeDraftText, type Draft } from './draft-text.js';
 
 /**
@@ -35,7 +41,7 @@ export function createDrafts(parts: {
     async keep(c, token, draft) {
       const cartId = visitors.cartOf(token);
       if (cartId === null) return;
-      const own = readToken(c) ?? randomBytes(32).toString('base64url');
+      const own = readToken(c) ?? createSecret();
       keepHostCookie(c, name, own, { secure: callers.isSecure(c), httpOnly: true, seconds });
       const expiresAt = new Date(now() + seconds * 1000);
       // A cart that was purchased or removed meanwhile has no draft any more.
@@ -44,14 +50,14 @@ export function createDrafts(parts: {
          select $1, id, $3, $4 from carts where id = $2 and purchased_at is null
          on conflict (visitor_hash, cart_id) do update set
            draft = excluded.draft, expires_at = excluded.expires_at`,
-        [hashOf(own), cartId, writeDraftText(draft), expiresAt],
+        [hashSecret(own), cartId, writeDraftText(draft), expiresAt],
       );
     },
     async take(c, token) {
       const cartId = visitors.cartOf(token);
       const own = readToken(c);
       if (cartId === null || own === null) return null;
-      const key = [hashOf(own), cartId];
+      const key = [hashSecret(own), cartId];
       const { rows } = await database.query<{ draft: string }>(
         'select draft from checkout_drafts where visitor_hash = $1 and cart_id = $2 and expires_at > $3',
         [...key, new Date(now())],
@@ -67,9 +73,4 @@ export function createDrafts(parts: {
       return draft;
     },
   };
-}
-
-/** A copy of the database opens no draft of a browser. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

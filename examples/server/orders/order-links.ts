@@ -1,6 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../database/index.js';
-import { callerLanguage, Problem, type RateLimiter } from '../http/index.js';
+import {
+  callerLanguage,
+  Problem,
+  type RateLimiter,
+  hashSecret,
+  createSecret,
+} from '../http/index.js';
 import { findOrder } from './find-order.js';
 import type { OrderMailer } from './order-mail.js';
 
@@ -39,11 +44,11 @@ export function createOrderLinks({ database, limiter, mailer, now }: Dependencie
       if (order === null || !isSameAddress(order.email, email)) return;
       if (!(await mayGetMail(limiter, orderId))) return;
       const language = callerLanguage();
-      const code = randomBytes(32).toString('base64url');
+      const code = createSecret();
       await database.transaction(async (transaction) => {
         await storeLink(transaction, { code, orderId, expiresAt: now() + lifetime });
         await mailer.queueMail(transaction, {
-          key: `order-link:${hash(code)}`,
+          key: `order-link:${hashSecret(code)}`,
           kind: 'order-link',
           to: order.email,
           language,
@@ -57,7 +62,7 @@ export function createOrderLinks({ database, limiter, mailer, now }: Dependencie
     async redeem(code) {
       const { rows } = await database.query<{ order_id: string }>(
         'delete from order_links where code_hash = $1 and expires_at > $2 returning order_id',
-        [hash(code), new Date(now())],
+        [hashSecret(code), new Date(now())],
       );
       return rows[0]?.order_id ?? null;
     },
@@ -71,7 +76,7 @@ async function storeLink(
 ): Promise<void> {
   await transaction.query(
     'insert into order_links (code_hash, order_id, expires_at) values ($1, $2, $3)',
-    [hash(link.code), link.orderId, new Date(link.expiresAt)],
+    [hashSecret(link.code), link.orderId, new Date(link.expiresAt)],
   );
 }
 
@@ -88,8 +93,4 @@ async function mayGetMail(limiter: RateLimiter, orderId: string): Promise<boolea
 
 function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
-function hash(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/index.js';
-import { hashPassword, verifyPassword } from '../passwords/index.js';
+import { foldEmail } from '../http/index.js';
+import { verifyPassword } from '../passwords/index.js';
 
 interface CheckedAccount {
   /** Minus one where there is none, so that the rest of a sign-in does the same work. */
@@ -20,14 +20,10 @@ export interface AccountStore {
   ): Promise<void>;
 }
 
-/** An address as it is stored and found. */
-export const foldEmail = (text: string): string => text.trim().toLowerCase();
-
 /** Nothing that a request can bring contains NUL, which PostgreSQL does not store. */
 const isText = (text: string) => !text.includes('\0');
 
-export async function createAccountStore(): Promise<AccountStore> {
-  const decoy = await hashPassword(randomBytes(32).toString('base64url'));
+export function createAccountStore(): AccountStore {
   return {
     async check(queryable, { email, password }) {
       const folded = foldEmail(email);
@@ -36,8 +32,8 @@ export async function createAccountStore(): Promise<AccountStore> {
         [isText(folded) ? folded : ''],
       );
       const [row] = rows;
-      const isRight = await verifyPassword(password, row?.password_hash ?? decoy);
-      return { account: row ? Number(row.id) : -1, isRight: row !== undefined && isRight };
+      const isRight = await verifyPassword(password, row?.password_hash ?? null);
+      return { account: row ? Number(row.id) : -1, isRight };
     },
     async setPassword(transaction, { account, hash }) {
       await transaction.query('update owner_accounts set password_hash = $2 where id = $1', [

@@ -35,7 +35,7 @@ export interface GivenSignIn extends GivenCode {
 
 /**
  * The shop's owner, who signs in with one password and may do all, and the accounts of others with their roles (platform
- * §6): sessions in the database, a second factor for who wants one, and a record of what they did. Each change and its
+ * §6): sessions in the database, an optional second factor, and a record of what they did. Each change and its
  * record are one transaction. All but `isOwner`, `may`, `session`, `signIn` and `secondFactor.isUsed` throw Problem
  * `owner-only` without a session; `require`, `recorder` and `actions` throw `not-allowed` where the roles do not suffice.
  */
@@ -109,7 +109,7 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
   const { database, limiter, clock } = parts;
   const credential = await createCredential(readOwnerPassword(parts.password), parts.secret);
   const cookies = createOwnerCookies(parts.signer, parts.callers);
-  const accounts = await createAccountStore();
+  const accounts = createAccountStore();
   const factor = createSecondFactorStore(parts.secret);
   const guard = createSignInGuard({ ...parts, cookies });
   /** One look at the database for each request. */

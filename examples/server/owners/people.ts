@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { contributorRoles, type ContributorRole } from '../../../core/content/index.js';
 import type { Database, Queryable, RecordChange } from '../database/index.js';
-import { Problem } from '../http/index.js';
+import { Problem, createSecret, foldEmail, hashSecret } from '../http/index.js';
 import type { Mailer } from '../mail/index.js';
 import { hashPassword } from '../passwords/index.js';
-import { foldEmail } from './accounts.js';
 import { shortestPassword } from './owner-password.js';
 import { roleOfNumber } from './permissions.js';
 
@@ -81,15 +79,15 @@ const invitationColumns = 'id, email, roles, expires_at';
 
 export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): People {
   /** Gives an invitation its link and queues the mail. */
-  async function send(transaction: Queryable, id: number, email: string, hashed: Token) {
+  async function send(transaction: Queryable, id: number, email: string, token: string) {
     await mailer.queueMail(transaction, {
-      key: `owner-invitation:${id}:${hashed.hash}`,
+      key: `owner-invitation:${id}:${hashSecret(token)}`,
       kind: 'owner-invitation',
       to: email,
       language: 'en',
       data: {
         days: invitationDays,
-        url: mailer.toUrl(`/owner/invitation?${new URLSearchParams({ token: hashed.token })}`),
+        url: mailer.toUrl(`/owner/invitation?${new URLSearchParams({ token })}`),
       },
     });
   }
@@ -156,7 +154,7 @@ export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): P
       };
       if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });
       await database.transaction(async (transaction) => {
-        const hashed = createToken();
+        const token = createSecret();
         // An expired invitation makes room for a new one.
         const { rows } = await transaction.query<{ id: number | string }>(
           `insert into owner_invitations (token_hash, email, roles, invited_by, created_at, expires_at)
@@ -167,7 +165,7 @@ export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): P
              expires_at = excluded.expires_at
            where owner_invitations.expires_at <= excluded.created_at returning id`,
           [
-            hashed.hash,
+            hashSecret(token),
             email,
             roles.map((role) => contributorRoles[role]),
             by,
@@ -180,20 +178,20 @@ export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): P
           const message = 'This address has an account or an invitation already; see below.';
           throw new Problem('invalid-request', { errors: { email: message } });
         }
-        await send(transaction, Number(row.id), email, hashed);
+        await send(transaction, Number(row.id), email, token);
         await record(transaction, String(row.id));
       });
     },
     resend: (id, record) =>
       database.transaction(async (transaction) => {
-        const hashed = createToken();
+        const token = createSecret();
         const { rows } = await transaction.query<{ email: string }>(
           `update owner_invitations set token_hash = $2, expires_at = $3 where id = $1 returning email`,
-          [id, hashed.hash, new Date(now() + lifetime)],
+          [id, hashSecret(token), new Date(now() + lifetime)],
         );
         const [row] = rows;
         if (row === undefined) throw new Problem('not-found');
-        await send(transaction, id, row.email, hashed);
+        await send(transaction, id, row.email, token);
         await record(transaction, String(id));
       }),
     withdraw: (id, record) =>
@@ -225,7 +223,7 @@ export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): P
     async findInvitation(token) {
       const { rows } = await database.query<InvitationRow>(
         `select ${invitationColumns} from owner_invitations where token_hash = $1 and expires_at > $2`,
-        [hashToken(token), new Date(now())],
+        [hashSecret(token), new Date(now())],
       );
       return rows[0] ? toInvitation(rows[0]) : null;
     },
@@ -245,7 +243,7 @@ export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): P
         const { rows } = await transaction.query<InvitationRow>(
           `delete from owner_invitations where token_hash = $1 and expires_at > $2
            returning ${invitationColumns}`,
-          [hashToken(token), new Date(now())],
+          [hashSecret(token), new Date(now())],
         );
         const [invitation] = rows;
         if (invitation === undefined) throw new Problem('not-found');
@@ -267,19 +265,6 @@ async function addRoles(transaction: Queryable, account: number, roles: readonly
     [account, [...new Set(roles)]],
   );
 }
-
-interface Token {
-  readonly token: string;
-  readonly hash: string;
-}
-
-function createToken(): Token {
-  const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashToken(token) };
-}
-
-/** The token has 256 random bits, so that a fast hash is enough. */
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const isEmail = (text: string) =>
   text.length <= longestEmail && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);

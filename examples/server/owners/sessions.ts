@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/index.js';
+import { createSecret, hashSecret } from '../http/index.js';
 import { roleOfNumber } from './permissions.js';
 import type { OwnerSession } from './types.js';
 
@@ -56,12 +56,12 @@ export async function openSession(
   await transaction.query(`delete from owner_sessions where not (${isLive})`, [
     ...liveValues(credential, now),
   ]);
-  const token = randomBytes(32).toString('base64url');
+  const token = createSecret();
   const { rows } = await transaction.query<Row>(
     `insert into owner_sessions (token_hash, credential, device, created_at, seen_at, expires_at, account)
      values ($1, $2, $3, $4, $4, $5, $6) returning ${columns}`,
     [
-      hash(token),
+      hashSecret(token),
       account === null ? credential : accountCredential,
       device,
       new Date(now),
@@ -82,7 +82,7 @@ export async function findSession(
 ): Promise<OwnerSession | null> {
   const { rows } = await queryable.query<Row>(
     `select ${columns} from owner_sessions where ${isLive} and token_hash = $4`,
-    [...liveValues(credential, now), hash(token)],
+    [...liveValues(credential, now), hashSecret(token)],
   );
   const session = rows[0] ? toSession(rows[0]) : null;
   if (session !== null && session.seenAt <= now - seenEvery) {
@@ -131,11 +131,6 @@ export async function endAllSessions(
      and id is distinct from $2::bigint`,
     [account, kept],
   );
-}
-
-/** The token has 256 random bits, so that a fast hash is enough. */
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 function toSession(row: Row): OwnerSession {

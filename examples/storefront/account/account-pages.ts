@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { formStrings } from '../../../core/i18n/index.js';
 import { crumbCookie } from '../../../core/net/index.js';
 import { Problem, seeOther } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
@@ -48,7 +49,9 @@ export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): 
     );
     try {
       await admit(services, c, typed['crumb']);
-      if (Object.keys(errors).length > 0) return await show(c, step, { ...kept, errors }, 422);
+      if (Object.keys(errors).length > 0) {
+        return await show(c, step, { ...kept, errors, problem: formStrings('invalidForm') }, 422);
+      }
       return await run(typed);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -1,7 +1,6 @@
 import { isValidEmail } from '../../../core/forms/index.js';
 import { signInStrings } from '../../../core/i18n/strings/sign-in.js';
-import { Problem } from '../../server/index.js';
-import { accountLimits } from '../../server/index.js';
+import { accountLimits, Problem } from '../../server/index.js';
 import type { Typed } from '../views/parts/field.js';
 import { say } from '../words/say.js';
 
@@ -36,4 +35,7 @@ export function accountProblems(names: readonly string[], typed: Typed): Typed {
 
 /** The name of an account is cut, so that nobody is kept from it by a long one. */
 export const readName = (text: string | undefined): string =>
-  (text ?? '').trim().slice(0, accountLimits.name);
+  (text ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, accountLimits.name);

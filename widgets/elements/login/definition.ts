@@ -64,7 +64,7 @@ export const login = defineWidget({
   slots: {
     '': 'The plain form, which works until the widget is there: fields named `email`, `password` and `rememberMe`. What was typed is taken over.',
   },
-  states: { 'signed-in': 'A member is signed in.' },
+  states: { 'signed-in': 'Somebody has signed in with it; the page stays.' },
   cssProperties: {
     '--vitrine-login-button-background': 'Background of the button.',
     '--vitrine-login-button-color': 'Text colour of the button.',

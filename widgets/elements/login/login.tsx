@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { signInStrings } from '../../../core/i18n/strings/sign-in.js';
 import { canSignIn, MemberError } from '../../../core/members/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
 import { useStates } from '../../element/index.js';
 import type { LoginProps } from './definition.js';
 import { LoginForm } from './login-form.js';
@@ -10,9 +9,8 @@ import { useSignIn } from './use-sign-in.js';
 /** Signs a member in; see the definition. */
 export function Login(props: LoginProps) {
   const inUse = useSignIn(props);
-  const isSignedIn = inUse.isDone || getRuntime().site.member.authenticated;
-  useStates({ 'signed-in': isSignedIn });
-  if (isSignedIn) return <SignedIn hasFocus={inUse.isDone} />;
+  useStates({ 'signed-in': inUse.isDone });
+  if (inUse.isDone) return <SignedIn />;
   if (!canSignIn()) {
     // The page's own form stays.
     throw new MemberError(
@@ -24,11 +22,9 @@ export function Login(props: LoginProps) {
 }
 
 /** Takes the focus that the form had. */
-function SignedIn({ hasFocus }: { hasFocus: boolean }) {
+function SignedIn() {
   const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (hasFocus) note.current?.focus();
-  }, [hasFocus]);
+  useEffect(() => note.current?.focus(), []);
   return (
     <p ref={note} className="vitrine-login-done" role="status" tabIndex={-1}>
       {signInStrings('signedIn')}

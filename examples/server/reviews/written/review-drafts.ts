@@ -1,8 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Database } from '../../database/index.js';
-import { keepHostCookie, readHostCookie, type Callers } from '../../http/index.js';
+import {
+  keepHostCookie,
+  readHostCookie,
+  type Callers,
+  hashSecret,
+  createSecret,
+} from '../../http/index.js';
 
 const texts = z.record(z.string(), z.string());
 const draftSchema = z.object({ typed: texts, errors: texts });
@@ -39,20 +44,20 @@ export function createReviewDrafts(parts: {
 
   return {
     async keep(c, productId, draft) {
-      const own = readToken(c) ?? randomBytes(32).toString('base64url');
+      const own = readToken(c) ?? createSecret();
       keepHostCookie(c, name, own, { secure: callers.isSecure(c), httpOnly: true, seconds });
       await database.query(
         `insert into review_drafts (visitor_hash, product_id, draft, expires_at)
          select $1, id, $3, $4 from products where id = $2
          on conflict (visitor_hash, product_id) do update set
            draft = excluded.draft, expires_at = excluded.expires_at`,
-        [hashOf(own), productId, write(draft), new Date(now() + seconds * 1000)],
+        [hashSecret(own), productId, write(draft), new Date(now() + seconds * 1000)],
       );
     },
     async take(c, productId) {
       const own = readToken(c);
       if (own === null) return null;
-      const key = [hashOf(own), productId];
+      const key = [hashSecret(own), productId];
       const { rows } = await database.query<{ draft: string }>(
         'select draft from review_drafts where visitor_hash = $1 and product_id = $2 and expires_at > $3',
         [...key, new Date(now())],
@@ -71,7 +76,7 @@ export function createReviewDrafts(parts: {
       if (own === null) return;
       await database.query(
         'delete from review_drafts where visitor_hash = $1 and product_id = $2',
-        [hashOf(own), productId],
+        [hashSecret(own), productId],
       );
     },
   };
@@ -85,9 +90,4 @@ function write({ typed, ...rest }: ReviewDraft): string {
 
 function readDraft(text: string): ReviewDraft | null {
   return draftSchema.safeParse(JSON.parse(text)).data ?? null;
-}
-
-/** A copy of the database opens no draft of a browser. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

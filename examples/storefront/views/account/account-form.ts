@@ -4,29 +4,7 @@ import type { Phrase } from '../../words/phrases.js';
 import { say } from '../../words/say.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Field, type Typed } from '../parts/field.js';
-
-const email: Field = {
-  name: 'email',
-  label: 'Email',
-  type: 'email',
-  autocomplete: 'username',
-  maxLength: 320,
-};
-const name: Field = { name: 'name', label: 'Name', autocomplete: 'name', isOptional: true };
-const password: Field = {
-  name: 'password',
-  label: 'Password',
-  type: 'password',
-  autocomplete: 'current-password',
-};
-const newPassword: Field = {
-  name: 'next',
-  label: 'New password',
-  type: 'password',
-  autocomplete: 'new-password',
-  hint: 'At least 8 characters.',
-  maxLength: 200,
-};
+import { emailField, nameField, newPasswordField, passwordField } from './account-fields.js';
 
 interface Step {
   readonly path: string;
@@ -38,33 +16,33 @@ interface Step {
 
 /** The pages with one form, and those that say what has happened. */
 export const accountSteps = {
-  signIn: { path: '/account/sign-in', heading: 'Sign in', fields: [email, password] },
+  signIn: { path: '/account/sign-in', heading: 'Sign in', fields: [emailField, passwordField] },
   signUp: {
     path: '/account/sign-up',
     heading: 'Create an account',
     lead: 'We send a link to this address. With its press you can sign in.',
     button: 'Create an account',
-    fields: [email, name, { ...newPassword, label: 'Password' }],
+    fields: [emailField, nameField, { ...newPasswordField, label: 'Password' }],
   },
   confirm: {
     path: '/account/confirm',
     heading: 'Confirm your account',
     lead: 'With the password that you have chosen for it.',
     button: 'Confirm',
-    fields: [password],
+    fields: [passwordField],
   },
   forgotten: {
     path: '/account/forgotten',
     heading: 'Choose a new password',
     lead: 'We send a link for that, if this address has an account.',
     button: 'Send the link',
-    fields: [email],
+    fields: [emailField],
   },
   reset: {
     path: '/account/reset',
     heading: 'Choose a new password',
     button: 'Change the password',
-    fields: [newPassword],
+    fields: [newPasswordField],
   },
   mailed: {
     path: '/account/mailed',

@@ -11,34 +11,9 @@ import { pageLocale } from '../../words/languages.js';
 import type { Phrase } from '../../words/phrases.js';
 import { say } from '../../words/say.js';
 import { toAddress } from '../address.js';
-import { fieldView, type Field, type Typed } from '../parts/field.js';
+import { fieldView, type Typed } from '../parts/field.js';
 import { longDate } from '../parts/long-date.js';
-
-const nameFields: readonly Field[] = [{ name: 'name', label: 'Name', autocomplete: 'name' }];
-const passwordFields: readonly Field[] = [
-  {
-    name: 'present',
-    label: 'Present password',
-    type: 'password',
-    autocomplete: 'current-password',
-  },
-  {
-    name: 'next',
-    label: 'New password',
-    type: 'password',
-    autocomplete: 'new-password',
-    hint: 'At least 8 characters.',
-    maxLength: 200,
-  },
-];
-const removeFields: readonly Field[] = [
-  {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    autocomplete: 'current-password',
-  },
-];
+import { accountFields, type AccountFormName } from './account-fields.js';
 
 /** What has just been done, by the name that the address has for it. */
 export const accountDone: ReadonlyMap<string, Phrase> = new Map<string, Phrase>([
@@ -50,6 +25,8 @@ export interface AccountPage {
   readonly crumb: string;
   readonly account: Account;
   readonly orders: readonly AccountOrder[];
+  /** The form that was refused, which is shown open. */
+  readonly form?: AccountFormName | null;
   readonly errors?: Typed;
   readonly problem?: string | null;
   readonly done?: Phrase | null;
@@ -57,12 +34,15 @@ export interface AccountPage {
 
 /** The page of a member who has signed in. */
 export function accountView({ crumb, account, orders, ...page }: AccountPage) {
-  const { errors = {}, problem = null, done = null } = page;
+  const { form: refused = null, errors = {}, problem = null, done = null } = page;
   const locale = pageLocale();
-  const form = (path: string, fields: readonly Field[], typed: Typed = {}) => ({
+  const form = (path: string, name: AccountFormName, typed: Typed = {}) => ({
     url: toAddress(path),
     crumb,
-    fields: fields.map((field) => fieldView(field, typed, errors)),
+    isOpen: name === refused,
+    fields: accountFields[name].map((field) =>
+      fieldView(field, typed, name === refused ? errors : {}),
+    ),
   });
   return {
     title: `${say('Your account')} – ${website.siteTitle}`,
@@ -89,9 +69,9 @@ export function accountView({ crumb, account, orders, ...page }: AccountPage) {
             total: formatMoney({ cents: total, currency }, locale),
             state: orderStateWord(state),
           })),
-    signOut: form('/account/sign-out', []),
-    rename: form('/account/name', nameFields, { name: account.name }),
-    password: form('/account/password', passwordFields),
-    remove: form('/account/remove', removeFields),
+    signOut: { url: toAddress('/account/sign-out'), crumb },
+    rename: form('/account/name', 'rename', { name: account.name }),
+    password: form('/account/password', 'password'),
+    remove: form('/account/remove', 'remove'),
   };
 }

@@ -237,6 +237,11 @@ describe('the account', () => {
     expect(await getMembersClient().readAccount()).toBeNull();
   });
 
+  it('is null on a server that answers the calls of the specification alone', async () => {
+    answer([404, { error: 'There is no such call.' }]);
+    expect(await getMembersClient().readAccount()).toBeNull();
+  });
+
   it('is that of `membersClient`, if the page has one', () => {
     const own: MembersClient = {
       signIn: () => Promise.resolve({ xsrfToken: 'own' }),

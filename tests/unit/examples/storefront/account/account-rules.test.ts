@@ -23,6 +23,7 @@ describe('the fields of an account', () => {
   it('a name is cut', () => {
     expect(readName(` ${'x'.repeat(120)} `)).toHaveLength(100);
     expect(readName(undefined)).toBe('');
+    expect(readName('Ada\0 Lovelace\n')).toBe('Ada  Lovelace');
   });
 });
 
