@@ -63,7 +63,7 @@ describe('a member', () => {
     expect(complaints.splice(0)).toEqual(logged(401));
     await signIn(page, email);
     await page.waitForURL('**/account');
-    await page.getByText('Ada Lovelace').first().waitFor();
+    await page.getByText('Ada Lovelace').filter({ visible: true }).first().waitFor();
     if (javaScriptEnabled) await page.locator('vitrine-account:state(signed-in)').waitFor();
 
     const { page: other } = await open({ javaScriptEnabled: false });
