@@ -66,6 +66,7 @@ import { createMembers } from './members/index.js';
 import { createOwners, createPeople } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { testProvider, type PaymentProvider } from './payments/index.js';
+import { packageFile } from './package-file.js';
 import { createPlaces, testPlaces, type PlacesProvider } from './places/index.js';
 import { createMemoryFolder, createProductPictures } from './product-pictures/index.js';
 import { createRestock } from './restock/index.js';
@@ -161,7 +162,7 @@ export interface MailOptions {
   readonly shopName?: string;
   /** Begins addresses in mails if there is no `publicUrl`; by default `http://localhost:8080`. */
   readonly origin?: string;
-  /** Folder of the templates of mails; by default `examples/server/mail/templates`. */
+  /** Folder of the templates of mails; by default `examples/server/mail/templates` of the package. */
   readonly templatesDir?: string;
 }
 
@@ -206,7 +207,7 @@ export async function createServer(
     ownerEmail: null,
     shopName: 'Marram',
     origin: 'http://localhost:8080',
-    templatesDir: 'examples/server/mail/templates',
+    templatesDir: packageFile('examples/server/mail/templates'),
     ...options.mail,
   };
   const now = () => clock.now();

@@ -204,6 +204,7 @@ export {
 export type { Download } from './downloads/index.js';
 export type { Customer, CustomerPage, HeldData } from './customers/index.js';
 export type { SalesReport, SalesRow, SalesTotals } from './sales/index.js';
+export { packageFile } from './package-file.js';
 export { googlePlaces, type PlacesProvider } from './places/index.js';
 export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';

@@ -1,0 +1,20 @@
+import { startShop, type OpenShop, type ShopOptions } from './start-shop.js';
+
+/** Starts the shop as a process: signals stop it, and what prevents its start is a sentence instead of a stack. */
+export async function runShop(options: ShopOptions = {}): Promise<void> {
+  const shop = await startShop(options, process.env).catch(quit);
+  // A second signal changes nothing: a terminal and what started this process may both send one.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void end(shop));
+  }
+}
+
+async function end(shop: OpenShop): Promise<void> {
+  await shop.stop().catch(quit);
+  process.exit(0);
+}
+
+function quit(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
