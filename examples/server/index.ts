@@ -1,3 +1,8 @@
+/**
+ * The server of a shop, for Node (`vitrine/server`). `openDatabase` opens PostgreSQL or the embedded database and applies
+ * the migrations that are pending; `createServer` gives the API as an app of hono, and the services behind it for pages
+ * in the same process.
+ */
 export { sourceEnvironments, vitalLimits } from './analytics/index.js';
 export {
   consumeEvents,

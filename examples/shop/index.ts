@@ -1,3 +1,4 @@
+/** A whole shop in one call (`vitrine/shop`): the database, the server, the pages, and the port they answer on. */
 export type { ShopPaths } from './paths.js';
 export { runShop } from './run-shop.js';
 export type { Variables } from './settings.js';
