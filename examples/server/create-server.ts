@@ -24,7 +24,12 @@ import {
   defaultCartLimits,
   type CartLimits,
 } from './carts/index.js';
-import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
+import {
+  createCatalogue,
+  seedCatalogue,
+  type CatalogueCurrency,
+  type ProductSeed,
+} from './catalogue/index.js';
 import { products as shopProducts } from './catalogue/products.js';
 import {
   createContent,
@@ -102,6 +107,8 @@ export interface ServerOptions {
   readonly restockCaptcha?: CaptchaSettings | null;
   /** The catalogue; by default `catalogue/products.ts`. */
   readonly products?: readonly ProductSeed[];
+  /** The currency of prices for whoever asks for none; USD by default. */
+  readonly currency?: CatalogueCurrency;
   /** The product reviews; by default `reviews/shop-reviews.ts`. */
   readonly reviews?: readonly ReviewSeed[];
   /** Folder of the photos that come with written reviews; without one the form takes none. */
@@ -224,6 +231,7 @@ export async function createServer(
   const findItem = options.findItem ?? findItems(catalogue, content);
   const commentsEnabled = options.commentsEnabled ?? true;
   const context: ServerContext = {
+    currency: options.currency ?? 'USD',
     telemetry,
     observeRequests: telemetry.requests({
       trustProxy: options.trustProxy ?? false,

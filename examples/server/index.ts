@@ -26,6 +26,7 @@ export {
   productTypeNumbers,
   productTypes,
   productUrl,
+  categoryUrl,
   type CatalogueCurrency,
   type CatalogueProduct,
   isInCallerWords,
@@ -163,6 +164,7 @@ export {
   siteTextLimits,
   type HeaderFooter,
   type SiteLanguage,
+  type SiteLanguageCode,
   type SiteState,
   type SiteWords,
 } from './site-settings/index.js';

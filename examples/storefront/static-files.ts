@@ -7,6 +7,8 @@ export interface FolderOptions {
   readonly assetsDir: string;
   /** Static files of the shop, served from the root. */
   readonly publicDir: string;
+  /** More of them, in place of those of the same name; none by default. */
+  readonly ownPublicDir?: string | null;
 }
 
 const publicPaths = [
@@ -59,7 +61,11 @@ const fileHeaders: MiddlewareHandler = async (c, next) => {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };
 
-export function createStaticFiles({ assetsDir, publicDir }: FolderOptions): Hono {
+/** A path of a file, in no hidden folder. */
+const isFile = (path: string) => /\.\w+$/.test(path) && !path.includes('/.');
+
+export function createStaticFiles(options: FolderOptions): Hono {
+  const { assetsDir, publicDir, ownPublicDir = null } = options;
   const app = new Hono();
   const toAsset = (path: string) => path.replace(/^\/assets/, '');
   app.use(
@@ -68,6 +74,10 @@ export function createStaticFiles({ assetsDir, publicDir }: FolderOptions): Hono
     etag(),
     serveStatic({ root: assetsDir, rewriteRequestPath: toAsset }),
   );
+  if (ownPublicDir !== null) {
+    const own = serveStatic({ root: ownPublicDir });
+    app.use('*', (c, next) => (isFile(c.req.path) ? own(c, next) : next()));
+  }
   for (const path of publicPaths) {
     app.use(path, fileHeaders, etag(), serveStatic({ root: publicDir }));
   }

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { exampleSite } from './example-site.js';
+import type { ShopSite } from './shop-site.js';
+
+const running = new AsyncLocalStorage<ShopSite>();
+
+/** Makes a page of this site: one process can have several. */
+export const runInSite = <T>(site: ShopSite, work: () => T): T => running.run(site, work);
+
+/** The site whose page is being made. */
+export const currentSite = (): ShopSite => running.getStore() ?? exampleSite;
