@@ -29,12 +29,16 @@ export {
   categoryUrl,
   type CatalogueCurrency,
   type CatalogueProduct,
+  type ImageSeed,
+  type ProductSeed,
   isInCallerWords,
   categoryWords,
   queryInCallerWords,
 } from './catalogue/index.js';
 export {
   addPictures,
+  readCatalogue,
+  type CatalogueFile,
   editRows,
   optionField,
   ownedSorts,
@@ -105,6 +109,7 @@ export type {
   Submission,
   SubmissionPage,
 } from './forms/index.js';
+export { shopForms } from './forms/shop-forms.js';
 export { readMailSettings } from './mail/index.js';
 export { mailStates } from './mail/index.js';
 export type { MailPage, MailState, StoredMail, WholeMail } from './mail/index.js';
@@ -130,6 +135,7 @@ export type {
 export {
   photoLimits,
   photoTypes,
+  readPhoto,
   reviewLimits,
   type ModeratedReview,
   type ModeratedReviews,

@@ -1,4 +1,11 @@
 /** A whole shop in one call (`vitrine/shop`): the database, the server, the pages, and the port they answer on. */
+export {
+  readConfig,
+  runShopFolder,
+  startShopFolder,
+  type FolderOptions,
+  type ShopConfig,
+} from './own/index.js';
 export type { ShopPaths } from './paths.js';
 export { runShop } from './run-shop.js';
 export type { Variables } from './settings.js';

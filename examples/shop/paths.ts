@@ -9,6 +9,10 @@ export interface ShopPaths {
   readonly publicDir: string;
   /** The templates of the pages. */
   readonly templatesDir: string;
+  /** Files that are in place of those of `publicDir`; null for none. */
+  readonly ownPublicDir: string | null;
+  /** Templates that are in place of those of the same name; null for none. */
+  readonly ownTemplatesDir: string | null;
   /** The files that are sold: one folder for each SKU. Null for a shop that sells none. */
   readonly downloadsDir: string | null;
   /** The JSON Schemas of tracked events; a file that is not there checks none. */
@@ -22,6 +26,8 @@ export function findPaths(given: Partial<ShopPaths>, environment: Variables): Sh
     assetsDir: packageFile('dist/cdn'),
     publicDir: packageFile('examples/storefront/public'),
     templatesDir: packageFile('examples/storefront/templates'),
+    ownPublicDir: null,
+    ownTemplatesDir: null,
     downloadsDir: packageFile('examples/storefront/downloads'),
     eventSchemas: packageFile('dist/event-schemas.json'),
     ...given,

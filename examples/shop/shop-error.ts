@@ -1,6 +1,11 @@
-/** Why a shop does not start: a variable of the environment, the database, the broker of events, or the port. */
+/** Why a shop does not start: a variable of the environment, the settings or the catalogue of its folder, the database, the broker of events, or the port. */
 export type ShopErrorCode =
-  'setting-invalid' | 'database-unavailable' | 'broker-unavailable' | 'port-unavailable';
+  | 'setting-invalid'
+  | 'config-invalid'
+  | 'catalogue-invalid'
+  | 'database-unavailable'
+  | 'broker-unavailable'
+  | 'port-unavailable';
 
 /** The shop cannot start. The message is a sentence for the person who has started it. */
 export class ShopError extends Error {

@@ -12,7 +12,7 @@ import {
   schedulePurge,
   type ServerOptions,
 } from '../server/index.js';
-import { createStorefront } from '../storefront/index.js';
+import { createStorefront, type ShopSite } from '../storefront/index.js';
 import { listen } from './listen.js';
 import { findPaths, type ShopPaths } from './paths.js';
 import { createReadiness } from './readiness.js';
@@ -23,6 +23,8 @@ import { toShopError } from './shop-error.js';
 export interface ShopOptions {
   /** Where its files are; by default those of the package. */
   readonly paths?: Partial<ShopPaths>;
+  /** Whose pages they are. */
+  readonly site?: ShopSite;
   /** What the server sells, shows and asks. */
   readonly server?: Partial<Omit<ServerOptions, 'database' | 'isStopping'>>;
   /** Takes each sentence for the person who starts the shop; by default it stands on the console. */
@@ -110,9 +112,8 @@ export async function startShop(options: ShopOptions, environment: Variables): P
     closings.push(() => services.endTelemetry());
     const storefront = createStorefront({
       services,
-      assetsDir: paths.assetsDir,
-      publicDir: paths.publicDir,
-      templatesDir: paths.templatesDir,
+      ...paths,
+      ...(options.site && { site: options.site }),
     });
     app.route('/', storefront);
     const stopPurge = schedulePurge(

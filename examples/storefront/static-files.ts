@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 export interface FolderOptions {
@@ -48,7 +48,10 @@ const cacheControl = (path: string) =>
 
 const fileHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.res.status >= 400) return;
+  if (c.res.status < 400) setFileHeaders(c);
+};
+
+function setFileHeaders(c: Context): void {
   c.header('Cache-Control', cacheControl(c.req.path));
   c.header('X-Content-Type-Options', 'nosniff');
   // A picture that is opened by itself keeps its styles.
@@ -59,7 +62,7 @@ const fileHeaders: MiddlewareHandler = async (c, next) => {
   // Pages of other origins load the scripts and images.
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-};
+}
 
 /** A path of a file, in no hidden folder. */
 const isFile = (path: string) => /\.\w+$/.test(path) && !path.includes('/.');
@@ -75,7 +78,7 @@ export function createStaticFiles(options: FolderOptions): Hono {
     serveStatic({ root: assetsDir, rewriteRequestPath: toAsset }),
   );
   if (ownPublicDir !== null) {
-    const own = serveStatic({ root: ownPublicDir });
+    const own = serveStatic({ root: ownPublicDir, onFound: (_, c) => setFileHeaders(c) });
     app.use('*', (c, next) => (isFile(c.req.path) ? own(c, next) : next()));
   }
   for (const path of publicPaths) {
