@@ -208,6 +208,26 @@ const languageServer = {
   ],
 };
 
+/** The command that makes a shop of one's own, with the reader of its catalogue: it works before anything is installed. */
+const shopCommand = {
+  input: { 'create-vitrine-shop': 'examples/create-shop/main.ts' },
+  external: (id) => isPackage(id) && id !== 'papaparse' && !id.endsWith('.ts'),
+  onwarn: quiet,
+  // Of the server and the pages it needs a few tables and rules.
+  treeshake: { moduleSideEffects: (id) => id.endsWith('create-shop/main.ts') },
+  output: { dir: 'dist/bin', format: 'es', inlineDynamicImports: true },
+  plugins: [
+    transpiled(),
+    nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
+    commonjs(),
+    minified(
+      `#!/usr/bin/env node\n${banner.replace(' */', '')}, with Papa Parse © Matthew Holt | MIT */`,
+      nodeTarget,
+    ),
+    executable,
+  ],
+};
+
 /** The server and the pages for a shop of one's own: one module for each source file, with its types. */
 const server = {
   input: Object.values(entryPoints).filter(isOfServer),
@@ -237,6 +257,7 @@ export default [
   snippet,
   command,
   languageServer,
+  shopCommand,
   server,
   examples,
 ];

@@ -25,7 +25,8 @@ export function addShopPages(
   { services: { catalogue }, render, sections }: ShopPageParts,
 ): void {
   app.get('/shop', (c) => show(c, null));
-  for (const section of sections) app.get(section.url, (c) => show(c, section));
+  // Routes are compared with the address as people read it.
+  for (const section of sections) app.get(decodeURI(section.url), (c) => show(c, section));
 
   async function show(c: PageCall, section: ShopSection | null) {
     const query = parseQuery(new URL(c.req.url).search);

@@ -31,11 +31,11 @@ export interface ShopSite {
   readonly pages: readonly PageGroup[];
 }
 
-/** The sections of categories, at the addresses where the server links to them. A name without Latin letters has no page. */
+/** The sections of categories, at the addresses where the server links to them. */
 export function sectionsOf(categories: readonly string[]): readonly ShopSection[] {
-  const sections = [...new Set(categories)].map((category): ShopSection => {
+  return [...new Set(categories)].map((category, index) => {
     const url = categoryUrl(category);
-    return { category, anchor: url.slice('/shop/'.length), url };
+    const anchor = url.slice('/shop/'.length);
+    return { category, anchor: anchor.includes('%') ? `category-${index + 1}` : anchor, url };
   });
-  return sections.filter(({ anchor }) => anchor !== '');
 }
