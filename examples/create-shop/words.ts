@@ -13,6 +13,8 @@ export interface OwnWords {
   readonly allIn: string;
   readonly about: { readonly heading: string; readonly text: string };
   readonly contact: { readonly heading: string; readonly text: string; readonly closed: string };
+  /** The option of the last sample, and its values. */
+  readonly colour: { readonly name: string; readonly values: readonly [string, string] };
   readonly samples: readonly [SampleWords, SampleWords, SampleWords];
 }
 
@@ -29,6 +31,7 @@ export const ownWords: Readonly<Record<string, OwnWords>> = {
       text: 'We read every letter and answer as soon as we can.',
       closed: 'We are not taking letters just now.',
     },
+    colour: { name: 'Colour', values: ['Sand', 'Sea'] },
     samples: [
       { title: 'Round bowl', category: 'Table', excerpt: 'A bowl for soup, salad and fruit.' },
       { title: 'Tall cup', category: 'Table', excerpt: 'A cup that keeps tea warm.' },
@@ -50,6 +53,7 @@ export const ownWords: Readonly<Record<string, OwnWords>> = {
       text: 'Wir lesen jeden Brief und antworten, so bald wir können.',
       closed: 'Im Moment nehmen wir keine Briefe an.',
     },
+    colour: { name: 'Farbe', values: ['Sand', 'Meer'] },
     samples: [
       {
         title: 'Runde Schale',
@@ -75,6 +79,7 @@ export const ownWords: Readonly<Record<string, OwnWords>> = {
       text: 'نقرأ كل رسالة ونجيب في أقرب وقت ممكن.',
       closed: 'لا نستقبل الرسائل حاليًا.',
     },
+    colour: { name: 'اللون', values: ['رملي', 'بحري'] },
     samples: [
       { title: 'وعاء مستدير', category: 'المائدة', excerpt: 'وعاء للحساء والسلطة والفاكهة.' },
       { title: 'كوب طويل', category: 'المائدة', excerpt: 'كوب يحافظ على حرارة الشاي.' },
@@ -92,6 +97,7 @@ export const ownWords: Readonly<Record<string, OwnWords>> = {
       text: 'いただいたお手紙はすべて読み、できるだけ早くお返事します。',
       closed: 'ただいまお手紙を受け付けていません。',
     },
+    colour: { name: '色', values: ['砂色', '海色'] },
     samples: [
       { title: '丸い鉢', category: '食卓', excerpt: 'スープ、サラダ、果物のための鉢。' },
       { title: '背の高いカップ', category: '食卓', excerpt: 'お茶が冷めにくいカップ。' },

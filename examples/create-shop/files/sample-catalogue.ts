@@ -5,7 +5,8 @@ interface SampleRow {
   readonly product: number;
   readonly urlId: string;
   readonly sku: string;
-  readonly colour: string;
+  /** Which of the values of its option; null for a product without one. */
+  readonly colour: number | null;
   readonly USD: string;
   readonly EUR: string;
   readonly JPY: string;
@@ -18,7 +19,7 @@ const rows: readonly SampleRow[] = [
     product: 0,
     urlId: 'round-bowl',
     sku: 'BOWL',
-    colour: '',
+    colour: null,
     USD: '24.00',
     EUR: '22.00',
     JPY: '3600',
@@ -28,7 +29,7 @@ const rows: readonly SampleRow[] = [
     product: 1,
     urlId: 'tall-cup',
     sku: 'CUP',
-    colour: '',
+    colour: null,
     USD: '18.00',
     EUR: '16.50',
     JPY: '2700',
@@ -38,7 +39,7 @@ const rows: readonly SampleRow[] = [
     product: 2,
     urlId: 'wool-blanket',
     sku: 'BLANKET-SAND',
-    colour: 'Sand',
+    colour: 0,
     USD: '95.00',
     EUR: '88.00',
     JPY: '14200',
@@ -48,7 +49,7 @@ const rows: readonly SampleRow[] = [
     product: 2,
     urlId: 'wool-blanket',
     sku: 'BLANKET-SEA',
-    colour: 'Sea',
+    colour: 1,
     USD: '95.00',
     EUR: '88.00',
     JPY: '14200',
@@ -71,12 +72,13 @@ const columns = [
 ] as const;
 
 /** Three products, of which one has two colours. */
-export function sampleCatalogue({ samples }: OwnWords): string {
+export function sampleCatalogue({ samples, colour: words }: OwnWords): string {
   const lines = rows.map((row) => {
     const { title, category, excerpt } = samples[row.product] ?? samples[0];
-    const option = row.colour === '' ? '' : 'Colour';
-    const { urlId, sku, colour, USD, EUR, JPY, stock } = row;
-    return [urlId, title, category, excerpt, option, sku, colour, USD, EUR, JPY, stock].map(cell);
+    const [option, value] =
+      row.colour === null ? ['', ''] : [words.name, words.values[row.colour] ?? ''];
+    const { urlId, sku, USD, EUR, JPY, stock } = row;
+    return [urlId, title, category, excerpt, option, sku, value, USD, EUR, JPY, stock].map(cell);
   });
   return [columns, ...lines].map((line) => `${line.join(',')}\n`).join('');
 }
