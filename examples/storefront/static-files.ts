@@ -78,8 +78,15 @@ export function createStaticFiles(options: FolderOptions): Hono {
     serveStatic({ root: assetsDir, rewriteRequestPath: toAsset }),
   );
   if (ownPublicDir !== null) {
-    const own = serveStatic({ root: ownPublicDir, onFound: (_, c) => setFileHeaders(c) });
-    app.use('*', (c, next) => (isFile(c.req.path) ? own(c, next) : next()));
+    const serveOwn = serveStatic({ root: ownPublicDir });
+    app.use('*', async (c, next) => {
+      if (!isFile(c.req.path)) return next();
+      const found = await serveOwn(c, next);
+      // Without a file it is what comes next, which has answered already.
+      if (!(found instanceof Response)) return;
+      c.res = found;
+      setFileHeaders(c);
+    });
   }
   for (const path of publicPaths) {
     app.use(path, fileHeaders, etag(), serveStatic({ root: publicDir }));
