@@ -11,7 +11,7 @@ import {
   type PackageFacts,
 } from './project.js';
 import { sampleCatalogue, samplePictures } from './sample-catalogue.js';
-import { ownTemplates } from './templates.js';
+import { favicon, ownTemplates } from './templates.js';
 
 export interface ShopPlan {
   readonly answers: Answers;
@@ -32,6 +32,7 @@ export function planFiles(plan: ShopPlan): ReadonlyMap<string, string> {
     ['shop.config.js', shopConfig(answers, words)],
     ['start.js', startScript],
     ['catalogue/products.csv', catalogue ?? sampleCatalogue(words)],
+    ['public/favicon.svg', favicon],
     ...within('public/pictures', catalogue === null ? samplePictures : new Map()),
     ...within('templates', ownTemplates(words)),
     ['downloads/.gitkeep', ''],

@@ -6,8 +6,17 @@ export const ownTemplates = (words: OwnWords): ReadonlyMap<string, string> =>
     ['home.html', home(words)],
     ['about.html', about(words)],
     ['contact.html', contact(words)],
+    ['parts/logo.html', logo],
     ['README.md', readme],
   ]);
+
+/** Beside the name of the shop, in the colour of its look. */
+const logo = `<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M6 12h20l-2 15H8zM11 12a5 5 0 0 1 10 0" /></svg>
+`;
+
+/** For the tab of the browser. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#6b5b45" stroke-width="2.5" stroke-linejoin="round"><path d="M6 12h20l-2 15H8zM11 12a5 5 0 0 1 10 0" /></svg>
+`;
 
 const home = ({ seeAll, allIn }: OwnWords) => `{.macro shelf}
 <section class="shelf" id="{anchor}" aria-labelledby="{anchor}-title">

@@ -99,6 +99,7 @@ describe('the files of a new shop', () => {
       'templates/home.html',
       'templates/about.html',
       'templates/contact.html',
+      'templates/parts/logo.html',
     ]);
     for (const [, text] of templates) expect(() => engine.compile(text)).not.toThrow();
   });
@@ -106,7 +107,9 @@ describe('the files of a new shop', () => {
   it('have the catalogue that is given, without the pictures of the sample', () => {
     const files = plan({}, { catalogue: 'url_id,sku\n' });
     expect(files.get('catalogue/products.csv')).toBe('url_id,sku\n');
-    expect([...files.keys()].filter((name) => name.startsWith('public/'))).toEqual([]);
+    expect([...files.keys()].filter((name) => name.startsWith('public/'))).toEqual([
+      'public/favicon.svg',
+    ]);
   });
 
   it('keep secrets and data out of version control and of the image', () => {
