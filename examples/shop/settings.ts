@@ -6,6 +6,7 @@ import {
   readMailSettings,
   readOwnerPassword,
   readRateLimits,
+  readTelemetrySettings,
   readWhole,
 } from '../server/index.js';
 import { toShopError } from './shop-error.js';
@@ -52,6 +53,10 @@ function readVariables(environment: Variables) {
     rateLimits: readRateLimits(environment.RATE_LIMITS),
     placesKey: environment.PLACES_KEY || null,
     captchaSecrets: readCaptchaSecrets(environment),
+    telemetry: readTelemetrySettings(environment, {
+      isTerminal: process.stdout.isTTY,
+      write: (line) => process.stdout.write(`${line}\n`),
+    }),
     allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
   };
 }

@@ -8,7 +8,6 @@ import {
   openBroker,
   openDatabase,
   readEventSchemas,
-  readTelemetrySettings,
   schedulePurge,
   type ServerOptions,
 } from '../server/index.js';
@@ -19,14 +18,17 @@ import { createReadiness } from './readiness.js';
 import { readSettings, type Variables } from './settings.js';
 import { toShopError } from './shop-error.js';
 
+type FromEnvironment =
+  'database' | 'isStopping' | 'trustProxy' | 'publicUrl' | 'hsts' | 'ownerPassword';
+
 /** What a shop is made of besides the variables of its environment; by default it is the example shop. */
 export interface ShopOptions {
   /** Where its files are; by default those of the package. */
   readonly paths?: Partial<ShopPaths>;
   /** Whose pages they are. */
   readonly site?: ShopSite;
-  /** What the server sells, shows and asks. */
-  readonly server?: Partial<Omit<ServerOptions, 'database' | 'isStopping'>>;
+  /** What the server sells, shows and asks; the rest of its options are variables. */
+  readonly server?: Partial<Omit<ServerOptions, FromEnvironment>>;
   /** Takes each sentence for the person who starts the shop; by default it stands on the console. */
   readonly print?: (sentence: string) => void;
 }
@@ -84,10 +86,7 @@ export async function startShop(options: ShopOptions, environment: Variables): P
     const { app, services } = await createServer({
       ...(settings.filesDir !== null && filesIn(settings.filesDir)),
       downloadsDir: paths.downloadsDir,
-      telemetry: readTelemetrySettings(environment, {
-        isTerminal: process.stdout.isTTY,
-        write: (line) => process.stdout.write(`${line}\n`),
-      }),
+      telemetry: settings.telemetry,
       ...(settings.placesKey !== null && {
         placesProvider: googlePlaces({ key: settings.placesKey }),
       }),
@@ -124,7 +123,10 @@ export async function startShop(options: ShopOptions, environment: Variables): P
     closings.push(async () => {
       stopPurge();
       // A mail that is not done by then is sent by the next process, when its lease is over.
-      await Promise.race([stopMails(), setTimeout(longestWait, undefined, { ref: false })]);
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      const waited = setTimeout(longestWait, undefined, { signal }).catch(() => undefined);
+      await Promise.race([stopMails(), waited]).finally(() => waiting.abort());
     });
 
     let port = settings.port;

@@ -44,6 +44,7 @@ describe('the variables of a shop', () => {
     ['MAX_CONNECTIONS', '-1'],
     ['OWNER_PASSWORD', 'short'],
     ['HSTS', 'on'],
+    ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', '{'],
     ['SMTP_URL', 'mail.example'],
   ])('refuses %s=%s with a sentence that names it', (name, text) => {
