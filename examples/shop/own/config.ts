@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { knownTimeZone } from '../../../core/i18n/index.js';
 import { catalogueCurrencies, siteLanguages } from '../../server/index.js';
 import { pageGroups, themes } from '../../storefront/index.js';
 import { ShopError } from '../shop-error.js';
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
-  } catch {
-    return false;
-  }
-};
+// A name that is not known is shown as another one.
+const isTimeZone = (name: string): boolean => knownTimeZone(name) === name;
 
 const line = z.string().max(500).default('');
 
