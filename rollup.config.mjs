@@ -8,6 +8,7 @@ import typescript from '@rollup/plugin-typescript';
 import { chunkImports } from './scripts/rollup/chunk-imports.mjs';
 import { chunkList } from './scripts/rollup/chunk-list.mjs';
 import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
+import { declared } from './scripts/rollup/declared.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { oneButton } from './scripts/rollup/one-button.mjs';
@@ -19,7 +20,7 @@ import { withoutPacks } from './scripts/rollup/without-packs.mjs';
 import { withoutConverters } from './scripts/rollup/without-converters.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { nodeTarget } from './scripts/targets.mjs';
-import { elementNames, entryPoints, hasAnalytics } from './scripts/entries.mjs';
+import { elementNames, entryPoints, hasAnalytics, isOfServer } from './scripts/entries.mjs';
 import { flavours } from './scripts/flavours.mjs';
 import { generate } from './scripts/generate.mjs';
 
@@ -44,7 +45,7 @@ const executable = {
 const npm = {
   input: [
     ...new Set([
-      ...Object.values(entryPoints),
+      ...Object.values(entryPoints).filter((source) => !isOfServer(source)),
       ...elementNames.flatMap((name) =>
         ['definition', 'access'].map((file) => `widgets/elements/${name}/${file}.ts`),
       ),
@@ -207,6 +208,40 @@ const languageServer = {
   ],
 };
 
+/** The command that makes a shop of one's own, with the reader of its catalogue: it works before anything is installed. */
+const shopCommand = {
+  input: { 'create-vitrine-shop': 'examples/create-shop/main.ts' },
+  external: (id) => isPackage(id) && id !== 'papaparse' && !id.endsWith('.ts'),
+  onwarn: quiet,
+  // Of the server and the pages it needs a few tables and rules.
+  treeshake: { moduleSideEffects: (id) => id.endsWith('create-shop/main.ts') },
+  output: { dir: 'dist/bin', format: 'es', inlineDynamicImports: true },
+  plugins: [
+    transpiled(),
+    nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
+    commonjs(),
+    minified(
+      `#!/usr/bin/env node\n${banner.replace(' */', '')}, with Papa Parse © Matthew Holt | MIT */`,
+      nodeTarget,
+    ),
+    executable,
+  ],
+};
+
+/** The server and the pages for a shop of one's own: one module for each source file, with its types. */
+const server = {
+  input: Object.values(entryPoints).filter(isOfServer),
+  external: isPackage,
+  output: {
+    dir: 'dist/server',
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: '.',
+    entryFileNames: '[name].js',
+  },
+  plugins: [emptied('dist/server'), transpiled(), declared('tsconfig.server.json')],
+};
+
 const examples = {
   input: { start: 'examples/start.ts', consume: 'examples/consume.ts' },
   external: isPackage,
@@ -222,5 +257,7 @@ export default [
   snippet,
   command,
   languageServer,
+  shopCommand,
+  server,
   examples,
 ];

@@ -27,7 +27,10 @@ const isModule = ({ types, default: module }) =>
 export const entryPoints = Object.fromEntries(
   Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).exports)
     .filter(([name, files]) => isModule(files) && (hasAnalytics || !name.startsWith('./analytics')))
-    .map(([name, { types }]) => [name, types.replace('./dist/npm/', '').replace('.d.ts', '.ts')])
+    .map(([name, { types }]) => [
+      name,
+      types.replace(/^\.\/dist\/(npm|server)\//, '').replace('.d.ts', '.ts'),
+    ])
     .flatMap(([pattern, source]) =>
       (namesOf[pattern] ?? ['']).map((name) => [
         pattern.replace('*', name),
@@ -35,3 +38,6 @@ export const entryPoints = Object.fromEntries(
       ]),
     ),
 );
+
+/** The entry points that run in Node alone: the server, the pages, and the shop that is made of both. */
+export const isOfServer = (source) => source.startsWith('examples/');

@@ -14,6 +14,7 @@ import {
   createErrorHandler,
   guardChanges,
   Problem,
+  runInCurrency,
   toInvalidRequest,
   withCallerLocale,
   type Call,
@@ -31,6 +32,7 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
     },
   });
   app.onError(createErrorHandler(context.visitors, context.reporter));
+  app.use((_, next) => runInCurrency(context.currency, next));
   app.use(context.observeRequests);
   context.telemetry.addRoutes(app);
 

@@ -24,7 +24,12 @@ import {
   defaultCartLimits,
   type CartLimits,
 } from './carts/index.js';
-import { createCatalogue, seedCatalogue, type ProductSeed } from './catalogue/index.js';
+import {
+  createCatalogue,
+  seedCatalogue,
+  type CatalogueCurrency,
+  type ProductSeed,
+} from './catalogue/index.js';
 import { products as shopProducts } from './catalogue/products.js';
 import {
   createContent,
@@ -66,6 +71,7 @@ import { createMembers } from './members/index.js';
 import { createOwners, createPeople } from './owners/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { testProvider, type PaymentProvider } from './payments/index.js';
+import { packageFile } from './package-file.js';
 import { createPlaces, testPlaces, type PlacesProvider } from './places/index.js';
 import { createMemoryFolder, createProductPictures } from './product-pictures/index.js';
 import { createRestock } from './restock/index.js';
@@ -101,6 +107,8 @@ export interface ServerOptions {
   readonly restockCaptcha?: CaptchaSettings | null;
   /** The catalogue; by default `catalogue/products.ts`. */
   readonly products?: readonly ProductSeed[];
+  /** The currency of prices for whoever asks for none; USD by default. */
+  readonly currency?: CatalogueCurrency;
   /** The product reviews; by default `reviews/shop-reviews.ts`. */
   readonly reviews?: readonly ReviewSeed[];
   /** Folder of the photos that come with written reviews; without one the form takes none. */
@@ -161,7 +169,7 @@ export interface MailOptions {
   readonly shopName?: string;
   /** Begins addresses in mails if there is no `publicUrl`; by default `http://localhost:8080`. */
   readonly origin?: string;
-  /** Folder of the templates of mails; by default `examples/server/mail/templates`. */
+  /** Folder of the templates of mails; by default `examples/server/mail/templates` of the package. */
   readonly templatesDir?: string;
 }
 
@@ -206,7 +214,7 @@ export async function createServer(
     ownerEmail: null,
     shopName: 'Marram',
     origin: 'http://localhost:8080',
-    templatesDir: 'examples/server/mail/templates',
+    templatesDir: packageFile('examples/server/mail/templates'),
     ...options.mail,
   };
   const now = () => clock.now();
@@ -223,6 +231,7 @@ export async function createServer(
   const findItem = options.findItem ?? findItems(catalogue, content);
   const commentsEnabled = options.commentsEnabled ?? true;
   const context: ServerContext = {
+    currency: options.currency ?? 'USD',
     telemetry,
     observeRequests: telemetry.requests({
       trustProxy: options.trustProxy ?? false,

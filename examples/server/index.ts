@@ -1,3 +1,8 @@
+/**
+ * The server of a shop, for Node (`vitrine/server`). `openDatabase` opens PostgreSQL or the embedded database and applies
+ * the migrations that are pending; `createServer` gives the API as an app of hono, and the services behind it for pages
+ * in the same process.
+ */
 export { sourceEnvironments, vitalLimits } from './analytics/index.js';
 export {
   consumeEvents,
@@ -21,14 +26,19 @@ export {
   productTypeNumbers,
   productTypes,
   productUrl,
+  categoryUrl,
   type CatalogueCurrency,
   type CatalogueProduct,
+  type ImageSeed,
+  type ProductSeed,
   isInCallerWords,
   categoryWords,
   queryInCallerWords,
 } from './catalogue/index.js';
 export {
   addPictures,
+  readCatalogue,
+  type CatalogueFile,
   editRows,
   optionField,
   ownedSorts,
@@ -99,6 +109,7 @@ export type {
   Submission,
   SubmissionPage,
 } from './forms/index.js';
+export { shopForms } from './forms/shop-forms.js';
 export { readMailSettings } from './mail/index.js';
 export { mailStates } from './mail/index.js';
 export type { MailPage, MailState, StoredMail, WholeMail } from './mail/index.js';
@@ -124,6 +135,7 @@ export type {
 export {
   photoLimits,
   photoTypes,
+  readPhoto,
   reviewLimits,
   type ModeratedReview,
   type ModeratedReviews,
@@ -158,6 +170,7 @@ export {
   siteTextLimits,
   type HeaderFooter,
   type SiteLanguage,
+  type SiteLanguageCode,
   type SiteState,
   type SiteWords,
 } from './site-settings/index.js';
@@ -204,6 +217,7 @@ export {
 export type { Download } from './downloads/index.js';
 export type { Customer, CustomerPage, HeldData } from './customers/index.js';
 export type { SalesReport, SalesRow, SalesTotals } from './sales/index.js';
+export { packageFile } from './package-file.js';
 export { googlePlaces, type PlacesProvider } from './places/index.js';
 export { addressFields, findRegion, isWholeLocation } from './addresses/index.js';
 export { readRecipientFields } from './purchases/index.js';

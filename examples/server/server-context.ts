@@ -1,5 +1,6 @@
 import type { DownloadFiles } from './downloads/index.js';
 import type { CaptchaSettings } from '../../core/captcha/index.js';
+import type { CatalogueCurrency } from './catalogue/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import type { DomainsContext } from './domains.js';
 import type { RunningExperiment } from './experiments/index.js';
@@ -13,6 +14,8 @@ import type { PhotoFolder } from './reviews/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
 interface PageContext {
+  /** Of prices, for whoever asks for none. */
+  readonly currency: CatalogueCurrency;
   readonly downloadFiles: DownloadFiles;
   readonly signer: Signer;
   /** For how many seconds browsers come back over TLS alone. */

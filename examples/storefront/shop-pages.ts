@@ -6,12 +6,13 @@ import { readProduct } from './read-product.js';
 import type { PageCall, Render } from './rendering.js';
 import type { PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
-import { sections } from './site.js';
-import { shopView, type ShopSection } from './views/shop.js';
+import type { ShopSection } from './shop-site.js';
+import { shopView } from './views/shop.js';
 
 export interface ShopPageParts {
   readonly services: Pick<StorefrontServices, 'catalogue'>;
   readonly render: Render;
+  readonly sections: readonly ShopSection[];
 }
 
 type Sort = Parameters<StorefrontServices['catalogue']['page']>[0]['sort'];
@@ -21,10 +22,11 @@ const pageOfList = 100;
 /** The whole shop, and a page for each category; a category goes before a product of the same name. */
 export function addShopPages(
   app: Hono<PageVariables>,
-  { services: { catalogue }, render }: ShopPageParts,
+  { services: { catalogue }, render, sections }: ShopPageParts,
 ): void {
   app.get('/shop', (c) => show(c, null));
-  for (const section of sections) app.get(section.url, (c) => show(c, section));
+  // Routes are compared with the address as people read it.
+  for (const section of sections) app.get(decodeURI(section.url), (c) => show(c, section));
 
   async function show(c: PageCall, section: ShopSection | null) {
     const query = parseQuery(new URL(c.req.url).search);

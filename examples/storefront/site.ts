@@ -1,26 +1,37 @@
 import type { SitePage, StoreSettings } from '../../core/runtime/index.js';
 import { instalmentTerms, type CatalogueCurrency } from '../server/index.js';
+import { currentSite } from './current-site.js';
+import { groupFlags } from './page-groups.js';
 import type { Plain } from './views/plain.js';
 import type { Language } from './words/languages.js';
 
-/** Sections of the shop in display order, with their pages and their anchors on the home page. */
-export const sections = [
-  { category: 'Table', anchor: 'table', url: '/shop/table' },
-  { category: 'Textiles', anchor: 'textiles', url: '/shop/textiles' },
-  { category: 'Light', anchor: 'light', url: '/shop/light' },
-  { category: 'Paper', anchor: 'paper', url: '/shop/paper' },
-  { category: 'Kitchen', anchor: 'kitchen', url: '/shop/kitchen' },
-  { category: 'Gifts & Classes', anchor: 'gifts', url: '/shop/gifts-classes' },
-] as const;
-
-/** The variable `website` of every template. */
+/** The variable `website` of every template, for the shop whose page is being made. */
 export const website = {
-  siteTitle: 'Marram',
-  siteTagLine: 'Everyday things, made slowly',
-  siteDescription:
-    'Stoneware, linen, lamps, paper and coffee from a small workshop on the coast, made to be used every day.',
-  sections,
-  timeZone: 'Europe/London',
+  get siteTitle() {
+    return currentSite().title;
+  },
+  get siteTagLine() {
+    return currentSite().tagLine;
+  },
+  get siteDescription() {
+    return currentSite().description;
+  },
+  get sections() {
+    return currentSite().sections;
+  },
+  get footerWords() {
+    return currentSite().footerWords;
+  },
+  get timeZone() {
+    return currentSite().timeZone;
+  },
+  get language() {
+    return currentSite().language;
+  },
+  /** Which of the pages exist that a shop can do without. */
+  get pages() {
+    return groupFlags(currentSite().pages);
+  },
   // The share buttons are printed if there is one.
   shareButtonOptions: { mail: true },
 } as const;

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 export interface FolderOptions {
@@ -7,6 +7,8 @@ export interface FolderOptions {
   readonly assetsDir: string;
   /** Static files of the shop, served from the root. */
   readonly publicDir: string;
+  /** More of them, in place of those of the same name; none by default. */
+  readonly ownPublicDir?: string | null;
 }
 
 const publicPaths = [
@@ -46,7 +48,10 @@ const cacheControl = (path: string) =>
 
 const fileHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.res.status >= 400) return;
+  if (c.res.status < 400) setFileHeaders(c);
+};
+
+function setFileHeaders(c: Context): void {
   c.header('Cache-Control', cacheControl(c.req.path));
   c.header('X-Content-Type-Options', 'nosniff');
   // A picture that is opened by itself keeps its styles.
@@ -57,9 +62,13 @@ const fileHeaders: MiddlewareHandler = async (c, next) => {
   // Pages of other origins load the scripts and images.
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-};
+}
 
-export function createStaticFiles({ assetsDir, publicDir }: FolderOptions): Hono {
+/** A path of a file, in no hidden folder. */
+const isFile = (path: string) => /\.\w+$/.test(path) && !path.includes('/.');
+
+export function createStaticFiles(options: FolderOptions): Hono {
+  const { assetsDir, publicDir, ownPublicDir = null } = options;
   const app = new Hono();
   const toAsset = (path: string) => path.replace(/^\/assets/, '');
   app.use(
@@ -68,6 +77,17 @@ export function createStaticFiles({ assetsDir, publicDir }: FolderOptions): Hono
     etag(),
     serveStatic({ root: assetsDir, rewriteRequestPath: toAsset }),
   );
+  if (ownPublicDir !== null) {
+    const serveOwn = serveStatic({ root: ownPublicDir });
+    app.use('*', async (c, next) => {
+      if (!isFile(c.req.path)) return next();
+      const found = await serveOwn(c, next);
+      // Without a file it is what comes next, which has answered already.
+      if (!(found instanceof Response)) return;
+      c.res = found;
+      setFileHeaders(c);
+    });
+  }
   for (const path of publicPaths) {
     app.use(path, fileHeaders, etag(), serveStatic({ root: publicDir }));
   }

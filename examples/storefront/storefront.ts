@@ -44,6 +44,10 @@ import { readProduct } from './read-product.js';
 import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
+import { exampleSite } from './example-site.js';
+import type { PageGroup } from './page-groups.js';
+import { runInSite } from './current-site.js';
+import type { ShopSite } from './shop-site.js';
 import { createStaticFiles, type FolderOptions } from './static-files.js';
 import { offeredCodes, readSiteState } from './site-state.js';
 import { rememberSwitches } from './switches.js';
@@ -61,6 +65,10 @@ export interface StorefrontOptions extends FolderOptions {
   readonly services: StorefrontServices;
   /** Folder of the page templates; a changed file shows at the next request. */
   readonly templatesDir: string;
+  /** Templates that are in place of those of the same name, in a folder of the same form; none by default. */
+  readonly ownTemplatesDir?: string | null;
+  /** Whose pages they are; by default those of the example shop. */
+  readonly site?: ShopSite;
 }
 
 const relatedCount = 4;
@@ -72,6 +80,8 @@ const sharedForms = { crumb: '', createKey: () => '' };
 export function createStorefront({
   services,
   templatesDir,
+  ownTemplatesDir = null,
+  site = exampleSite,
   ...folders
 }: StorefrontOptions): Hono<PageVariables> {
   const { preload, snippet, hasAnalytics } = readAssetManifest(folders.assetsDir);
@@ -83,7 +93,7 @@ export function createStorefront({
   const render = createRender({
     includedTax: services.terms.includedTax,
     templates: openTemplates({
-      templatesDir,
+      templatesDirs: [templatesDir, ...(ownTemplatesDir === null ? [] : [ownTemplatesDir])],
       snippet,
       preload,
       onFault: ({ file, text }) =>
@@ -103,8 +113,10 @@ export function createStorefront({
   const { catalogue, carts, crumbs, handOffs } = services;
   const app = new Hono<PageVariables>();
 
-  const readNewsletter = (c: PageCall, page: FormPage) =>
-    readSharedForm(services, c, { formId: newsletterFormId, page });
+  const has = (group: PageGroup) => site.pages.includes(group);
+
+  const readNewsletter = async (c: PageCall, page: FormPage) =>
+    has('newsletter') ? readSharedForm(services, c, { formId: newsletterFormId, page }) : null;
 
   app.onError((error, c) => {
     if (error instanceof Problem && error.code === 'rate-limited')
@@ -114,6 +126,7 @@ export function createStorefront({
     if (isTemporary) c.header('Retry-After', '2');
     return render(c, 'error-page', faultView(), { status: isTemporary ? 503 : 500 });
   });
+  app.use((_, next) => runInSite(site, next));
   app.use(compress());
   app.route('/', createProductFeed(services));
   app.route('/', createStaticFiles(folders));
@@ -143,7 +156,7 @@ export function createStorefront({
 
   app.use('/shop', wordOptions);
   app.use('/shop/:urlId', wordOptions);
-  addShopPages(app, { services, render });
+  addShopPages(app, { services, render, sections: site.sections });
   app.get('/shop/:urlId', async (c) => {
     const currency = readCurrency(c);
     const source = await catalogue.byUrlId(c.req.param('urlId'), currency);
@@ -197,19 +210,21 @@ export function createStorefront({
   addOrderPage(app, { services, render });
   addDownloadPage(app, { services, render });
   addLinkPage(app, { services, render });
-  addLessonPages(app, { services, render });
+  if (has('lessons')) addLessonPages(app, { services, render });
 
   addFormPages(app, { services, render });
   addOwnerPages(app, { services, render });
 
-  addContactPage(app, { services, render });
+  if (has('contact')) addContactPage(app, { services, render });
   addNewsletterPages(app, { services, render });
   addAccountPages(app, { services, render });
-  addContentPages(app, { services, render, now: () => systemClock.now() });
+  addContentPages(app, { services, render, now: () => systemClock.now(), groups: site.pages });
 
-  app.get('/about', async (c) =>
-    render(c, 'about', aboutView(await readNewsletter(c, aboutPage)), { cache: 'shared' }),
-  );
+  if (has('about')) {
+    app.get('/about', async (c) =>
+      render(c, 'about', aboutView(await readNewsletter(c, aboutPage)), { cache: 'shared' }),
+    );
+  }
 
   app.get('/saved', (c) => render(c, 'saved', savedView(), { cache: 'shared' }));
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isDark, parseColor } from '../../core/content/index.js';
+import { currentSite } from './current-site.js';
 
 interface Sheet {
   readonly name: string;
@@ -53,6 +54,7 @@ export const themes = [
 ] as const satisfies readonly ThemeShape[];
 
 export type Theme = (typeof themes)[number];
+export type ThemeName = Theme['name'];
 
 /** How browsers draw the empty page and its scroll bars before the sheets are there: `light`, `dark` or `light dark`. */
 export function schemeOf({ colours }: Pick<ThemeShape, 'colours'>): string {
@@ -66,10 +68,10 @@ function schemeOfColour(colour: string): 'dark' | 'light' {
 
 export const themeCookie = 'theme';
 
-/** The theme of `?theme=`, of the cookie, or the default one. */
+/** The theme of `?theme=`, of the cookie, or that of the site. */
 export function readTheme(c: Context): Theme {
-  const asked = c.req.query('theme');
-  return findTheme(asked) ?? findTheme(getCookie(c, themeCookie)) ?? themes[0];
+  const names = [c.req.query('theme'), getCookie(c, themeCookie), currentSite().theme];
+  return names.map(findTheme).find((theme) => theme !== undefined) ?? themes[0];
 }
 
 function findTheme(name: string | undefined): Theme | undefined {

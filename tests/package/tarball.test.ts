@@ -30,6 +30,11 @@ describe('the tarball', () => {
     'examples/server/openapi.json',
     'dist/custom-elements.json',
     'dist/llms.txt',
+    'dist/server/examples/server/index.d.ts',
+    'dist/server/examples/shop/index.js',
+    'examples/server/mail/templates/order-received.html',
+    'examples/storefront/templates/home.html',
+    'examples/storefront/public/shop.css',
     'LICENSE',
   ])('has %s', (file) => {
     expect(files).toContain(file);
@@ -44,6 +49,12 @@ describe('the tarball', () => {
       expect(links.filter((link) => !isPacked(link))).toEqual([]);
     },
   );
+
+  it('has no picture, sound or file of the example shop', () => {
+    expect(files.filter((file) => /^examples\/.*\/(images|sounds|downloads)\//.test(file))).toEqual(
+      [],
+    );
+  });
 
   it('has no test, no source and nothing of a shop’s data', () => {
     expect(files.filter((file) => /^(tests|core|widgets|scripts|stories|\.)/.test(file))).toEqual(

@@ -22,6 +22,7 @@ export {
   productTypes,
   type CatalogueCurrency,
   type CatalogueProduct,
+  type ImageSeed,
   type PriceList,
   type ProductSeed,
   type ProductTypeName,

@@ -8,5 +8,6 @@ export function slug(text: string): string {
 
 /** The page of a category, beside those of the products. */
 export function categoryUrl(category: string): string {
-  return `/shop/${slug(category)}`;
+  // A name without Latin letters stands in the address as it is.
+  return `/shop/${slug(category) || encodeURIComponent(category.trim())}`;
 }

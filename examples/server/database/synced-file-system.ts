@@ -73,7 +73,9 @@ export class SyncedFileSystem extends NodeFS {
     super(folder);
   }
 
-  override async init(...[pglite, options]: Parameters<NodeFS['init']>) {
+  override async init(
+    ...[pglite, options]: Parameters<NodeFS['init']>
+  ): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
     const replace = (module: unknown) => this.#replace(requireNodeFiles(module));
     return {

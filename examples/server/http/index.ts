@@ -36,6 +36,12 @@ export {
   type RequestClaim,
 } from './run-once.js';
 export { createSigner, readSecret, type Signer } from './signer.js';
-export { createVisitors, readCurrency, type Visitor, type Visitors } from './visitors.js';
+export {
+  createVisitors,
+  readCurrency,
+  runInCurrency,
+  type Visitor,
+  type Visitors,
+} from './visitors.js';
 export { foldEmail } from './fold-email.js';
 export { createSecret, hashSecret } from './secrets.js';

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { cartTokenHeader } from '../../../core/net/index.js';
@@ -15,6 +16,9 @@ import {
 } from './cookies.js';
 import type { Crumbs } from './crumbs.js';
 import type { Signer } from './signer.js';
+
+/** Of the shop whose request is being answered. */
+const shopCurrency = new AsyncLocalStorage<CatalogueCurrency>();
 
 export interface Visitor {
   /** If false, the cart's token is sent in a header, without cookie and crumb. */
@@ -101,13 +105,18 @@ export function createVisitors(signer: Signer, callers: Callers, crumbs: Crumbs)
 }
 
 /**
- * The currency of shown prices and of a new cart: `?currency=`, the header `X-Currency`, the cookie `currency`, or USD.
+ * The currency of shown prices and of a new cart: `?currency=`, the header `X-Currency`, the cookie `currency`, or that of the shop.
  * Values that are not a currency of this shop are ignored.
  */
 export function readCurrency(c: Context): CatalogueCurrency {
   const asked = [c.req.query('currency'), c.req.header('X-Currency'), getCookie(c, currencyCookie)];
-  return asked.find(isCurrency) ?? defaultCurrency;
+  return asked.find(isCurrency) ?? shopCurrency.getStore() ?? defaultCurrency;
 }
+
+/** Answers in this currency whoever asks for none. */
+export const runInCurrency = <T>(currency: CatalogueCurrency, work: () => T): T =>
+  // The first `run` makes every promise of the process slower.
+  currency === defaultCurrency ? work() : shopCurrency.run(currency, work);
 
 function isCurrency(text: string | undefined): text is CatalogueCurrency {
   return catalogueCurrencies.some((currency) => currency === text);

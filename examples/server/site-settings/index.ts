@@ -6,6 +6,11 @@ export {
   languageStatusSchema,
   siteTextLimits,
 } from './schemas.js';
-export { ownLanguage, siteLanguages, type SiteLanguage } from './site-languages.js';
+export {
+  ownLanguage,
+  siteLanguages,
+  type SiteLanguageCode,
+  type SiteLanguage,
+} from './site-languages.js';
 export { createSiteSettings, keptFor, type SiteSettings } from './site-settings.js';
 export type { HeaderFooter, Languages, SiteState, SiteWords } from './types.js';

@@ -25,6 +25,8 @@ export const siteLanguages = [
 export const isSiteLanguage = (code: string): boolean =>
   siteLanguages.some((language) => language.code === code);
 
+export type SiteLanguageCode = (typeof siteLanguages)[number]['code'];
+
 /** Codes in the order of the table, each once, with the site's own language. */
 export function inOrder(codes: readonly string[]): readonly string[] {
   return siteLanguages

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { readCurrency } from '../../server/index.js';
+import type { PageGroup } from '../page-groups.js';
 import { allowPlayers } from '../page-policy.js';
 import type { PageVariables } from '../security-headers.js';
 import { albumView, albumsView } from '../views/content/albums.js';
@@ -14,13 +15,23 @@ import { addSearchPage } from './search-page.js';
 
 /** Journal, events, pictures, pages of text, the search, the cover page and what is behind the lock screen (platform §2). */
 export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): void {
-  const { services, render } = parts;
-  const { catalogue, content, countItems, callers } = services;
-  addJournalPages(app, parts);
-  addEventPages(app, parts);
   addSearchPage(app, parts);
-  addLockedPages(app, parts);
+  for (const group of parts.groups) adders[group]?.(app, parts);
+}
 
+type AddPages = (app: Hono<PageVariables>, parts: ContentParts) => void;
+
+/** The pages of content by the group that a shop can do without. */
+const adders: Readonly<Partial<Record<PageGroup, AddPages>>> = {
+  journal: addJournalPages,
+  events: addEventPages,
+  albums: addAlbumPages,
+  care: addCarePage,
+  samples: addSamplePages,
+};
+
+function addAlbumPages(app: Hono<PageVariables>, { services, render }: ContentParts): void {
+  const { content, callers } = services;
   app.get('/albums', async (c) => {
     const { items } = await content.list('albums');
     return render(c, 'albums', albumsView(items), { cache: 'shared' });
@@ -31,13 +42,21 @@ export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): 
     if (!album) return render(c, 'error-page', notFoundView(), { status: 404 });
     return render(c, 'album', albumView(album, callers.publicOrigin(c)), { cache: 'shared' });
   });
+}
 
+function addCarePage(app: Hono<PageVariables>, { services, render }: ContentParts): void {
+  const { content } = services;
   app.get('/care', async (c) => {
     const text = await content.read('pages', 'care');
     if (!text) return render(c, 'error-page', notFoundView(), { status: 404 });
     return render(c, 'text', textView(text), { cache: 'shared' });
   });
+}
 
+function addSamplePages(app: Hono<PageVariables>, parts: ContentParts): void {
+  const { services, render } = parts;
+  const { catalogue, content, countItems } = services;
+  addLockedPages(app, parts);
   app.get('/specimen', async (c) => {
     const [post, event, product] = await Promise.all([
       content.read('journal', 'wedging'),

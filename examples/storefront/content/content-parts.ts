@@ -1,3 +1,4 @@
+import type { PageGroup } from '../page-groups.js';
 import type { Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 
@@ -17,4 +18,6 @@ export interface ContentParts {
   >;
   readonly render: Render;
   readonly now: () => number;
+  /** The pages that the shop does not do without. */
+  readonly groups: readonly PageGroup[];
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { catalogueCurrencies, type Environment } from '../../server/index.js';
 import type { StorefrontServices } from '../services.js';
+import { currentSite } from '../current-site.js';
 import { website } from '../site.js';
 import { productFeed } from './product-feed.js';
 
@@ -11,13 +12,13 @@ const cacheControl = 'public, max-age=900';
 
 type Parts = Pick<StorefrontServices, 'catalogue' | 'callers' | 'limits'>;
 
-/** The feed of products for advertisements, in English, whatever language the caller has chosen; `?currency=EUR` gives other prices than those in dollars. */
+/** The feed of products for advertisements, in English, whatever language the caller has chosen; `?currency=EUR` gives other prices than those in the currency of the site. */
 export function createProductFeed({ catalogue, callers, limits }: Parts): Hono<Environment> {
   const app = new Hono<Environment>();
   app.get(feedPath, async (c) => {
     await limits.count(c, 'pages');
     const given = c.req.query('currency');
-    const currency = catalogueCurrencies.find((code) => code === given) ?? 'USD';
+    const currency = catalogueCurrencies.find((code) => code === given) ?? currentSite().currency;
     const products = await catalogue.list(currency);
     const feed = productFeed(products, {
       origin: callers.publicOrigin(c) ?? new URL(c.req.url).origin,

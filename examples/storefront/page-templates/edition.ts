@@ -104,6 +104,7 @@ function pageWebsite() {
     ...website,
     siteTagLine: sayIfKnown(website.siteTagLine),
     siteDescription: sayIfKnown(website.siteDescription),
+    footerWords: sayIfKnown(website.footerWords),
     sections: website.sections.map(({ category, anchor, url }) => ({
       category: sayIfKnown(category),
       anchor,

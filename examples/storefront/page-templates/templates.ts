@@ -9,8 +9,11 @@ import { readTemplateFiles, watchTemplateFiles } from './template-files.js';
 import { faultOfRun, type TemplateFault } from './template-fault.js';
 
 export interface TemplateOptions {
-  /** Contains a template for each page, and in `parts/` the partials they apply. */
-  readonly templatesDir: string;
+  /**
+   * The first contains a template for each page, and in `parts/` the partials they apply. A file of a later folder is in
+   * place of the one of the same name.
+   */
+  readonly templatesDirs: readonly string[];
   /** The inline script of the build, which is trusted and must not be escaped. */
   readonly snippet: string | null;
   /** Prints what a page preloads; null for nothing. */
@@ -33,7 +36,7 @@ export interface Templates {
 
 /** Reads and compiles all templates. Throws for the first error, with its place in the source. */
 export function openTemplates(options: TemplateOptions): Templates {
-  const { templatesDir, snippet, preload, onFault, watch = watchTemplateFiles } = options;
+  const { templatesDirs, snippet, preload, onFault, watch = watchTemplateFiles } = options;
   const engine = createEngine({
     escape: 'html',
     markup: ['html'],
@@ -45,7 +48,7 @@ export function openTemplates(options: TemplateOptions): Templates {
     ['gallery-attributes', galleryAttributes],
   ]);
   const read = (before: Edition | null) =>
-    createEdition(readTemplateFiles(templatesDir), before, { engine, partials });
+    createEdition(readTemplateFiles(templatesDirs), before, { engine, partials });
 
   const first = read(null);
   for (const { file, text } of first.faults) throw new Error(`${file}: ${text}`);
@@ -54,7 +57,7 @@ export function openTemplates(options: TemplateOptions): Templates {
   const proven = new Map<PageName, Edition>();
   const failed = new Map<PageName, TemplateFault>();
   let isStale = false;
-  const close = watch(templatesDir, () => void (isStale = true));
+  const close = watch(templatesDirs, () => void (isStale = true));
 
   function readChanges(): void {
     if (!isStale) return;

@@ -8,7 +8,7 @@ import {
 } from '../../server/index.js';
 import { analyticsData, type Viewer } from '../analytics.js';
 import { cookiePolicies } from '../cookie-policy.js';
-import { siteContext } from '../site.js';
+import { siteContext, website } from '../site.js';
 import { schemeOf, themes, type Theme } from '../themes.js';
 import { toAddress } from './address.js';
 import { headerFooterView } from './header-footer.js';
@@ -94,7 +94,7 @@ export function documentView(request: PageRequest, view: PageView) {
     language: language.code,
     query: request.query.map((one) => ({ ...one })),
     /** The titles of products, and what buyers write, stay in English, and say so. */
-    isForeign: language.words !== null,
+    isForeign: language.code !== website.language,
     isInEnglish: language.words !== null && request.isInEnglish,
     hasLanguages: offered.length > 1,
     languages: offered.map(({ code, title }) => ({

@@ -1,7 +1,7 @@
 import type { Product } from '../../../core/commerce/product/index.js';
 import type { ExperimentContexts } from '../../server/index.js';
 import { chosenVariant } from '../experiments.js';
-import { sections, website } from '../site.js';
+import { website } from '../site.js';
 import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
 import type { WebsiteFormView } from './parts/website-form.js';
@@ -17,7 +17,9 @@ interface ShelfProduct {
 export const homePage = {
   id: 'home',
   contentSource: 'c',
-  title: website.siteTitle,
+  get title() {
+    return website.siteTitle;
+  },
   path: '/',
   permissionType: null,
 } as const;
@@ -58,10 +60,10 @@ export function homeView({ products, crumb, createKey, newsletter, experiments }
     crumb,
     newsletter,
     heroCall: say(heroCalls[call] ?? 'Look around'),
-    shelves: sections.map(({ category, anchor, url }) => {
+    shelves: website.sections.map(({ category, anchor, url }) => {
       const shelf = products.filter((item) => item.category === category);
       return {
-        category: say(category),
+        category: sayIfKnown(category),
         anchor,
         url: toAddress(url),
         count: shelf.length,

@@ -14,7 +14,7 @@ import {
 } from '../../server/index.js';
 import { recordTypes, viewRelated } from '../analytics.js';
 import { isSwitchedOn } from '../experiments.js';
-import { sections, siteContext, storeSettings, website } from '../site.js';
+import { siteContext, storeSettings, website } from '../site.js';
 import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
 import { pictureView } from './parts/picture.js';
@@ -132,7 +132,7 @@ const giftNote = { name: 'Gift note', maxLength: 200 };
 
 /** The breadcrumb trail. */
 function trail(category: string) {
-  const url = sections.find((section) => section.category === category)?.url ?? '/shop';
+  const url = website.sections.find((section) => section.category === category)?.url ?? '/shop';
   return [
     { title: say('Shop'), url: toAddress('/shop') },
     { title: sayIfKnown(category), url: toAddress(url) },

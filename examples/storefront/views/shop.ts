@@ -12,12 +12,11 @@ import {
 } from '../../../core/commerce/product-filter/index.js';
 import { productSorts, type Product } from '../../../core/commerce/product/index.js';
 import { productListStrings } from '../../../core/i18n/strings/product-list.js';
-import { sections, website } from '../site.js';
+import type { ShopSection } from '../shop-site.js';
+import { website } from '../site.js';
 import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
 import { say, sayIfKnown } from '../words/say.js';
-
-export type ShopSection = (typeof sections)[number];
 
 export interface ShopPage {
   /** Null is the whole shop. */
@@ -36,7 +35,7 @@ const leastProducts = 2;
 
 export function shopView({ section, all, products, filter }: ShopPage) {
   const path = section?.url ?? '/shop';
-  const title = say(section?.category ?? 'The whole shop');
+  const title = section === null ? say('The whole shop') : sayIfKnown(section.category);
   const addressOf = (to: ProductFilter) => {
     const query = printFilter(to);
     return toAddress(query === '' ? path : `${path}?${query}`);
@@ -93,8 +92,8 @@ export function shopView({ section, all, products, filter }: ShopPage) {
 function listCategories(all: ShopPage['all'], path: string) {
   const entries = [
     { title: say('Everything'), path: '/shop', count: all.length },
-    ...sections.map(({ category, url: own }) => ({
-      title: say(category),
+    ...website.sections.map(({ category, url: own }) => ({
+      title: sayIfKnown(category),
       path: own,
       count: all.filter((item) => item.category === category).length,
     })),

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { getTextSource } from '../../../core/i18n/index.js';
 import { ownLanguage, siteLanguages, type SiteLanguage } from '../../server/index.js';
+import { currentSite } from '../current-site.js';
 import { ar } from './ar.js';
 import { de } from './de.js';
 import { ja } from './ja.js';
@@ -41,14 +42,16 @@ export const readLanguage = (c: Context, offered?: readonly string[]): Language 
   ownersPages.test(c.req.path) ? english : chosenLanguage(c, offered);
 
 /**
- * The language of `?lang=`, of the cookie, or English: pages that caches keep depend on nothing else.
+ * The language of `?lang=`, of the cookie, or that of the site: pages that caches keep depend on nothing else.
  * @param offered The codes that the owner offers; every language by default.
  */
 export function chosenLanguage(c: Context, offered?: readonly string[]): Language {
   const choices = offeredLanguages(offered);
   const find = (code: string | undefined) => choices.find((language) => language.code === code);
   const asked = c.req.query(languageCookie);
-  return find(asked) ?? find(getCookie(c, languageCookie)) ?? english;
+  return (
+    find(asked) ?? find(getCookie(c, languageCookie)) ?? find(currentSite().language) ?? english
+  );
 }
 
 /** The languages with these codes. */

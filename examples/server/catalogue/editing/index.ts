@@ -34,4 +34,10 @@ export {
 } from './types.js';
 export { addPictures, editRows, type RowsEdited } from './edit-rows.js';
 export { writeProduct } from './write-product.js';
-export { createProductTables, type ImportPreview, type ProductTables } from './tables/index.js';
+export {
+  createProductTables,
+  readCatalogue,
+  type CatalogueFile,
+  type ImportPreview,
+  type ProductTables,
+} from './tables/index.js';

@@ -8,7 +8,7 @@ export function textView(written: ContentItem) {
   const translated = itemInCallerWords(written);
   const item = translated ?? written;
   return {
-    isEnglish: translated === null && pageLanguage().words !== null,
+    isEnglish: translated === null && pageLanguage().code !== website.language,
     title: `${item.title} – ${website.siteTitle}`,
     description: item.excerpt.replace(/<[^>]*>/g, ''),
     page: { ...itemPage(item), kind: 'main-content' as const },

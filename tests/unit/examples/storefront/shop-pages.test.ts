@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setTextSource } from '../../../../core/i18n/index.js';
 import { products } from '../../../../examples/server/catalogue/products.js';
 import { categoryUrl } from '../../../../examples/server/catalogue/index.js';
-import { sections } from '../../../../examples/storefront/site.js';
+import { exampleSite } from '../../../../examples/storefront/example-site.js';
 import { createStorefront } from '../../../../examples/storefront/index.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage as open } from './open-page.js';
@@ -14,6 +14,8 @@ const app = createStorefront({
   publicDir: 'examples/storefront/public',
   templatesDir: 'examples/storefront/templates',
 });
+
+const { sections } = exampleSite;
 
 afterEach(() => setTextSource(undefined));
 

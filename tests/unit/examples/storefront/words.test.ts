@@ -32,6 +32,7 @@ describe('the shop’s own words', () => {
     const sources = [
       read('templates'),
       read('views'),
+      readFileSync(`${shop}/example-site.ts`, 'utf8'),
       readFileSync(`${shop}/site.ts`, 'utf8'),
       readFileSync(`${shop}/themes.ts`, 'utf8'),
       terms,

@@ -10,7 +10,7 @@ import { toOwned } from '../records.js';
 import { productLimits, type EditedProduct, type ProductChange } from '../types.js';
 import { writeProduct } from '../write-product.js';
 import { exportedColumn, idColumn, productColumns, variantColumns } from './columns.js';
-import { readTable, type TableError, type TableRow } from './read-table.js';
+import { readTable, type ReadTable, type TableError, type TableRow } from './read-table.js';
 
 interface PlannedProduct {
   /** Null for a new product. */
@@ -37,8 +37,11 @@ interface Group {
 }
 
 /** Compares a file with the products that there are. */
-export function planImport(csv: string, records: readonly ProductRecord[]): ImportPlan {
-  const table = readTable(csv);
+export const planImport = (csv: string, records: readonly ProductRecord[]): ImportPlan =>
+  planTable(readTable(csv), records);
+
+/** The same for rows that were read. */
+export function planTable(table: ReadTable, records: readonly ProductRecord[]): ImportPlan {
   const errors: TableError[] = [...table.errors];
   const groups = groupRows(table.rows, records, errors);
   const products: PlannedProduct[] = [];

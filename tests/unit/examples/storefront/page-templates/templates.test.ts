@@ -79,7 +79,7 @@ afterEach(() => {
 
 const read = (options: { snippet?: string; isWatched?: boolean } = {}) => {
   const templates = openTemplates({
-    templatesDir: folder,
+    templatesDirs: [folder],
     snippet: options.snippet ?? null,
     preload: null,
     onFault: ({ file }) => faults.push(file),

@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listen, type ListeningServer, type ListenTimes } from '../../../examples/listen.js';
-import { createReadiness } from '../../../examples/readiness.js';
+import {
+  listen,
+  type ListeningServer,
+  type ListenTimes,
+} from '../../../../examples/shop/listen.js';
+import { createReadiness } from '../../../../examples/shop/readiness.js';
 
 type Fetch = Parameters<typeof listen>[0]['fetch'];
 

@@ -1,0 +1,1 @@
+export { runCommand, type Host } from './run-command.js';

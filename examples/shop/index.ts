@@ -1,0 +1,13 @@
+/** A whole shop in one call (`vitrine/shop`): the database, the server, the pages, and the port they answer on. */
+export {
+  readConfig,
+  runShopFolder,
+  startShopFolder,
+  type FolderOptions,
+  type ShopConfig,
+} from './own/index.js';
+export type { ShopPaths } from './paths.js';
+export { runShop } from './run-shop.js';
+export type { Variables } from './settings.js';
+export { ShopError, type ShopErrorCode } from './shop-error.js';
+export { startShop, type OpenShop, type ShopOptions } from './start-shop.js';
