@@ -168,6 +168,10 @@ describe('the widgets', () => {
     const boxes = page.locator('.product :is(button:visible, .face)');
     expect(await boxes.count()).toBeGreaterThan(7);
     await expect.poll(() => findClipped(boxes)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    const bar = page.locator('.product [part=bar-button]');
+    await bar.waitFor();
+    expect(await findClipped(bar)).toEqual([]);
   });
 
   it.each(devices)(
