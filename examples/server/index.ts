@@ -145,6 +145,7 @@ export {
   type ReviewState,
   type ReviewSummaryJson,
 } from './reviews/index.js';
+export type { ModeratedComments, ModerationState } from './comments/index.js';
 export type { FoundCategory, SearchMatch, ShopFindings, ShopSearch } from './search/index.js';
 export {
   accessOf,

@@ -20,6 +20,7 @@ import {
 import type { Catalogue, CatalogueCurrency } from './catalogue/index.js';
 import { createDownloads, type Downloads } from './downloads/index.js';
 import { createCustomers, type Customers } from './customers/index.js';
+import type { Comments } from './comments/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
 import type { Forms } from './forms/index.js';
@@ -57,6 +58,7 @@ export interface Services {
   readonly reviews: Reviews;
   readonly writtenReviews: WrittenReviews;
   readonly content: Content;
+  readonly comments: Comments;
   readonly shopSearch: ShopSearch;
   readonly siteSettings: SiteSettings;
   readonly countItems: CountItems;
@@ -166,6 +168,7 @@ export function createServices(context: ServerContext): Services {
     reviews: context.reviews,
     writtenReviews,
     content: context.content,
+    comments: context.comments,
     shopSearch: context.shopSearch,
     siteSettings: context.siteSettings,
     countItems: context.countItems,

@@ -11,6 +11,7 @@ export interface StorefrontServices {
   readonly reviews: Pick<Services['reviews'], 'read'>;
   readonly writtenReviews: Omit<Services['writtenReviews'], 'purgePhotos'>;
   readonly content: Services['content'];
+  readonly comments: Pick<Services['comments'], 'list' | 'stateCounts' | 'decide'>;
   readonly shopSearch: Services['shopSearch'];
   readonly siteSettings: Services['siteSettings'];
   readonly countItems: Services['countItems'];

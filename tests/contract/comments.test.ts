@@ -9,6 +9,7 @@ import {
 import { describeShop, type OpenShop } from './open-shop.js';
 import { ownerPassword, visitAsOwner } from './restock.js';
 import { createVisitor, mug, type TestVisitor } from './visitor.js';
+import { addPages } from './whole-shop.js';
 
 const path = '/api/content/comments';
 const many = { calls: 100_000, seconds: 60 };
@@ -278,6 +279,24 @@ describeShop('Comments', (shop) => {
       withoutCrumb: true,
     });
     expect(forged.status).toBe(403);
+  });
+
+  it('are moderated on a page of the owner, without script', async () => {
+    const open = await shop.open(options);
+    addPages(open);
+    const ana = await open.visit();
+    await written(await write(ana));
+    const owner = await visitAsOwner(open);
+    const page = await (await owner.send('/owner/comments')).text();
+    expect(page).toContain('A fine mug.');
+    const { comments } = await list(owner);
+    const decideByForm = async (id: string) => {
+      const form = { id, decision: 'approved', state: 'pending' };
+      return (await owner.submit('/owner/comments/decide', form)).headers.get('Location');
+    };
+    expect(await decideByForm(comments[0]!.id)).toBe('/owner/comments?state=pending&done=approved');
+    expect(texts(await read(ana))).toEqual(['A fine mug.']);
+    expect(await decideByForm('1\0')).toContain('problem=comment-not-found');
   });
 
   it('list more than a page for the owner', async () => {

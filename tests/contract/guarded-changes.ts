@@ -158,6 +158,7 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   },
   'POST /owner/security/sessions/end': { ...refused, form: { session: '0' } },
   'POST /owner/security/sessions/end-all': { ...refused, form: {} },
+  'POST /owner/comments/decide': { ...refused, form: { id: '1', decision: 'spam' } },
   'POST /owner/reviews/decide': { ...refused, form: { id: 'written-1', decision: 'refuse' } },
   'POST /shop/:urlId/review': { ...refused, form: { rating: '5' } },
   'POST /owner/products/new': { ...refused, form: { title: 'Cup' } },

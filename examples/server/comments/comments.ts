@@ -6,7 +6,7 @@ import { Problem, readPosition, toPage } from '../http/index.js';
 import { firstState } from './first-state.js';
 import { readTexts } from './read-texts.js';
 import type { CommentJson, CommentPageJson, ModeratedCommentsJson } from './schemas.js';
-import type { ModerationState } from './types.js';
+import { commentId, type ModerationState } from './types.js';
 
 /** Comments on items and collections. Lists have pages: `nextPageCursor` of a page is the `cursor` of the next one. */
 export interface Comments {
@@ -23,6 +23,8 @@ export interface Comments {
   write(transaction: Queryable, itemId: string, texts: CommentTexts): Promise<string>;
   /** A stored comment for its author. */
   find(transaction: Queryable, id: string): Promise<{ comment: CommentJson; isPublic: boolean }>;
+  /** How many comments are in each state. */
+  stateCounts(): Promise<Readonly<Record<ModerationState, number>>>;
   /** The comments in a state, 50 a page, newest first. */
   list(state: ModerationState, cursor?: string | null): Promise<ModeratedCommentsJson>;
   /**
@@ -107,6 +109,13 @@ export function createComments(parts: CommentsDependencies): Comments {
       if (row === undefined) throw new Problem('comment-not-found');
       return { comment: toJson(row), isPublic: row.state === 'approved' };
     },
+    async stateCounts() {
+      const { rows } = await database.query<{ state: ModerationState; count: number }>(
+        'select state, count(*)::int as count from comments group by state',
+      );
+      const counted = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+      return { pending: 0, approved: 0, spam: 0, ...counted };
+    },
     async list(state, cursor) {
       const { rows } = await database.query<Row>(
         `select ${columns} from comments
@@ -121,15 +130,18 @@ export function createComments(parts: CommentsDependencies): Comments {
       }));
       return { comments, ...next };
     },
-    decide: (id, state, record) =>
-      database.transaction(async (transaction) => {
+    async decide(id, state, record) {
+      // An id from a form: what is no number would be an error of the database.
+      if (!commentId.test(id)) throw new Problem('comment-not-found');
+      await database.transaction(async (transaction) => {
         const { rows } = await transaction.query(
           'update comments set state = $2 where id = $1::bigint returning id',
           [id, state],
         );
         if (rows.length === 0) throw new Problem('comment-not-found');
         await record?.(transaction, id);
-      }),
+      });
+    },
   };
 }
 

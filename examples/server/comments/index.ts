@@ -4,4 +4,6 @@ export {
   commentPageSchema,
   moderatedCommentsSchema,
   writtenCommentSchema,
+  type ModeratedCommentsJson as ModeratedComments,
 } from './schemas.js';
+export type { ModerationState } from './types.js';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { commentLimits } from '../../../core/social/index.js';
 import { idSchema } from '../routing/index.js';
-import { moderationStates } from './types.js';
+import { commentId, moderationStates } from './types.js';
 
 const page = {
   hasNextPage: z.boolean(),
@@ -72,7 +72,7 @@ export const writeBody = z
   });
 
 export const decideBody = z
-  .object({ id: z.string().regex(/^\d{1,18}$/), state: moderationState })
+  .object({ id: z.string().regex(commentId), state: moderationState })
   .openapi('DecideComment');
 
 export type CommentJson = z.infer<typeof commentSchema>;

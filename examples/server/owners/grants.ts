@@ -110,6 +110,8 @@ const routeAreas: Readonly<Record<string, Area | readonly [Area, Access]>> = {
   'GET /owner/restock': 'restock',
   'GET /owner/restock/send': ['restock', 'change'],
   'POST /owner/restock/send': 'restock',
+  'GET /owner/comments': 'comments',
+  'POST /owner/comments/decide': 'comments',
   'GET /owner/reviews': 'reviews',
   'POST /owner/reviews/decide': 'reviews',
   'GET /owner/languages': 'languages',

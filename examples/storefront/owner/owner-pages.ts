@@ -6,6 +6,7 @@ import { invitationPath } from '../views/owner/people.js';
 import { mayOpen, refusedView, withRoles } from '../views/owner/page.js';
 import { signInView } from '../views/owner/sign-in.js';
 import { addAnalyticsPage } from './analytics-page.js';
+import { addCommentPages } from './comment-pages.js';
 import { addCustomerPages } from './customer-pages.js';
 import { addFormEditor } from './form-editor.js';
 import { addLetterPages } from './letter-pages.js';
@@ -32,7 +33,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   const parts = forRoles(given);
   const { owners, crumbs, forms, restock, mailingList, mailer, analytics, writtenReviews } =
     parts.services;
-  const { orderManagement, productEditor } = parts.services;
+  const { comments, orderManagement, productEditor } = parts.services;
   const { render } = parts;
 
   for (const path of ['/owner', '/owner/*']) {
@@ -77,6 +78,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
       listed: (await mailingList.counts()).confirmed,
       failedMails: (await mailer.counts()).failed,
       reviews: await writtenReviews.count('pending'),
+      comments: (await comments.stateCounts()).pending,
       visitors: (await analytics.totals(lastDay)).visitors,
     });
     const roles = (await owners.session(c))?.roles ?? [];
@@ -96,6 +98,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   addMailingListPages(app, parts);
   addRestockPages(app, parts);
   addReviewPages(app, parts);
+  addCommentPages(app, parts);
   addSitePages(app, parts);
   addPeoplePages(app, parts);
   addSecurityPages(app, parts);

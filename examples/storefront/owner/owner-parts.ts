@@ -5,6 +5,9 @@ export interface OwnerParts {
   readonly services: Pick<
     StorefrontServices,
     | 'writtenReviews'
+    | 'comments'
+    | 'content'
+    | 'catalogue'
     | 'orderManagement'
     | 'sales'
     | 'customers'

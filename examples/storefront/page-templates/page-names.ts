@@ -49,6 +49,7 @@ export const pageNames = [
   'owner-restock',
   'owner-restock-send',
   'owner-reviews',
+  'owner-comments',
   'owner-mail',
   'owner-mail-message',
   'owner-mailing-list',

@@ -17,6 +17,8 @@ export interface OverviewPage {
   readonly failedMails: number;
   /** Reviews that wait for a decision. */
   readonly reviews: number;
+  /** Comments that wait for a decision. */
+  readonly comments: number;
   /** Visitors of the last 24 hours. */
   readonly visitors: number;
 }
@@ -66,6 +68,12 @@ export function overviewView(page: OverviewPage) {
         title: 'Reviews',
         number: String(reviews),
         words: `${countWords(reviews, 'review')} waiting for a decision`,
+      },
+      {
+        path: '/owner/comments',
+        title: 'Comments',
+        number: String(page.comments),
+        words: `${countWords(page.comments, 'comment')} waiting for a decision`,
       },
       {
         path: '/owner/mailing-list',

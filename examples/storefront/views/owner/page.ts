@@ -15,6 +15,7 @@ const places = [
   { name: 'forms', title: 'Forms', path: '/owner/forms' },
   { name: 'restock', title: 'Restock', path: '/owner/restock' },
   { name: 'reviews', title: 'Reviews', path: '/owner/reviews' },
+  { name: 'comments', title: 'Comments', path: '/owner/comments' },
   { name: 'mail', title: 'Mail', path: '/owner/mail' },
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
   { name: 'languages', title: 'Languages', path: '/owner/languages' },

@@ -6,11 +6,31 @@ import type { StorefrontServices } from '../../../../examples/storefront/index.j
  * The shop's real content without a database; the search finds words of titles, every item has two likes and no comment.
  * The password is 'open'.
  */
-export function createFakeContent(): Pick<StorefrontServices, 'content' | 'countItems' | 'locks'> {
+export function createFakeContent(): Pick<
+  StorefrontServices,
+  'content' | 'comments' | 'countItems' | 'locks'
+> {
   const visible = shopContent.filter(({ status }) => status === 'Published');
   const itemsOf = (collection: string) =>
     visible.filter((seed) => seed.collection === collection).map(({ item }) => item);
   return {
+    comments: {
+      list: (state) =>
+        Promise.resolve({
+          comments: ['item-dune-mug', 'gone'].map((itemId, index) => ({
+            id: String(index + 1),
+            author: '<i>Ada</i>',
+            text: 'First.\n<script>alert(1)</script>',
+            writtenAt: Date.UTC(2026, 10, 22, 9),
+            itemId,
+            state,
+          })),
+          hasNextPage: true,
+          nextPageCursor: '1',
+        }),
+      stateCounts: () => Promise.resolve({ pending: 2, approved: 1, spam: 0 }),
+      decide: () => Promise.resolve(),
+    },
     content: {
       list(collection, { category, tag, limit = Infinity, offset = 0 } = {}) {
         const items = itemsOf(collection).filter(

@@ -126,6 +126,7 @@ describe('the pages of the owner', () => {
       '2 submissions to 3 forms',
       '140 shoppers waiting for a restock',
       '1 review waiting for a decision',
+      '2 comments waiting for a decision',
       '1,234 addresses subscribed',
       '1 mail could not be sent',
     ]);

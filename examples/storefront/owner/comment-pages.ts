@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import { Problem, productUrl, seeOther } from '../../server/index.js';
+import { readForm } from '../read-form.js';
+import type { PageVariables } from '../security-headers.js';
+import {
+  commentsPath,
+  ownerCommentsView,
+  readState,
+  type CommentedItem,
+} from '../views/owner/comments.js';
+
+import { readProblem, withCursor } from './list-pages.js';
+import type { OwnerParts } from './owner-parts.js';
+
+/** Comments of visitors on products and content: those that wait, those that are public, and spam. */
+export function addCommentPages(app: Hono<PageVariables>, parts: OwnerParts): void {
+  const { catalogue, comments, content, crumbs, owners } = parts.services;
+
+  async function findItem(id: string): Promise<CommentedItem | null> {
+    const product = await catalogue.byId(id, 'USD');
+    if (product !== null) return { title: product.title, url: productUrl(product.urlId) };
+    const item = await content.byId(id);
+    return item === null ? null : { title: item.title, url: item.fullUrl };
+  }
+
+  /** What comments are about, by the id of the item. */
+  async function findItems(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, CommentedItem>> {
+    const found = new Map<string, CommentedItem>();
+    for (const id of ids) {
+      const item = await findItem(id);
+      if (item !== null) found.set(id, item);
+    }
+    return found;
+  }
+
+  app.get(commentsPath, (c) =>
+    withCursor(parts, c, async (cursor) => {
+      const state = readState(c.req.query('state')) ?? 'pending';
+      const page = await comments.list(state, cursor);
+      const view = ownerCommentsView({
+        crumb: crumbs.issue(c),
+        problem: readProblem(c),
+        state,
+        page,
+        counts: await comments.stateCounts(),
+        items: await findItems(new Set(page.comments.map(({ itemId }) => itemId))),
+        done: c.req.query('done'),
+      });
+      return parts.render(c, 'owner-comments', view, { cache: 'no-store' });
+    }),
+  );
+
+  app.post(`${commentsPath}/decide`, async (c) => {
+    const { crumb, id = '', decision, state = '' } = await readForm(c);
+    const back = new URLSearchParams({ ...(state !== '' && { state }) });
+    try {
+      crumbs.check(c, crumb);
+      const to = readState(decision);
+      if (to === undefined) throw new Problem('invalid-request');
+      await comments.decide(id, to, await owners.recorder(c, 'comment-moderated'));
+      back.set('done', to);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      back.set('problem', error.code);
+    }
+    return c.redirect(`${commentsPath}?${back}`, seeOther);
+  });
+}
