@@ -151,6 +151,7 @@ export {
   accessOf,
   areas,
   areaWords,
+  changeableAreas,
   grantOf,
   isAllowed,
   readOwnerPassword,

@@ -136,6 +136,22 @@ describeShop('Roles of owner accounts', (shop) => {
     });
   });
 
+  it.each([
+    ['viewer', '/owner/forms', true],
+    ['viewer', '/owner/header-footer', true],
+    // Nobody changes anything on these, so that there is nothing to say.
+    ['viewer', '/owner/sales', false],
+    ['viewer', '/owner', false],
+    ['editor', '/owner/forms', false],
+    ['moderator', '/owner/forms', true],
+    ['moderator', '/owner/comments', false],
+  ] as const)('tell %s on %s that it may not change anything: %s', async (role, path, isTold) => {
+    const page = await browsers.get(role)?.send(path);
+    expect(page?.status).toBe(200);
+    const told = 'Your roles let you read this page, and change nothing on it.';
+    expect((await page?.text())?.includes(told)).toBe(isTold);
+  });
+
   it('show an account the navigation of what it may open, with the real roles for tracking', async () => {
     const page = await browsers.get('store-manager')?.send('/owner/people-of-nobody');
     const text = (await page?.text()) ?? '';

@@ -156,6 +156,11 @@ export const ownerRoutes: ReadonlyMap<string, Grant> = new Map(
   }),
 );
 
+/** The areas in which anything can be changed at all. */
+export const changeableAreas: ReadonlySet<Area> = new Set(
+  [...ownerRoutes.values()].filter(({ access }) => access === 'change').map(({ area }) => area),
+);
+
 function defaultAccess(route: string): Access {
   return route.startsWith('GET ') ? 'read' : 'change';
 }

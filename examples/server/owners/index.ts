@@ -1,7 +1,7 @@
 export { createPeople, type Invitation, type People, type Person } from './people.js';
 export { createOwners, type Owners } from './owners.js';
 export { readOwnerPassword } from './owner-password.js';
-export { grantOf, openRoutes, ownerRoutes } from './grants.js';
+export { changeableAreas, grantOf, openRoutes, ownerRoutes } from './grants.js';
 export {
   accessOf,
   areas,

@@ -1,4 +1,4 @@
-import { grantOf, isAllowed } from '../../../server/index.js';
+import { changeableAreas, grantOf, isAllowed } from '../../../server/index.js';
 import type { ContributorRole } from '../../../../core/content/index.js';
 import type { PageView } from '../page.js';
 import { website } from '../../site.js';
@@ -61,8 +61,8 @@ export function ownerPage({ heading, place, crumb, problem = null, notice = null
 }
 
 /**
- * A page of the owner as an account sees it: the navigation has the pages that its roles may read, and `mayChange` is
- * whether they may change what this page shows. Other pages stay as they are.
+ * A page of the owner as an account sees it: the navigation has the pages that its roles may read, `mayChange` is whether
+ * they may change what this page shows, and `isReadOnly` whether others may. Other pages stay as they are.
  */
 export function withRoles(
   view: PageView,
@@ -71,6 +71,7 @@ export function withRoles(
 ): PageView {
   const area = grantOf('GET', path)?.area;
   const mayChange = area !== undefined && isAllowed(roles, { area, access: 'change' });
+  const isReadOnly = area !== undefined && changeableAreas.has(area) && !mayChange;
   const { places: shown } = view;
   if (!Array.isArray(shown)) return { ...view, mayChange };
   const allowed = new Set(
@@ -79,6 +80,7 @@ export function withRoles(
   return {
     ...view,
     mayChange,
+    isReadOnly,
     places: (shown as readonly { readonly title: string }[]).filter(({ title }) =>
       allowed.has(title),
     ),
