@@ -247,6 +247,37 @@ describe('create-vitrine-shop, from the tarball', () => {
     expect((await owner.open('/owner/orders')).main).toContain('ada@example.com');
   }, 120_000);
 
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('has types for a program of its own, in modules %s resolved as %s', (module, resolution) => {
+    const program = path.join(shop, 'program.ts');
+    writeFileSync(
+      program,
+      `import { createServer, openDatabase, type Services } from 'vitrine/server';
+import { createStorefront } from 'vitrine/storefront';
+import { startShop } from 'vitrine/shop';
+const database = await openDatabase({ dataDir: 'memory' });
+const { services } = await createServer({ database, ownerPassword: 'a long password' });
+export const read: Services['carts']['read'] = services.carts.read;
+// @ts-expect-error A number is no password.
+await createServer({ database, ownerPassword: 5 });
+// @ts-expect-error There are no pages without services.
+createStorefront({ assetsDir: '.' });
+export const start = startShop;
+`,
+    );
+    const tsc = path.resolve('node_modules/typescript-7/bin/tsc');
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023'];
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [tsc, ...options, '--module', module, '--moduleResolution', resolution, program],
+      { cwd: shop, encoding: 'utf8' },
+    );
+    rmSync(program);
+    expect([stdout, status]).toEqual(['', 0]);
+  });
+
   it('stops when it is told to', async () => {
     const child = running;
     if (child?.pid === undefined) throw new Error('The shop does not run.');
