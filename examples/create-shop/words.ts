@@ -10,7 +10,6 @@ export interface OwnWords {
   readonly tagLine: string;
   readonly description: string;
   readonly seeAll: string;
-  readonly allIn: string;
   readonly about: { readonly heading: string; readonly text: string };
   readonly contact: { readonly heading: string; readonly text: string; readonly closed: string };
   /** The option of the last sample, and its values. */
@@ -18,13 +17,12 @@ export interface OwnWords {
   readonly samples: readonly [SampleWords, SampleWords, SampleWords];
 }
 
-/** By language code. `{count}` and `{category}` are fields of the template. */
+/** By language code. */
 export const ownWords: Readonly<Record<string, OwnWords>> = {
   en: {
     tagLine: 'Good things, well chosen',
     description: 'Say here what you sell, and who it is for.',
     seeAll: 'See everything',
-    allIn: 'All {count} in {category}',
     about: { heading: 'About us', text: 'Say here who you are and how you work.' },
     contact: {
       heading: 'Write to us',
@@ -46,7 +44,6 @@ export const ownWords: Readonly<Record<string, OwnWords>> = {
     tagLine: 'Gute Dinge, gut gewählt',
     description: 'Schreiben Sie hier, was Sie verkaufen und für wen.',
     seeAll: 'Alles ansehen',
-    allIn: 'Alle {count} in {category}',
     about: { heading: 'Über uns', text: 'Schreiben Sie hier, wer Sie sind und wie Sie arbeiten.' },
     contact: {
       heading: 'Schreiben Sie uns',
@@ -72,7 +69,6 @@ export const ownWords: Readonly<Record<string, OwnWords>> = {
     tagLine: 'أشياء جيدة مختارة بعناية',
     description: 'اكتب هنا ما تبيعه ولمن.',
     seeAll: 'عرض كل المنتجات',
-    allIn: 'كل المنتجات ({count}) في {category}',
     about: { heading: 'من نحن', text: 'اكتب هنا من أنتم وكيف تعملون.' },
     contact: {
       heading: 'راسلنا',
@@ -90,7 +86,6 @@ export const ownWords: Readonly<Record<string, OwnWords>> = {
     tagLine: 'よいものを、ていねいに選んで',
     description: '何を、どなたに販売しているかをここに書いてください。',
     seeAll: 'すべての商品を見る',
-    allIn: '{category}の商品をすべて見る（{count}点）',
     about: { heading: '私たちについて', text: 'どのような店かをここに書いてください。' },
     contact: {
       heading: 'お問い合わせ',

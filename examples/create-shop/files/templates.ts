@@ -18,19 +18,7 @@ const logo = `<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#6b5b45" stroke-width="2.5" stroke-linejoin="round"><path d="M6 12h20l-2 15H8zM11 12a5 5 0 0 1 10 0" /></svg>
 `;
 
-const home = ({ seeAll, allIn }: OwnWords) => `{.macro shelf}
-<section class="shelf" id="{anchor}" aria-labelledby="{anchor}-title">
-  <h2 id="{anchor}-title"><a class="shelf-link" href="{url}">{category}</a></h2>
-  <ul class="grid">
-    {.repeated section cards}
-    {@|apply card}
-    {.end}
-  </ul>
-  {.if hasMore}<p class="shelf-more"><a href="{url}">${allIn}</a></p>{.end}
-</section>
-{.end}
-
-{.macro main}
+const home = ({ seeAll }: OwnWords) => `{.macro main}
 <section class="hero">
   <div class="hero-words">
     <h1>{website.siteTagLine}</h1>
