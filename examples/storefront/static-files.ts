@@ -79,12 +79,16 @@ export function createStaticFiles(options: FolderOptions): Hono {
   );
   if (ownPublicDir !== null) {
     const serveOwn = serveStatic({ root: ownPublicDir });
+    const addEtag = etag();
     app.use('*', async (c, next) => {
       if (!isFile(c.req.path)) return next();
       const found = await serveOwn(c, next);
       // Without a file it is what comes next, which has answered already.
       if (!(found instanceof Response)) return;
-      c.res = found;
+      await addEtag(c, () => {
+        c.res = found;
+        return Promise.resolve();
+      });
       setFileHeaders(c);
     });
   }

@@ -134,6 +134,11 @@ describe('a site of one’s own', () => {
     expect(picture.status).toBe(200);
     expect(picture.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(picture.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    // A shopper's next visit asks whether the picture has changed, and does not fetch it again.
+    const tag = picture.headers.get('ETag') ?? '';
+    const again = await own.request('/pictures/bowl.svg', { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('Cache-Control')).toBe('public, no-cache');
     for (const address of ['/.secret.txt', '/%2esecret.txt', '/pictures/../.secret.txt']) {
       expect((await own.request(address)).status).toBe(404);
     }
