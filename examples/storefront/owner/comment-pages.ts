@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
-import { Problem, productUrl, seeOther } from '../../server/index.js';
+import { Problem, productUrl, readCurrency, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
+import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import {
   commentsPath,
@@ -8,7 +9,6 @@ import {
   readState,
   type CommentedItem,
 } from '../views/owner/comments.js';
-
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 
@@ -16,34 +16,26 @@ import type { OwnerParts } from './owner-parts.js';
 export function addCommentPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { catalogue, comments, content, crumbs, owners } = parts.services;
 
-  async function findItem(id: string): Promise<CommentedItem | null> {
-    const product = await catalogue.byId(id, 'USD');
+  async function findItem(c: PageCall, id: string): Promise<CommentedItem | null> {
+    const product = await catalogue.byId(id, readCurrency(c));
     if (product !== null) return { title: product.title, url: productUrl(product.urlId) };
     const item = await content.byId(id);
     return item === null ? null : { title: item.title, url: item.fullUrl };
-  }
-
-  /** What comments are about, by the id of the item. */
-  async function findItems(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, CommentedItem>> {
-    const found = new Map<string, CommentedItem>();
-    for (const id of ids) {
-      const item = await findItem(id);
-      if (item !== null) found.set(id, item);
-    }
-    return found;
   }
 
   app.get(commentsPath, (c) =>
     withCursor(parts, c, async (cursor) => {
       const state = readState(c.req.query('state')) ?? 'pending';
       const page = await comments.list(state, cursor);
+      const ids = [...new Set(page.comments.map(({ itemId }) => itemId))];
+      const items = await Promise.all(ids.map(async (id) => [id, await findItem(c, id)] as const));
       const view = ownerCommentsView({
         crumb: crumbs.issue(c),
         problem: readProblem(c),
         state,
         page,
         counts: await comments.stateCounts(),
-        items: await findItems(new Set(page.comments.map(({ itemId }) => itemId))),
+        items: new Map(items),
         done: c.req.query('done'),
       });
       return parts.render(c, 'owner-comments', view, { cache: 'no-store' });

@@ -17,8 +17,8 @@ export interface OwnerCommentsPage {
   readonly state: ModerationState;
   readonly page: ModeratedComments;
   readonly counts: Readonly<Record<ModerationState, number>>;
-  /** By the item's id; an item that is no longer public is not there. */
-  readonly items: ReadonlyMap<string, CommentedItem>;
+  /** By the item's id; null for one that is no longer public. */
+  readonly items: ReadonlyMap<string, CommentedItem | null>;
   /** The last decision. */
   readonly done: string | undefined;
 }
@@ -84,7 +84,7 @@ export function ownerCommentsView(given: OwnerCommentsPage) {
       author,
       time: momentView(writtenAt),
       paragraphs: text.split('\n').filter((line) => line !== ''),
-      item: itemView(items.get(itemId)),
+      item: itemView(items.get(itemId) ?? null),
       decide: { url: toAddress(`${commentsPath}/decide`) },
       decisions: decisions[state].map((to) => ({ value: to, title: stateWords[to].decision })),
     })),
@@ -99,5 +99,5 @@ export function ownerCommentsView(given: OwnerCommentsPage) {
 
 const addressOf = (state: ModerationState) => `${commentsPath}?state=${state}`;
 
-const itemView = (item: CommentedItem | undefined) =>
-  item === undefined ? null : { title: item.title, url: toAddress(item.url) };
+const itemView = (item: CommentedItem | null) =>
+  item === null ? null : { title: item.title, url: toAddress(item.url) };

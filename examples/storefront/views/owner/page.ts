@@ -61,8 +61,8 @@ export function ownerPage({ heading, place, crumb, problem = null, notice = null
 }
 
 /**
- * A page of the owner as an account sees it: the navigation has the pages that its roles may read, `mayChange` is whether
- * they may change what this page shows, and `isReadOnly` whether others may. Other pages stay as they are.
+ * A page of the owner as an account sees it: the navigation has the pages that its roles may read, and `isReadOnly` says
+ * that other roles may change what this page shows. Other pages stay as they are.
  */
 export function withRoles(
   view: PageView,
@@ -70,16 +70,17 @@ export function withRoles(
   roles: readonly ContributorRole[],
 ): PageView {
   const area = grantOf('GET', path)?.area;
-  const mayChange = area !== undefined && isAllowed(roles, { area, access: 'change' });
-  const isReadOnly = area !== undefined && changeableAreas.has(area) && !mayChange;
   const { places: shown } = view;
-  if (!Array.isArray(shown)) return { ...view, mayChange };
+  if (!Array.isArray(shown)) return view;
+  const isReadOnly =
+    area !== undefined &&
+    changeableAreas.has(area) &&
+    !isAllowed(roles, { area, access: 'change' });
   const allowed = new Set(
     places.filter(({ path: to }) => mayOpen(to, roles)).map(({ title }): string => title),
   );
   return {
     ...view,
-    mayChange,
     isReadOnly,
     places: (shown as readonly { readonly title: string }[]).filter(({ title }) =>
       allowed.has(title),
