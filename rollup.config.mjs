@@ -191,41 +191,33 @@ const command = {
   ],
 };
 
-/** The language server that the command starts, with the libraries of its protocol: it works alone, also in an extension. */
-const languageServer = {
-  input: { 'vitrine-template-lsp': 'tools/template/lsp/main.ts' },
+/** A program for Node in one file, with the packages of `credit` inside. */
+const nodeProgram = (start, credit, ...more) => ({
   onwarn: quiet,
-  treeshake: { moduleSideEffects: 'no-external' },
   output: { dir: 'dist/bin', format: 'es', inlineDynamicImports: true },
   plugins: [
     transpiled(),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
     commonjs(),
-    minified(
-      `${banner.replace(' */', '')}, with vscode-languageserver © Microsoft Corporation | MIT */`,
-      nodeTarget,
-    ),
+    minified(`${start}${banner.replace(' */', '')}, with ${credit} | MIT */`, nodeTarget),
+    ...more,
   ],
+});
+
+/** The language server that the command starts, with the libraries of its protocol: it works alone, also in an extension. */
+const languageServer = {
+  ...nodeProgram('', 'vscode-languageserver © Microsoft Corporation'),
+  input: { 'vitrine-template-lsp': 'tools/template/lsp/main.ts' },
+  treeshake: { moduleSideEffects: 'no-external' },
 };
 
 /** The command that makes a shop of one's own, with the reader of its catalogue: it works before anything is installed. */
 const shopCommand = {
+  ...nodeProgram('#!/usr/bin/env node\n', 'Papa Parse © Matthew Holt', executable),
   input: { 'create-vitrine-shop': 'examples/create-shop/main.ts' },
   external: (id) => isPackage(id) && id !== 'papaparse' && !id.endsWith('.ts'),
-  onwarn: quiet,
   // Of the server and the pages it needs a few tables and rules.
   treeshake: { moduleSideEffects: (id) => id.endsWith('create-shop/main.ts') },
-  output: { dir: 'dist/bin', format: 'es', inlineDynamicImports: true },
-  plugins: [
-    transpiled(),
-    nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
-    commonjs(),
-    minified(
-      `#!/usr/bin/env node\n${banner.replace(' */', '')}, with Papa Parse © Matthew Holt | MIT */`,
-      nodeTarget,
-    ),
-    executable,
-  ],
 };
 
 /** The server and the pages for a shop of one's own: one module for each source file, with its types. */
