@@ -32,7 +32,7 @@ export const questions: Readonly<Record<Question, Asked>> = {
   ),
 };
 
-export const questionNames: readonly Question[] = ['name', 'language', 'currency', 'theme'];
+export const questionNames = Object.keys(questions) as readonly Question[];
 
 const longestName = 100;
 
@@ -48,6 +48,6 @@ export function findFault(question: Question, answer: string): string | null {
     : `The ${question} has 1 to ${longestName} characters.`;
 }
 
-function asked(words: string, choices: readonly [string, ...string[]] | readonly string[]): Asked {
+function asked(words: string, choices: readonly string[]): Asked {
   return { words, choices, otherwise: choices[0] ?? '' };
 }

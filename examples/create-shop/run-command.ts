@@ -1,5 +1,5 @@
-import { readCatalogue } from '../server/index.js';
-import { findFault, questionNames, questions, type Answers } from './answers.js';
+import { listErrors, readCatalogue } from '../server/index.js';
+import { findFault, questions, type Answers, type Question } from './answers.js';
 import { planFiles, type PackageFacts } from './files/index.js';
 import { readArguments, type Command } from './read-arguments.js';
 import { usage } from './usage.js';
@@ -21,8 +21,6 @@ export interface Host {
 
 /** Like a shell: 0 for done, 1 for something that is in the way, 2 for wrong use. */
 type Status = 0 | 1 | 2;
-
-const mostErrors = 20;
 
 /** Runs the command with these arguments. */
 export async function runCommand(args: readonly string[], host: Host): Promise<Status> {
@@ -56,12 +54,7 @@ async function create(command: Creation, host: Host): Promise<Status> {
   const catalogue = from === null ? null : await host.read(from).catch(() => undefined);
   if (catalogue === undefined) return refuse(`${String(from)} cannot be read.`);
   const { errors } = catalogue === null ? { errors: [] } : readCatalogue(catalogue);
-  if (errors.length > 0) {
-    const lines = errors
-      .slice(0, mostErrors)
-      .map(({ line, sentence }) => `  row ${line}: ${sentence}`);
-    return refuse([`${String(from)} is no catalogue:`, ...lines].join('\n'));
-  }
+  if (errors.length > 0) return refuse(listErrors(`${String(from)} is no catalogue:`, errors));
   const answers = await askFor(command, host);
   await host.write(folder, planFiles({ answers, facts: host.facts, vitrine, catalogue }));
   host.out(`The shop is in ${folder}. Now:\n\n  cd ${folder}\n  npm install\n  npm start\n`);
@@ -70,23 +63,21 @@ async function create(command: Creation, host: Host): Promise<Status> {
 
 /** What is given, then what a person answers, then the default. */
 async function askFor({ given, isSilent }: Creation, host: Host): Promise<Answers> {
-  const answers = { ...given };
-  for (const name of questionNames) {
+  const ask = isSilent ? null : host.ask;
+  async function answerOf(name: Question): Promise<string> {
     const { words, choices, otherwise } = questions[name];
     const hint = choices === null ? otherwise : `${choices.join(', ')}; ${otherwise}`;
-    while (answers[name] === undefined) {
-      const typed = isSilent || host.ask === null ? '' : await host.ask(`${words} (${hint}) `);
-      const answer = typed.trim() === '' ? otherwise : typed.trim();
-      const fault = findFault(name, answer);
-      if (fault === null) answers[name] = answer;
-      else host.err(`${fault}\n`);
-    }
+    const typed = ask === null ? '' : (await ask(`${words} (${hint}) `)).trim();
+    const answer = typed === '' ? otherwise : typed;
+    const fault = findFault(name, answer);
+    if (fault === null) return answer;
+    host.err(`${fault}\n`);
+    return answerOf(name);
   }
-  const { name, language, currency, theme } = questions;
   return {
-    name: answers.name ?? name.otherwise,
-    language: answers.language ?? language.otherwise,
-    currency: answers.currency ?? currency.otherwise,
-    theme: answers.theme ?? theme.otherwise,
+    name: given.name ?? (await answerOf('name')),
+    language: given.language ?? (await answerOf('language')),
+    currency: given.currency ?? (await answerOf('currency')),
+    theme: given.theme ?? (await answerOf('theme')),
   };
 }

@@ -37,6 +37,7 @@ export {
 } from './catalogue/index.js';
 export {
   addPictures,
+  listErrors,
   readCatalogue,
   type CatalogueFile,
   editRows,

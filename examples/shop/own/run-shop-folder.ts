@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readCatalogue, type CatalogueFile } from '../../server/index.js';
+import { listErrors, readCatalogue, type ProductSeed } from '../../server/index.js';
 import { runStarted } from '../run-shop.js';
-import { ShopError } from '../shop-error.js';
+import { ShopError, toShopError } from '../shop-error.js';
 import { startShop, type OpenShop, type ShopOptions } from '../start-shop.js';
 import { readConfig } from './config.js';
 import { findPictures, type PictureFile } from './pictures.js';
 import { ownEnvironment, ownOptions } from './shop-options.js';
 
+const configPath = 'shop.config.js';
 const cataloguePath = 'catalogue/products.csv';
-const mostErrors = 20;
 
 /** What the code of a shop adds to its folder, such as a provider of payments or other terms. */
 export type FolderOptions = Pick<ShopOptions, 'server' | 'print'>;
@@ -25,11 +25,8 @@ export async function startShopFolder(
   environment: NodeJS.ProcessEnv,
   { server, ...options }: FolderOptions = {},
 ): Promise<OpenShop> {
-  const file = pathToFileURL(path.join(folder, 'shop.config.js')).href;
-  const { config: given }: { readonly config?: unknown } = await import(file);
-  const config = readConfig(given);
-  const { products } = await readFolderCatalogue(folder);
-  const own = ownOptions(folder, config, products);
+  const config = await readFolderConfig(folder);
+  const own = ownOptions(folder, config, await readFolderProducts(folder));
   return startShop(
     { ...own, ...options, server: { ...own.server, ...server } },
     ownEnvironment(folder, config, environment),
@@ -37,19 +34,36 @@ export async function startShopFolder(
 }
 
 /** Runs the shop of a folder as a process: signals stop it, and what prevents its start is a sentence. */
-export async function runShopFolder(folder: string, options: FolderOptions = {}): Promise<void> {
-  const variables = path.join(folder, '.env');
+export const runShopFolder = (folder: string, options: FolderOptions = {}): Promise<void> =>
+  runStarted(async () => {
+    loadVariables(path.join(folder, '.env'));
+    return startShopFolder(folder, process.env, options);
+  });
+
+/** Variables of a file count where the environment has none. @throws ShopError `setting-invalid`. */
+function loadVariables(file: string): void {
   try {
-    process.loadEnvFile(variables);
+    process.loadEnvFile(file);
   } catch (error) {
     // A shop without the file has its variables from elsewhere, or needs none.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+    throw toShopError('setting-invalid', error);
   }
-  await runStarted(() => startShopFolder(folder, process.env, options));
 }
 
-/** The products of the folder, with their pictures. @throws ShopError `catalogue-invalid`, with the lines that are wrong. */
-async function readFolderCatalogue(folder: string): Promise<CatalogueFile> {
+/** The settings of the folder. @throws ShopError `config-invalid`, also for a file that is missing or no JavaScript. */
+async function readFolderConfig(folder: string) {
+  const file = pathToFileURL(path.join(folder, configPath)).href;
+  const loaded: Promise<{ readonly config?: unknown }> = import(file);
+  const { config } = await loaded.catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new ShopError('config-invalid', `${configPath} cannot be read: ${why}`, { cause });
+  });
+  return readConfig(config);
+}
+
+/** The products of the folder, with their pictures. @throws ShopError `catalogue-invalid`, with the rows that are wrong. */
+async function readFolderProducts(folder: string): Promise<readonly ProductSeed[]> {
   const csv = await readFile(path.join(folder, cataloguePath), 'utf8').catch((cause: unknown) => {
     throw new ShopError('catalogue-invalid', `The shop needs the file ${cataloguePath}.`, {
       cause,
@@ -57,20 +71,18 @@ async function readFolderCatalogue(folder: string): Promise<CatalogueFile> {
   });
   const { products, errors } = readCatalogue(csv);
   if (errors.length > 0) {
-    const shown = errors
-      .slice(0, mostErrors)
-      .map(({ line, sentence }) => `  row ${line}: ${sentence}`);
-    const more = errors.length > mostErrors ? [`  and ${errors.length - mostErrors} more`] : [];
-    const sentences = [`${cataloguePath} cannot be read:`, ...shown, ...more];
-    throw new ShopError('catalogue-invalid', sentences.join('\n'));
+    const sentence = `${cataloguePath} cannot be read:`;
+    throw new ShopError('catalogue-invalid', listErrors(sentence, errors));
   }
   const titles = new Map(products.map(({ urlId, title }) => [urlId, title]));
-  return readCatalogue(csv, findPictures(await readPictures(folder), titles));
+  const pictures = findPictures(await readPictures(folder), titles);
+  return products.map((product) => ({ ...product, images: pictures.get(product.urlId) ?? [] }));
 }
 
 async function readPictures(folder: string): Promise<readonly PictureFile[]> {
   const pictures = path.join(folder, 'public/pictures');
-  const names = await readdir(pictures).catch((): string[] => []);
+  const entries = await readdir(pictures, { withFileTypes: true }).catch(() => []);
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name]));
   return Promise.all(
     names.map(async (name) => ({ name, bytes: await readFile(path.join(pictures, name)) })),
   );

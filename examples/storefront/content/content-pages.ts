@@ -16,13 +16,13 @@ import { addSearchPage } from './search-page.js';
 /** Journal, events, pictures, pages of text, the search, the cover page and what is behind the lock screen (platform §2). */
 export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): void {
   addSearchPage(app, parts);
-  for (const group of parts.groups) adders[group]?.(app, parts);
+  for (const group of parts.groups) addPagesOf[group]?.(app, parts);
 }
 
 type AddPages = (app: Hono<PageVariables>, parts: ContentParts) => void;
 
 /** The pages of content by the group that a shop can do without. */
-const adders: Readonly<Partial<Record<PageGroup, AddPages>>> = {
+const addPagesOf: Readonly<Partial<Record<PageGroup, AddPages>>> = {
   journal: addJournalPages,
   events: addEventPages,
   albums: addAlbumPages,

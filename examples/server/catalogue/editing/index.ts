@@ -36,6 +36,7 @@ export { addPictures, editRows, type RowsEdited } from './edit-rows.js';
 export { writeProduct } from './write-product.js';
 export {
   createProductTables,
+  listErrors,
   readCatalogue,
   type CatalogueFile,
   type ImportPreview,

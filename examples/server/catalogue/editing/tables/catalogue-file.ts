@@ -1,4 +1,4 @@
-import type { ImageSeed, ProductSeed } from '../../types.js';
+import type { ProductSeed } from '../../types.js';
 import type { EditedProduct } from '../types.js';
 import { exportedColumn, idColumn } from './columns.js';
 import { planTable } from './plan-import.js';
@@ -13,12 +13,8 @@ export interface CatalogueFile {
 /**
  * Reads the products of a CSV file with the columns of the owner's export. A row without a status is listed, and one
  * without a type is a thing that is sent; drafts are left out. The id of a product is its cell, or made of its address.
- * @param pictures By the address of the product, the first one first.
  */
-export function readCatalogue(
-  csv: string,
-  pictures: ReadonlyMap<string, readonly ImageSeed[]> = new Map(),
-): CatalogueFile {
+export function readCatalogue(csv: string): CatalogueFile {
   const table = readTable(csv);
   const { products, errors } = planTable({ ...table, rows: table.rows.map(asNew) }, []);
   if (errors.length > 0) return { products: [], errors };
@@ -26,10 +22,21 @@ export function readCatalogue(
   const listed = products.flatMap(({ after }) => (after.status === 'listed' ? [after] : []));
   return {
     products: listed.map((product) =>
-      toSeed(product, ids.get(product.urlId) || `item-${product.urlId}`, pictures),
+      toSeed(product, ids.get(product.urlId) || `item-${product.urlId}`),
     ),
     errors,
   };
+}
+
+const mostListed = 20;
+
+/** The sentence and below it the rows that are wrong, each in a line; of many the first 20, and how many more. */
+export function listErrors(sentence: string, errors: readonly TableError[]): string {
+  const rows = errors
+    .slice(0, mostListed)
+    .map(({ line, sentence: fault }) => `  row ${line}: ${fault}`);
+  const more = errors.length > mostListed ? [`  and ${errors.length - mostListed} more`] : [];
+  return [sentence, ...rows, ...more].join('\n');
 }
 
 const idOf = (cells: TableRow['cells']): string => cells[idColumn]?.trim() ?? '';
@@ -42,15 +49,10 @@ function asNew({ line, cells }: TableRow): TableRow {
   return { line, cells: { ...rest, ...kinds } };
 }
 
-function toSeed(
-  { status: _status, variants, images, ...product }: EditedProduct,
-  id: string,
-  pictures: ReadonlyMap<string, readonly ImageSeed[]>,
-): ProductSeed {
+function toSeed({ status: _status, variants, ...product }: EditedProduct, id: string): ProductSeed {
   return {
     ...product,
     id,
-    images: pictures.get(product.urlId) ?? images,
     variants: variants.map(({ stock, salePrices, image, ...variant }) => ({
       ...variant,
       stock: stock ?? 'unlimited',

@@ -1,4 +1,4 @@
-export { readCatalogue, type CatalogueFile } from './catalogue-file.js';
+export { listErrors, readCatalogue, type CatalogueFile } from './catalogue-file.js';
 export { guardCell, readCell } from './columns.js';
 export { planImport } from './plan-import.js';
 export { createProductTables, type ImportPreview, type ProductTables } from './product-tables.js';

@@ -35,6 +35,13 @@ describe('the folder of a shop', () => {
       'config-invalid',
       /object/,
     ],
+    ['without-file', {}, 'config-invalid', /^shop\.config\.js cannot be read: /],
+    [
+      'with-a-slip',
+      { 'shop.config.js': 'export const config = {' },
+      'config-invalid',
+      /^shop\.config\.js cannot be read: /,
+    ],
     ['without-catalogue', { 'shop.config.js': config }, 'catalogue-invalid', /products\.csv/],
     [
       'with-faults',
@@ -70,6 +77,8 @@ describe('the folder of a shop', () => {
     const folder = makeFolder('whole', {
       'shop.config.js': config,
       'catalogue/products.csv': `${head}bowl,Bowl,Table,B,20,18,3000,2\n`,
+      // A folder among the pictures is left out.
+      'public/pictures/old/bowl.svg': '<svg viewBox="0 0 8 10"></svg>',
     });
     const start = startShopFolder(folder, { PORT: 'x' }, { print: (text) => void said.push(text) });
     await expect(start).rejects.toMatchObject({ code: 'setting-invalid' });

@@ -55,12 +55,6 @@ describe('a catalogue that is kept as a file', () => {
     expect(products).toHaveLength(1);
   });
 
-  it('takes pictures by the address of the product', () => {
-    const image = { assetUrl: '/pictures/bowl.svg', width: 8, height: 10, altText: 'Bowl' };
-    const { products } = readCatalogue(`${head}\n${bowl}\n`, new Map([['bowl', [image]]]));
-    expect(products[0]?.images).toEqual([image]);
-  });
-
   it.each([
     [['title,sku', 'Bowl,B'], 1, 'url_id'],
     [[head, bowl.replace('20,', '20.001,')], 2, ''],
