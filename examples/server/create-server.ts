@@ -69,6 +69,7 @@ import { createMailer, type MailTransport } from './mail/index.js';
 import { createMailingList } from './mailing-list/index.js';
 import { createMembers } from './members/index.js';
 import { createOwners, createPeople } from './owners/index.js';
+import { createPasswords } from './passwords/index.js';
 import { purgeExpired } from './purge-expired.js';
 import { testProvider, type PaymentProvider } from './payments/index.js';
 import { packageFile } from './package-file.js';
@@ -95,6 +96,11 @@ export interface ServerOptions {
   readonly cartLimits?: Partial<CartLimits>;
   /** The password of the owner's pages, of at least 12 characters; without it nobody can sign in. */
   readonly ownerPassword?: string;
+  /**
+   * What a new hash of a password costs: scrypt's N, a power of two; 32,768 by default, a tenth of a second. Every guess at
+   * a stolen database costs the same, so less is for tests.
+   */
+  readonly passwordCost?: number;
   /** Trusts `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
   readonly trustProxy?: boolean;
   /** Where shoppers find the shop, such as `https://shop.example`; absolute addresses begin with it. None by default. */
@@ -207,6 +213,7 @@ export async function createServer(
   const browserIds = createBrowserIds(callers);
   const visitors = createVisitors(signer, callers, crumbs);
   const cartLimits = { ...defaultCartLimits, ...options.cartLimits };
+  const passwords = createPasswords(options.passwordCost);
   const limiter = createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits });
   const captcha = createCaptcha({ database, signer, clock }, options.captcha);
   const mail = {
@@ -255,6 +262,7 @@ export async function createServer(
       visitors,
       limiter,
       mailer,
+      passwords,
       mostLines: cartLimits.lines,
       clock,
     }),
@@ -342,6 +350,7 @@ export async function createServer(
     people: createPeople({
       database,
       mailer,
+      passwords,
       hasFirstOwner: Boolean(options.ownerPassword),
       now: () => clock.now(),
     }),
@@ -349,6 +358,7 @@ export async function createServer(
       password: options.ownerPassword ?? null,
       database,
       secret,
+      passwords,
       signer,
       callers,
       limiter,

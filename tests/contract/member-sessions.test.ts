@@ -387,7 +387,7 @@ describeShop('The session of a member', (shop) => {
     const { rows } = await open.database.query<{ password_hash: string }>(
       'select password_hash from member_accounts',
     );
-    expect(rows[0]?.password_hash).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(rows[0]?.password_hash).toMatch(/^scrypt\$1024\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   });
 
   it('an account that nobody confirms is deleted after three days', async () => {

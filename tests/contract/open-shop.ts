@@ -10,6 +10,9 @@ const tables =
   'owner_sessions, owner_actions, owner_second_factor, owner_recovery_codes, owner_accounts, owner_invitations, likes, comments, site_settings, ' +
   'product_pictures, product_imports, outbox, members';
 
+/** Tests hash hundreds of passwords, and prove nothing by the time that it takes. */
+export const passwordCost = 2 ** 10;
+
 export interface Shop {
   /** A server on an empty database with the sample products, and what its visitors need. */
   open(options?: Partial<ServerOptions>): Promise<OpenShop>;
@@ -34,7 +37,12 @@ export function describeShop(title: string, tests: (shop: Shop) => void): void {
     afterAll(() => opened.close());
 
     async function serve(database: Database, options: Partial<ServerOptions> = {}) {
-      const server = await createServer({ database, products: sampleProducts, ...options });
+      const server = await createServer({
+        database,
+        products: sampleProducts,
+        passwordCost,
+        ...options,
+      });
       return { ...server, database, visit: () => createVisitor(server.app).arrive() };
     }
 

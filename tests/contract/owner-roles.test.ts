@@ -7,8 +7,8 @@ import {
   ownerRoutes,
   roleNames,
 } from '../../examples/server/owners/index.js';
-import { hashPassword } from '../../examples/server/passwords/index.js';
-import { describeShop, type OpenShop } from './open-shop.js';
+import { createPasswords } from '../../examples/server/passwords/index.js';
+import { describeShop, passwordCost, type OpenShop } from './open-shop.js';
 import { shopOrigin, type TestVisitor } from './visitor.js';
 import { addPages } from './whole-shop.js';
 
@@ -44,7 +44,7 @@ describeShop('Roles of owner accounts', (shop) => {
     );
     server = await shop.open({ ownerPassword, rateLimits });
     addPages(server);
-    const hash = await hashPassword(password);
+    const hash = await createPasswords(passwordCost).hash(password);
     for (const role of roleNames) {
       const email = `${role}@example.com`;
       await server.database.query(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../database/index.js';
 import { callerLanguage, Problem, foldEmail } from '../http/index.js';
 import type { Mailer } from '../mail/index.js';
-import { hashPassword, verifyPassword } from '../passwords/index.js';
+import type { Passwords } from '../passwords/index.js';
 import { createLink, readLink, takeLink } from './links.js';
 import { endOtherSessions } from './sessions.js';
 import type { Account, AccountOrder, LinkPurpose, NewAccount } from './types.js';
@@ -51,6 +51,7 @@ export interface PasswordChange {
 export interface AccountParts {
   readonly database: Database;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
+  readonly passwords: Passwords;
   now(): number;
 }
 
@@ -69,7 +70,7 @@ const pathOf: Readonly<Record<LinkPurpose, string>> = {
   reset: '/account/reset',
 };
 
-export function createAccounts({ database, mailer, now }: AccountParts): Accounts {
+export function createAccounts({ database, mailer, passwords, now }: AccountParts): Accounts {
   async function findBy(
     queryable: Queryable,
     column: 'email_key' | 'member_id',
@@ -125,7 +126,7 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
 
   async function requirePassword(memberId: string, password: string): Promise<AccountRow> {
     const row = await findBy(database, 'member_id', memberId);
-    const isRight = await verifyPassword(password, row?.password_hash ?? null);
+    const isRight = await passwords.verify(password, row?.password_hash ?? null);
     if (row === null || !isRight) throw new Problem('wrong-password');
     return row;
   }
@@ -133,7 +134,7 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
   return {
     async signUp({ email, password, name }) {
       // Before it is looked for, so that both answers take the same time.
-      const hash = await hashPassword(password);
+      const hash = await passwords.hash(password);
       const key = foldEmail(email);
       await database.transaction(async (transaction) => {
         const id = randomUUID();
@@ -174,7 +175,7 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
     },
     async match(email, password) {
       const row = await findBy(database, 'email_key', foldEmail(email));
-      const isRight = await verifyPassword(password, row?.password_hash ?? null);
+      const isRight = await passwords.verify(password, row?.password_hash ?? null);
       return row !== null && isRight && row.confirmed_at !== null ? toAccount(row) : null;
     },
     async find(memberId) {
@@ -190,7 +191,7 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
     canReset: async (code) =>
       (await readLink(database, { code, purpose: 'reset' }, now())) !== null,
     async resetPassword(code, password) {
-      const hash = await hashPassword(password);
+      const hash = await passwords.hash(password);
       return database.transaction(async (transaction) => {
         const memberId = await takeLink(transaction, { code, purpose: 'reset' }, now());
         const row = memberId && (await findBy(transaction, 'member_id', memberId));
@@ -202,7 +203,7 @@ export function createAccounts({ database, mailer, now }: AccountParts): Account
     },
     async changePassword({ memberId, present, next, token }) {
       const row = await requirePassword(memberId, present);
-      const hash = await hashPassword(next);
+      const hash = await passwords.hash(next);
       await database.transaction(async (transaction) => {
         await setPassword(transaction, row, hash);
         await endOtherSessions(transaction, memberId, token);

@@ -15,6 +15,7 @@ import {
   type Visitors,
 } from '../http/index.js';
 import type { Mailer } from '../mail/index.js';
+import type { Passwords } from '../passwords/index.js';
 import { createAccounts, type Accounts } from './accounts.js';
 import { joinCarts, leaveCart } from './member-cart.js';
 import { createMemberCookies } from './member-cookies.js';
@@ -61,6 +62,7 @@ export interface MemberDependencies {
   readonly visitors: Visitors;
   readonly limiter: RateLimiter;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
+  readonly passwords: Passwords;
   /** Of a cart that two carts are joined to. */
   readonly mostLines: number;
   readonly clock: Pick<Clock, 'now'>;
@@ -73,7 +75,12 @@ const purpose = 'member';
 export function createMembers(parts: MemberDependencies): Members {
   const { database, signer, callers, crumbs, visitors, mostLines, clock } = parts;
   const now = () => clock.now();
-  const accounts = createAccounts({ database, mailer: parts.mailer, now });
+  const accounts = createAccounts({
+    database,
+    mailer: parts.mailer,
+    passwords: parts.passwords,
+    now,
+  });
   const cookies = createMemberCookies(signer, callers);
   const guard = createSignInGuard({ ...parts, cookies });
   /** One look at the database for each request. */

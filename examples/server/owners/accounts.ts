@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/index.js';
 import { foldEmail } from '../http/index.js';
-import { verifyPassword } from '../passwords/index.js';
+import type { Passwords } from '../passwords/index.js';
 
 interface CheckedAccount {
   /** Minus one where there is none, so that the rest of a sign-in does the same work. */
@@ -23,7 +23,7 @@ export interface AccountStore {
 /** Nothing that a request can bring contains NUL, which PostgreSQL does not store. */
 const isText = (text: string) => !text.includes('\0');
 
-export function createAccountStore(): AccountStore {
+export function createAccountStore(passwords: Passwords): AccountStore {
   return {
     async check(queryable, { email, password }) {
       const folded = foldEmail(email);
@@ -32,7 +32,7 @@ export function createAccountStore(): AccountStore {
         [isText(folded) ? folded : ''],
       );
       const [row] = rows;
-      const isRight = await verifyPassword(password, row?.password_hash ?? null);
+      const isRight = await passwords.verify(password, row?.password_hash ?? null);
       return { account: row ? Number(row.id) : -1, isRight };
     },
     async setPassword(transaction, { account, hash }) {

@@ -8,7 +8,7 @@ import { createOwnerCookies } from './owner-cookies.js';
 import { actionAreas } from './grants.js';
 import { isAllowed, refusalWords, type Access, type Area } from './permissions.js';
 import { createCredential, readOwnerPassword, shortestPassword } from './owner-password.js';
-import { hashPassword } from '../passwords/index.js';
+import type { Passwords } from '../passwords/index.js';
 import { createSecondFactorStore } from './second-factor.js';
 import { endAllSessions, endSession, findSession, listSessions, openSession } from './sessions.js';
 import { createSignInGuard } from './sign-in-guard.js';
@@ -96,6 +96,7 @@ export interface OwnerDependencies {
   readonly database: Database;
   /** The server's secret. */
   readonly secret: string;
+  readonly passwords: Passwords;
   readonly signer: Signer;
   readonly callers: Callers;
   readonly limiter: RateLimiter;
@@ -106,10 +107,10 @@ const accountOf = ({ account }: OwnerSession): number | null => account?.id ?? n
 
 /** @throws OwnerPasswordError for a password that is too short. */
 export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
-  const { database, limiter, clock } = parts;
+  const { database, limiter, passwords, clock } = parts;
   const credential = await createCredential(readOwnerPassword(parts.password), parts.secret);
   const cookies = createOwnerCookies(parts.signer, parts.callers);
-  const accounts = createAccountStore();
+  const accounts = createAccountStore(passwords);
   const factor = createSecondFactorStore(parts.secret);
   const guard = createSignInGuard({ ...parts, cookies });
   /** One look at the database for each request. */
@@ -249,7 +250,7 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
           message: `Please choose a password of at least ${shortestPassword} characters, such as a sentence.`,
         });
       }
-      const hash = await hashPassword(next);
+      const hash = await passwords.hash(next);
       await guard(c, async () => {
         const { isRight } = await accounts.check(database, {
           email: account.email,

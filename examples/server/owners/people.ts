@@ -2,7 +2,7 @@ import { contributorRoles, type ContributorRole } from '../../../core/content/in
 import type { Database, Queryable, RecordChange } from '../database/index.js';
 import { Problem, createSecret, foldEmail, hashSecret } from '../http/index.js';
 import type { Mailer } from '../mail/index.js';
-import { hashPassword } from '../passwords/index.js';
+import type { Passwords } from '../passwords/index.js';
 import { shortestPassword } from './owner-password.js';
 import { roleOfNumber } from './permissions.js';
 
@@ -63,6 +63,7 @@ const longestName = 100;
 interface Parts {
   readonly database: Database;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
+  readonly passwords: Passwords;
   /** Whether OWNER_PASSWORD is set: its owner is an administrator who cannot be removed. */
   readonly hasFirstOwner: boolean;
   now(): number;
@@ -77,7 +78,7 @@ interface InvitationRow {
 
 const invitationColumns = 'id, email, roles, expires_at';
 
-export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): People {
+export function createPeople({ database, mailer, passwords, hasFirstOwner, now }: Parts): People {
   /** Gives an invitation its link and queues the mail. */
   async function send(transaction: Queryable, id: number, email: string, token: string) {
     await mailer.queueMail(transaction, {
@@ -238,7 +239,7 @@ export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): P
         }),
       };
       if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       return database.transaction(async (transaction) => {
         const { rows } = await transaction.query<InvitationRow>(
           `delete from owner_invitations where token_hash = $1 and expires_at > $2

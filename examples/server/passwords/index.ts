@@ -1,1 +1,1 @@
-export { hashPassword, verifyPassword } from './password-hash.js';
+export { createPasswords, type Passwords } from './password-hash.js';
