@@ -28,6 +28,16 @@ const pages = [
   '/join',
 ];
 
+/** Beside what is on every page, they have no text of a widget: where only the widgets change, they stay as they are. */
+const withoutWidgetTexts = new Set([
+  '/search?q=bowl',
+  '/search?q=zzz',
+  '/about',
+  '/care',
+  '/journal',
+  '/events',
+]);
+
 /** Languages that the shop speaks itself; for the others the words of its pages stay English. */
 const spoken = ['de', 'ar', 'ja'];
 const packs = ['es', 'fr', 'he', 'it', 'nl', 'pl', 'pt-BR', 'sv'];
@@ -106,7 +116,7 @@ describe('the shop in other languages', () => {
 
   it.each(packs)('has nothing wider than 320 px with the texts in %s', async (language) => {
     const { page } = await visit(language);
-    for (const path of pages) {
+    for (const path of pages.filter((one) => !withoutWidgetTexts.has(one))) {
       await page.goto(path);
       await drawn(page, path);
       expect([path, await overflow(page)]).toEqual([path, 0]);
