@@ -60,6 +60,7 @@ const flavourless = [
   'network',
   'owner',
   'owner-analytics',
+  'owner-api-keys',
   'owner-comments',
   'owner-mail',
   'owner-orders',

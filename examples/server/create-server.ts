@@ -67,6 +67,7 @@ import { shopForms } from './forms/shop-forms.js';
 import { createLikes } from './likes/index.js';
 import { createMailer, type MailTransport } from './mail/index.js';
 import { createMailingList } from './mailing-list/index.js';
+import { createApiKeys, createStoreData } from './api-keys/index.js';
 import { createMembers } from './members/index.js';
 import { createOwners, createPeople } from './owners/index.js';
 import { createPasswords } from './passwords/index.js';
@@ -347,6 +348,8 @@ export async function createServer(
       now: () => clock.now(),
     }),
     limiter,
+    apiKeys: createApiKeys({ database, now: () => clock.now() }),
+    storeData: createStoreData({ database, now: () => clock.now() }),
     people: createPeople({
       database,
       mailer,

@@ -1,4 +1,5 @@
 import { addAnalyticsRoutes } from './analytics/routes.js';
+import { addApiKeyRoutes } from './api-keys/routes.js';
 import { addCaptchaRoutes } from './captcha/routes.js';
 import { addCartRoutes } from './carts/routes.js';
 import { addCatalogueRoutes } from './catalogue/routes.js';
@@ -18,6 +19,7 @@ import { addSiteSettingsRoutes } from './site-settings/routes.js';
 /** The routes of every domain. A new domain adds its own here; its context type then requires its service. */
 export const domains = [
   addAnalyticsRoutes,
+  addApiKeyRoutes,
   addCaptchaRoutes,
   addCartRoutes,
   addCatalogueRoutes,

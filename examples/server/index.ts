@@ -146,6 +146,13 @@ export {
   type ReviewState,
   type ReviewSummaryJson,
 } from './reviews/index.js';
+export {
+  apiKeyScopeNames,
+  apiKeyScopes,
+  longestApiKeyName,
+  type ApiKey,
+  type ApiKeyScope,
+} from './api-keys/index.js';
 export type { ModeratedComments, ModerationState } from './comments/index.js';
 export type { FoundCategory, SearchMatch, ShopFindings, ShopSearch } from './search/index.js';
 export {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ApiKeys } from './api-keys/index.js';
 import type { Analytics } from './analytics/index.js';
 import {
   currentPricing,
@@ -104,6 +105,7 @@ export interface Services {
   readonly members: Members;
   readonly owners: Owners;
   readonly people: People;
+  readonly apiKeys: Omit<ApiKeys, 'admit'>;
   readonly restock: Restock;
   readonly forms: Forms;
   readonly mailingList: Omit<MailingList, 'join'>;
@@ -237,6 +239,7 @@ export function createServices(context: ServerContext): Services {
     members: context.members,
     owners: context.owners,
     people: context.people,
+    apiKeys: context.apiKeys,
     restock: context.restock,
     forms: context.forms,
     mailingList: context.mailingList,

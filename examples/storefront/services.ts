@@ -37,6 +37,7 @@ export interface StorefrontServices {
   readonly restockCaptcha: Services['restockCaptcha'];
   readonly owners: Omit<Services['owners'], 'require' | 'signOut'>;
   readonly people: Services['people'];
+  readonly apiKeys: Services['apiKeys'];
   readonly reporter: Pick<Services['reporter'], 'report'>;
   readonly callers: Services['callers'];
   readonly limits: Services['limits'];

@@ -109,6 +109,11 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   'POST /api/content/comments/moderation': { ...refused, json: { id: '1', state: 'approved' } },
   'PUT /api/multilingual/languages': { ...refused, json: { languages: ['de'] } },
   'DELETE /api/multilingual/connection': refused,
+  'PUT /api/store/stock/:sku': {
+    ...refused,
+    json: { stock: 1 },
+    withoutCrumb: 'needs an API key in a header, and reads no cookie',
+  },
   'PUT /api/site-header-footer': { ...refused, json: { header: {}, footer: {} } },
   'POST /cart/entries/:entryId': { ...confirmed, form: { quantity: '2' } },
   'POST /cart/coupons': { ...confirmed, form: { code: 'WELCOME10' } },
@@ -158,6 +163,11 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   },
   'POST /owner/security/sessions/end': { ...refused, form: { session: '0' } },
   'POST /owner/security/sessions/end-all': { ...refused, form: {} },
+  'POST /owner/api-keys/new': {
+    ...refused,
+    form: { request: 'a-request-of-a-form', name: 'Warehouse', 'scope.stock': 'yes' },
+  },
+  'POST /owner/api-keys/:id/delete': { ...refused, form: {} },
   'POST /owner/comments/decide': { ...refused, form: { id: '1', decision: 'spam' } },
   'POST /owner/reviews/decide': { ...refused, form: { id: 'written-1', decision: 'refuse' } },
   'POST /shop/:urlId/review': { ...refused, form: { rating: '5' } },

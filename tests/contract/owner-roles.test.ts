@@ -80,8 +80,13 @@ describeShop('Roles of owner accounts', (shop) => {
       if (method === 'ALL' || !path.startsWith('/api/')) continue;
       const route = `${method} ${path}`;
       const response = await call(nobody, route);
+      // Other programs have a key in place of roles.
+      const isForKeys = route.includes(' /api/store/');
       if (response.status === 401) {
-        expect(await response.json()).toMatchObject({ code: 'owner-only' });
+        expect(await response.json()).toMatchObject({
+          code: isForKeys ? 'api-key' : 'owner-only',
+        });
+        if (isForKeys) continue;
         asked.push(route);
       }
     }

@@ -841,6 +841,7 @@ export const de = {
   'server.wrong-password': 'Das Passwort ist nicht richtig.',
   'server.wrong-sign-in':
     'Das Passwort oder der Code ist nicht richtig. Jeder Code gilt nur einmal.',
+  'server.api-key': 'Dieser Aufruf braucht einen API-Schlüssel dieses Shops.',
   'server.member-only': 'Bitte melden Sie sich an.',
   'server.wrong-member-sign-in': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   'server.link-used':

@@ -823,6 +823,7 @@ export const es = {
   'server.wrong-password': 'Esa no es la contraseña.',
   'server.wrong-sign-in':
     'La contraseña o el código no son correctos. Cada código sirve una sola vez.',
+  'server.api-key': 'Esta llamada necesita una clave de API de esta tienda.',
   'server.member-only': 'Inicie sesión.',
   'server.wrong-member-sign-in': 'La dirección de correo o la contraseña no son correctas.',
   'server.link-used': 'Este enlace ya se ha usado o es demasiado antiguo. Pida uno nuevo.',

@@ -840,6 +840,7 @@ export const fr = {
   'server.wrong-password': 'Ce n’est pas le bon mot de passe.',
   'server.wrong-sign-in':
     'Le mot de passe ou le code est incorrect. Chaque code ne sert qu’une fois.',
+  'server.api-key': 'Cet appel nécessite une clé d’API de cette boutique.',
   'server.member-only': 'Veuillez vous connecter.',
   'server.wrong-member-sign-in': 'L’adresse e-mail ou le mot de passe est incorrect.',
   'server.link-used': 'Ce lien a déjà servi ou est trop ancien. Veuillez en demander un nouveau.',

@@ -795,6 +795,7 @@ export const he = {
   'server.wrong-account': 'כתובת הדוא״ל, הסיסמה או הקוד אינם נכונים.',
   'server.wrong-password': 'הסיסמה אינה נכונה.',
   'server.wrong-sign-in': 'הסיסמה או הקוד אינם נכונים. כל קוד פועל פעם אחת.',
+  'server.api-key': 'לקריאה זו דרוש מפתח API של החנות.',
   'server.member-only': 'יש להיכנס לחשבון.',
   'server.wrong-member-sign-in': 'כתובת הדוא״ל או הסיסמה אינן נכונות.',
   'server.link-used': 'הקישור כבר שימש או ישן מדי. יש לבקש קישור חדש.',

@@ -823,6 +823,7 @@ export const it = {
   'server.wrong-password': 'La password non è corretta.',
   'server.wrong-sign-in':
     'La password o il codice non sono corretti. Ogni codice vale una volta sola.',
+  'server.api-key': 'Questa chiamata richiede una chiave API di questo negozio.',
   'server.member-only': 'Effettua l’accesso.',
   'server.wrong-member-sign-in': 'L’indirizzo e-mail o la password non sono corretti.',
   'server.link-used': 'Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.',

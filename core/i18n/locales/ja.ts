@@ -804,6 +804,7 @@ export const ja = {
   'server.wrong-account': 'メールアドレス、パスワード、またはコードが違います。',
   'server.wrong-password': 'パスワードが違います。',
   'server.wrong-sign-in': 'パスワードまたはコードが違います。コードは1回ずつ有効です。',
+  'server.api-key': 'この呼び出しにはこのショップのAPIキーが必要です。',
   'server.member-only': 'ログインしてください。',
   'server.wrong-member-sign-in': 'メールアドレスまたはパスワードが正しくありません。',
   'server.link-used': 'このリンクは使用済みか、期限が切れています。新しいリンクをお求めください。',

@@ -821,6 +821,7 @@ export const nl = {
   'server.wrong-account': 'Het e-mailadres, het wachtwoord of de code klopt niet.',
   'server.wrong-password': 'Dat is niet het wachtwoord.',
   'server.wrong-sign-in': 'Het wachtwoord of de code klopt niet. Elke code werkt één keer.',
+  'server.api-key': 'Voor deze aanroep is een API-sleutel van deze winkel nodig.',
   'server.member-only': 'Meld u aan.',
   'server.wrong-member-sign-in': 'Het e-mailadres of het wachtwoord klopt niet.',
   'server.link-used': 'Deze link is al gebruikt of te oud. Vraag een nieuwe aan.',

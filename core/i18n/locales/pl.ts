@@ -815,6 +815,7 @@ export const pl = {
   'server.wrong-account': 'Adres e-mail, hasło lub kod są niepoprawne.',
   'server.wrong-password': 'To nie jest właściwe hasło.',
   'server.wrong-sign-in': 'Hasło lub kod są niepoprawne. Każdy kod działa raz.',
+  'server.api-key': 'To wywołanie wymaga klucza API tego sklepu.',
   'server.member-only': 'Zaloguj się.',
   'server.wrong-member-sign-in': 'Adres e-mail lub hasło są nieprawidłowe.',
   'server.link-used': 'Ten link został już użyty lub jest za stary. Poproś o nowy.',

@@ -816,6 +816,7 @@ export const ptBR = {
   'server.wrong-account': 'O endereço de e-mail, a senha ou o código não está certo.',
   'server.wrong-password': 'Esta não é a senha.',
   'server.wrong-sign-in': 'A senha ou o código não está certo. Cada código vale uma vez.',
+  'server.api-key': 'Esta chamada precisa de uma chave de API desta loja.',
   'server.member-only': 'Entre na sua conta.',
   'server.wrong-member-sign-in': 'O e-mail ou a senha não estão corretos.',
   'server.link-used': 'Este link já foi usado ou é antigo demais. Peça um novo.',

@@ -812,6 +812,7 @@ export const sv = {
   'server.wrong-account': 'E-postadressen, lösenordet eller koden stämmer inte.',
   'server.wrong-password': 'Det är inte lösenordet.',
   'server.wrong-sign-in': 'Lösenordet eller koden stämmer inte. Varje kod fungerar en gång.',
+  'server.api-key': 'Det här anropet kräver en API-nyckel till butiken.',
   'server.member-only': 'Logga in.',
   'server.wrong-member-sign-in': 'E-postadressen eller lösenordet stämmer inte.',
   'server.link-used': 'Den här länken har redan använts eller är för gammal. Be om en ny.',

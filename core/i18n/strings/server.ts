@@ -35,6 +35,7 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'wrong-account': 'The email address, the password or the code is not right.',
   'wrong-password': 'That is not the password.',
   'wrong-sign-in': 'The password or the code is not right. Each code works once.',
+  'api-key': 'This call needs an API key of this shop.',
   'member-only': 'Please sign in.',
   'wrong-member-sign-in': 'The email address or the password is not right.',
   'link-used': 'This link was used or is too old. Please ask for a new one.',

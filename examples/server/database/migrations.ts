@@ -1,3 +1,4 @@
+import { apiKeyTables } from './api-key-tables.js';
 import { ownerAccountTables } from './owner-account-tables.js';
 import { ownerSessionTables } from './owner-session-tables.js';
 import { commerceTables } from './commerce-tables.js';
@@ -313,4 +314,5 @@ export const migrations: readonly Migration[] = [
   { name: '38 owned products', statements: ownedProductTables },
   { name: '42 member accounts', statements: memberAccountTables },
   { name: '43 owner accounts', statements: ownerAccountTables },
+  { name: '47 API keys', statements: apiKeyTables },
 ];

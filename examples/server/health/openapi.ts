@@ -42,6 +42,11 @@ export const callGroups = [
   { name: 'Reviews', description: 'What shoppers say of a product.' },
   { name: 'Likes and comments', description: 'What readers think of an item.' },
   {
+    name: 'Other programs of the owner',
+    description:
+      'Orders, products and stock, for programs that have an API key: `Authorization: Bearer vitrine_…`. Ours, for `/owner/api-keys`.',
+  },
+  {
     name: 'Languages, header and footer',
     description: 'What the owner chooses for the whole site.',
   },

@@ -83,6 +83,7 @@ const problems = {
   'email-invalid': { status: 400, message: () => restockStrings('emailInvalid') },
   'in-stock': { status: 409, message: () => serverStrings('in-stock') },
   'owner-only': { status: 401, message: () => serverStrings('owner-only') },
+  'api-key': { status: 401, message: () => serverStrings('api-key') },
   'member-only': { status: 401, message: () => serverStrings('member-only') },
   'wrong-member-sign-in': {
     status: 401,

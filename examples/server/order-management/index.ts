@@ -3,6 +3,8 @@ export {
   orderChangeSentence,
   type OrderChangeCode,
 } from './order-change-error.js';
+export { listOrders } from './list-orders.js';
+export { readManagedOrder } from './read-order.js';
 export {
   createOrderManagement,
   type OrderManagement,

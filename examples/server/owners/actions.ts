@@ -31,6 +31,22 @@ export async function recordAction(
   );
 }
 
+/** Keeps what another program of the owner changed with an API key. */
+export async function recordProgram(
+  transaction: Queryable,
+  {
+    apiKey,
+    action,
+    target,
+  }: { readonly apiKey: number; readonly action: OwnerActionCode; readonly target: string },
+  now: number,
+): Promise<void> {
+  await transaction.query(
+    'insert into owner_actions (happened_at, api_key, action, target) values ($1, $2, $3, $4)',
+    [new Date(now), apiKey, action, target],
+  );
+}
+
 /** Counts refused sign-ins in one row for each hour, so that somebody who guesses does not fill the record. */
 export async function recordRefusal(database: Database, now: number): Promise<void> {
   const code: OwnerActionCode = 'sign-in-refused';
@@ -58,7 +74,8 @@ export async function listActions(
 ): Promise<OwnerActionPage> {
   const { rows } = await database.query<Row>(
     `select position, happened_at, session, action, target, times,
-       (select name from owner_accounts a where a.id = account) as who
+       coalesce((select name from owner_accounts a where a.id = account),
+         (select 'API key ' || name from api_keys k where k.id = api_key)) as who
      from owner_actions
      where $1::bigint is null or position < $1::bigint order by position desc limit $2`,
     [readPosition(cursor), pageSize + 1],

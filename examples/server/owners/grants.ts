@@ -41,6 +41,8 @@ export const actionAreas: Readonly<Record<OwnerActionCode, Area>> = {
   'account-disabled': 'people',
   'account-enabled': 'people',
   'password-changed': 'account',
+  'api-key-created': 'api-keys',
+  'api-key-deleted': 'api-keys',
 };
 
 /** Owner pages and calls that need no account. */
@@ -119,6 +121,11 @@ const routeAreas: Readonly<Record<string, Area | readonly [Area, Access]>> = {
   'POST /owner/languages/off': 'languages',
   'GET /owner/header-footer': 'header-footer',
   'POST /owner/header-footer': 'header-footer',
+  'GET /owner/api-keys': 'api-keys',
+  'GET /owner/api-keys/new': ['api-keys', 'change'],
+  'POST /owner/api-keys/new': 'api-keys',
+  'GET /owner/api-keys/:id/delete': ['api-keys', 'change'],
+  'POST /owner/api-keys/:id/delete': 'api-keys',
   'GET /owner/people': 'people',
   'POST /owner/people/invite': 'people',
   'POST /owner/people/invitations/:id/resend': 'people',

@@ -1,3 +1,4 @@
+export { recordProgram } from './actions.js';
 export { createPeople, type Invitation, type People, type Person } from './people.js';
 export { createOwners, type Owners } from './owners.js';
 export { readOwnerPassword } from './owner-password.js';

@@ -22,6 +22,7 @@ export const areaWords = {
   'header-footer': 'the header and footer',
   account: 'your own sign-ins and second factor',
   record: 'the record of actions',
+  'api-keys': 'API keys of other programs',
   people: 'people and their roles',
 } as const;
 

@@ -64,6 +64,8 @@ export const ownerActionCodes = [
   'account-disabled',
   'account-enabled',
   'password-changed',
+  'api-key-created',
+  'api-key-deleted',
 ] as const;
 
 export type OwnerActionCode = (typeof ownerActionCodes)[number];
@@ -73,7 +75,7 @@ export interface OwnerAction {
   readonly happenedAt: number;
   /** Null for what happened without a session. */
   readonly session: number | null;
-  /** The name of the account; null for the first owner and for what happened without a session. */
+  /** The name of the account or API key; null for the first owner and for what happened without a session. */
   readonly who: string | null;
   readonly action: OwnerActionCode;
   /** The id of what was changed: a form, a variant, a session; null if there is none. */

@@ -6,6 +6,7 @@ import { invitationPath } from '../views/owner/people.js';
 import { mayOpen, refusedView, withRoles } from '../views/owner/page.js';
 import { signInView } from '../views/owner/sign-in.js';
 import { addAnalyticsPage } from './analytics-page.js';
+import { addApiKeyPages } from './api-key-pages.js';
 import { addCommentPages } from './comment-pages.js';
 import { addCustomerPages } from './customer-pages.js';
 import { addFormEditor } from './form-editor.js';
@@ -100,6 +101,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   addReviewPages(app, parts);
   addCommentPages(app, parts);
   addSitePages(app, parts);
+  addApiKeyPages(app, parts);
   addPeoplePages(app, parts);
   addSecurityPages(app, parts);
 }

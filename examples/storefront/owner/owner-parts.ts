@@ -13,6 +13,7 @@ export interface OwnerParts {
     | 'customers'
     | 'owners'
     | 'people'
+    | 'apiKeys'
     | 'limits'
     | 'callers'
     | 'productEditor'

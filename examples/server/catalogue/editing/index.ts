@@ -1,3 +1,5 @@
+export { changeStock, stockMoved } from './change-stock.js';
+export { listOwned } from './list-owned.js';
 export {
   optionField,
   pictureCountField,

@@ -52,6 +52,8 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'account-disabled': 'Disabled account',
   'password-changed': 'Changed the password',
   'account-enabled': 'Enabled account',
+  'api-key-created': 'Created API key',
+  'api-key-deleted': 'Deleted API key',
 };
 
 /** The record of the owner's actions, newest first. */

@@ -20,6 +20,7 @@ const places = [
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
   { name: 'languages', title: 'Languages', path: '/owner/languages' },
   { name: 'header-footer', title: 'Header and footer', path: '/owner/header-footer' },
+  { name: 'api-keys', title: 'API keys', path: '/owner/api-keys' },
   { name: 'people', title: 'People', path: '/owner/people' },
   { name: 'security', title: 'Security', path: '/owner/security' },
 ] as const;

@@ -1,15 +1,31 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { Problem, type OwnerActionCode } from '../../../../examples/server/index.js';
+import { Problem, type ApiKey, type OwnerActionCode } from '../../../../examples/server/index.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 
 /** A variant with open signups. */
 export const waiting = { productId: 'item-workshop-apron', variantId: 'APRON' } as const;
 
+export const apiKey: ApiKey = {
+  id: 7,
+  name: 'Warehouse <b>',
+  scopes: ['products', 'stock'],
+  ending: 'x4Zq',
+  createdAt: Date.UTC(2026, 10, 2),
+  usedAt: null,
+};
+
 /** The cookie `OWNER=yes` identifies the owner; the apron has 140 open signups. */
 export function createFakeOwner(): Pick<
   StorefrontServices,
-  'owners' | 'people' | 'restock' | 'restockCaptcha' | 'mailingList' | 'mailer' | 'callers'
+  | 'owners'
+  | 'people'
+  | 'apiKeys'
+  | 'restock'
+  | 'restockCaptcha'
+  | 'mailingList'
+  | 'mailer'
+  | 'callers'
 > {
   const group = {
     ...waiting,
@@ -20,6 +36,15 @@ export function createFakeOwner(): Pick<
   };
   return {
     owners: createFakeSessions(),
+    apiKeys: {
+      list: () => Promise.resolve([apiKey]),
+      find: (id) => Promise.resolve(id === apiKey.id ? apiKey : null),
+      create: ({ name }) =>
+        name === ''
+          ? Promise.reject(new Problem('invalid-request', { errors: { name: 'Name it.' } }))
+          : Promise.resolve({ key: { ...apiKey, name }, secret: `vitrine_${'s'.repeat(43)}` }),
+      remove: () => Promise.resolve(),
+    },
     people: {
       list: () => Promise.resolve({ people: [], invitations: [] }),
       invite: () => Promise.resolve(),

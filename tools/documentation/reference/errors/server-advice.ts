@@ -13,6 +13,7 @@ export const serverAdvice: Readonly<Record<string, string>> = {
   'origin-refused': "Add the page's origin to `ALLOWED_ORIGINS` of the server.",
   'foreign-form': 'The shopper confirms on the page of the shop that opens.',
   'owner-only': 'Sign in as the owner.',
+  'api-key': 'Send `Authorization: Bearer`, and a key that `/owner/api-keys` shows.',
   'body-too-large': 'Send at most 64 kB.',
   'unsupported-media-type': 'Send `application/json`, or a plain form.',
   'idempotency-key-reused': 'Make a new key for each intent.',
