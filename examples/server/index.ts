@@ -84,6 +84,7 @@ export {
 } from './database/index.js';
 export {
   currencyCookie,
+  isEmail,
   placeOf,
   Problem,
   readCurrency,
@@ -111,6 +112,7 @@ export type {
   SubmissionPage,
 } from './forms/index.js';
 export { shopForms } from './forms/shop-forms.js';
+export { interfaceMessage } from './interface-messages/index.js';
 export { readMailSettings } from './mail/index.js';
 export { mailStates } from './mail/index.js';
 export type { MailPage, MailState, StoredMail, WholeMail } from './mail/index.js';

@@ -30,6 +30,7 @@ const publicPaths = [
   '/owner-analytics.css',
   '/owner-products.css',
   '/owner-products.js',
+  '/owner-uploads.js',
   '/template-faults.css',
   '/owner-analytics.js',
   '/offline.js',

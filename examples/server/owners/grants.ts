@@ -84,6 +84,7 @@ const routeAreas: Readonly<Record<string, Area | readonly [Area, Access]>> = {
   'POST /owner/products/import/:id': 'products',
   'GET /owner/products/new': ['products', 'change'],
   'POST /owner/products/new': 'products',
+  'POST /owner/products/pictures': 'products',
   'GET /owner/products/:id': 'products',
   'POST /owner/products/:id': 'products',
   'POST /owner/products/:id/duplicate': 'products',

@@ -1,6 +1,7 @@
 import { contributorRoles, type ContributorRole } from '../../../core/content/index.js';
 import type { Database, Queryable, RecordChange } from '../database/index.js';
-import { Problem, createSecret, foldEmail, hashSecret } from '../http/index.js';
+import { Problem, createSecret, foldEmail, hashSecret, isEmail } from '../http/index.js';
+import { interfaceMessage } from '../interface-messages/index.js';
 import type { Mailer } from '../mail/index.js';
 import { hashPassword } from '../passwords/index.js';
 import { shortestPassword } from './owner-password.js';
@@ -57,7 +58,6 @@ export interface People {
 /** How long an invitation is valid, in days. */
 const invitationDays = 7;
 const lifetime = invitationDays * 24 * 60 * 60_000;
-const longestEmail = 254;
 const longestName = 100;
 
 interface Parts {
@@ -149,7 +149,9 @@ export function createPeople({ database, mailer, hasFirstOwner, now }: Parts): P
     async invite({ email: typed, roles }, by, record) {
       const email = foldEmail(typed);
       const errors = {
-        ...(!isEmail(email) && { email: 'Please type an email address, such as ada@example.com.' }),
+        ...(!isEmail(email) && {
+          email: interfaceMessage('emailFormat', { email: 'name@example.com' }),
+        }),
         ...(roles.length === 0 && { roles: 'Please choose at least one role.' }),
       };
       if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });
@@ -265,9 +267,6 @@ async function addRoles(transaction: Queryable, account: number, roles: readonly
     [account, [...new Set(roles)]],
   );
 }
-
-const isEmail = (text: string) =>
-  text.length <= longestEmail && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
 
 const rolesOf = (numbers: readonly number[]) =>
   numbers.map(roleOfNumber).filter((role) => role !== null);

@@ -16,7 +16,6 @@ import {
 import { readForm } from '../../read-form.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
-import { notFoundView } from '../../views/error-page.js';
 import {
   productEditorView,
   productPath,
@@ -24,6 +23,7 @@ import {
   type ProductEditorPage,
 } from '../../views/owner/products/index.js';
 import type { OwnerParts } from '../owner-parts.js';
+import { renderMissing } from '../render-missing.js';
 
 /** A new product: shoppers see it once it is listed. */
 const blank: TypedProduct = { status: 'draft', type: 'physical', rows: '1', pictures: '0' };
@@ -100,6 +100,11 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
       }
       const read = readProduct(typed, await picturesIn(typed, stored));
       if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
+      const renamed = await renamePictures(typed);
+      refusedFiles = renamed.gone;
+      if (Object.keys(renamed.errors).length > 0 || renamed.gone.length > 0) {
+        throw new Problem('invalid-request', { errors: renamed.errors });
+      }
       if (stored === null) {
         const id = await productEditor.create(read, await owners.recorder(c, 'product-created'));
         return c.redirect(`${productPath(id)}?created`, seeOther);
@@ -125,6 +130,7 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
       refusedFiles: [],
       categories: await productEditor.categories(),
       pictures: await picturesIn(typed, stored),
+      fileNames: await productPictures.fileNames(picturesOf(typed).map(({ url }) => url)),
       waiting: [...waiting.values()].reduce((sum, count) => sum + count, 0),
       at: null,
       megabytes: productPictures.megabytes,
@@ -142,10 +148,24 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
     return edit(c, { ...edited, problem, errors: details.errors ?? {} }, 422);
   }
 
+  /** Gives files the names that were typed; sentences by field, and of pictures that the form no longer shows. */
+  async function renamePictures(typed: TypedProduct) {
+    const given = picturesOf(typed).filter(({ fileName }) => fileName !== undefined);
+    const known = await productPictures.fileNames(given.map(({ url }) => url));
+    const errors: Record<string, string> = {};
+    const gone: string[] = [];
+    for (const { url, field, fileName = '' } of given) {
+      if (known.get(url) === fileName) continue;
+      const problem = await productPictures.rename(url, fileName);
+      if (problem !== null && known.has(url)) errors[field] = problem;
+      else if (problem !== null) gone.push(`${problem} ${fileName} is no longer there.`);
+    }
+    return { errors, gone };
+  }
+
   /** The pictures that a form may name: those that the product has, and those that were uploaded. */
   async function picturesIn(typed: TypedProduct, stored: OwnedProduct | null) {
-    const count = readCount(typed[pictureCountField], productLimits.pictures * 2);
-    const urls = Array.from({ length: count }, (_, index) => typed[pictureFields(index).url] ?? '');
+    const urls = picturesOf(typed).map(({ url }) => url);
     const own = stored?.images.map(({ altText: _, ...picture }) => picture) ?? [];
     const known = [...own, ...(await productPictures.known(urls))];
     return new Map(known.map((picture) => [picture.assetUrl, picture]));
@@ -157,8 +177,17 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
   ): Promise<Response> {
     const stored = await productEditor.find(c.req.param('id') ?? '');
     if (stored !== null) return answer(stored);
-    return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+    return renderMissing(parts, c);
   }
+}
+
+/** The pictures of a form in their order; `fileName` is undefined for one that nobody has uploaded. */
+function picturesOf(typed: TypedProduct) {
+  const count = readCount(typed[pictureCountField], productLimits.pictures * 2);
+  return Array.from({ length: count }, (_, index) => {
+    const names = pictureFields(index);
+    return { url: typed[names.url] ?? '', field: names.file, fileName: typed[names.file] };
+  });
 }
 
 /** The text fields of a form with files. */

@@ -1,4 +1,4 @@
-import { changeableAreas, grantOf, isAllowed } from '../../../server/index.js';
+import { changeableAreas, grantOf, interfaceMessage, isAllowed } from '../../../server/index.js';
 import type { ContributorRole } from '../../../../core/content/index.js';
 import type { PageView } from '../page.js';
 import { website } from '../../site.js';
@@ -49,6 +49,7 @@ export function ownerPage({ heading, place, crumb, problem = null, notice = null
     crumb,
     problem,
     notice,
+    offline: `${interfaceMessage('notConnected')}. What you typed is still here.`,
     places:
       place === null
         ? null
@@ -98,4 +99,10 @@ export function mayOpen(address: string, roles: readonly ContributorRole[]): boo
 /** The page in place of one that the roles may not open. */
 export function refusedView(crumb: string, problem: string) {
   return ownerPage({ heading: 'Not for your account', place: 'none', crumb, problem });
+}
+
+/** The page in place of one that is not there; it tells its path (platform §8). */
+export function missingView(crumb: string, path: string) {
+  const heading = interfaceMessage('contentMissing');
+  return { ...ownerPage({ heading, place: 'none', crumb }), missing: path };
 }

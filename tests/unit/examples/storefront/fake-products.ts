@@ -23,6 +23,13 @@ export function createFakeProducts(): Pick<
       remove: refuse,
     },
     productTables: { write: () => Promise.resolve(''), preview: refuse, find: none, apply: none },
-    productPictures: { megabytes: 6, keep: refuse, known: () => Promise.resolve([]), read: none },
+    productPictures: {
+      megabytes: 6,
+      keep: refuse,
+      known: () => Promise.resolve([]),
+      fileNames: () => Promise.resolve(new Map()),
+      rename: refuse,
+      read: none,
+    },
   };
 }
