@@ -25,7 +25,8 @@ export function addCustomerPages(app: Hono<PageVariables>, parts: OwnerParts): v
       search,
       page: await customers.list({ search, cursor }),
       isFirst: cursor === null,
-      refused: refused === null ? null : { email: refused, error: interfaceMessage('invalidEmail') },
+      refused:
+        refused === null ? null : { email: refused, error: interfaceMessage('invalidEmail') },
     });
     const status = refused === null ? 200 : 422;
     return parts.render(c, 'owner-customers', view, { status, cache: 'no-store' });

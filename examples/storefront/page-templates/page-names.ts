@@ -38,6 +38,7 @@ export const pageNames = [
   'owner-products',
   'owner-product',
   'owner-products-import',
+  'owner-tags',
   'owner-sign-in',
   'owner-forms',
   'owner-form',

@@ -81,7 +81,9 @@ export function readUrlId(text: string): ReadValue<string> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(given)) {
     // Platform §5.
     const problem = editorStrings('pageUrlInvalid', { val: given });
-    return { error: `${problem}. Write it with letters a to z, digits and single hyphens: dune-mug.` };
+    return {
+      error: `${problem}. Write it with letters a to z, digits and single hyphens: dune-mug.`,
+    };
   }
   return { value: given };
 }

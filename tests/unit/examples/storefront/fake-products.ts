@@ -13,6 +13,8 @@ export function createFakeProducts(): Pick<
       list: () => Promise.resolve({ products: [], hasNextPage: false, nextPageCursor: null }),
       countSoldOut: () => Promise.resolve(3),
       categories: () => Promise.resolve(['Table']),
+      labels: () => Promise.resolve({ tag: [], category: [] }),
+      renameLabel: refuse,
       find: none,
       waiting: () => Promise.resolve(new Map()),
       movedTo: none,
