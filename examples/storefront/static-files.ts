@@ -29,6 +29,7 @@ const publicPaths = [
   '/owner.css',
   '/owner-analytics.css',
   '/owner-products.css',
+  '/owner-collections.js',
   '/owner-products.js',
   '/owner-uploads.js',
   '/template-faults.css',

@@ -122,6 +122,7 @@ const routeAreas: Readonly<Record<string, Area | readonly [Area, Access]>> = {
   'POST /owner/languages': 'languages',
   'POST /owner/languages/off': 'languages',
   'GET /owner/header-footer': 'header-footer',
+  'GET /owner/header-footer/collections': 'header-footer',
   'POST /owner/header-footer': 'header-footer',
   'GET /owner/people': 'people',
   'POST /owner/people/invite': 'people',

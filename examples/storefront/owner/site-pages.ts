@@ -1,5 +1,11 @@
 import type { Hono } from 'hono';
-import { Problem, seeOther, siteLanguages, type HeaderFooter } from '../../server/index.js';
+import {
+  categoryUrl,
+  Problem,
+  seeOther,
+  siteLanguages,
+  type HeaderFooter,
+} from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
@@ -13,10 +19,18 @@ import { languagesPath, languagesView } from '../views/owner/languages.js';
 import { readProblem } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 
+const contentCollections = [
+  { title: 'Shop', url: '/shop' },
+  { title: 'Journal', url: '/journal' },
+  { title: 'Events', url: '/events' },
+  { title: 'Pictures', url: '/albums' },
+  { title: 'Lessons', url: '/lessons' },
+];
+
 /** What the owner chooses for the whole site: its languages, header and footer (platform §7). */
 export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { render } = parts;
-  const { crumbs, owners, siteSettings } = parts.services;
+  const { crumbs, owners, productEditor, siteSettings } = parts.services;
 
   app.get(languagesPath, async (c) => {
     const view = languagesView({
@@ -63,6 +77,14 @@ export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void 
   app.get(headerFooterPath, async (c) => {
     const stored = (await siteSettings.read()).headerFooter;
     return edit(c, stored, { isSaved: c.req.query('saved') !== undefined });
+  });
+
+  // What a link can lead to, for the script of the form.
+  app.get(`${headerFooterPath}/collections`, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const categories = await productEditor.categories();
+    const shop = categories.map((title) => ({ title, url: categoryUrl(title) }));
+    return c.json({ collections: [...shop, ...contentCollections] });
   });
 
   app.post(headerFooterPath, async (c) => {

@@ -29,6 +29,8 @@ export type PageView = {
   readonly isOwner?: boolean;
   /** With the styles of the owner's products. */
   readonly isProducts?: boolean;
+  /** Whether its link fields suggest collections. */
+  readonly isChoosing?: boolean;
   /** Whether the page uploads files by script. */
   readonly isUploading?: boolean;
   /** Whether it refreshes itself, with a script and a style sheet. */
