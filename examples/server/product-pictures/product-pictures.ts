@@ -152,7 +152,7 @@ async function readFile(file: File): Promise<ReadPhoto | { readonly error: strin
   const name = toFileName(file.name);
   if (file.size > pictureMegabytes * megabyte) {
     const maxSize = `${pictureMegabytes} MB`;
-    return { error: editorStrings('fileTooLarge', { fileName: name, maxSize }) };
+    return { error: editorStrings('fileTooLarge', { fileName: name, maxSize }, 'en-US') };
   }
   const photo = readPhoto(new Uint8Array(await file.arrayBuffer()));
   const failed = interfaceMessage('processingFailed');

@@ -79,8 +79,8 @@ export function readUrlId(text: string): ReadValue<string> {
     return { error: `The address has at most ${productLimits.urlId} characters.` };
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(given)) {
-    // Platform §5.
-    const problem = editorStrings('pageUrlInvalid', { val: given });
+    // Platform §5. The owner's pages are in English.
+    const problem = editorStrings('pageUrlInvalid', { val: given }, 'en-US');
     return {
       error: `${problem}. Write it with letters a to z, digits and single hyphens: dune-mug.`,
     };

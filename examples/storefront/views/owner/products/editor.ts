@@ -130,7 +130,11 @@ export function productEditorView(page: ProductEditorPage) {
 
 /** What the script of uploads says (platform §5, §8). */
 const uploadMessages = (megabytes: number) => ({
-  tooLarge: editorStrings('fileTooLarge', { fileName: '{fileName}', maxSize: `${megabytes} MB` }),
+  tooLarge: editorStrings(
+    'fileTooLarge',
+    { fileName: '{fileName}', maxSize: `${megabytes} MB` },
+    'en-US',
+  ),
   noData: interfaceMessage('noResponseData'),
   failed: interfaceMessage('processingFailed'),
   cancelled: interfaceMessage('processingCancelled'),
