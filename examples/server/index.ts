@@ -87,7 +87,6 @@ export {
 } from './database/index.js';
 export {
   currencyCookie,
-  isEmail,
   placeOf,
   Problem,
   readCurrency,

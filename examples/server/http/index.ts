@@ -43,5 +43,5 @@ export {
   type Visitor,
   type Visitors,
 } from './visitors.js';
-export { foldEmail, isEmail } from './fold-email.js';
+export { foldEmail } from './fold-email.js';
 export { createSecret, hashSecret } from './secrets.js';

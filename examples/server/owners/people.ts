@@ -1,6 +1,6 @@
 import { contributorRoles, type ContributorRole } from '../../../core/content/index.js';
 import type { Database, Queryable, RecordChange } from '../database/index.js';
-import { Problem, createSecret, foldEmail, hashSecret, isEmail } from '../http/index.js';
+import { Problem, createSecret, foldEmail, hashSecret } from '../http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import type { Mailer } from '../mail/index.js';
 import { hashPassword } from '../passwords/index.js';
@@ -58,6 +58,7 @@ export interface People {
 /** How long an invitation is valid, in days. */
 const invitationDays = 7;
 const lifetime = invitationDays * 24 * 60 * 60_000;
+const longestEmail = 254;
 const longestName = 100;
 
 interface Parts {
@@ -267,6 +268,9 @@ async function addRoles(transaction: Queryable, account: number, roles: readonly
     [account, [...new Set(roles)]],
   );
 }
+
+const isEmail = (text: string) =>
+  text.length <= longestEmail && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
 
 const rolesOf = (numbers: readonly number[]) =>
   numbers.map(roleOfNumber).filter((role) => role !== null);

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { interfaceMessage, isEmail, Problem, seeOther } from '../../server/index.js';
+import { interfaceMessage, Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
@@ -34,9 +34,13 @@ export function addCustomerPages(app: Hono<PageVariables>, parts: OwnerParts): v
 
   // Shows the data in answer to a form that changes nothing, because the query of an address is logged in many places.
   post('person', async (c, { email = '' }) => {
-    if (!isEmail(email.trim())) return show(c, null, email);
-    const view = personView({ crumb: crumbs.issue(c), held: await customers.held(email) });
-    return parts.render(c, 'owner-person', view, { cache: 'no-store' });
+    try {
+      const view = personView({ crumb: crumbs.issue(c), held: await customers.held(email) });
+      return await parts.render(c, 'owner-person', view, { cache: 'no-store' });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'email-invalid') return show(c, null, email);
+      throw error;
+    }
   });
 
   post('export', async (c, { email = '' }) => {
