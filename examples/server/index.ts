@@ -84,6 +84,7 @@ export {
   readDatabaseSettings,
   readWhole,
   type Database,
+  type RecordChange,
 } from './database/index.js';
 export {
   currencyCookie,

@@ -1,6 +1,6 @@
 import { editorStrings } from '../../../core/i18n/index.js';
 import type { Clock } from '../../../core/runtime/index.js';
-import type { Database } from '../database/index.js';
+import type { Database, Queryable } from '../database/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import {
   isPhotoName,
@@ -42,7 +42,7 @@ export interface ProductPictures {
   /** The file names of the uploaded pictures among these addresses. */
   fileNames(urls: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Null if the picture has the name now, or the sentence that tells why it has not (platform §5, §8). */
-  rename(url: string, typed: string): Promise<string | null>;
+  rename(transaction: Queryable, url: string, typed: string): Promise<string | null>;
   /** Null if there is none. */
   read(name: string): Promise<{
     readonly bytes: Uint8Array;
@@ -99,11 +99,11 @@ export function createProductPictures({ database, folder, clock }: PictureParts)
       );
       return new Map(rows.map((row) => [prefix + row.name, row.file_name]));
     },
-    async rename(url, typed) {
+    async rename(transaction, url, typed) {
       const [name = ''] = namesIn([url]);
       const read = readFileName(typed, name);
       if ('error' in read) return read.error;
-      const { rowCount } = await database.query(
+      const { rowCount } = await transaction.query(
         'update product_pictures set file_name = $2 where name = $1',
         [name, read.value],
       );

@@ -2,11 +2,7 @@ import type { Hono } from 'hono';
 import {
   addPictures,
   editRows,
-  pictureCountField,
-  pictureFields,
   Problem,
-  productLimits,
-  readCount,
   readProduct,
   seeOther,
   writeProduct,
@@ -24,6 +20,7 @@ import {
 } from '../../views/owner/products/index.js';
 import type { OwnerParts } from '../owner-parts.js';
 import { renderMissing } from '../render-missing.js';
+import { NamesRefused, picturesOf, withFileNames } from './picture-names.js';
 
 /** A new product: shoppers see it once it is listed. */
 const blank: TypedProduct = { status: 'draft', type: 'physical', rows: '1', pictures: '0' };
@@ -100,18 +97,19 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
       }
       const read = readProduct(typed, await picturesIn(typed, stored));
       if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
-      const renamed = await renamePictures(typed);
-      refusedFiles = renamed.gone;
-      if (Object.keys(renamed.errors).length > 0 || renamed.gone.length > 0) {
-        throw new Problem('invalid-request', { errors: renamed.errors });
-      }
+      const recorder = await owners.recorder(
+        c,
+        stored === null ? 'product-created' : 'product-saved',
+      );
+      const record = await withFileNames(parts.services, typed, recorder);
       if (stored === null) {
-        const id = await productEditor.create(read, await owners.recorder(c, 'product-created'));
+        const id = await productEditor.create(read, record);
         return c.redirect(`${productPath(id)}?created`, seeOther);
       }
-      await productEditor.save(stored.id, read, await owners.recorder(c, 'product-saved'));
+      await productEditor.save(stored.id, read, record);
       return c.redirect(`${productPath(stored.id)}?saved`, seeOther);
     } catch (error) {
+      if (error instanceof NamesRefused) refusedFiles = error.gone;
       return refuse(c, { stored, typed, refusedFiles }, error);
     }
   }
@@ -148,21 +146,6 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
     return edit(c, { ...edited, problem, errors: details.errors ?? {} }, 422);
   }
 
-  /** Gives files the names that were typed; sentences by field, and of pictures that the form no longer shows. */
-  async function renamePictures(typed: TypedProduct) {
-    const given = picturesOf(typed).filter(({ fileName }) => fileName !== undefined);
-    const known = await productPictures.fileNames(given.map(({ url }) => url));
-    const errors: Record<string, string> = {};
-    const gone: string[] = [];
-    for (const { url, field, fileName = '' } of given) {
-      if (known.get(url) === fileName) continue;
-      const problem = await productPictures.rename(url, fileName);
-      if (problem !== null && known.has(url)) errors[field] = problem;
-      else if (problem !== null) gone.push(`${problem} ${fileName} is no longer there.`);
-    }
-    return { errors, gone };
-  }
-
   /** The pictures that a form may name: those that the product has, and those that were uploaded. */
   async function picturesIn(typed: TypedProduct, stored: OwnedProduct | null) {
     const urls = picturesOf(typed).map(({ url }) => url);
@@ -179,15 +162,6 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
     if (stored !== null) return answer(stored);
     return renderMissing(parts, c);
   }
-}
-
-/** The pictures of a form in their order; `fileName` is undefined for one that nobody has uploaded. */
-function picturesOf(typed: TypedProduct) {
-  const count = readCount(typed[pictureCountField], productLimits.pictures * 2);
-  return Array.from({ length: count }, (_, index) => {
-    const names = pictureFields(index);
-    return { url: typed[names.url] ?? '', field: names.file, fileName: typed[names.file] };
-  });
 }
 
 /** The text fields of a form with files. */
