@@ -1,11 +1,5 @@
 import type { Hono } from 'hono';
-import {
-  categoryUrl,
-  Problem,
-  seeOther,
-  siteLanguages,
-  type HeaderFooter,
-} from '../../server/index.js';
+import { Problem, seeOther, siteLanguages, type HeaderFooter } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
@@ -16,21 +10,14 @@ import {
   type HeaderFooterPage,
 } from '../views/owner/header-footer.js';
 import { languagesPath, languagesView } from '../views/owner/languages.js';
+import { siteCollections } from '../views/owner/collections.js';
 import { readProblem } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
-
-const contentCollections = [
-  { title: 'Shop', url: '/shop' },
-  { title: 'Journal', url: '/journal' },
-  { title: 'Events', url: '/events' },
-  { title: 'Pictures', url: '/albums' },
-  { title: 'Lessons', url: '/lessons' },
-];
 
 /** What the owner chooses for the whole site: its languages, header and footer (platform §7). */
 export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { render } = parts;
-  const { crumbs, owners, productEditor, siteSettings } = parts.services;
+  const { crumbs, owners, siteSettings } = parts.services;
 
   app.get(languagesPath, async (c) => {
     const view = languagesView({
@@ -80,11 +67,9 @@ export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void 
   });
 
   // What a link can lead to, for the script of the form.
-  app.get(`${headerFooterPath}/collections`, async (c) => {
+  app.get(`${headerFooterPath}/collections`, (c) => {
     c.header('Cache-Control', 'no-store');
-    const categories = await productEditor.categories();
-    const shop = categories.map((title) => ({ title, url: categoryUrl(title) }));
-    return c.json({ collections: [...shop, ...contentCollections] });
+    return c.json({ collections: siteCollections() });
   });
 
   app.post(headerFooterPath, async (c) => {

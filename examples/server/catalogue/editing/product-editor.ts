@@ -143,6 +143,9 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
         const read = checkLabel(kind, from, typed, known);
         if ('error' in read) throw new Problem('invalid-request', { errors: { to: read.error } });
         const to = read.value;
+        if (to === from && known.includes(from)) return;
+        // A purchase locks variants in this order too.
+        await transaction.query('select sku from variants order by sku for update');
         const isRenamed = await renameLabel(transaction, kind, { from, to }, clock.now());
         if (!isRenamed) throw new Problem('item-not-found');
         await record(transaction, `${kind} ${to}`);

@@ -3,7 +3,7 @@ import { interfaceMessage, labelKinds, Problem, seeOther } from '../../../server
 import { readForm } from '../../read-form.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
-import { tagsPath, tagsView, type TagsPage } from '../../views/owner/products/index.js';
+import { hasOwnPage, tagsPath, tagsView, type TagsPage } from '../../views/owner/products/index.js';
 import type { OwnerParts } from '../owner-parts.js';
 
 /** The tags and categories of all products, which get another name one at a time. */
@@ -35,9 +35,13 @@ export function addTagPages(app: Hono<PageVariables>, parts: OwnerParts): void {
         );
       }
       const from = labels[kind].find(({ name }) => name === chosen[0])?.name;
-      if (from !== undefined) {
+      if (from !== undefined && !hasOwnPage(kind, from)) {
         return show(c, { labels, edited: { kind, from, typed: from, error: null } });
       }
+    }
+    const asked = labelKinds.find((kind) => kind === c.req.query('edit'));
+    if (asked !== undefined) {
+      return show(c, { labels, problem: `Select the ${asked} that you want to edit.` }, 422);
     }
     return show(c, { labels, notice });
   });
@@ -47,6 +51,10 @@ export function addTagPages(app: Hono<PageVariables>, parts: OwnerParts): void {
     const kind = labelKinds.find((name) => name === given) ?? 'tag';
     try {
       crumbs.check(c, crumb);
+      if (hasOwnPage(kind, from)) {
+        const problem = 'A category with a page of its own keeps its name.';
+        return await show(c, { problem }, 422);
+      }
       const record = await owners.recorder(c, 'tag-renamed');
       await productEditor.renameLabel(kind, { from, to }, record);
       return c.redirect(`${tagsPath}?renamed`, seeOther);

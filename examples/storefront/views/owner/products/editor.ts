@@ -140,6 +140,7 @@ const uploadMessages = (megabytes: number) => ({
   cancelled: interfaceMessage('processingCancelled'),
   incomplete: interfaceMessage('uploadIncomplete'),
   refused: interfaceMessage('uploadFailed'),
+  signedOut: 'You are signed out. Sign in again in another tab, then upload it once more.',
 });
 
 function choicesView<Value extends string>(
