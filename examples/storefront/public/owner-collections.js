@@ -4,13 +4,16 @@ const state = document.querySelector('[data-collections-state]');
 const fields = document.querySelectorAll(`input[list="${list?.id}"]`);
 
 let loading;
+const enter = (field) => {
+  loading ??= load(field);
+};
 for (const field of fields) {
-  field.addEventListener('focus', () => {
-    loading ??= load();
-  });
+  field.addEventListener('focus', () => enter(field));
+  // It may have been entered before this script was there.
+  if (field === document.activeElement) enter(field);
 }
 
-async function load() {
+async function load(field) {
   try {
     const response = await fetch(list.dataset.collections, {
       headers: { Accept: 'application/json' },
@@ -20,7 +23,11 @@ async function load() {
     list.replaceChildren(...collections.map(({ title, url }) => new Option(title, url)));
     state.textContent = '';
   } catch {
-    state.textContent = state.dataset.failed;
+    field.before(state);
+    // A status is read when it changes in its place.
+    setTimeout(() => {
+      state.textContent = state.dataset.failed;
+    });
     // The next field that is entered tries again.
     loading = undefined;
   }

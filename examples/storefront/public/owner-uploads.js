@@ -41,7 +41,8 @@ function start() {
         : await request(file, row);
     row.end();
     if (outcome.url === undefined) {
-      row.say(`${file.name}: ${outcome.problem}`, true);
+      const { problem } = outcome;
+      row.say(problem.includes(file.name) ? problem : `${file.name}: ${problem}`, true);
       return false;
     }
     addPicture(outcome.url);
@@ -63,11 +64,9 @@ function start() {
       });
       call.addEventListener('load', () => resolve(read(call)));
       call.addEventListener('abort', () => resolve({ problem: messages.cancelled }));
-      for (const name of ['error', 'timeout']) {
-        call.addEventListener(name, () => {
-          resolve({ problem: isSent ? messages.failed : messages.incomplete });
-        });
-      }
+      call.addEventListener('error', () => {
+        resolve({ problem: isSent ? messages.failed : messages.incomplete });
+      });
       row.onCancel(() => call.abort());
       call.open('POST', list.dataset.uploads);
       call.send(body);
@@ -75,7 +74,11 @@ function start() {
   }
 
   /** What the answer of the server means. */
-  function read({ status, responseText }) {
+  function read({ status, responseText, responseURL }) {
+    // Without a session the server redirects to the page of the sign-in.
+    if (new URL(responseURL).pathname !== list.dataset.uploads) {
+      return { problem: `${messages.refused} ${messages.signedOut}` };
+    }
     let answer = null;
     try {
       answer = JSON.parse(responseText);
