@@ -1,48 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
-import type { Locator, Page } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import { createStorefront } from '../../examples/storefront/index.js';
 import { findViolations } from '../support/axe.js';
 import { flavour } from '../support/flavour.js';
+import {
+  alert,
+  describing,
+  picture,
+  press,
+  takeRefusals,
+  uploads,
+} from '../support/interface-messages.js';
 import { openMadePage } from '../support/made-page.js';
 import { signIn } from '../support/owner-pages.js';
-import { desktop, phone, tablet, useShop, type ShopPage } from '../support/shop-page.js';
+import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 import { makeForm } from '../support/website-form.js';
 import { createFakeServices } from '../unit/examples/storefront/fake-services.js';
 
 // The sentences are those of platform §5 and §8, "UI messages", word for word.
 
 const withoutScript = { viewport: desktop, javaScriptEnabled: false };
-const picture = {
-  name: 'jar.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-const uploads = '**/owner/products/pictures';
-
-const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
-const alert = (page: Page, sentence: string): Locator =>
-  page.getByRole('alert').filter({ hasText: sentence });
-
-/** The texts that a field names as its description: those that a screen reader reads with it. */
-const describing = (field: Locator): Promise<string> =>
-  field.evaluate((element) =>
-    (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' '),
-  );
-
-/** A browser logs each refused request of a page; no other complaint is expected. */
-function takeRefusals({ complaints }: ShopPage): void {
-  const others = complaints.splice(0).filter((text) => !text.includes('Failed to load resource'));
-  expect(others).toEqual([]);
-}
 
 describe('the messages of a field', () => {
   const { open, shop } = useShop();
@@ -150,120 +129,6 @@ describe('the messages of a field', () => {
   });
 });
 
-describe('the messages of a file', () => {
-  const { open } = useShop();
-
-  async function openEditor(): Promise<ShopPage> {
-    const visit = await open({ viewport: desktop });
-    await signIn(visit.page, '/owner/products/new');
-    await visit.page.getByLabel('Title').fill('Jar');
-    return visit;
-  }
-
-  async function upload(page: Page, file = picture): Promise<void> {
-    await page.getByLabel('Add pictures').setInputFiles(file);
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  }
-
-  it('Please enter a file name, and a name that stays', async () => {
-    const visit = await openEditor();
-    const { page } = visit;
-    await page.goto('/owner/products/item-dune-mug');
-    await upload(page);
-    const field = page.getByLabel(/^File name of picture/).last();
-    expect(await field.inputValue()).toBe('jar.png');
-    await field.fill(' ');
-    await press(page, 'Save');
-    await expect.poll(() => describing(field)).toContain('Please enter a file name');
-    takeRefusals(visit);
-    await field.fill('blue jar');
-    await press(page, 'Save');
-    await page.getByText('Saved.').waitFor();
-    expect(await field.inputValue()).toBe('blue jar.png');
-    const url = (await page.locator('.product-pictures img').last().getAttribute('src')) ?? '';
-    const served = await page.request.get(url);
-    expect(served.headers()['content-disposition']).toContain('blue%20jar.png');
-    // The mug has its own pictures again.
-    await page
-      .getByRole('button', { name: /^Remove picture/ })
-      .last()
-      .click();
-    await press(page, 'Save');
-    await page.getByText('Saved.').waitFor();
-  });
-
-  it('There was a problem while renaming your file.', async () => {
-    const visit = await openEditor();
-    const { page } = visit;
-    await page.goto('/owner/products/item-dune-mug');
-    await upload(page);
-    await page.getByLabel(/^File name of picture/).fill('blue jar');
-    // As after a day, when a picture that was not saved is gone.
-    await page
-      .locator('input[name$="-url"]')
-      .last()
-      .evaluate((field: HTMLInputElement) => {
-        field.value = '/product-pictures/00000000-0000-4000-8000-000000000000.png';
-      });
-    await press(page, 'Save');
-    await alert(page, 'There was a problem while renaming your file.').waitFor();
-    takeRefusals(visit);
-  });
-
-  it('The file {fileName} is too large. The maximum allowed file size is {maxSize}.', async () => {
-    const { page } = await openEditor();
-    await upload(page, { ...picture, buffer: Buffer.alloc(6 * 1024 * 1024 + 1) });
-    await alert(
-      page,
-      'The file jar.png is too large. The maximum allowed file size is 6 MB.',
-    ).waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Jar');
-  });
-
-  it('File processing failed', async () => {
-    const visit = await openEditor();
-    await upload(visit.page, { ...picture, buffer: Buffer.from('no picture') });
-    await alert(visit.page, 'File processing failed').waitFor();
-    takeRefusals(visit);
-  });
-
-  it('File upload failed to complete', async () => {
-    const visit = await openEditor();
-    await visit.page.route(uploads, (route) => route.abort());
-    await upload(visit.page);
-    await alert(visit.page, 'File upload failed to complete').waitFor();
-    takeRefusals(visit);
-  });
-
-  it('File processing cancelled', async () => {
-    const { page } = await openEditor();
-    await page.route(uploads, () => undefined);
-    await upload(page);
-    await press(page, 'Cancel the upload of jar.png');
-    await alert(page, 'File processing cancelled').waitFor();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-
-  it.each([
-    ['No response data from job request', { status: 200, body: '' }],
-    ['There was a problem while uploading your file.', { status: 500, body: '' }],
-  ])('%s', async (sentence, answer) => {
-    const visit = await openEditor();
-    await visit.page.route(uploads, (route) => route.fulfill(answer));
-    await upload(visit.page);
-    await alert(visit.page, sentence).waitFor();
-    expect(await visit.page.getByLabel('Title').inputValue()).toBe('Jar');
-    takeRefusals(visit);
-  });
-
-  it('are none for a picture that is well: it stands in the form', async () => {
-    const { page } = await openEditor();
-    await upload(page);
-    await page.getByLabel('What picture 1 shows').waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Jar');
-  });
-});
-
 describe('the messages of a page', () => {
   const { open } = useShop();
 
@@ -355,12 +220,15 @@ describe('the messages of a page', () => {
   ])('have no violations and no sideways scroll on a %s', async (_, viewport) => {
     const visit = await open({ viewport });
     const { page } = visit;
-    await signIn(page, '/owner/products/tags?tag=tea&tag=coffee');
+    await signIn(page);
     for (const path of [
       '/owner/products/tags',
+      '/owner/products/tags?tag=oak&tag=wool',
+      '/owner/products/tags?tag=oak',
       '/owner/products/tags?category=Table',
       '/owner/products/item-none',
       '/owner/mailing-list',
+      '/owner/customers',
       '/owner/header-footer',
     ]) {
       await page.goto(path);
@@ -400,6 +268,8 @@ describe('the messages of a shop whose server fails', () => {
       async end() {
         const closed = once(server, 'close');
         server.close();
+        // A browser keeps its connections open.
+        if ('closeAllConnections' in server) server.closeAllConnections();
         await closed;
       },
     };
@@ -417,7 +287,6 @@ describe('the messages of a shop whose server fails', () => {
       await visit.page.getByRole(role).filter({ hasText: sentence }).first().waitFor();
       expect(log).toHaveBeenCalled();
       takeRefusals(visit);
-      await visit.page.close();
     } finally {
       await end();
       log.mockRestore();

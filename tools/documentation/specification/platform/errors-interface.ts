@@ -75,7 +75,9 @@ export const interfaceErrors: readonly Row[] = [
       'examples/storefront/views/owner/products/editor.ts',
       'examples/storefront/public/owner-uploads.js',
     ],
-    tests: { 'tests/browser/interface-messages.spec.ts': 'No response data from job request' },
+    tests: {
+      'tests/browser/interface-messages-files.spec.ts': 'No response data from job request',
+    },
   },
   {
     item: "'File processing failed'",
@@ -85,7 +87,7 @@ export const interfaceErrors: readonly Row[] = [
       'examples/server/product-pictures/product-pictures.ts',
       'examples/storefront/views/owner/products/editor.ts',
     ],
-    tests: { 'tests/browser/interface-messages.spec.ts': 'File processing failed' },
+    tests: { 'tests/browser/interface-messages-files.spec.ts': 'File processing failed' },
   },
   {
     item: "'File processing cancelled'",
@@ -95,7 +97,7 @@ export const interfaceErrors: readonly Row[] = [
       'examples/storefront/views/owner/products/editor.ts',
       'examples/storefront/public/owner-uploads.js',
     ],
-    tests: { 'tests/browser/interface-messages.spec.ts': 'File processing cancelled' },
+    tests: { 'tests/browser/interface-messages-files.spec.ts': 'File processing cancelled' },
   },
   {
     item: "'File upload failed to complete'",
@@ -105,7 +107,7 @@ export const interfaceErrors: readonly Row[] = [
       'examples/storefront/views/owner/products/editor.ts',
       'examples/storefront/public/owner-uploads.js',
     ],
-    tests: { 'tests/browser/interface-messages.spec.ts': 'File upload failed to complete' },
+    tests: { 'tests/browser/interface-messages-files.spec.ts': 'File upload failed to complete' },
   },
   {
     item: "'There was a problem while renaming your file.'",
@@ -115,7 +117,8 @@ export const interfaceErrors: readonly Row[] = [
       'examples/server/product-pictures/product-pictures.ts',
     ],
     tests: {
-      'tests/browser/interface-messages.spec.ts': 'There was a problem while renaming your file.',
+      'tests/browser/interface-messages-files.spec.ts':
+        'There was a problem while renaming your file.',
     },
   },
   {
@@ -127,7 +130,8 @@ export const interfaceErrors: readonly Row[] = [
       'examples/storefront/public/owner-uploads.js',
     ],
     tests: {
-      'tests/browser/interface-messages.spec.ts': 'There was a problem while uploading your file.',
+      'tests/browser/interface-messages-files.spec.ts':
+        'There was a problem while uploading your file.',
     },
   },
   {

@@ -36,7 +36,7 @@ export const messages: readonly Row[] = [
       'examples/server/interface-messages/interface-messages.ts',
       'examples/server/product-pictures/file-names.ts',
     ],
-    tests: { 'tests/browser/interface-messages.spec.ts': 'Please enter a file name' },
+    tests: { 'tests/browser/interface-messages-files.spec.ts': 'Please enter a file name' },
   },
   {
     item: "'{val} is not a valid page URL'",
@@ -113,7 +113,7 @@ export const messages: readonly Row[] = [
       'examples/storefront/views/owner/products/editor.ts',
     ],
     tests: {
-      'tests/browser/interface-messages.spec.ts':
+      'tests/browser/interface-messages-files.spec.ts':
         'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
       'tests/unit/core/content/file-size.test.ts':
         'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
