@@ -41,6 +41,9 @@ export {
   readCatalogue,
   type CatalogueFile,
   editRows,
+  labelKinds,
+  type LabelKind,
+  type Labels,
   optionField,
   ownedSorts,
   pictureCountField,
@@ -81,6 +84,7 @@ export {
   readDatabaseSettings,
   readWhole,
   type Database,
+  type RecordChange,
 } from './database/index.js';
 export {
   currencyCookie,
@@ -111,6 +115,7 @@ export type {
   SubmissionPage,
 } from './forms/index.js';
 export { shopForms } from './forms/shop-forms.js';
+export { interfaceMessage } from './interface-messages/index.js';
 export { readMailSettings } from './mail/index.js';
 export { mailStates } from './mail/index.js';
 export type { MailPage, MailState, StoredMail, WholeMail } from './mail/index.js';

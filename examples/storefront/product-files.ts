@@ -10,6 +10,9 @@ const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
+/** RFC 5987 allows fewer marks than an address. */
+const toEscape = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+
 /** Serves the pictures that the owner has uploaded. A name is never used for another picture. */
 export function createProductFiles({
   productPictures,
@@ -23,6 +26,10 @@ export function createProductFiles({
       return c.body(null, 404);
     }
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    if (picture.fileName !== '') {
+      const name = encodeURIComponent(picture.fileName).replace(/['()*]/g, toEscape);
+      c.header('Content-Disposition', `inline; filename*=UTF-8''${name}`);
+    }
     c.header('Content-Type', picture.type);
     return c.body(new Uint8Array(picture.bytes));
   });

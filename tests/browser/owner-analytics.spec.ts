@@ -104,11 +104,11 @@ describe('the owner’s analytics', () => {
     await page.goto(analytics);
     await page.route('**/owner/analytics*', (route) => route.abort());
     await page.clock.fastForward(4000);
-    await page.getByText('No response, retrying').waitFor();
+    await page.getByText('Network error, retrying').waitFor();
     await page.unroute('**/owner/analytics*');
     // The longer there is none, the less often it is asked for.
     await page.clock.fastForward(4000);
-    expect(await page.getByRole('status').textContent()).toBe('No response, retrying');
+    expect(await page.getByRole('status').textContent()).toBe('Network error, retrying');
     await page.clock.fastForward(4000);
     await page.getByRole('status').getByText('Live').waitFor();
     await page.context().clearCookies({ name: 'OWNER' });

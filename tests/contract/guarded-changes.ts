@@ -172,6 +172,8 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   'POST /owner/reviews/decide': { ...refused, form: { id: 'written-1', decision: 'refuse' } },
   'POST /shop/:urlId/review': { ...refused, form: { rating: '5' } },
   'POST /owner/products/new': { ...refused, form: { title: 'Cup' } },
+  'POST /owner/products/tags': { ...refused, form: { kind: 'tag', from: 'a', to: 'b' } },
+  'POST /owner/products/pictures': { ...refused, form: {} },
   'POST /owner/products/:id': { ...refused, form: { title: 'Cup' } },
   'POST /owner/products/:id/duplicate': { ...refused, form: {} },
   'POST /owner/products/:id/remove': { ...refused, form: {} },

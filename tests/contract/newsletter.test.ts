@@ -246,9 +246,10 @@ describeShop('The mailing list', (shop) => {
        values ('=cmd()@example.com', '+form', now(), 'pending', now()), ('-1@example.com', '@x', now(), 'pending', now())`,
     );
     const recorded: string[] = [];
-    const csv = await open.services.mailingList.exportCsv((_, target) =>
+    const csv = await open.services.mailingList.exportCsv(['pending'], (_, target) =>
       Promise.resolve(void recorded.push(target)),
     );
+    expect(await open.services.mailingList.exportCsv(['confirmed'])).not.toContain('ada@');
     const lines = csv.trimEnd().split('\r\n');
     expect(lines[0]).toBe('email,state,source,joined,confirmed,unsubscribe_url');
     expect(lines[1]).toMatch(

@@ -120,7 +120,9 @@ describeShop('People of the owner’s pages', (shop) => {
     const none = await (await invite([], 'bo@example.com')).text();
     expect(none).toContain('Please choose at least one role.');
     expect(none).toContain('value="bo@example.com"');
-    expect(await (await invite(['editor'], 'bo')).text()).toContain('Please type an email address');
+    expect(await (await invite(['editor'], 'bo')).text()).toContain(
+      'Emails must be formatted as name@example.com',
+    );
   });
 
   it('get other roles at once, are signed out when disabled, and cannot change themselves', async () => {

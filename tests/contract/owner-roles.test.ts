@@ -157,6 +157,27 @@ describeShop('Roles of owner accounts', (shop) => {
     expect((await page?.text())?.includes(told)).toBe(isTold);
   });
 
+  it.each([
+    ['viewer', '/owner/products/item-none', 404],
+    ['viewer', '/owner/products/new', 403],
+  ] as const)('tell %s on %s, which shows nothing, nothing of it', async (role, path, status) => {
+    const page = await browsers.get(role)?.send(path);
+    expect(page?.status).toBe(status);
+    expect(await page?.text()).not.toContain('Your roles let you read this page');
+  });
+
+  it('offer what changes products and lists to those who may', async () => {
+    const offered = async (role: (typeof roleNames)[number], path: string, words: string) =>
+      (await (await browsers.get(role)?.send(path))?.text())?.includes(words);
+    for (const [path, words] of [
+      ['/owner/products', '/owner/products/tags'],
+      ['/owner/mailing-list', 'Lists to export'],
+    ] as const) {
+      expect([path, await offered('viewer', path, words)]).toEqual([path, false]);
+      expect([path, await offered('admin', path, words)]).toEqual([path, true]);
+    }
+  });
+
   it('show an account the navigation of what it may open, with the real roles for tracking', async () => {
     const page = await browsers.get('store-manager')?.send('/owner/people-of-nobody');
     const text = (await page?.text()) ?? '';

@@ -152,6 +152,95 @@ describeShop('Pages of the owner’s products', (shop) => {
     expect(page).toContain('value="Cup"');
   });
 
+  it('upload a picture by itself, and tell why one is refused', async () => {
+    const path = '/owner/products/pictures';
+    const good = await post(path, {}, { file: new File([png], 'jar.png') });
+    expect(await good.json()).toEqual({ url: expect.stringMatching(/^\/product-pictures\//) });
+    const bad = await post(path, {}, { file: new File(['no picture'], 'jar.png') });
+    expect([bad.status, await bad.json()]).toEqual([
+      422,
+      {
+        code: 'invalid-request',
+        error: 'File processing failed. The file jar.png is no JPEG, PNG or WebP picture.',
+      },
+    ]);
+    expect((await post(path, {})).status).toBe(422);
+    const forged = await post(path, { crumb: 'forged' }, { file: new File([png], 'jar.png') });
+    expect([forged.status, await forged.json()]).toMatchObject([403, { code: 'crumb' }]);
+  });
+
+  it('give the file of a picture another name, or say why not', async () => {
+    const { productPictures } = open.services;
+    const { pictures } = await productPictures.keep([new File([png], 'jar.png')]);
+    const url = pictures[0]?.assetUrl ?? '';
+    const named = (name: string, at = url) =>
+      post('/owner/products/new', { ...cup, pictures: '1', 'p0-url': at, 'p0-file': name });
+    const empty = await named(' ');
+    expect(empty.status).toBe(422);
+    expect(await empty.text()).toContain('Please enter a file name');
+    const gone = await named('bowl', '/product-pictures/none.png');
+    expect(gone.status).toBe(422);
+    expect(await gone.text()).toContain('There was a problem while renaming your file.');
+    locationOf(await post('/owner/products/new', { ...cup, 'v0-sku': 'CUP-2', urlId: 'bowl' }));
+    const taken = { ...cup, urlId: 'bowl', pictures: '1', 'p0-url': url, 'p0-file': 'Jug' };
+    expect((await post('/owner/products/new', taken)).status).toBe(422);
+    // A product that is not saved leaves its files alone.
+    expect(await productPictures.fileNames([url])).toEqual(new Map([[url, 'jar.png']]));
+    locationOf(await named('Bowl (blue)'));
+    expect(await productPictures.fileNames([url])).toEqual(new Map([[url, 'Bowl (blue).png']]));
+    const served = await owner.send(url);
+    expect(served.headers.get('Content-Disposition')).toBe(
+      "inline; filename*=UTF-8''Bowl%20%28blue%29.png",
+    );
+  });
+
+  it('give a tag another name in all products, and record it', async () => {
+    locationOf(
+      await post('/owner/products/new', { ...cup, category: 'Cups', tags: 'Blue, Round' }),
+    );
+    const path = '/owner/products/tags';
+    expect(await text(`${path}?tag=Blue&tag=Round`)).toContain(
+      'You may only edit one tag at a time',
+    );
+    expect(await text(`${path}?edit=tag`)).toContain('Select the tag that you want to edit.');
+    expect(await text(`${path}?tag=Blue`)).toContain('New name of the tag “Blue”');
+    expect(await text(`${path}?tag=%00`)).toContain('Tags and categories');
+    const taken = await post(path, { kind: 'tag', from: 'Blue', to: 'ROUND' });
+    expect(taken.status).toBe(422);
+    expect(await taken.text()).toContain('This tag already exists');
+    const unknown = await post(path, { kind: 'tag', from: 'Gone\0', to: 'Other' });
+    expect(unknown.status).toBe(422);
+    expect(locationOf(await post(path, { kind: 'tag', from: 'Blue', to: 'Indigo' }))).toBe(
+      `${path}?renamed`,
+    );
+    expect(await open.services.catalogue.byUrlId('cup', 'USD')).toMatchObject({
+      tags: ['Indigo', 'Round'],
+    });
+    locationOf(await post(path, { kind: 'category', from: 'Cups', to: 'Tableware' }));
+    expect(await text('/owner/products?category=Tableware')).toContain('Cup');
+    expect(await text('/owner/security/actions')).toContain('Gave another name to');
+    expect(await text(`${path}?renamed`)).toContain('Saved. Shoppers see it now.');
+  });
+
+  it('let a category that has a page keep its name', async () => {
+    locationOf(await post('/owner/products/new', cup));
+    const path = '/owner/products/tags';
+    expect(await text(`${path}?category=Table`)).not.toContain('New name of');
+    const refused = await post(path, { kind: 'category', from: 'Table', to: 'Tableware' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('A category with a page of its own keeps its name.');
+    expect(await text('/owner/products?category=Table')).toContain('Cup');
+  });
+
+  it('suggest links to collections that have a page', async () => {
+    locationOf(await post('/owner/products/new', { ...cup, category: 'Cups' }));
+    const answer = await owner.send('/owner/header-footer/collections');
+    const { collections } = (await answer.json()) as { collections: { url: string }[] };
+    const urls = collections.map(({ url }) => url);
+    expect(urls).toEqual(expect.arrayContaining(['/shop', '/shop/table', '/journal']));
+    for (const url of urls) expect([url, (await owner.send(url)).status]).toEqual([url, 200]);
+  });
+
   it('delete pictures that no product shows after a day', async () => {
     let now = Date.now();
     open = await shop.open({ ...restockOptions, clock: { now: () => now } });

@@ -371,6 +371,7 @@ export const ar = {
   'form-builder.set.usual': 'كالمعتاد',
   'form-builder.json': 'النموذج بصيغة JSON',
   'form-builder.jsonHint': 'للمطوّرين. انسخه إلى موقع آخر أو عدّله هنا.',
+  'form-builder.codeOnAndroid': 'تحرير الشيفرة غير متاح على Android.',
   'form-builder.useJson': 'استخدم هذا الـ JSON',
   'form-builder.unreadable': 'المخزّن هنا ليس نموذجًا. أصلح الـ JSON أو ابدأ من جديد.',
   'form-builder.jsonProblem': '‏{place}: {problem}',

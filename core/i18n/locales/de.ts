@@ -381,6 +381,7 @@ export const de = {
   'form-builder.json': 'Formular als JSON',
   'form-builder.jsonHint':
     'Für Entwickler. Kopieren Sie es auf eine andere Website oder ändern Sie es hier.',
+  'form-builder.codeOnAndroid': 'Code kann auf Android nicht bearbeitet werden.',
   'form-builder.useJson': 'Dieses JSON verwenden',
   'form-builder.unreadable':
     'Was hier gespeichert ist, ist kein Formular. Korrigieren Sie das JSON oder beginnen Sie ein neues.',

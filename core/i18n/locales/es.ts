@@ -377,6 +377,7 @@ export const es = {
   'form-builder.set.usual': 'Como siempre',
   'form-builder.json': 'Formulario como JSON',
   'form-builder.jsonHint': 'Para desarrolladores. Cópialo a otro sitio o cámbialo aquí.',
+  'form-builder.codeOnAndroid': 'La edición de código no está disponible en Android.',
   'form-builder.useJson': 'Usar este JSON',
   'form-builder.unreadable':
     'Lo guardado aquí no es un formulario. Corrige su JSON o empieza uno nuevo.',

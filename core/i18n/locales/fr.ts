@@ -383,6 +383,7 @@ export const fr = {
   'form-builder.json': 'Formulaire en JSON',
   'form-builder.jsonHint':
     'Pour les développeurs. Copiez-le vers un autre site ou modifiez-le ici.',
+  'form-builder.codeOnAndroid': 'La modification du code n’est pas disponible sur Android.',
   'form-builder.useJson': 'Utiliser ce JSON',
   'form-builder.unreadable':
     'Ce qui est enregistré ici n’est pas un formulaire. Corrigez son JSON ou commencez-en un nouveau.',

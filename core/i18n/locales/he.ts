@@ -367,6 +367,7 @@ export const he = {
   'form-builder.set.usual': 'כרגיל',
   'form-builder.json': 'הטופס כ-JSON',
   'form-builder.jsonHint': 'למפתחים. אפשר להעתיק לאתר אחר או לשנות כאן.',
+  'form-builder.codeOnAndroid': 'אי אפשר לערוך קוד ב-Android.',
   'form-builder.useJson': 'שימוש ב-JSON הזה',
   'form-builder.unreadable': 'מה ששמור כאן אינו טופס. יש לתקן את ה-JSON או להתחיל מחדש.',
   'form-builder.jsonProblem': '‏{place}: {problem}',

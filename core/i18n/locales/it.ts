@@ -378,6 +378,7 @@ export const it = {
   'form-builder.set.usual': 'Come al solito',
   'form-builder.json': 'Modulo in JSON',
   'form-builder.jsonHint': 'Per sviluppatori. Copialo in un altro sito o modificalo qui.',
+  'form-builder.codeOnAndroid': 'La modifica del codice non è disponibile su Android.',
   'form-builder.useJson': 'Usa questo JSON',
   'form-builder.unreadable':
     'Ciò che è salvato qui non è un modulo. Correggi il JSON o iniziane uno nuovo.',

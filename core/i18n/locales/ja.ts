@@ -373,6 +373,7 @@ export const ja = {
   'form-builder.set.usual': '標準',
   'form-builder.json': 'フォームのJSON',
   'form-builder.jsonHint': '開発者向けです。別のサイトにコピーするか、ここで変更します。',
+  'form-builder.codeOnAndroid': 'Android ではコードを編集できません。',
   'form-builder.useJson': 'このJSONを使う',
   'form-builder.unreadable':
     '保存されている内容はフォームではありません。JSONを直すか、新しく作成してください。',

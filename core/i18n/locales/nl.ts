@@ -378,6 +378,7 @@ export const nl = {
   'form-builder.json': 'Formulier als JSON',
   'form-builder.jsonHint':
     'Voor ontwikkelaars. Kopieer het naar een andere site of wijzig het hier.',
+  'form-builder.codeOnAndroid': 'Code bewerken kan niet op Android.',
   'form-builder.useJson': 'Deze JSON gebruiken',
   'form-builder.unreadable':
     'Wat hier is opgeslagen, is geen formulier. Herstel de JSON of begin een nieuw formulier.',

@@ -377,6 +377,7 @@ export const pl = {
   'form-builder.set.usual': 'Jak zwykle',
   'form-builder.json': 'Formularz jako JSON',
   'form-builder.jsonHint': 'Dla programistów. Skopiuj na inną stronę lub zmień tutaj.',
+  'form-builder.codeOnAndroid': 'Edytowanie kodu nie jest dostępne na Androidzie.',
   'form-builder.useJson': 'Użyj tego JSON-a',
   'form-builder.unreadable':
     'To, co tu zapisano, nie jest formularzem. Popraw JSON lub zacznij od nowa.',

@@ -376,6 +376,7 @@ export const ptBR = {
   'form-builder.set.usual': 'Como de costume',
   'form-builder.json': 'Formulário em JSON',
   'form-builder.jsonHint': 'Para desenvolvedores. Copie para outro site ou altere aqui.',
+  'form-builder.codeOnAndroid': 'A edição de código não está disponível no Android.',
   'form-builder.useJson': 'Usar este JSON',
   'form-builder.unreadable':
     'O que está guardado aqui não é um formulário. Corrija o JSON ou comece um novo.',

@@ -375,6 +375,7 @@ export const sv = {
   'form-builder.json': 'Formuläret som JSON',
   'form-builder.jsonHint':
     'För utvecklare. Kopiera det till en annan webbplats eller ändra det här.',
+  'form-builder.codeOnAndroid': 'Kod kan inte redigeras på Android.',
   'form-builder.useJson': 'Använd denna JSON',
   'form-builder.unreadable':
     'Det som är sparat här är inget formulär. Rätta dess JSON eller börja på ett nytt.',

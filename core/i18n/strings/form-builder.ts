@@ -182,6 +182,7 @@ export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
   // The JSON.
   json: 'Form as JSON',
   jsonHint: 'For developers. Copy it to another site, or change it here.',
+  codeOnAndroid: 'Code editing is not available on Android.',
   useJson: 'Use this JSON',
   unreadable: 'What is stored here is no form. Mend its JSON, or begin a new one.',
   jsonProblem: '{place}: {problem}',

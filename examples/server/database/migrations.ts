@@ -17,6 +17,7 @@ import { downloadTables } from './download-tables.js';
 import { memberAccountTables } from './member-account-tables.js';
 import { managedOrderTables } from './managed-order-tables.js';
 import { ownedProductTables } from './owned-product-tables.js';
+import { pictureNameTables } from './picture-name-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
@@ -315,4 +316,5 @@ export const migrations: readonly Migration[] = [
   { name: '42 member accounts', statements: memberAccountTables },
   { name: '43 owner accounts', statements: ownerAccountTables },
   { name: '47 API keys', statements: apiKeyTables },
+  { name: '46 names of pictures', statements: pictureNameTables },
 ];

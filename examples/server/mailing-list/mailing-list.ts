@@ -144,10 +144,11 @@ export function createMailingList({ database, mailer, signer, now }: Dependencie
       for (const { state, count } of rows) counts[state] = count;
       return counts;
     },
-    exportCsv: (record) =>
+    exportCsv: (states, record) =>
       database.transaction(async (transaction) => {
         const { rows } = await transaction.query<Row & { language: string }>(
-          `select ${columns}, language from mailing_list order by position`,
+          `select ${columns}, language from mailing_list where state = any($1) order by position`,
+          [states],
         );
         await record?.(transaction, 'mailing-list');
         return toCsv(

@@ -48,8 +48,8 @@ export interface MailingList {
   list(filter: MailingListFilter, cursor: string | null): Promise<MailingListPage>;
   /** How many addresses are in each state. */
   counts(): Promise<Readonly<Record<MailingListState, number>>>;
-  /** All addresses as CSV (RFC 4180), oldest first, with the link to unsubscribe that letters to them need. */
-  exportCsv(record?: RecordChange): Promise<string>;
+  /** The addresses in these states as CSV (RFC 4180), oldest first, with the link to unsubscribe that letters need. */
+  exportCsv(states: readonly MailingListState[], record?: RecordChange): Promise<string>;
   /** Removes an address. @throws Problem `not-found`. */
   remove(id: string, record?: RecordChange): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { contributorRoles, type ContributorRole } from '../../../core/content/index.js';
 import type { Database, Queryable, RecordChange } from '../database/index.js';
 import { Problem, createSecret, foldEmail, hashSecret } from '../http/index.js';
+import { interfaceMessage } from '../interface-messages/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
 import { shortestPassword } from './owner-password.js';
@@ -150,7 +151,9 @@ export function createPeople({ database, mailer, passwords, hasFirstOwner, now }
     async invite({ email: typed, roles }, by, record) {
       const email = foldEmail(typed);
       const errors = {
-        ...(!isEmail(email) && { email: 'Please type an email address, such as ada@example.com.' }),
+        ...(!isEmail(email) && {
+          email: interfaceMessage('emailFormat', { email: 'name@example.com' }),
+        }),
         ...(roles.length === 0 && { roles: 'Please choose at least one role.' }),
       };
       if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });

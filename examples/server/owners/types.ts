@@ -58,6 +58,7 @@ export const ownerActionCodes = [
   'product-removed',
   'stock-changed',
   'products-imported',
+  'tag-renamed',
   'person-invited',
   'invitation-withdrawn',
   'roles-changed',

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { Problem, seeOther } from '../../server/index.js';
+import { interfaceMessage, Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
@@ -12,26 +12,35 @@ import type { OwnerParts } from './owner-parts.js';
 export function addCustomerPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { crumbs, customers, owners } = parts.services;
 
-  app.get(customersPath, (c) =>
-    withCursor(parts, c, async (cursor) => {
-      const search = (c.req.query('q') ?? '').trim().slice(0, 200);
-      const erased = c.req.query('erased') ?? '';
-      const view = customersView({
-        crumb: crumbs.issue(c),
-        problem: readProblem(c),
-        erased: /^\d{1,6}$/.test(erased) ? Number(erased) : null,
-        search,
-        page: await customers.list({ search, cursor }),
-        isFirst: cursor === null,
-      });
-      return parts.render(c, 'owner-customers', view, { cache: 'no-store' });
-    }),
-  );
+  app.get(customersPath, (c) => withCursor(parts, c, (cursor) => show(c, cursor)));
+
+  /** `refused` is a typed address that is none. */
+  async function show(c: PageCall, cursor: string | null, refused: string | null = null) {
+    const search = (c.req.query('q') ?? '').trim().slice(0, 200);
+    const erased = c.req.query('erased') ?? '';
+    const view = customersView({
+      crumb: crumbs.issue(c),
+      problem: readProblem(c),
+      erased: /^\d{1,6}$/.test(erased) ? Number(erased) : null,
+      search,
+      page: await customers.list({ search, cursor }),
+      isFirst: cursor === null,
+      refused:
+        refused === null ? null : { email: refused, error: interfaceMessage('invalidEmail') },
+    });
+    const status = refused === null ? 200 : 422;
+    return parts.render(c, 'owner-customers', view, { status, cache: 'no-store' });
+  }
 
   // Shows the data in answer to a form that changes nothing, because the query of an address is logged in many places.
   post('person', async (c, { email = '' }) => {
-    const view = personView({ crumb: crumbs.issue(c), held: await customers.held(email) });
-    return parts.render(c, 'owner-person', view, { cache: 'no-store' });
+    try {
+      const view = personView({ crumb: crumbs.issue(c), held: await customers.held(email) });
+      return await parts.render(c, 'owner-person', view, { cache: 'no-store' });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'email-invalid') return show(c, null, email);
+      throw error;
+    }
   });
 
   post('export', async (c, { email = '' }) => {

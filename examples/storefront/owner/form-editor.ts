@@ -3,12 +3,12 @@ import { Problem, type FormJson, type StoredFile, seeOther } from '../../server/
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
-import { notFoundView } from '../views/error-page.js';
 import { formEditorView, type FormEditorPage } from '../views/owner/form.js';
 import { formsView, ownFormAddress } from '../views/owner/forms.js';
 import { submissionsView } from '../views/owner/submissions.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { renderMissing } from './render-missing.js';
 
 const path = '/owner/forms';
 
@@ -67,7 +67,7 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
   app.get(`${path}/:formId/files/:fileId`, async (c) => {
     const file = await forms.readFile(c.req.param('formId'), c.req.param('fileId'));
     if (file === null) {
-      return render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+      return renderMissing(parts, c);
     }
     return c.body(file.bytes, 200, fileHeaders(file));
   });
@@ -106,7 +106,7 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
   ): Promise<Response> {
     const form = await forms.find(c.req.param('formId') ?? '');
     if (form !== null) return answer(form);
-    return render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+    return renderMissing(parts, c);
   }
 }
 

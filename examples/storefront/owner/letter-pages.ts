@@ -3,10 +3,10 @@ import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
-import { notFoundView } from '../views/error-page.js';
 import { ownFormAddress } from '../views/owner/forms.js';
 import { letterView, type LetterPage } from '../views/owner/letter.js';
 import type { OwnerParts } from './owner-parts.js';
+import { renderMissing } from './render-missing.js';
 
 const path = '/owner/forms/:formId/submissions/:submissionId';
 
@@ -66,7 +66,7 @@ export function addLetterPages(app: Hono<PageVariables>, parts: OwnerParts): voi
     const form = isId(formId) ? await forms.find(formId) : null;
     const letter = form && (await findLetter(formId, submissionId));
     if (!form || !letter?.email) {
-      return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+      return renderMissing(parts, c);
     }
     const nothing = { typed: {}, errors: {}, problem: null };
     const view = letterView({ crumb: crumbs.issue(c), form, letter, ...nothing, ...given });

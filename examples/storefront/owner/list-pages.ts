@@ -3,12 +3,12 @@ import { crumbCookie } from '../../../core/net/index.js';
 import { Problem } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import type { PageCall } from '../rendering.js';
-import { notFoundView } from '../views/error-page.js';
 import type { OwnerParts } from './owner-parts.js';
+import { renderMissing } from './render-missing.js';
 
 /** Renders one page of a list; an invalid cursor gives 404. */
 export async function withCursor(
-  { render }: Pick<OwnerParts, 'render'>,
+  parts: OwnerParts,
   c: PageCall,
   answer: (cursor: string | null) => Promise<Response>,
 ): Promise<Response> {
@@ -16,7 +16,7 @@ export async function withCursor(
     return await answer(c.req.query('cursor') || null);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    return render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+    return renderMissing(parts, c);
   }
 }
 

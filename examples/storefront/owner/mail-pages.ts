@@ -4,10 +4,10 @@ import { allowOwnFrames } from '../page-policy.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
-import { notFoundView } from '../views/error-page.js';
 import { mailPath, ownerMailMessageView, ownerMailView } from '../views/owner/mail.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { renderMissing } from './render-missing.js';
 
 /** What was written into a mail, parts of it by strangers: it runs nothing and loads nothing. */
 const bodyHeaders = {
@@ -42,7 +42,7 @@ export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void 
 
   app.get(`${mailPath}/:mailId`, async (c) => {
     const mail = await find(c, c.req.param('mailId'));
-    if (mail === null) return renderMissing(c);
+    if (mail === null) return renderMissing(parts, c);
     allowOwnFrames(c);
     const view = ownerMailMessageView({ crumb: crumbs.issue(c), problem: readProblem(c), mail });
     return parts.render(c, 'owner-mail-message', view, { cache: 'no-store' });
@@ -50,7 +50,7 @@ export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void 
 
   app.get(`${mailPath}/:mailId/html`, async (c) => {
     const mail = await find(c, c.req.param('mailId'));
-    return mail === null ? renderMissing(c) : c.body(mail.html, 200, bodyHeaders);
+    return mail === null ? renderMissing(parts, c) : c.body(mail.html, 200, bodyHeaders);
   });
 
   app.post(`${mailPath}/:mailId/again`, async (c) => {
@@ -72,9 +72,6 @@ export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void 
     const isSecret = mail !== null && secretKinds.has(mail.kind);
     return isSecret && !(await owners.may(c, 'people', 'change')) ? null : mail;
   }
-
-  const renderMissing = (c: PageCall) =>
-    parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
 }
 
 function readState(c: PageCall): MailState {

@@ -1,5 +1,11 @@
 import type { Hono } from 'hono';
-import { mailingListStates, Problem, seeOther, type MailingListState } from '../../server/index.js';
+import {
+  interfaceMessage,
+  mailingListStates,
+  Problem,
+  seeOther,
+  type MailingListState,
+} from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
@@ -17,27 +23,31 @@ const csvHeaders = {
 export function addMailingListPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { crumbs, owners, mailingList } = parts.services;
 
-  app.get(mailingListPath, (c) =>
-    withCursor(parts, c, async (cursor) => {
-      const filter = { state: readState(c), search: c.req.query('search')?.trim() ?? '' };
-      const view = mailingListView({
-        crumb: crumbs.issue(c),
-        problem: readProblem(c),
-        ...filter,
-        page: await mailingList.list(filter, cursor),
-        counts: await mailingList.counts(),
-        isFirst: cursor === null,
-        isRemoved: c.req.query('removed') !== undefined,
-      });
-      return parts.render(c, 'owner-mailing-list', view, { cache: 'no-store' });
-    }),
-  );
+  app.get(mailingListPath, (c) => withCursor(parts, c, (cursor) => show(c, cursor)));
+
+  async function show(c: PageCall, cursor: string | null, exportProblem: string | null = null) {
+    const filter = { state: readState(c), search: c.req.query('search')?.trim() ?? '' };
+    const view = mailingListView({
+      crumb: crumbs.issue(c),
+      problem: readProblem(c),
+      ...filter,
+      page: await mailingList.list(filter, cursor),
+      counts: await mailingList.counts(),
+      isFirst: cursor === null,
+      isRemoved: c.req.query('removed') !== undefined,
+      exportProblem,
+    });
+    const status = exportProblem === null ? 200 : 422;
+    return parts.render(c, 'owner-mailing-list', view, { status, cache: 'no-store' });
+  }
 
   app.post(`${mailingListPath}/export`, async (c) => {
-    const { crumb } = await readForm(c);
+    const { crumb, ...fields } = await readForm(c);
     try {
       crumbs.check(c, crumb);
-      const csv = await mailingList.exportCsv(await owners.recorder(c, 'list-exported'));
+      const lists = mailingListStates.filter((state) => fields[`list.${state}`] !== undefined);
+      if (lists.length === 0) return await show(c, null, interfaceMessage('listMissing'));
+      const csv = await mailingList.exportCsv(lists, await owners.recorder(c, 'list-exported'));
       return c.body(csv, 200, csvHeaders);
     } catch (error) {
       return refuse(c, error);

@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageVariables } from '../security-headers.js';
-import { notFoundView } from '../views/error-page.js';
 import { ownerRestockView, restockPath, restockSendView } from '../views/owner/restock.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { renderMissing } from './render-missing.js';
 
 /** Mails that one press queues, at most; see `Restock.send`. */
 const mostMails = 100;
@@ -37,7 +37,7 @@ export function addRestockPages(app: Hono<PageVariables>, parts: OwnerParts): vo
       return parts.render(c, 'owner-restock-send', view, { cache: 'no-store' });
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
-      return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+      return renderMissing(parts, c);
     }
   });
 

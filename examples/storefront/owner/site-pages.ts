@@ -10,6 +10,7 @@ import {
   type HeaderFooterPage,
 } from '../views/owner/header-footer.js';
 import { languagesPath, languagesView } from '../views/owner/languages.js';
+import { siteCollections } from '../views/owner/collections.js';
 import { readProblem } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 
@@ -63,6 +64,12 @@ export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void 
   app.get(headerFooterPath, async (c) => {
     const stored = (await siteSettings.read()).headerFooter;
     return edit(c, stored, { isSaved: c.req.query('saved') !== undefined });
+  });
+
+  // What a link can lead to, for the script of the form.
+  app.get(`${headerFooterPath}/collections`, (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ collections: siteCollections() });
   });
 
   app.post(headerFooterPath, async (c) => {

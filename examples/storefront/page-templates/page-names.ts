@@ -42,6 +42,7 @@ export const pageNames = [
   'owner-products',
   'owner-product',
   'owner-products-import',
+  'owner-tags',
   'owner-sign-in',
   'owner-forms',
   'owner-form',

@@ -60,12 +60,14 @@ function start(place, words, button) {
     asked.addEventListener('loadend', () => {
       if (request !== asked) return;
       request = null;
-      answer(asked.status === 200 ? asked.responseXML : null, performance.now() - began);
+      // Without any response the status is 0.
+      const failure = asked.status === 0 ? place.dataset.networkError : 'No response';
+      answer(asked.status === 200 ? asked.responseXML : null, performance.now() - began, failure);
     });
     asked.send();
   }
 
-  function answer(page, took) {
+  function answer(page, took, failure) {
     if (page?.querySelector('input[type=password]')) {
       say('You are signed out. Please reload the page.');
       return;
@@ -73,7 +75,7 @@ function start(place, words, button) {
     const fresh = page?.querySelector('[data-live]');
     failures = fresh ? 0 : failures + 1;
     if (fresh) morph(place, fresh);
-    say(fresh ? 'Live' : 'No response, retrying');
+    say(fresh ? 'Live' : `${failure}, retrying`);
     wait(Math.min(longest, Math.max(every * 2 ** failures, rest * took)));
   }
 

@@ -29,6 +29,10 @@ export type PageView = {
   readonly isOwner?: boolean;
   /** With the styles of the owner's products. */
   readonly isProducts?: boolean;
+  /** Whether its link fields suggest collections. */
+  readonly isChoosing?: boolean;
+  /** Whether the page uploads files by script. */
+  readonly isUploading?: boolean;
   /** Whether it refreshes itself, with a script and a style sheet. */
   readonly isLive?: boolean;
   /** Whether it shows charts, with their style sheet. */

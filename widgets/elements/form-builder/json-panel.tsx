@@ -10,10 +10,11 @@ import { useWidgetId } from '../../element/index.js';
 import { useBuilder } from './builder-context.js';
 import { Icon } from './icons.js';
 
-/** The JSON of the form, for who can read it: to copy, or to write. */
+/** The JSON of the form, for who can read it: to copy, or to write; on Android to copy alone (platform §8). */
 export function JsonPanel() {
   const { text, isUnreadable, take } = useBuilder();
   const id = useWidgetId();
+  const isReadOnly = /android/i.test(navigator.userAgent);
   // Null while it follows the form.
   const [typed, setTyped] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -48,13 +49,14 @@ export function JsonPanel() {
             {builderStrings('json')}
           </label>
           <p className="hint" id={`${id}-hint`}>
-            {builderStrings('jsonHint')}
+            {builderStrings(isReadOnly ? 'codeOnAndroid' : 'jsonHint')}
           </p>
           <textarea
             ref={area}
             id={id}
             className="vitrine-control code"
             dir="ltr"
+            readOnly={isReadOnly}
             rows={10}
             spellCheck="false"
             autoCapitalize="off"
@@ -79,9 +81,11 @@ export function JsonPanel() {
             ))}
           </ul>
         </div>
-        <button type="button" className="quiet" onClick={use}>
-          {builderStrings('useJson')}
-        </button>
+        {isReadOnly ? null : (
+          <button type="button" className="quiet" onClick={use}>
+            {builderStrings('useJson')}
+          </button>
+        )}
       </div>
     </details>
   );

@@ -18,6 +18,8 @@ export const variantFields = (row: number) => ({
 export const pictureFields = (index: number) => ({
   url: `p${index}-url`,
   alt: `p${index}-alt`,
+  /** The name of the file; a picture that nobody has uploaded has none. */
+  file: `p${index}-file`,
 });
 
 export const optionField = (index: number) => `option${index}`;

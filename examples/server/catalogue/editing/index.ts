@@ -18,6 +18,7 @@ export {
   type OwnedSort,
   type StockFilter,
 } from './list-types.js';
+export { labelKinds, type LabelKind, type Labels } from './labels.js';
 export { createProductEditor, type ProductEditor } from './product-editor.js';
 export { readProduct, type KnownPictures } from './read-product.js';
 export { readPrice, readStock, writeStock, type ReadValue } from './read-values.js';

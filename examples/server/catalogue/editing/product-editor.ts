@@ -14,6 +14,7 @@ import { checkProduct } from './check-product.js';
 import { copyOf } from './copy-product.js';
 import { variantFields } from './fields.js';
 import { countWaiting, listOwned } from './list-owned.js';
+import { checkLabel, readLabels, renameLabel, type LabelKind, type Labels } from './labels.js';
 import type { OwnedList, OwnedListQuery } from './list-types.js';
 import { keepAddresses, nextPosition } from './positions.js';
 import { isStorable, readRecord, toOwned, toRecordOf } from './records.js';
@@ -36,6 +37,17 @@ export interface ProductEditor {
   countSoldOut(): Promise<number>;
   /** The categories in use, by name. */
   categories(): Promise<readonly string[]>;
+  /** The tags and categories in use, by name. */
+  labels(): Promise<Labels>;
+  /**
+   * Gives a tag or a category another name in all products.
+   * @throws Problem `item-not-found`, `invalid-request`, whose error is that of the field `to`.
+   */
+  renameLabel(
+    kind: LabelKind,
+    names: { readonly from: string; readonly to: string },
+    record: RecordChange,
+  ): Promise<void>;
   /** Null if there is none, or it was removed. */
   find(id: string): Promise<OwnedProduct | null>;
   /** Shoppers who wait for a variant, by SKU; those without any are left out. */
@@ -120,6 +132,24 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
         'select distinct category from products where removed_at is null order by category',
       );
       return rows.map(({ category }) => category);
+    },
+    labels: async () => ({
+      tag: await readLabels(database, 'tag'),
+      category: await readLabels(database, 'category'),
+    }),
+    renameLabel(kind, { from, to: typed }, record) {
+      return edit(async (transaction) => {
+        const known = (await readLabels(transaction, kind)).map(({ name }) => name);
+        const read = checkLabel(kind, from, typed, known);
+        if ('error' in read) throw new Problem('invalid-request', { errors: { to: read.error } });
+        const to = read.value;
+        if (to === from && known.includes(from)) return;
+        // A purchase locks variants in this order too.
+        await transaction.query('select sku from variants order by sku for update');
+        const isRenamed = await renameLabel(transaction, kind, { from, to }, clock.now());
+        if (!isRenamed) throw new Problem('item-not-found');
+        await record(transaction, `${kind} ${to}`);
+      });
     },
     async find(id) {
       if (!isStorable(id)) return null;

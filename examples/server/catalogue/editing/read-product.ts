@@ -1,3 +1,4 @@
+import { interfaceMessage } from '../../interface-messages/index.js';
 import { productTypes, type ImageSeed } from '../types.js';
 import {
   optionField,
@@ -79,7 +80,7 @@ function readOptions(typed: TypedProduct, refuse: Refuse): readonly string[] {
     else if (options.length < index) {
       refuse(field, 'Fill in the options without a gap.');
     } else if (options.some((one) => one.toLowerCase() === read.value.toLowerCase())) {
-      refuse(field, `This option already exists: “${read.value}”.`);
+      refuse(field, `${interfaceMessage('tagExists', { tagType: 'option' })}: “${read.value}”.`);
     } else options.push(read.value);
   }
   return options;

@@ -1,5 +1,7 @@
+import { editorStrings } from '../../../../core/i18n/index.js';
 import { centsToDecimal, digitsOf, parseMoney } from '../../../../core/commerce/money/index.js';
 import type { CatalogueCurrency } from '../types.js';
+import { interfaceMessage } from '../../interface-messages/index.js';
 import { productLimits } from './types.js';
 
 /** A value, or the sentence that tells what is wrong with the text. */
@@ -77,7 +79,11 @@ export function readUrlId(text: string): ReadValue<string> {
     return { error: `The address has at most ${productLimits.urlId} characters.` };
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(given)) {
-    return { error: 'Write the address with letters a to z, digits and single hyphens: dune-mug.' };
+    // Platform §5. The owner's pages are in English.
+    const problem = editorStrings('pageUrlInvalid', { val: given }, 'en-US');
+    return {
+      error: `${problem}. Write it with letters a to z, digits and single hyphens: dune-mug.`,
+    };
   }
   return { value: given };
 }
@@ -94,7 +100,9 @@ export function readTags(text: string): ReadValue<readonly string[]> {
   }
   const known = new Set<string>();
   for (const tag of tags) {
-    if (known.has(tag.toLowerCase())) return { error: `This tag already exists: “${tag}”.` };
+    if (known.has(tag.toLowerCase())) {
+      return { error: `${interfaceMessage('tagExists', { tagType: 'tag' })}: “${tag}”.` };
+    }
     known.add(tag.toLowerCase());
   }
   if (tags.length > productLimits.tags) {

@@ -12,7 +12,6 @@ import {
 import { readForm } from '../../read-form.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
-import { notFoundView } from '../../views/error-page.js';
 import type { Typed } from '../../views/parts/field.js';
 import {
   orderPath,
@@ -23,6 +22,7 @@ import {
 } from '../../views/owner/orders/index.js';
 import { readProblem } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
+import { renderMissing } from '../render-missing.js';
 import { readAmount } from './read-amount.js';
 import { readPieces } from './read-pieces.js';
 
@@ -173,11 +173,11 @@ function refusalCode(error: unknown): string {
 }
 
 async function withOrder(
-  { render, services }: OwnerParts,
+  parts: OwnerParts,
   c: PageCall,
   answer: (managed: ManagedOrder) => Response | Promise<Response>,
 ): Promise<Response> {
-  const managed = await services.orderManagement.read(c.req.param('orderId') ?? '');
+  const managed = await parts.services.orderManagement.read(c.req.param('orderId') ?? '');
   if (managed !== null) return answer(managed);
-  return render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+  return renderMissing(parts, c);
 }

@@ -2,11 +2,7 @@ import type { Hono } from 'hono';
 import {
   addPictures,
   editRows,
-  pictureCountField,
-  pictureFields,
   Problem,
-  productLimits,
-  readCount,
   readProduct,
   seeOther,
   writeProduct,
@@ -16,7 +12,6 @@ import {
 import { readForm } from '../../read-form.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
-import { notFoundView } from '../../views/error-page.js';
 import {
   productEditorView,
   productPath,
@@ -24,6 +19,8 @@ import {
   type ProductEditorPage,
 } from '../../views/owner/products/index.js';
 import type { OwnerParts } from '../owner-parts.js';
+import { renderMissing } from '../render-missing.js';
+import { NamesRefused, picturesOf, withFileNames } from './picture-names.js';
 
 /** A new product: shoppers see it once it is listed. */
 const blank: TypedProduct = { status: 'draft', type: 'physical', rows: '1', pictures: '0' };
@@ -100,13 +97,19 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
       }
       const read = readProduct(typed, await picturesIn(typed, stored));
       if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
+      const recorder = await owners.recorder(
+        c,
+        stored === null ? 'product-created' : 'product-saved',
+      );
+      const record = await withFileNames(parts.services, typed, recorder);
       if (stored === null) {
-        const id = await productEditor.create(read, await owners.recorder(c, 'product-created'));
+        const id = await productEditor.create(read, record);
         return c.redirect(`${productPath(id)}?created`, seeOther);
       }
-      await productEditor.save(stored.id, read, await owners.recorder(c, 'product-saved'));
+      await productEditor.save(stored.id, read, record);
       return c.redirect(`${productPath(stored.id)}?saved`, seeOther);
     } catch (error) {
+      if (error instanceof NamesRefused) refusedFiles = error.gone;
       return refuse(c, { stored, typed, refusedFiles }, error);
     }
   }
@@ -125,6 +128,7 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
       refusedFiles: [],
       categories: await productEditor.categories(),
       pictures: await picturesIn(typed, stored),
+      fileNames: await productPictures.fileNames(picturesOf(typed).map(({ url }) => url)),
       waiting: [...waiting.values()].reduce((sum, count) => sum + count, 0),
       at: null,
       megabytes: productPictures.megabytes,
@@ -144,8 +148,7 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
 
   /** The pictures that a form may name: those that the product has, and those that were uploaded. */
   async function picturesIn(typed: TypedProduct, stored: OwnedProduct | null) {
-    const count = readCount(typed[pictureCountField], productLimits.pictures * 2);
-    const urls = Array.from({ length: count }, (_, index) => typed[pictureFields(index).url] ?? '');
+    const urls = picturesOf(typed).map(({ url }) => url);
     const own = stored?.images.map(({ altText: _, ...picture }) => picture) ?? [];
     const known = [...own, ...(await productPictures.known(urls))];
     return new Map(known.map((picture) => [picture.assetUrl, picture]));
@@ -157,7 +160,7 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
   ): Promise<Response> {
     const stored = await productEditor.find(c.req.param('id') ?? '');
     if (stored !== null) return answer(stored);
-    return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+    return renderMissing(parts, c);
   }
 }
 

@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import { Problem, seeOther } from '../../../server/index.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
-import { notFoundView } from '../../views/error-page.js';
 import { importPath, importView, productsPath } from '../../views/owner/products/index.js';
 import { readForm } from '../../read-form.js';
 import type { OwnerParts } from '../owner-parts.js';
+import { renderMissing } from '../render-missing.js';
 
 type Shown = Partial<Pick<Parameters<typeof importView>[0], 'problem' | 'preview'>>;
 
@@ -57,7 +57,7 @@ export function addImportPages(app: Hono<PageVariables>, parts: OwnerParts): voi
   app.get(`${importPath}/:id`, async (c) => {
     const preview = await productTables.find(c.req.param('id'));
     if (preview === null) {
-      return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+      return renderMissing(parts, c);
     }
     const problem = c.req.query('moved') === undefined ? null : movedSentence;
     return show(c, { preview, problem });

@@ -46,6 +46,7 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'product-removed': 'Deleted product',
   'stock-changed': 'Changed the stock of',
   'products-imported': 'Imported products:',
+  'tag-renamed': 'Gave another name to',
   'person-invited': 'Sent invitation',
   'invitation-withdrawn': 'Withdrew invitation',
   'roles-changed': 'Changed the roles of account',

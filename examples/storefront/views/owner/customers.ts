@@ -15,10 +15,13 @@ export interface CustomersPage {
   readonly search: string;
   readonly page: CustomerPage;
   readonly isFirst: boolean;
+  /** What was typed in place of the address of a person. */
+  readonly refused: { readonly email: string; readonly error: string } | null;
 }
 
 /** Who has bought, and the form by which one person's data is found. */
-export function customersView({ crumb, problem, erased, search, page, isFirst }: CustomersPage) {
+export function customersView(given: CustomersPage) {
+  const { crumb, problem, erased, search, page, isFirst, refused } = given;
   const notice =
     erased === null
       ? null
@@ -32,7 +35,11 @@ export function customersView({ crumb, problem, erased, search, page, isFirst }:
     },
     customers: page.customers.map(customerRow),
     empty: search === '' ? 'Nobody has bought yet.' : `Nobody matches “${search}”.`,
-    person: { url: toAddress(`${customersPath}/person`) },
+    person: {
+      url: toAddress(`${customersPath}/person`),
+      email: refused?.email ?? '',
+      error: refused?.error ?? null,
+    },
     newest: isFirst ? null : { url: toAddress(addressOf(search)) },
     next:
       page.nextPageCursor === null

@@ -1,4 +1,5 @@
 import {
+  interfaceMessage,
   ownLanguage,
   siteLanguages,
   siteTextLimits,
@@ -45,6 +46,12 @@ export function headerFooterView(page: HeaderFooterPage) {
       : draft.links;
   return {
     ...ownerPage({ heading: 'Header and footer', place: 'header-footer', crumb, problem, notice }),
+    isChoosing: true,
+    collections: {
+      url: toAddress(`${headerFooterPath}/collections`),
+      // Platform §8.
+      failed: `${interfaceMessage('collectionsNotLoaded')}. Type the address.`,
+    },
     save: { url: toAddress(headerFooterPath) },
     present: isOutdated ? { url: toAddress(headerFooterPath) } : null,
     version: String(version),

@@ -18,6 +18,8 @@ export interface OwnerMailingListPage {
   readonly isFirst: boolean;
   /** Whether an address was just removed. */
   readonly isRemoved: boolean;
+  /** Why no file was exported. */
+  readonly exportProblem: string | null;
 }
 
 export const mailingListPath = '/owner/mailing-list';
@@ -34,7 +36,7 @@ const empties: Readonly<Record<MailingListState, string>> = {
 
 /** The addresses in one state, newest first. */
 export function mailingListView(given: OwnerMailingListPage) {
-  const { crumb, problem, state, search, page, counts, isFirst, isRemoved } = given;
+  const { crumb, problem, state, search, page, counts, isFirst, isRemoved, exportProblem } = given;
   const addressOf = (name: MailingListState, cursor: string | null = null) => ({
     url: toAddress(
       `${mailingListPath}?${new URLSearchParams({
@@ -61,7 +63,16 @@ export function mailingListView(given: OwnerMailingListPage) {
     state,
     search,
     all: search === '' ? null : { url: toAddress(`${mailingListPath}?state=${state}`) },
-    csv: { url: toAddress(`${mailingListPath}/export`) },
+    csv: {
+      url: toAddress(`${mailingListPath}/export`),
+      error: exportProblem,
+      lists: mailingListStates.map((name) => ({
+        name: `list.${name}`,
+        title: titles[name],
+        // A refused form had none chosen.
+        isChosen: exportProblem === null && name === 'confirmed',
+      })),
+    },
     entries: page.entries.map(({ id, email, source, createdOn }) => ({
       id,
       email,

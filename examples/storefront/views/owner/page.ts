@@ -1,4 +1,4 @@
-import { changeableAreas, grantOf, isAllowed } from '../../../server/index.js';
+import { changeableAreas, grantOf, interfaceMessage, isAllowed } from '../../../server/index.js';
 import type { ContributorRole } from '../../../../core/content/index.js';
 import type { PageView } from '../page.js';
 import { website } from '../../site.js';
@@ -50,6 +50,9 @@ export function ownerPage({ heading, place, crumb, problem = null, notice = null
     crumb,
     problem,
     notice,
+    // Before the sign-in there is nothing to lose.
+    offline:
+      place === null ? null : `${interfaceMessage('notConnected')}. What you typed is still here.`,
     places:
       place === null
         ? null
@@ -63,7 +66,8 @@ export function ownerPage({ heading, place, crumb, problem = null, notice = null
 
 /**
  * A page of the owner as an account sees it: the navigation has the pages that its roles may read, and `isReadOnly` says
- * that other roles may change what this page shows. Other pages stay as they are.
+ * that other roles may change what this page shows. A page in place of another shows nothing to change, and pages without
+ * a navigation stay as they are.
  */
 export function withRoles(
   view: PageView,
@@ -71,10 +75,12 @@ export function withRoles(
   roles: readonly ContributorRole[],
 ): PageView {
   const area = grantOf('GET', path)?.area;
-  const { places: shown } = view;
-  if (!Array.isArray(shown)) return view;
+  const { places: given } = view;
+  if (!Array.isArray(given)) return view;
+  const shown = given as readonly { readonly title: string; readonly isCurrent: boolean }[];
   const isReadOnly =
     area !== undefined &&
+    shown.some(({ isCurrent }) => isCurrent) &&
     changeableAreas.has(area) &&
     !isAllowed(roles, { area, access: 'change' });
   const allowed = new Set(
@@ -83,9 +89,7 @@ export function withRoles(
   return {
     ...view,
     isReadOnly,
-    places: (shown as readonly { readonly title: string }[]).filter(({ title }) =>
-      allowed.has(title),
-    ),
+    places: shown.filter(({ title }) => allowed.has(title)),
   };
 }
 
@@ -99,4 +103,10 @@ export function mayOpen(address: string, roles: readonly ContributorRole[]): boo
 /** The page in place of one that the roles may not open. */
 export function refusedView(crumb: string, problem: string) {
   return ownerPage({ heading: 'Not for your account', place: 'none', crumb, problem });
+}
+
+/** The page in place of one that is not there; it tells its path (platform §8). */
+export function missingView(crumb: string, path: string) {
+  const heading = interfaceMessage('contentMissing');
+  return { ...ownerPage({ heading, place: 'none', crumb }), missing: path };
 }

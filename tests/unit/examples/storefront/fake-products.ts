@@ -13,6 +13,8 @@ export function createFakeProducts(): Pick<
       list: () => Promise.resolve({ products: [], hasNextPage: false, nextPageCursor: null }),
       countSoldOut: () => Promise.resolve(3),
       categories: () => Promise.resolve(['Table']),
+      labels: () => Promise.resolve({ tag: [], category: [] }),
+      renameLabel: refuse,
       find: none,
       waiting: () => Promise.resolve(new Map()),
       movedTo: none,
@@ -23,6 +25,13 @@ export function createFakeProducts(): Pick<
       remove: refuse,
     },
     productTables: { write: () => Promise.resolve(''), preview: refuse, find: none, apply: none },
-    productPictures: { megabytes: 6, keep: refuse, known: () => Promise.resolve([]), read: none },
+    productPictures: {
+      megabytes: 6,
+      keep: refuse,
+      known: () => Promise.resolve([]),
+      fileNames: () => Promise.resolve(new Map()),
+      rename: refuse,
+      read: none,
+    },
   };
 }

@@ -257,6 +257,15 @@ describe('the mailing list', () => {
       'bo@example.com Restock signup · Jan 1, 1970, 12:00 AM UTC',
     ]);
   });
+
+  it('exports the lists that are selected, and none without one (platform §5)', async () => {
+    const shop = openShop();
+    const address = '/owner/mailing-list/export';
+    const none = await shop.post(address, { crumb: 'the-crumb' });
+    expect([none.status, none.texts('#lists-error')]).toEqual([422, ['A List must be selected']]);
+    const { answer } = await shop.post(address, { crumb: 'the-crumb', 'list.confirmed': 'on' });
+    expect(answer.headers.get('Content-Type')).toContain('text/csv');
+  });
 });
 
 describe('the restock page', () => {

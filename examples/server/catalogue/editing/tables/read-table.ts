@@ -1,4 +1,5 @@
 import papaparse from 'papaparse';
+import { interfaceMessage } from '../../../interface-messages/index.js';
 import { columnNames, idColumn, readCell } from './columns.js';
 
 /** What is wrong with a row; line 1 has the names of the columns. */
@@ -28,6 +29,7 @@ export function readTable(csv: string): ReadTable {
   const [names = [], ...lines] = parsed.data;
   const columns = names.map((name) => name.trim());
   const unknown = columns.filter((name) => name !== '' && !columnNames.includes(name));
+  if (columns.every((name) => name === '')) return refused(`${interfaceMessage('noColumn')}.`);
   if (!columns.includes('sku')) return refused('The first row has no column “sku”.');
   if (!columns.includes(idColumn) && !columns.includes('url_id')) {
     return refused(`The first row has neither a column “${idColumn}” nor “url_id”.`);
@@ -46,6 +48,7 @@ export function readTable(csv: string): ReadTable {
     );
     return [{ line: index + 2, cells: Object.fromEntries(cells) }];
   });
+  if (rows.length === 0) return refused(`${interfaceMessage('noRow')}.`, 2);
   if (rows.length > mostRows) {
     return refused(`The file has ${rows.length} rows; at most ${mostRows} are possible at once.`);
   }
@@ -73,4 +76,7 @@ function formOf(text: string) {
   return { delimiter: delimiter ?? ',', newline: newline ?? '\n' };
 }
 
-const refused = (sentence: string): ReadTable => ({ rows: [], errors: [{ line: 1, sentence }] });
+const refused = (sentence: string, line = 1): ReadTable => ({
+  rows: [],
+  errors: [{ line, sentence }],
+});

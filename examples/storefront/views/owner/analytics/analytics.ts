@@ -1,9 +1,10 @@
-import type {
-  AnalyticsOverview,
-  LatestEvent,
-  RunningExperiment,
-  SourceEnvironment,
-  TrafficTotals,
+import {
+  interfaceMessage,
+  type AnalyticsOverview,
+  type LatestEvent,
+  type RunningExperiment,
+  type SourceEnvironment,
+  type TrafficTotals,
 } from '../../../../server/index.js';
 import { locale } from '../../../site.js';
 import { toAddress } from '../../address.js';
@@ -55,6 +56,7 @@ export function analyticsView(given: AnalyticsPage) {
   return {
     ...ownerPage({ heading: 'Analytics', place: 'analytics', crumb }),
     isLive: true,
+    networkError: interfaceMessage('networkError'),
     periods: Object.entries(periods).map(([name, { title }]) => ({
       title,
       url: pageUrl({ period: name, environment }),

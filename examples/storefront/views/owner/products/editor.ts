@@ -1,5 +1,7 @@
+import { editorStrings } from '../../../../../core/i18n/index.js';
 import {
   catalogueCurrencies,
+  interfaceMessage,
   optionField,
   pictureCountField,
   pictureFields,
@@ -36,6 +38,8 @@ export interface ProductEditorPage {
   readonly categories: readonly string[];
   /** Sizes of pictures, by address. */
   readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+  /** Of uploaded pictures, by address. */
+  readonly fileNames: ReadonlyMap<string, string>;
   /** Shoppers who wait for variants that are in stock again. */
   readonly waiting: number;
   /** The row that a button has moved or added. */
@@ -83,6 +87,7 @@ export function productEditorView(page: ProductEditorPage) {
       notice,
     }),
     isProducts: true,
+    isUploading: true,
     isForm: true,
     save: { url: toAddress(path) },
     stored: stored && {
@@ -106,6 +111,11 @@ export function productEditorView(page: ProductEditorPage) {
     pictureCount: typed[pictureCountField] ?? '0',
     refusedFiles: refusedFiles.map((sentence) => ({ sentence })),
     megabytes: page.megabytes,
+    uploads: {
+      url: toAddress(`${productsPath}/pictures`),
+      most: page.megabytes * 1024 * 1024,
+      messages: uploadMessages(page.megabytes),
+    },
     options: options.map((index) => ({
       name: optionField(index),
       label: `Option ${index + 1}`,
@@ -118,6 +128,21 @@ export function productEditorView(page: ProductEditorPage) {
   };
 }
 
+/** What the script of uploads says (platform §5, §8). */
+const uploadMessages = (megabytes: number) => ({
+  tooLarge: editorStrings(
+    'fileTooLarge',
+    { fileName: '{fileName}', maxSize: `${megabytes} MB` },
+    'en-US',
+  ),
+  noData: interfaceMessage('noResponseData'),
+  failed: interfaceMessage('processingFailed'),
+  cancelled: interfaceMessage('processingCancelled'),
+  incomplete: interfaceMessage('uploadIncomplete'),
+  refused: interfaceMessage('uploadFailed'),
+  signedOut: 'You are signed out. Sign in again in another tab, then upload it once more.',
+});
+
 function choicesView<Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, string>>,
@@ -126,12 +151,13 @@ function choicesView<Value extends string>(
   return values.map((value) => ({ value, label: words[value], isChosen: value === chosen }));
 }
 
-function pictureViews({ typed, errors, pictures, at }: ProductEditorPage) {
+function pictureViews({ typed, errors, pictures, fileNames, at }: ProductEditorPage) {
   const count = readCount(typed[pictureCountField], productLimits.pictures * 2);
   return Array.from({ length: count }, (_, index) => {
     const names = pictureFields(index);
     const url = typed[names.url] ?? '';
     const size = pictures.get(url);
+    const fileName = fileNames.get(url);
     return size === undefined
       ? null
       : {
@@ -144,6 +170,14 @@ function pictureViews({ typed, errors, pictures, at }: ProductEditorPage) {
           most: productLimits.altText,
           error: errors[names.alt] ?? null,
           index,
+          file:
+            fileName === undefined
+              ? null
+              : {
+                  name: names.file,
+                  value: typed[names.file] ?? fileName,
+                  error: errors[names.file] ?? null,
+                },
           isFocused: at?.kind === 'picture' && at.index === index,
         };
   }).filter((picture) => picture !== null);

@@ -1,4 +1,5 @@
 export { productEditorView, type ProductEditorPage } from './editor.js';
 export { importView } from './import.js';
 export { productsView, type RefusedRow } from './list.js';
+export { hasOwnPage, tagsPath, tagsView, type TagsPage } from './tags.js';
 export { importPath, listAddress, productPath, productsPath, readListQuery } from './query.js';

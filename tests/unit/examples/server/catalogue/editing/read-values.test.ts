@@ -51,6 +51,7 @@ describe('texts of the product form', () => {
     ['dune--mug', error('single hyphens')],
     ['-mug', error('single hyphens')],
     ['müg', error('letters a to z')],
+    ['a b', error('a b is not a valid page URL')],
     ['a'.repeat(81), error('at most 80')],
   ])('the address "%s"', (text, expected) => {
     expect(readUrlId(text)).toEqual(expected);

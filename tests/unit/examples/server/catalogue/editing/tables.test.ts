@@ -173,6 +173,8 @@ describe('the table of products', () => {
       'differs',
     ],
     ['no title', 'product_id,title,sku\n\nitem-mug,,ITEM-MUG-OAT\n', 3, 'missing'],
+    ['no columns (platform §5)', ' , \n', 1, 'Your dataset must have at least one column'],
+    ['no rows', 'product_id,sku\n', 2, 'Your dataset must have at least one row'],
     ['no column sku', 'product_id,title\nitem-mug,A\n', 1, 'no column “sku”'],
     ['an unknown column', 'product_id,sku,colour\n', 1, 'no column “colour”'],
     ['a cell too many', 'product_id,sku\nitem-mug,ITEM-MUG-OAT,x\n', 2, 'more cells'],

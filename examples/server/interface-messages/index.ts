@@ -1,0 +1,1 @@
+export { interfaceMessage, interfaceMessages } from './interface-messages.js';
