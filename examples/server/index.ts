@@ -196,6 +196,20 @@ export {
   type RefundResult,
   type Shipment,
 } from './order-management/index.js';
+export {
+  isPossible,
+  subscriptionChanges,
+  SubscriptionError,
+  subscriptionFilters,
+  subscriptionSentence,
+  type Subscription,
+  type SubscriptionChange,
+  type SubscriptionEvent,
+  type SubscriptionEventKind,
+  type SubscriptionFilter,
+  type SubscriptionPage,
+  type WholeSubscription,
+} from './subscriptions/index.js';
 export type {
   BoughtCard,
   CheckoutCart,

@@ -46,6 +46,7 @@ import { createWrittenReviews, type Reviews, type WrittenReviews } from './revie
 import { createSales, type Sales } from './sales/index.js';
 import type { ShopSearch } from './search/index.js';
 import type { SiteSettings } from './site-settings/index.js';
+import { createSubscriptions, type Subscriptions } from './subscriptions/index.js';
 import { includedTax } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
 
@@ -82,6 +83,7 @@ export interface Services {
   };
   readonly orderLinks: OrderLinks;
   readonly orderManagement: OrderManagement;
+  readonly subscriptions: Subscriptions;
   readonly sales: Sales;
   readonly downloads: Downloads;
   readonly customers: Customers;
@@ -152,6 +154,15 @@ export function createServices(context: ServerContext): Services {
     mailer: context.mailer,
     now: () => clock.now(),
   });
+  const subscriptions = createSubscriptions({
+    database,
+    payments,
+    mailer: context.mailer,
+    reporter: context.reporter,
+    signer: context.signer,
+    pricing: () => currentPricing(context),
+    now: () => clock.now(),
+  });
   const writtenReviews = createWrittenReviews({
     database,
     clock,
@@ -204,6 +215,7 @@ export function createServices(context: ServerContext): Services {
       access,
       payments,
       mailer: context.mailer,
+      keepSubscription: subscriptions.keep,
       pricing: () => currentPricing(context),
     }),
     terms: { includedTax: (currency) => includedTax(context.terms.taxRules, currency) },
@@ -214,6 +226,7 @@ export function createServices(context: ServerContext): Services {
       now: () => clock.now(),
     }),
     orderManagement,
+    subscriptions,
     sales: createSales(database),
     downloads: createDownloads({
       database,

@@ -18,6 +18,7 @@ import { managedOrderTables } from './managed-order-tables.js';
 import { ownedProductTables } from './owned-product-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
+import { subscriptionTables } from './subscription-tables.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
 
 export interface Migration {
@@ -313,4 +314,5 @@ export const migrations: readonly Migration[] = [
   { name: '38 owned products', statements: ownedProductTables },
   { name: '42 member accounts', statements: memberAccountTables },
   { name: '43 owner accounts', statements: ownerAccountTables },
+  { name: '45 subscriptions that renew', statements: subscriptionTables },
 ];

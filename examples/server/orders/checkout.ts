@@ -26,7 +26,14 @@ import { isSamePress } from './place-order.js';
 import { createPurchaseCookies, type PurchaseCookies } from './purchase-cookies.js';
 import { readDetails } from './read-details.js';
 import { readLocation, type ReadLocation } from './read-location.js';
-import type { CheckoutCart, CheckoutDetails, OrderJson, OrderState, Placed } from './types.js';
+import type {
+  CheckoutCart,
+  CheckoutDetails,
+  KeepSubscription,
+  OrderJson,
+  OrderState,
+  Placed,
+} from './types.js';
 
 /** The checkout. What is paid, and whether anything is charged, is the provider's (`payments`). A token comes from the `CART` cookie or from a purchase call. */
 export interface Checkout {
@@ -132,6 +139,7 @@ export interface CheckoutDependencies {
   readonly access: OrderAccess;
   readonly payments: Payments;
   readonly mailer: OrderMailer;
+  readonly keepSubscription: KeepSubscription;
   pricing(): Pricing;
 }
 
@@ -217,8 +225,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     },
     async place(token, details, key, returnUrl = '') {
       const cartId = requireCart(token);
-      const { payments, mailer } = dependencies;
-      const parts = { database, payments, mailer, at: pricing() };
+      const { payments, mailer, keepSubscription } = dependencies;
+      const parts = { database, payments, mailer, keepSubscription, at: pricing() };
       return payAndPlace(parts, { cartId, details, key, returnUrl });
     },
     async pressInStep(token) {

@@ -104,6 +104,7 @@ export const ar = {
   'No money moves and nothing is sent. Choose a card, and keep your own in your pocket.':
     'لا تُدفع أموال ولا يُشحن شيء. اختر بطاقة، واترك بطاقتك في جيبك.',
   'Test card ending in 4242, which is accepted': 'بطاقة اختبار تنتهي بـ 4242، وتُقبل',
+  'Test card ending in 0341, which is accepted once': 'بطاقة اختبار تنتهي بـ 0341، وتُقبل مرة واحدة',
   'Test card ending in 0002, which is declined': 'بطاقة اختبار تنتهي بـ 0002، وتُرفض',
   'Pay with a wallet': 'ادفع بمحفظة',
   'Test mode: no money moves.': 'وضع الاختبار: لا يُنقل أي مال.',

@@ -107,6 +107,8 @@ export const de = {
     'Es fließt kein Geld und nichts wird versendet. Wählen Sie eine Karte und lassen Sie Ihre eigene stecken.',
   'Test card ending in 4242, which is accepted':
     'Testkarte mit den Endziffern 4242, die angenommen wird',
+  'Test card ending in 0341, which is accepted once':
+    'Testkarte mit den Endziffern 0341, die einmal angenommen wird',
   'Test card ending in 0002, which is declined':
     'Testkarte mit den Endziffern 0002, die abgelehnt wird',
   'Pay with a wallet': 'Mit einer Wallet bezahlen',

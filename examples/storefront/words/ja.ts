@@ -104,6 +104,8 @@ export const ja = {
   'No money moves and nothing is sent. Choose a card, and keep your own in your pocket.':
     '実際の請求や発送はありません。テスト用のカードを選択してください。',
   'Test card ending in 4242, which is accepted': '末尾4242のテストカード（承認されます）',
+  'Test card ending in 0341, which is accepted once':
+    '末尾0341のテストカード（初回のみ承認されます）',
   'Test card ending in 0002, which is declined': '末尾0002のテストカード（拒否されます）',
   'Pay with a wallet': 'ウォレットで支払う',
   'Test mode: no money moves.': 'テストモード：お金は動きません。',

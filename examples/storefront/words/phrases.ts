@@ -100,6 +100,7 @@ export const phrases = [
   'Test mode.',
   'No money moves and nothing is sent. Choose a card, and keep your own in your pocket.',
   'Test card ending in 4242, which is accepted',
+  'Test card ending in 0341, which is accepted once',
   'Test card ending in 0002, which is declined',
   'Pay with a wallet',
   'Test mode: no money moves.',

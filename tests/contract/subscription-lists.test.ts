@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buyingOptions } from './buying.js';
+import { describeShop, type OpenShop } from './open-shop.js';
+import { mailsOf, readSubscription, subscribe } from './subscribing.js';
+
+describeShop('The list of subscriptions', (shop) => {
+  let open: OpenShop;
+
+  beforeEach(async () => {
+    open = await shop.open(buyingOptions);
+  });
+
+  it('are opened by a signed link alone', async () => {
+    const { id, orderId } = await subscribe(open);
+    const { subscriptions } = open.services;
+    const signed = decodeURIComponent(subscriptions.pathOf(id).replace('/subscriptions/', ''));
+    expect((await subscriptions.open(signed))?.subscription.id).toBe(id);
+    for (const wrong of [id, `${id}.x`, `${signed}x`, '', `\0.${signed}`]) {
+      expect(await subscriptions.open(wrong)).toBeNull();
+    }
+    expect(await subscriptions.pathOfOrder(orderId)).toBe(subscriptions.pathOf(id));
+    expect(await subscriptions.pathOfOrder('none')).toBeNull();
+  });
+
+  it('are listed by key, newest first', async () => {
+    const first = await subscribe(open);
+    await open.database.query(
+      `insert into subscriptions (id, order_id, sku, quantity, unit_price, currency, plan, started_at, state)
+       select 'more-' || n, order_id, sku, quantity, unit_price, currency, plan, started_at, 'ended'
+       from subscriptions, generate_series(1, 55) n`,
+    );
+    const { subscriptions } = open.services;
+    const page = await subscriptions.list({ filter: null, cursor: null });
+    expect(page.subscriptions).toHaveLength(50);
+    expect(page.subscriptions[0]?.id).toBe('more-55');
+    const rest = await subscriptions.list({ filter: null, cursor: page.nextPageCursor });
+    expect(rest.subscriptions.map(({ id }) => id).at(-1)).toBe(first.id);
+    expect(rest.subscriptions).toHaveLength(6);
+    expect(rest.nextPageCursor).toBeNull();
+    const active = await subscriptions.list({ filter: 'active', cursor: null });
+    expect(active.subscriptions.map(({ id }) => id)).toEqual([first.id]);
+    await expect(subscriptions.list({ filter: null, cursor: '!' })).rejects.toMatchObject({
+      code: 'invalid-request',
+    });
+  });
+
+  it('keep notes of the owner', async () => {
+    const { id } = await subscribe(open);
+    const recorded: string[] = [];
+    const record = (_: unknown, target: string) => {
+      recorded.push(target);
+      return Promise.resolve();
+    };
+    const { subscriptions } = open.services;
+    await subscriptions.note({ id, note: ' Asked by phone. ' }, record);
+    await subscriptions.change({ id, change: 'pause', note: 'On holiday.' }, 'owner', record);
+    const { events: happened, subscription } = await readSubscription(open, id);
+    expect(happened.slice(0, 2)).toMatchObject([
+      { kind: 'paused', by: 'owner', text: 'On holiday.' },
+      { kind: 'noted', by: 'owner', text: 'Asked by phone.' },
+    ]);
+    expect(recorded).toEqual([String(subscription.number), String(subscription.number)]);
+    await expect(subscriptions.note({ id, note: ' ' }, record)).rejects.toMatchObject({
+      code: 'note-empty',
+    });
+    expect((await mailsOf(open)).at(-1)?.subject).toMatch(/is paused$/);
+  });
+});
