@@ -13,13 +13,13 @@ describeShop('The list of subscriptions', (shop) => {
   it('are opened by a signed link alone', async () => {
     const { id, orderId } = await subscribe(open);
     const { subscriptions } = open.services;
-    const signed = decodeURIComponent(subscriptions.pathOf(id).replace('/subscriptions/', ''));
-    expect((await subscriptions.open(signed))?.subscription.id).toBe(id);
+    const signed = decodeURIComponent(subscriptions.linkTo(id).replace('/subscriptions/open/', ''));
+    expect((await subscriptions.open(signed))?.id).toBe(id);
     for (const wrong of [id, `${id}.x`, `${signed}x`, '', `\0.${signed}`]) {
       expect(await subscriptions.open(wrong)).toBeNull();
     }
-    expect(await subscriptions.pathOfOrder(orderId)).toBe(subscriptions.pathOf(id));
-    expect(await subscriptions.pathOfOrder('none')).toBeNull();
+    expect(await subscriptions.idOfOrder(orderId)).toBe(id);
+    expect(await subscriptions.idOfOrder('none')).toBeNull();
   });
 
   it('are listed by key, newest first', async () => {

@@ -82,6 +82,8 @@ export interface Checkout {
   orderFor(c: Context, orderId: string): Promise<SeenOrder | null>;
   /** Lets the browser read the order of a purchased cart if this press of its form has bought it: its answer was lost. */
   grantPress(c: Context, token: string, key: string): Promise<void>;
+  /** Whether the visitor has bought the order: their browser, or their account. */
+  isBuyer(c: Context, orderId: string): Promise<boolean>;
   /** From now on the visitor's browser may read the order. */
   grant(c: Context, orderId: string): void;
   /** The order of a purchased cart; null before the purchase. */
@@ -250,6 +252,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       const order = cartId === null ? null : await findOrderOfCart(database, cartId);
       if (order !== null && isSamePress(order.pressKey, pressKey)) access.grant(c, order.id);
     },
+    isBuyer: (c, orderId) => access.isBuyer(c, orderId),
     grant: (c, orderId) => access.grant(c, orderId),
     async orderIdOf(token) {
       const cartId = visitors.cartOf(token);

@@ -7,6 +7,8 @@ export interface OrderAccess {
   /** From now on this browser may read the order. */
   grant(c: Context, orderId: string): void;
   mayRead(c: Context, orderId: string): Promise<boolean>;
+  /** The same without the owner's accounts: who may change what they have bought. */
+  isBuyer(c: Context, orderId: string): Promise<boolean>;
   /** The orders that this browser has bought or opened. */
   ordersOf(c: Context): readonly string[];
 }
@@ -31,6 +33,9 @@ export function createOrderAccess(parts: {
     return signer.verify(purpose, signed)?.split('~') ?? [];
   }
 
+  const isBuyer = async (c: Context, orderId: string) =>
+    readIds(c).includes(orderId) || ownsOrder(c, orderId);
+
   return {
     grant(c, orderId) {
       const ids = [...readIds(c).filter((id) => id !== orderId), orderId].slice(-mostOrders);
@@ -38,9 +43,7 @@ export function createOrderAccess(parts: {
       keepHostCookie(c, name, signer.sign(purpose, ids.join('~')), protection);
     },
     ordersOf: readIds,
-    async mayRead(c, orderId) {
-      if (readIds(c).includes(orderId)) return true;
-      return (await ownsOrder(c, orderId)) || owners.may(c, 'orders', 'read');
-    },
+    isBuyer,
+    mayRead: async (c, orderId) => (await isBuyer(c, orderId)) || owners.may(c, 'orders', 'read'),
   };
 }

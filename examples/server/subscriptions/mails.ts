@@ -5,7 +5,7 @@ import type { Subscription } from './types.js';
 
 interface MailParts {
   readonly mailer: OrderMailer;
-  pathOf(subscriptionId: string): string;
+  linkTo(subscriptionId: string): string;
 }
 
 /**
@@ -13,7 +13,7 @@ interface MailParts {
  */
 export async function queueSubscriptionMail(
   transaction: Queryable,
-  { mailer, pathOf }: MailParts,
+  { mailer, linkTo }: MailParts,
   { id, email, language, title }: Subscription,
   news: Pick<MailData['subscription'], 'topic' | 'nextAt'> & { readonly cause: string },
 ): Promise<void> {
@@ -24,6 +24,6 @@ export async function queueSubscriptionMail(
     kind: 'subscription',
     to: email,
     language,
-    data: { topic, title, nextAt, url: mailer.toUrl(pathOf(id), language) },
+    data: { topic, title, nextAt, url: mailer.toUrl(linkTo(id), language) },
   });
 }

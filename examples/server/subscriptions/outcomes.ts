@@ -10,7 +10,7 @@ import type { Subscription } from './types.js';
 export interface OutcomeParts {
   readonly database: Database;
   readonly mailer: OrderMailer;
-  pathOf(subscriptionId: string): string;
+  linkTo(subscriptionId: string): string;
   now(): number;
 }
 

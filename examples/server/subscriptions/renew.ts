@@ -54,7 +54,7 @@ async function reserve(
 }
 
 function place(
-  { database, payments, mailer, pathOf }: RenewalParts,
+  { database, payments, mailer, linkTo }: RenewalParts,
   claim: Claim,
   { cartId, details, pricing, paymentKey, subscription: { language } }: PreparedOrder,
   reserved: AuthorisedPayment | null,
@@ -69,7 +69,7 @@ function place(
         payments,
         reserved,
         mailer,
-        keepSubscription: () => Promise.resolve(pathOf(claim.id)),
+        keepSubscription: () => Promise.resolve(linkTo(claim.id)),
       });
       await storePaid(transaction, subscription, { orderId, now: pricing.now });
       return 'paid';

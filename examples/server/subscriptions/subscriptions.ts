@@ -24,12 +24,12 @@ export interface WholeSubscription {
 export interface Subscriptions {
   /** What the checkout does for an order of a subscription. */
   readonly keep: KeepSubscription;
-  /** The path of a subscription's page. Whoever has it may change the subscription. */
-  pathOf(id: string): string;
-  /** The subscription of a signed part of such a path; null if it is not signed. */
-  open(signed: string): Promise<WholeSubscription | null>;
-  /** The path of the page for the subscription that an order began or continued; null if there is none. */
-  pathOfOrder(orderId: string): Promise<string | null>;
+  /** The path that mails have. Whoever has it may change the subscription. */
+  linkTo(id: string): string;
+  /** The subscription of the signed end of such a path; null if it is not signed. */
+  open(signed: string): Promise<Subscription | null>;
+  /** The id of the subscription that an order began or continued; null if there is none. */
+  idOfOrder(orderId: string): Promise<string | null>;
   /** Those of a member's confirmed address. */
   ofMember(memberId: string): Promise<readonly Subscription[]>;
   find(id: string): Promise<WholeSubscription | null>;
@@ -52,11 +52,12 @@ export interface Subscriptions {
 const purpose = 'subscription';
 
 export function createSubscriptions(
-  given: Omit<JobParts, 'pathOf'> & { readonly signer: Signer },
+  given: Omit<JobParts, 'linkTo'> & { readonly signer: Signer },
 ): Subscriptions {
   const { database, signer } = given;
-  const pathOf = (id: string) => `/subscriptions/${encodeURIComponent(signer.sign(purpose, id))}`;
-  const parts: JobParts = { ...given, pathOf };
+  const linkTo = (id: string) =>
+    `/subscriptions/open/${encodeURIComponent(signer.sign(purpose, id))}`;
+  const parts: JobParts = { ...given, linkTo };
 
   async function find(id: string): Promise<WholeSubscription | null> {
     const subscription = await findSubscription(database, id);
@@ -66,19 +67,19 @@ export function createSubscriptions(
   return {
     async keep(transaction, order) {
       const id = await startSubscription(transaction, order);
-      return id && pathOf(id);
+      return id && linkTo(id);
     },
-    pathOf,
+    linkTo,
     async open(signed) {
       const id = signer.verify(purpose, signed);
-      return id === null ? null : find(id);
+      return id === null ? null : findSubscription(database, id);
     },
-    async pathOfOrder(orderId) {
+    async idOfOrder(orderId) {
       const { rows } = await database.query<{ id: string }>(
         'select subscription_id as id from subscription_events where order_id = $1 limit 1',
         [orderId],
       );
-      return rows[0] === undefined ? null : pathOf(rows[0].id);
+      return rows[0]?.id ?? null;
     },
     ofMember: (memberId) => subscriptionsOfMember(database, memberId),
     find,

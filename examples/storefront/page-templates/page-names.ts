@@ -28,6 +28,8 @@ export const pageNames = [
   'order-confirmed',
   'order-state',
   'order-link',
+  'subscription',
+  'subscription-cancel',
   'newsletter',
   'account',
   'account-form',

@@ -22,6 +22,7 @@ import {
 } from './fake-orders.js';
 import { createFakeContent } from './fake-content.js';
 import { createFakeForms } from './fake-forms.js';
+import { createFakeSubscriptions } from './fake-subscriptions.js';
 import { createFakeSearch } from './fake-search.js';
 import { createFakeSiteSettings } from './fake-site-settings.js';
 import { createFakeOwner } from './fake-owner.js';
@@ -75,6 +76,7 @@ export function createFakeServices(): StorefrontServices {
     checkout: createFakeCheckout(),
     orderLinks: createFakeOrderLinks(),
     orderManagement: createFakeOrderManagement(),
+    subscriptions: createFakeSubscriptions(),
     sales: fakeSales,
     downloads: fakeDownloads,
     customers: fakeCustomers,
