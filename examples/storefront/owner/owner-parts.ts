@@ -9,6 +9,7 @@ export interface OwnerParts {
     | 'content'
     | 'catalogue'
     | 'orderManagement'
+    | 'subscriptions'
     | 'sales'
     | 'customers'
     | 'owners'

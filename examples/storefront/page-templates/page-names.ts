@@ -48,6 +48,8 @@ export const pageNames = [
   'owner-order',
   'owner-orders',
   'owner-refund',
+  'owner-subscriptions',
+  'owner-subscription',
   'owner-restock',
   'owner-restock-send',
   'owner-reviews',

@@ -14,7 +14,7 @@ import { readForm } from '../read-form.js';
 import type { PageCall, Render } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { StorefrontServices } from '../services.js';
-import { notFoundView, subscriptionUnknownView } from '../views/error-page.js';
+import { subscriptionUnknownView } from '../views/error-page.js';
 import {
   cancelQuestionView,
   changedSentence,
@@ -70,21 +70,18 @@ export function addSubscriptionPages(
   });
 
   app.post(`${page}/:change`, async (c) => {
-    const change = toChange(c.req.param('change'));
-    if (change === null) {
-      return render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
-    }
-    const whole = await readOwn(c);
-    if (whole === null) return answerUnknown(c);
-    const { id } = whole.subscription;
+    const address = subscriptionPath(c.req.param('id'));
     const { crumb } = await readForm(c);
     try {
       crumbs.check(c, crumb);
       await limits.count(c, 'changes');
-      await subscriptions.change({ id, change }, 'buyer');
-      return c.redirect(`${subscriptionPath(id)}?done=${change}`, seeOther);
+      const change = toChange(c.req.param('change'));
+      const whole = await readOwn(c);
+      if (change === null || whole === null) return await answerUnknown(c);
+      await subscriptions.change({ id: whole.subscription.id, change }, 'buyer');
+      return c.redirect(`${address}?done=${change}`, seeOther);
     } catch (error) {
-      return c.redirect(`${subscriptionPath(id)}?problem=${refusalCode(error)}`, seeOther);
+      return c.redirect(`${address}?problem=${refusalCode(error)}`, seeOther);
     }
   });
 
