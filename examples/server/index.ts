@@ -197,11 +197,9 @@ export {
   type Shipment,
 } from './order-management/index.js';
 export {
-  isPossible,
   subscriptionChanges,
   SubscriptionError,
   subscriptionFilters,
-  subscriptionSentence,
   type Subscription,
   type SubscriptionChange,
   type SubscriptionEvent,

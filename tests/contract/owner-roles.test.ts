@@ -160,6 +160,7 @@ describeShop('Roles of owner accounts', (shop) => {
     expect(links).toEqual([
       '/owner',
       '/owner/orders',
+      '/owner/subscriptions',
       '/owner/products',
       '/owner/customers',
       '/owner/sales',

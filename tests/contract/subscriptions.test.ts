@@ -298,6 +298,16 @@ describeShop('Subscriptions', (shop) => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['order-received', 'subscription']);
   });
 
+  it('skip one order for a button that is pressed twice', async () => {
+    const { id } = await subscribe();
+    const skip = () =>
+      open.services.subscriptions.change({ id, change: 'skip', seenTurn: 1 }, 'buyer');
+    const [first, second] = await Promise.allSettled([skip(), skip()]);
+    expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await read(id)).subscription.dueAt).toBe(Date.UTC(2026, 2, 31, 9));
+    expect(await kinds(id)).toEqual(['started', 'skipped']);
+  });
+
   it('are not renewed when they are cancelled while the payment is reserved', async () => {
     const { provider, calls } = createFakeProvider();
     let id = '';

@@ -23,6 +23,7 @@ export const subscriptionTables: readonly string[] = [
      weeks => case plan->'billingPeriod'->>'unit' when 'WEEK' then (plan->'billingPeriod'->>'value')::integer else 0 end,
      months => case plan->'billingPeriod'->>'unit' when 'MONTH' then (plan->'billingPeriod'->>'value')::integer else 0 end,
      years => case plan->'billingPeriod'->>'unit' when 'YEAR' then (plan->'billingPeriod'->>'value')::integer else 0 end)`,
+  "update subscriptions set state = 'ended', due_at = null, ended_at = started_at where plan->>'numBillingCycles' = '1'",
   // Nobody is charged for a date that has passed before the shop could renew: the buyer or the owner resumes it.
   "update subscriptions set state = 'paused' where due_at <= now()",
   'create unique index subscriptions_by_number on subscriptions (number)',
@@ -42,4 +43,6 @@ export const subscriptionTables: readonly string[] = [
   'create index events_of_subscription on subscription_events (subscription_id, id)',
   `insert into subscription_events (subscription_id, kind, made_by, happened_at, order_id)
    select id, 'started', 'buyer', started_at, order_id from subscriptions`,
+  `insert into subscription_events (subscription_id, kind, made_by, happened_at)
+   select id, state, 'shop', now() from subscriptions where state in ('ended', 'paused') order by number`,
 ];

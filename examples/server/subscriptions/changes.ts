@@ -9,6 +9,8 @@ import type { SubscriptionEventKind } from './types.js';
 export interface ChangeRequest {
   readonly id: string;
   readonly change: SubscriptionChange;
+  /** The turn of the next order on the page with the button, so that a press that is repeated skips one order. */
+  readonly seenTurn?: number;
   /** Kept for the owner; empty for none. */
   readonly note?: string;
 }
@@ -34,7 +36,7 @@ const longestNote = 2000;
  */
 export async function changeSubscription(
   parts: OutcomeParts,
-  { id, change, note = '' }: ChangeRequest,
+  { id, change, seenTurn, note = '' }: ChangeRequest,
   by: 'buyer' | 'owner',
   record: RecordChange = () => Promise.resolve(),
 ): Promise<void> {
@@ -43,7 +45,7 @@ export async function changeSubscription(
   return parts.database.transaction(async (transaction) => {
     const subscription = await lockSubscription(transaction, id);
     if (subscription === null) throw new SubscriptionError('subscription-not-found');
-    const changed = afterChange(subscription, change, now);
+    const changed = afterChange(subscription, change, now, seenTurn);
     if (changed === null) throw new SubscriptionError('subscription-state');
     const { state, turn, dueAt } = changed;
     await transaction.query(

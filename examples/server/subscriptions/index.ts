@@ -1,9 +1,9 @@
-export { isPossible, subscriptionChanges, type SubscriptionChange } from './states.js';
+export { subscriptionChanges, type SubscriptionChange } from './states.js';
 export { subscriptionFilters, type SubscriptionFilter, type SubscriptionPage } from './list.js';
 export {
   createSubscriptions,
   type Subscriptions,
   type WholeSubscription,
 } from './subscriptions.js';
-export { SubscriptionError, subscriptionSentence } from './subscription-error.js';
+export { SubscriptionError } from './subscription-error.js';
 export type { Subscription, SubscriptionEvent, SubscriptionEventKind } from './types.js';

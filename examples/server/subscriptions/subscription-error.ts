@@ -7,7 +7,7 @@ const sentences = {
   'note-too-long': 'The note is too long: 2,000 characters fit.',
 } as const;
 
-export type SubscriptionErrorCode = keyof typeof sentences;
+type SubscriptionErrorCode = keyof typeof sentences;
 
 /** A change that was refused; nothing has changed. The message is a sentence for the owner. */
 export class SubscriptionError extends Error {
@@ -16,10 +16,4 @@ export class SubscriptionError extends Error {
   constructor(readonly code: SubscriptionErrorCode) {
     super(sentences[code]);
   }
-}
-
-/** The sentence of a code in an address; null for a text that is no code. */
-export function subscriptionSentence(code: string | undefined): string | null {
-  const known = (Object.keys(sentences) as SubscriptionErrorCode[]).find((key) => key === code);
-  return known === undefined ? null : sentences[known];
 }

@@ -12,12 +12,15 @@ import {
 } from './list.js';
 import { findSubscription, readEvents } from './rows.js';
 import { startSubscription } from './start.js';
+import { possibleChanges, type SubscriptionChange } from './states.js';
 import type { Subscription, SubscriptionEvent } from './types.js';
 
 export interface WholeSubscription {
   readonly subscription: Subscription;
   /** Newest first. */
   readonly events: readonly SubscriptionEvent[];
+  /** What can be done to it now. */
+  readonly changes: readonly SubscriptionChange[];
 }
 
 /** Subscriptions: what renews them, and what buyers and the owner do to them. */
@@ -61,7 +64,9 @@ export function createSubscriptions(
 
   async function find(id: string): Promise<WholeSubscription | null> {
     const subscription = await findSubscription(database, id);
-    return subscription && { subscription, events: await readEvents(database, id) };
+    if (subscription === null) return null;
+    const changes = possibleChanges(subscription, given.now());
+    return { subscription, events: await readEvents(database, id), changes };
   }
 
   return {

@@ -5,11 +5,12 @@ import {
   subscriptionChanges,
   SubscriptionError,
   subscriptionFilters,
-  subscriptionSentence,
   type OwnerActionCode,
   type SubscriptionChange,
 } from '../../server/index.js';
+import { problemSentence } from '../problems.js';
 import { readForm } from '../read-form.js';
+import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { notFoundView } from '../views/error-page.js';
 import {
@@ -18,6 +19,7 @@ import {
   ownerSubscriptionView,
   subscriptionsPath,
   subscriptionsView,
+  type OwnerSubscriptionPage,
 } from '../views/owner/subscriptions/index.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
@@ -27,6 +29,12 @@ const actions: Readonly<Record<SubscriptionChange, OwnerActionCode>> = {
   resume: 'subscription-resumed',
   skip: 'subscription-skipped',
   cancel: 'subscription-cancelled',
+};
+
+const page = `${subscriptionsPath}/:id` as const;
+
+type ShownPage = Partial<Omit<OwnerSubscriptionPage, 'crumb' | 'whole'>> & {
+  readonly status?: 200 | 422;
 };
 
 /** Subscriptions: the list, and each with its orders, attempts and notes. */
@@ -48,24 +56,12 @@ export function addSubscriptionPages(app: Hono<PageVariables>, parts: OwnerParts
     }),
   );
 
-  app.get(`${subscriptionsPath}/:id`, async (c) => {
-    const whole = await subscriptions.find(c.req.param('id'));
-    if (whole === null) {
-      return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
-    }
-    const view = ownerSubscriptionView({
-      crumb: crumbs.issue(c),
-      problem: readProblem(c) ?? subscriptionSentence(c.req.query('problem')),
-      notice: readNotice(c.req.query('done')),
-      whole,
-      typed: c.req.query(),
-    });
-    return parts.render(c, 'owner-subscription', view, { cache: 'no-store' });
-  });
+  app.get(page, (c) => show(c, { notice: readNotice(c.req.query('done')) }));
 
-  app.post(`${subscriptionsPath}/:id`, async (c) => {
+  app.post(page, async (c) => {
     const id = c.req.param('id');
-    const { crumb, change: wanted = '', note = '' } = await readForm(c);
+    const typed = await readForm(c);
+    const { crumb, change: wanted, turn, note = '' } = typed;
     try {
       crumbs.check(c, crumb);
       const change = toChange(wanted);
@@ -73,14 +69,29 @@ export function addSubscriptionPages(app: Hono<PageVariables>, parts: OwnerParts
         await subscriptions.note({ id, note }, await owners.recorder(c, 'subscription-note'));
       } else {
         const record = await owners.recorder(c, actions[change]);
-        await subscriptions.change({ id, change, note }, 'owner', record);
+        await subscriptions.change({ id, change, seenTurn: Number(turn), note }, 'owner', record);
       }
       return c.redirect(`${ownerSubscriptionPath(id)}?done=${change ?? 'note'}`, seeOther);
     } catch (error) {
-      const typed = new URLSearchParams({ change: wanted, note, problem: refusalCode(error) });
-      return c.redirect(`${ownerSubscriptionPath(id)}?${typed}`, seeOther);
+      const problem = refusalSentence(error);
+      if (error instanceof Problem && (await subscriptions.find(id)) === null) {
+        return c.redirect(`${subscriptionsPath}?problem=${error.code}`, seeOther);
+      }
+      // At once, because a long note does not fit into an address.
+      return show(c, { status: 422, problem, typed });
     }
   });
+
+  async function show(c: PageCall, given: Partial<ShownPage>): Promise<Response> {
+    const whole = await subscriptions.find(c.req.param('id') ?? '');
+    if (whole === null) {
+      return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+    }
+    const { status = 200, problem = readProblem(c), notice = null, typed = {} } = given;
+    const crumb = crumbs.issue(c);
+    const view = ownerSubscriptionView({ crumb, problem, notice, whole, typed });
+    return parts.render(c, 'owner-subscription', view, { status, cache: 'no-store' });
+  }
 }
 
 function toChange(text: string | undefined): SubscriptionChange | null {
@@ -93,8 +104,12 @@ function readNotice(done: string | undefined): string | null {
   return change === null ? null : changeWords[change].done;
 }
 
-function refusalCode(error: unknown): string {
-  if (error instanceof SubscriptionError) return error.code;
-  if (error instanceof Problem && error.status < 500) return error.code;
-  throw error;
+/** @throws What is no refusal. */
+function refusalSentence(error: unknown): string {
+  if (error instanceof SubscriptionError) return error.message;
+  const isRefusal = error instanceof Problem && error.status < 500;
+  // Who is signed in has cookies.
+  const sentence = isRefusal ? problemSentence(error.code, { hasCookies: true }) : null;
+  if (sentence === null) throw error;
+  return sentence;
 }

@@ -65,20 +65,24 @@ export function addSubscriptionPages(
   app.get(`${page}/cancel`, async (c) => {
     const whole = await readOwn(c);
     if (whole === null) return answerUnknown(c);
+    if (!whole.changes.includes('cancel')) {
+      return c.redirect(subscriptionPath(whole.subscription.id), seeOther);
+    }
     const view = cancelQuestionView(whole.subscription, crumbs.issue(c));
     return render(c, 'subscription-cancel', view, { cache: 'no-store' });
   });
 
   app.post(`${page}/:change`, async (c) => {
     const address = subscriptionPath(c.req.param('id'));
-    const { crumb } = await readForm(c);
+    const { crumb, turn } = await readForm(c);
     try {
       crumbs.check(c, crumb);
       await limits.count(c, 'changes');
       const change = toChange(c.req.param('change'));
       const whole = await readOwn(c);
       if (change === null || whole === null) return await answerUnknown(c);
-      await subscriptions.change({ id: whole.subscription.id, change }, 'buyer');
+      const { id } = whole.subscription;
+      await subscriptions.change({ id, change, seenTurn: Number(turn) }, 'buyer');
       return c.redirect(`${address}?done=${change}`, seeOther);
     } catch (error) {
       return c.redirect(`${address}?problem=${refusalCode(error)}`, seeOther);

@@ -1,9 +1,7 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { formStrings } from '../../../../core/i18n/index.js';
 import {
-  isPossible,
   orderPath,
-  subscriptionChanges,
   type Subscription,
   type SubscriptionChange,
   type WholeSubscription,
@@ -49,13 +47,12 @@ const stateWords: Readonly<Record<Subscription['state'], Phrase>> = {
 
 /** A subscription for its buyer, with what they can do about it. */
 export function subscriptionPageView({ whole, crumb, done, problem, isWithTax }: SubscriptionPage) {
-  const { subscription, events } = whole;
-  const { id, state, currency, dueAt } = subscription;
+  const { subscription, events, changes } = whole;
+  const { id, currency, dueAt } = subscription;
   const money = (cents: number) => formatMoney({ cents, currency }, pageLocale());
   const orders = events.flatMap(({ order, happenedAt }) =>
     order === null ? [] : [{ ...order, happenedAt }],
   );
-  const possible = subscriptionChanges.filter((change) => isPossible(state, change));
   const [last] = orders;
   return {
     ...basics(say('Your subscription'), problem !== null),
@@ -83,17 +80,18 @@ export function subscriptionPageView({ whole, crumb, done, problem, isWithTax }:
     problem,
     done: done && say(changeWords[done].done),
     // Cancelling asks first.
-    changes: possible
+    changes: changes
       .filter((change) => change !== 'cancel')
       .map((change) => ({
         url: toAddress(`${subscriptionPath(id)}/${change}`),
         label: say(changeWords[change].button),
         crumb,
+        turn: String(subscription.turn),
       })),
-    cancel: possible.includes('cancel')
+    cancel: changes.includes('cancel')
       ? { url: toAddress(`${subscriptionPath(id)}/cancel`), label: say(changeWords.cancel.button) }
       : null,
-    isOpen: possible.length > 0,
+    isOpen: changes.length > 0,
     orders: orders.map(({ id: orderId, number, cents, happenedAt }) => ({
       url: toAddress(orderPath(orderId)),
       title: say('Order {number}', { number: String(number) }),

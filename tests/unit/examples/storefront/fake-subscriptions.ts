@@ -1,4 +1,5 @@
 import { SubscriptionError, type Subscription } from '../../../../examples/server/index.js';
+import { possibleChanges } from '../../../../examples/server/subscriptions/states.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 import { order } from './fake-checkout.js';
 
@@ -26,10 +27,16 @@ export const subscription: Subscription = {
   language: 'en',
 };
 
+/** A subscription with what can be done to it a few days after its start. */
+export const standingOf = (shown: Subscription) => ({
+  subscription: shown,
+  changes: possibleChanges(shown, Date.UTC(2026, 10, 5)),
+});
+
 /** One subscription, whose changes succeed unless a note is 'refuse'. */
 export function createFakeSubscriptions(): StorefrontServices['subscriptions'] {
   const whole = {
-    subscription,
+    ...standingOf(subscription),
     events: [
       {
         kind: 'started' as const,
@@ -50,7 +57,10 @@ export function createFakeSubscriptions(): StorefrontServices['subscriptions'] {
     list: () => Promise.resolve({ subscriptions: [subscription], nextPageCursor: null }),
     count: () =>
       Promise.resolve({ active: 1, 'past-due': 0, paused: 0, cancelled: 0, ended: 0, held: 0 }),
-    change: ({ note }) => refuse(note),
+    change: ({ note, seenTurn = subscription.turn }) =>
+      seenTurn === subscription.turn
+        ? refuse(note)
+        : Promise.reject(new SubscriptionError('subscription-state')),
     note: ({ note }) => refuse(note),
   };
 }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createStorefront } from '../../../../examples/storefront/index.js';
 import type { Subscription } from '../../../../examples/server/index.js';
 import { createFakeServices } from './fake-services.js';
-import { subscription } from './fake-subscriptions.js';
-import { openPage } from './open-page.js';
+import { standingOf, subscription } from './fake-subscriptions.js';
+import { openPage, readPage } from './open-page.js';
 
 const asOwner = 'OWNER=yes';
 const list = '/owner/subscriptions';
@@ -23,7 +23,7 @@ function openShop(changes: Partial<Subscription> = {}) {
         ...subscriptions,
         async find(id) {
           const whole = await subscriptions.find(id);
-          return whole && { ...whole, subscription: shown };
+          return whole && { ...whole, ...standingOf(shown) };
         },
         list(query) {
           asked.push(query);
@@ -94,19 +94,19 @@ describe('one subscription', () => {
 
   it('is changed with a note', async () => {
     const { open, post, asked } = openShop();
-    const answer = await post({ change: 'pause', note: 'On holiday.' });
+    const answer = await post({ change: 'pause', turn: '1', note: 'On holiday.' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path}?done=pause`]);
     expect(asked).toEqual([
-      { id: subscription.id, change: 'pause', note: 'On holiday.', by: 'owner' },
+      { id: subscription.id, change: 'pause', seenTurn: 1, note: 'On holiday.', by: 'owner' },
     ]);
     const { texts } = await open(`${path}?done=pause`);
     expect(texts('[role=status]')).toContain('Paused. The buyer has a mail about it.');
   });
 
   it.each(['cancel', 'note'])('shows a refused %s again with what was typed', async (change) => {
-    const { open, post } = openShop();
-    const answer = await post({ change, note: 'refuse' });
-    const { texts, document } = await open(answer.headers.get('Location') ?? '');
+    const answer = await openShop().post({ change, turn: '1', note: 'refuse' });
+    expect(answer.status).toBe(422);
+    const { document, texts } = await readPage(answer);
     expect(texts('[role=alert]')).toEqual(['The note is too long: 2,000 characters fit.']);
     const id = change === 'cancel' ? 'cancel-note' : 'note';
     expect(document.getElementById(id)?.textContent).toBe('refuse');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createStorefront } from '../../../../examples/storefront/index.js';
 import { SubscriptionError, type Subscription } from '../../../../examples/server/index.js';
 import { createFakeServices } from './fake-services.js';
-import { subscription } from './fake-subscriptions.js';
+import { standingOf, subscription } from './fake-subscriptions.js';
 import { openPage } from './open-page.js';
 
 const path = `/subscriptions/${subscription.id}`;
@@ -20,10 +20,10 @@ function openShop(changes: Partial<Subscription> = {}) {
         ...subscriptions,
         async find(id) {
           const whole = await subscriptions.find(id);
-          return whole && { ...whole, subscription: { ...subscription, ...changes } };
+          return whole && { ...whole, ...standingOf({ ...subscription, ...changes }) };
         },
-        change({ change }, by) {
-          made.push(`${change} by ${by}`);
+        change({ change, seenTurn }, by) {
+          made.push(`${change} by ${by}, turn ${seenTurn}`);
           if (change === 'resume') throw new SubscriptionError('subscription-state');
           return Promise.resolve();
         },
@@ -34,7 +34,7 @@ function openShop(changes: Partial<Subscription> = {}) {
     templatesDir: 'examples/storefront/templates',
   });
   const post = (address: string, crumb = 'the-crumb') =>
-    app.request(address, { method: 'POST', body: new URLSearchParams({ crumb }) });
+    app.request(address, { method: 'POST', body: new URLSearchParams({ crumb, turn: '1' }) });
   return { app, post, made, open: (address: string) => openPage(app, address) };
 }
 
@@ -97,10 +97,22 @@ describe('the page of a subscription', () => {
     expect(document.querySelector('form[action$="/cancel"]')?.getAttribute('method')).toBe('post');
     const answer = await post(`${path}/cancel`);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path}?done=cancel`]);
-    expect(made).toEqual(['cancel by buyer']);
+    expect(made).toEqual(['cancel by buyer, turn 1']);
     expect((await open(`${path}?done=cancel`)).texts('[role=status]')).toContain(
       'Your subscription is cancelled.',
     );
+  });
+
+  it('asks nothing about one that is over', async () => {
+    const { app } = openShop({ state: 'ended', dueAt: null });
+    const answer = await app.request(`${path}/cancel`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, path]);
+  });
+
+  it('names the order that its buttons are about', async () => {
+    const { document } = await openShop({ turn: 4 }).open(path);
+    const turns = [...document.querySelectorAll('[name=turn]')];
+    expect(turns.map((field) => field.getAttribute('value'))).toEqual(['4', '4']);
   });
 
   it('says why a change was refused', async () => {

@@ -7,7 +7,7 @@ import {
 import { locale } from '../../../site.js';
 import { toAddress } from '../../address.js';
 import { planPhrase } from '../../checkout/subscription.js';
-import { momentView } from '../moment.js';
+import { dayView } from '../moment.js';
 import { ownerPage } from '../page.js';
 import { ownerSubscriptionPath, subscriptionsPath } from './paths.js';
 import { filterWords } from './words.js';
@@ -75,7 +75,7 @@ function rowOf(subscription: Subscription) {
     price: planPhrase(plan, { cents: unitCents * quantity, currency }),
     buyer: subscription.buyer,
     email: subscription.email,
-    next: dueAt !== null && (state === 'active' || state === 'past-due') ? momentView(dueAt) : null,
+    next: dueAt !== null && (state === 'active' || state === 'past-due') ? dayView(dueAt) : null,
     state,
     stateWords: filterWords[state],
     isHeld: subscription.held !== null,

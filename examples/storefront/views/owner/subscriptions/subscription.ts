@@ -1,8 +1,4 @@
-import {
-  isPossible,
-  subscriptionChanges,
-  type WholeSubscription,
-} from '../../../../server/index.js';
+import type { WholeSubscription } from '../../../../server/index.js';
 import { toAddress } from '../../address.js';
 import { planPhrase } from '../../checkout/subscription.js';
 import type { Typed } from '../../parts/field.js';
@@ -25,11 +21,10 @@ export interface OwnerSubscriptionPage {
 /** One subscription with its orders and attempts, and what can be done about it. */
 export function ownerSubscriptionView(given: OwnerSubscriptionPage) {
   const { crumb, problem, notice, whole, typed } = given;
-  const { subscription, events } = whole;
+  const { subscription, events, changes } = whole;
   const { id, number, state, plan, quantity, unitCents, currency, dueAt } = subscription;
   const isOpen = state === 'active' || state === 'past-due';
   const url = toAddress(ownerSubscriptionPath(id));
-  const possible = subscriptionChanges.filter((change) => isPossible(state, change));
   const note = typed['note'] ?? '';
   const isCancelling = typed['change'] === 'cancel';
   return {
@@ -67,11 +62,12 @@ export function ownerSubscriptionView(given: OwnerSubscriptionPage) {
     form: {
       url,
       note: isCancelling ? '' : note,
-      changes: possible
+      turn: String(subscription.turn),
+      changes: changes
         .filter((change) => change !== 'cancel')
         .map((change) => ({ value: change, label: changeWords[change].button })),
     },
-    cancel: possible.includes('cancel')
+    cancel: changes.includes('cancel')
       ? { url, note: isCancelling ? note : '', isOpen: isCancelling }
       : null,
     history: events.map((event) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   afterChange,
-  isPossible,
+  possibleChanges,
   subscriptionChanges,
   subscriptionStates,
   type SubscriptionChange,
@@ -24,7 +24,9 @@ it('allows each change in these states', () => {
   const allowed = Object.fromEntries(
     subscriptionChanges.map((change) => [
       change,
-      subscriptionStates.filter((state) => isPossible(state, change)),
+      subscriptionStates.filter((state) =>
+        possibleChanges(standing(state), before).includes(change),
+      ),
     ]),
   );
   expect(allowed).toEqual({
@@ -49,4 +51,22 @@ it.each<[SubscriptionState, SubscriptionChange, number, object | null]>([
   ['active', 'resume', before, null],
 ])('%s, on %s at %i, becomes %o', (state, change, now, expected) => {
   expect(afterChange(standing(state), change, now)).toEqual(expected);
+});
+
+it.each([
+  ['the same', 1, { state: 'active', turn: 2, dueAt: march }],
+  ['an earlier one, as by a second press,', 0, null],
+  ['none', Number.NaN, null],
+])('skips the order of %s', (_, seenTurn, expected) => {
+  expect(afterChange(standing('active'), 'skip', before, seenTurn)).toEqual(expected);
+});
+
+it('pauses whatever turn the page has shown', () => {
+  expect(afterChange(standing('active', 3), 'pause', before, 2)).toMatchObject({ state: 'paused' });
+});
+
+it('skips no order that lies more than a year ahead', () => {
+  expect(afterChange(standing('active', 12), 'skip', before)).toMatchObject({ turn: 13 });
+  expect(afterChange(standing('active', 14), 'skip', before)).toBeNull();
+  expect(possibleChanges(standing('active', 14), before)).toEqual(['pause', 'cancel']);
 });
