@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { OrderJson, SubscriptionChange } from '../../examples/server/index.js';
+import {
+  PaymentError,
+  type OrderJson,
+  type SubscriptionChange,
+} from '../../examples/server/index.js';
 import { buyingOptions, stockOf } from './buying.js';
 import { createFakeProvider } from './fake-provider.js';
 import { describeShop, type OpenShop } from './open-shop.js';
@@ -327,25 +331,45 @@ describeShop('Subscriptions', (shop) => {
     expect((await read(id)).subscription.state).toBe('cancelled');
   });
 
-  it.each([
-    ['cannot charge again', undefined, 'declined'],
-    [
-      'wants the buyer to confirm',
-      () =>
-        Promise.resolve({
-          state: 'step' as const,
-          reference: 'step-2',
-          redirectUrl: 'https://bank.example/confirm',
-        }),
-      'declined',
-    ],
-  ])('count as declined where the provider %s', async (_, chargeAgain, outcome) => {
+  it('count as declined where the bank wants the buyer to confirm', async () => {
     const { provider } = createFakeProvider();
-    const paymentProvider = { ...provider, ...(chargeAgain && { chargeAgain }) };
-    open = await shop.open({ ...buyingOptions, clock, paymentProvider });
+    const chargeAgain = () =>
+      Promise.resolve({
+        state: 'step' as const,
+        reference: 'step-2',
+        redirectUrl: 'https://bank.example/confirm',
+      });
+    open = await shop.open({
+      ...buyingOptions,
+      clock,
+      paymentProvider: { ...provider, chargeAgain },
+    });
     const { id } = await subscribe({ payment: 'card', paymentToken: 'fine' });
     now += 28 * day;
-    expect(await renew()).toMatchObject({ [outcome]: 1 });
+    expect(await renew()).toMatchObject({ declined: 1 });
     expect((await read(id)).events[0]).toMatchObject({ kind: 'declined', by: 'shop' });
+  });
+
+  it.each([
+    ['cannot charge again', {}, 'payment-unsupported', day],
+    [
+      'does not answer',
+      { chargeAgain: () => Promise.reject(new PaymentError('unreachable', 'No answer.')) },
+      'payment-unreachable',
+      day / 24,
+    ],
+  ])('wait where the provider %s, without a word to the buyer', async (_, made, code, wait) => {
+    const { provider } = createFakeProvider();
+    open = await shop.open({ ...buyingOptions, clock, paymentProvider: { ...provider, ...made } });
+    const { id } = await subscribe({ payment: 'card', paymentToken: 'fine' });
+    now += 28 * day;
+    expect(await renew()).toMatchObject({ held: 1 });
+    expect((await read(id)).subscription).toMatchObject({
+      state: 'active',
+      held: code,
+      tries: 0,
+      dueAt: now + wait,
+    });
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['order-received']);
   });
 });

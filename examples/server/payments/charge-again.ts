@@ -1,4 +1,5 @@
 import { beginPayment, type BeginParts } from './begin-payment.js';
+import { PaymentError } from './payment-error.js';
 import { findPaymentOfOrder, keyOf, type PaymentRow } from './payment-rows.js';
 import type { Amount, PaymentOutcome, PaymentProvider } from './provider.js';
 
@@ -18,13 +19,14 @@ interface ChargeParts extends BeginParts {
 }
 
 const cannotCharge =
-  'The provider of payments that is in use cannot charge what this subscription was first paid with.';
+  'The provider of payments in use cannot charge again what the first order was paid with.';
 const needsBuyer = 'The bank wants the buyer to confirm the payment, who is not there.';
 
 /**
  * Reserves an amount by what paid for an earlier order. Resolves to the payment, whose state is `authorised` or
  * `captured`, or to the reason why it was declined.
- * @throws PaymentError if the provider cannot be asked.
+ * @throws PaymentError if the provider cannot be asked; `unsupported` if it charges nobody again, or did not take the first
+ * payment.
  */
 export async function chargeAgain(
   parts: ChargeParts,
@@ -33,7 +35,7 @@ export async function chargeAgain(
   const { database, provider, store } = parts;
   const first = await findPaymentOfOrder(database, orderId);
   if (provider.chargeAgain === undefined || first?.provider !== provider.id) {
-    return { declined: cannotCharge };
+    throw new PaymentError('unsupported', cannotCharge);
   }
   const { way } = first;
   const row = await beginPayment(parts, { ...payment, way, token: '', returnUrl: '' });

@@ -100,7 +100,7 @@ export interface PaymentProvider {
   resume(payment: KnownPayment & { readonly amount: Amount }): Promise<PaymentOutcome>;
   /**
    * Reserves an amount by what paid for an earlier order of the same buyer. A further step counts as declined, because
-   * nobody is there to take it. Without this method payments of subscriptions that renew are declined.
+   * nobody is there to take it. Without this method no subscription renews, which the owner sees.
    */
   chargeAgain?(request: ChargeAgainRequest): Promise<PaymentOutcome>;
   /** Takes what was reserved, after the order was placed. A repeat must change nothing. */

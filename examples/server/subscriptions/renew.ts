@@ -1,7 +1,12 @@
 import type { Pricing } from '../carts/index.js';
 import { Problem, runInLocale } from '../http/index.js';
 import { placeOrder } from '../orders/index.js';
-import { PaymentError, type AuthorisedPayment, type Payments } from '../payments/index.js';
+import {
+  PaymentError,
+  type AuthorisedPayment,
+  type PaymentErrorCode,
+  type Payments,
+} from '../payments/index.js';
 import { lockClaimed, type Claim } from './claims.js';
 import { storeDeclined, storeHeld, storePaid, type OutcomeParts } from './outcomes.js';
 import { prepareOrder, type PreparedOrder } from './prepare.js';
@@ -10,6 +15,14 @@ export interface RenewalParts extends OutcomeParts {
   readonly payments: Payments;
   pricing(): Pricing;
 }
+
+/** Why an order waits when its payment could not be asked for. */
+const paymentCodes: Readonly<Record<PaymentErrorCode, string>> = {
+  unreachable: 'payment-unreachable',
+  refused: 'payment-unreachable',
+  malformed: 'payment-unreachable',
+  unsupported: 'payment-unsupported',
+};
 
 /** `gone`: the subscription was changed meanwhile, or another copy of the server has it. */
 export type RenewalOutcome = 'paid' | 'declined' | 'held' | 'gone';
@@ -33,8 +46,8 @@ export async function renew(parts: RenewalParts, claim: Claim): Promise<RenewalO
     }
   } catch (error) {
     if (error instanceof PaymentError) {
-      const { message } = error;
-      return storeHeld(parts, claim, { code: 'payment-unreachable', message });
+      const { code, message } = error;
+      return storeHeld(parts, claim, { code: paymentCodes[code], message });
     }
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const { code, message } = error;

@@ -56,6 +56,10 @@ const heldWords: ReadonlyMap<string, string> = new Map([
   ['shipping-country', 'The shop does not deliver to this country any more.'],
   ['minimum-subtotal', 'The order is below the least sum of an order.'],
   ['payment-unreachable', 'The provider of payments does not answer. It is tried again each hour.'],
+  [
+    'payment-unsupported',
+    'The provider of payments in use cannot charge again what the first order was paid with. Use one that can, or cancel the subscription and ask the buyer to subscribe again.',
+  ],
   ['total-changed', 'Prices or taxes changed in that moment. It is tried again within the hour.'],
 ]);
 
