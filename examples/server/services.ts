@@ -46,7 +46,11 @@ import { createWrittenReviews, type Reviews, type WrittenReviews } from './revie
 import { createSales, type Sales } from './sales/index.js';
 import type { ShopSearch } from './search/index.js';
 import type { SiteSettings } from './site-settings/index.js';
-import { createSubscriptions, type Subscriptions } from './subscriptions/index.js';
+import {
+  createSubscriptions,
+  sharesSubscription,
+  type Subscriptions,
+} from './subscriptions/index.js';
 import { includedTax } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
 
@@ -140,7 +144,11 @@ export function createServices(context: ServerContext): Services {
     return cartId;
   }
 
-  const access = createOrderAccess({ ...context, ownsOrder });
+  const access = createOrderAccess({
+    ...context,
+    ownsOrder,
+    sharesSubscription: (orderId, others) => sharesSubscription(database, orderId, others),
+  });
   const payments = createPayments({
     database,
     provider: context.paymentProvider,

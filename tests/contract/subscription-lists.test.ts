@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { sharesSubscription } from '../../examples/server/subscriptions/index.js';
 import { buyingOptions } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { mailsOf, readSubscription, subscribe } from './subscribing.js';
@@ -20,6 +21,26 @@ describeShop('The list of subscriptions', (shop) => {
     }
     expect(await subscriptions.idOfOrder(orderId)).toBe(id);
     expect(await subscriptions.idOfOrder('none')).toBeNull();
+  });
+
+  it('open all their orders to who has bought one of them', async () => {
+    const { orderId } = await subscribe(open);
+    const { orderId: foreign } = await subscribe(open);
+    const { rows } = await open.database.query<{ id: string }>(
+      `with copy as (
+         insert into subscription_events (subscription_id, kind, made_by, happened_at, order_id)
+         select subscription_id, 'paid', 'shop', happened_at, $2 from subscription_events where order_id = $1
+         returning order_id
+       ) select order_id as id from copy`,
+      [orderId, foreign],
+    );
+    expect(rows).toEqual([{ id: foreign }]);
+    const shares = (one: string, others: readonly string[]) =>
+      sharesSubscription(open.database, one, others);
+    expect(await shares(foreign, ['none', orderId])).toBe(true);
+    expect(await shares(orderId, [foreign])).toBe(true);
+    expect(await shares(orderId, ['none'])).toBe(false);
+    expect(await shares('\0', [orderId])).toBe(false);
   });
 
   it('are listed by key, newest first', async () => {

@@ -41,6 +41,7 @@ export const subscriptionTables: readonly string[] = [
     text text not null default ''
   )`,
   'create index events_of_subscription on subscription_events (subscription_id, id)',
+  'create index events_of_order on subscription_events (order_id)',
   `insert into subscription_events (subscription_id, kind, made_by, happened_at, order_id)
    select id, 'started', 'buyer', started_at, order_id from subscriptions`,
   `insert into subscription_events (subscription_id, kind, made_by, happened_at)

@@ -5,5 +5,6 @@ export {
   type Subscriptions,
   type WholeSubscription,
 } from './subscriptions.js';
+export { sharesSubscription } from './rows.js';
 export { SubscriptionError } from './subscription-error.js';
 export type { Subscription, SubscriptionEvent, SubscriptionEventKind } from './types.js';

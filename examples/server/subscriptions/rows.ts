@@ -110,6 +110,21 @@ export async function lockSubscription(
   return findSubscription(transaction, id);
 }
 
+/** Whether an order is of the same subscription as one of the others. */
+export async function sharesSubscription(
+  queryable: Queryable,
+  orderId: string,
+  others: readonly string[],
+): Promise<boolean> {
+  if (!idForm.test(orderId)) return false;
+  const { rows } = await queryable.query(
+    `select 1 from subscription_events one join subscription_events other using (subscription_id)
+     where one.order_id = $1 and other.order_id = any($2::text[]) limit 1`,
+    [orderId, others],
+  );
+  return rows.length > 0;
+}
+
 /** Keeps what happened to a subscription, in the transaction of what it is. */
 export async function addEvent(
   transaction: Queryable,
