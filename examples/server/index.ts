@@ -208,6 +208,17 @@ export {
   type SubscriptionPage,
   type WholeSubscription,
 } from './subscriptions/index.js';
+export {
+  changeOf,
+  giftCardChanges,
+  GiftCardError,
+  giftCardStates,
+  type CardUse,
+  type GiftCardChange,
+  type GiftCardState,
+  type OwnedCard,
+  type OwnedCardPage,
+} from './gift-cards/index.js';
 export type {
   BoughtCard,
   CheckoutCart,

@@ -43,6 +43,7 @@ import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
 import { createWrittenReviews, type Reviews, type WrittenReviews } from './reviews/index.js';
+import { createOwnedCards, type OwnedCards } from './gift-cards/index.js';
 import { createSales, type Sales } from './sales/index.js';
 import type { ShopSearch } from './search/index.js';
 import type { SiteSettings } from './site-settings/index.js';
@@ -88,6 +89,7 @@ export interface Services {
   readonly orderLinks: OrderLinks;
   readonly orderManagement: OrderManagement;
   readonly subscriptions: Subscriptions;
+  readonly ownedCards: OwnedCards;
   readonly sales: Sales;
   readonly downloads: Downloads;
   readonly customers: Customers;
@@ -235,6 +237,7 @@ export function createServices(context: ServerContext): Services {
     }),
     orderManagement,
     subscriptions,
+    ownedCards: createOwnedCards({ database, now: () => clock.now() }),
     sales: createSales(database),
     downloads: createDownloads({
       database,

@@ -22,6 +22,7 @@ export interface StorefrontServices {
   readonly orderLinks: Services['orderLinks'];
   readonly orderManagement: Omit<Services['orderManagement'], 'settleRefunds'>;
   readonly subscriptions: Omit<Services['subscriptions'], 'keep' | 'linkTo' | 'renewDue' | 'start'>;
+  readonly ownedCards: Services['ownedCards'];
   readonly sales: Services['sales'];
   readonly downloads: Services['downloads'];
   readonly customers: Services['customers'];

@@ -358,6 +358,8 @@ describeShop('The checkout', (shop) => {
         recipient: order.recipient,
         deliver_on: '2026-12-24',
         time_zone: 'Asia/Tokyo',
+        number: expect.any(Number),
+        disabled_at: null,
       },
     ]);
     expect(order.recipient).toMatchObject({ name: 'Grace', timeZone: 'Asia/Tokyo' });

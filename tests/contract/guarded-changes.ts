@@ -175,6 +175,7 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   'POST /owner/orders/:orderId/cancel': { ...refused, form: {} },
   'POST /owner/orders/:orderId/refund': { ...refused, form: { amount: '1.00' } },
   'POST /owner/subscriptions/:id': { ...refused, form: { change: 'pause' } },
+  'POST /owner/gift-cards/:number': { ...refused, form: { change: 'disable' } },
   'POST /owner/customers/person': { ...refused, form: { email: 'ada@example.com' } },
   'POST /owner/customers/export': { ...refused, form: { email: 'ada@example.com' } },
   'POST /owner/customers/erase': { ...refused, form: { email: 'ada@example.com', sure: 'yes' } },

@@ -161,6 +161,7 @@ describeShop('Roles of owner accounts', (shop) => {
       '/owner',
       '/owner/orders',
       '/owner/subscriptions',
+      '/owner/gift-cards',
       '/owner/products',
       '/owner/customers',
       '/owner/sales',

@@ -2,6 +2,7 @@ import { ownerAccountTables } from './owner-account-tables.js';
 import { ownerSessionTables } from './owner-session-tables.js';
 import { commerceTables } from './commerce-tables.js';
 import { discussionTables } from './discussion-tables.js';
+import { disabledCardTables } from './disabled-card-tables.js';
 import { giftCardTables } from './gift-card-tables.js';
 import { checkoutTables } from './checkout-tables.js';
 import { formFileTables } from './form-file-tables.js';
@@ -315,4 +316,5 @@ export const migrations: readonly Migration[] = [
   { name: '42 member accounts', statements: memberAccountTables },
   { name: '43 owner accounts', statements: ownerAccountTables },
   { name: '45 subscriptions that renew', statements: subscriptionTables },
+  { name: '48 gift cards that the owner disables', statements: disabledCardTables },
 ];

@@ -54,6 +54,8 @@ export const ownerActionCodes = [
   'subscription-skipped',
   'subscription-cancelled',
   'subscription-note',
+  'gift-card-disabled',
+  'gift-card-enabled',
   'person-erased',
   'languages-changed',
   'translation-disconnected',

@@ -16,6 +16,7 @@ import { addMailingListPages } from './mailing-list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { addOrderList, addOrderPages } from './orders/index.js';
 import { addProductPages } from './products/index.js';
+import { addGiftCardPages } from './gift-card-pages.js';
 import { addPeoplePages } from './people-pages.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
@@ -91,6 +92,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   addOrderList(app, parts);
   addOrderPages(app, parts);
   addSubscriptionPages(app, parts);
+  addGiftCardPages(app, parts);
   addCustomerPages(app, parts);
   addSalesPages(app, parts);
   addProductPages(app, parts);

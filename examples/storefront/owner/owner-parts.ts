@@ -10,6 +10,7 @@ export interface OwnerParts {
     | 'catalogue'
     | 'orderManagement'
     | 'subscriptions'
+    | 'ownedCards'
     | 'sales'
     | 'customers'
     | 'owners'

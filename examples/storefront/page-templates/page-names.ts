@@ -50,6 +50,8 @@ export const pageNames = [
   'owner-refund',
   'owner-subscriptions',
   'owner-subscription',
+  'owner-gift-cards',
+  'owner-gift-card',
   'owner-restock',
   'owner-restock-send',
   'owner-reviews',

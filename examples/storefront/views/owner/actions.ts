@@ -42,6 +42,8 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'subscription-skipped': 'Skipped an order of subscription',
   'subscription-cancelled': 'Cancelled subscription',
   'subscription-note': 'Wrote a note on subscription',
+  'gift-card-disabled': 'Disabled gift card',
+  'gift-card-enabled': 'Enabled gift card',
   'person-erased': 'Erased a person; orders of theirs:',
   'languages-changed': 'Changed the languages to',
   'translation-disconnected': 'Turned translations off:',

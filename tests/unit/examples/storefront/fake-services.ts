@@ -21,6 +21,7 @@ import {
   fakeSales,
 } from './fake-orders.js';
 import { createFakeContent } from './fake-content.js';
+import { createFakeOwnedCards } from './fake-owned-cards.js';
 import { createFakeForms } from './fake-forms.js';
 import { createFakeSubscriptions } from './fake-subscriptions.js';
 import { createFakeSearch } from './fake-search.js';
@@ -77,6 +78,7 @@ export function createFakeServices(): StorefrontServices {
     orderLinks: createFakeOrderLinks(),
     orderManagement: createFakeOrderManagement(),
     subscriptions: createFakeSubscriptions(),
+    ownedCards: createFakeOwnedCards(),
     sales: fakeSales,
     downloads: fakeDownloads,
     customers: fakeCustomers,
